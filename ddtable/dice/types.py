@@ -1,0 +1,104 @@
+"""What a kind of die is. Every value here is read from `resources/dice` and never changes."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from ddtable.dice.faces import Face
+
+Element: TypeAlias = Literal["air", "water", "fire", "earth", "death", "ivory"]
+"""The colours blue, green, red, gold and black, and ivory for none (C0.4)."""
+
+Size: TypeAlias = Literal["common", "uncommon", "rare", "monster"]
+
+UnitClass: TypeAlias = Literal[
+    "cavalry",
+    "heavy_melee",
+    "light_melee",
+    "melee",
+    "missile",
+    "heavy_missile",
+    "light_missile",
+    "magic",
+    "heavy_magic",
+    "light_magic",
+    "monster",
+]
+"""The five kinds of troop of the starter species (C0.6), the other species' variations of them, and monsters."""
+
+IconKind: TypeAlias = Literal["basic", "special", "eighth_face", "dragon", "minor"]
+
+HEALTH_OF_SIZE: Final[dict[Size, int]] = {"common": 1, "uncommon": 2, "rare": 3, "monster": 4}
+"""Health by size of die (C0.1)."""
+
+SIDES_OF_SIZE: Final[dict[Size, int]] = {"common": 6, "uncommon": 6, "rare": 6, "monster": 10}
+
+
+class Icon(msgspec.Struct, frozen=True):
+    """A drawing on faces. `reads_count`: its effect takes the number of icons; None where no text is at hand."""
+
+    id: str
+    name: str
+    kinds: tuple[IconKind, ...]
+    reads_count: bool | None = None
+
+
+class Species(msgspec.Struct, frozen=True):
+    """A folk of units (C0.5). `starter_1995`: its six-sided dice are those of the first starter sets."""
+
+    id: str
+    name: str
+    other_name: str
+    elements: tuple[Element, ...]
+    starter_1995: bool
+
+
+class UnitType(msgspec.Struct, frozen=True):
+    """A unit die (C0.1 to C0.3): 6 faces, or 10 of a monster; `note` tells where listings of it disagree."""
+
+    id: str
+    species: str
+    name: str
+    unit_class: UnitClass
+    size: Size
+    health: int
+    faces: tuple[Face, ...]
+    note: str = ""
+
+    @property
+    def is_monster(self) -> bool:
+        """Whether it is a ten-sided die of a kicker pack."""
+        return self.size == "monster"
+
+
+class TerrainType(msgspec.Struct, frozen=True):
+    """A terrain die (C0.7). `faces[n - 1]` is the icon printed on face n; the eighth is `eighth_face`."""
+
+    id: str
+    name: str
+    kind: str
+    elements: tuple[Element, ...]
+    eighth_face: str
+    advanced: bool
+    original_1995: bool
+    faces: tuple[Face, ...]
+
+
+class DragonType(msgspec.Struct, frozen=True):
+    """A dragon die (C0.8) of 12 faces. `slots`: how many dragons of a force it stands for."""
+
+    id: str
+    name: str
+    form: str
+    kind: str
+    elements: tuple[Element, ...]
+    health: int
+    automatic_saves: int
+    slots: int
+    faces: tuple[Face, ...]
+    note: str = ""
+
+
+DieType: TypeAlias = UnitType | TerrainType | DragonType

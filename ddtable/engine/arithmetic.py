@@ -1,0 +1,135 @@
+"""A roll's arithmetic as a value: ordered, named steps, built by the rules in the rulebook's order.
+
+A recipe says what is done; `work_out` does it to the faces that lie on the table and keeps every line, so that the log
+and the roll tray can print how the sum came about. Chapter 6 of the classic rulebook is the model (C6.1).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+
+class Face(Struct, frozen=True):
+    """What one die shows: its id, the icon, and how many results the face is worth."""
+
+    die: int
+    icon: str
+    count: int
+
+
+class Count(Struct, frozen=True, tag="count"):
+    """Add every face with this icon to the result; of the dice `among` only, if given."""
+
+    result: str
+    icon: str
+    clause: str
+    among: tuple[int, ...] | None = None
+
+
+class CountAs(Struct, frozen=True, tag="count_as"):
+    """Let this icon of the dice `among` count for another result as well."""
+
+    result: str
+    icon: str
+    clause: str
+    among: tuple[int, ...]
+
+
+class Double(Struct, frozen=True, tag="double"):
+    """Count once more what the dice `among` gave to the result with these icons."""
+
+    result: str
+    icons: tuple[str, ...]
+    clause: str
+    among: tuple[int, ...]
+
+
+class Subtract(Struct, frozen=True, tag="subtract"):
+    """Take a penalty off the result, never below nothing; `cause` names it."""
+
+    result: str
+    amount: int
+    cause: str
+    clause: str
+
+
+class Halve(Struct, frozen=True, tag="halve"):
+    """Halve the result, rounded down; `cause` names why."""
+
+    result: str
+    cause: str
+    clause: str
+
+
+class Add(Struct, frozen=True, tag="add"):
+    """Add a fixed number to the result; `cause` names it."""
+
+    result: str
+    amount: int
+    cause: str
+    clause: str
+
+
+Working = Count | CountAs | Double | Subtract | Halve | Add
+Recipe = tuple[Working, ...]
+
+
+class Line(Struct, frozen=True):
+    """One line of the sum: the word (an icon, or a cause), what it changed, and the clause."""
+
+    word: str
+    change: int
+    clause: str
+
+
+class Sum(Struct, frozen=True):
+    """A finished sum: the result's name, its lines in order, the total."""
+
+    result: str
+    lines: tuple[Line, ...]
+    total: int
+
+
+def work_out(recipe: Recipe, faces: Sequence[Face]) -> tuple[Sum, ...]:
+    """Apply a recipe to faces: one sum for each result that the recipe names, in its order."""
+    totals: dict[str, int] = {}
+    lines: dict[str, list[Line]] = {}
+    for working in recipe:
+        result = working.result
+        total = totals.setdefault(result, 0)
+        change = _change(working, total, faces)
+        totals[result] = total + change
+        kept = lines.setdefault(result, [])
+        if change:
+            kept.append(Line(_word(working), change, working.clause))
+    return tuple(Sum(result, tuple(lines[result]), total) for result, total in totals.items())
+
+
+def _change(working: Working, total: int, faces: Sequence[Face]) -> int:
+    if isinstance(working, Count | CountAs):
+        return _shown(faces, (working.icon,), working.among)
+    if isinstance(working, Double):
+        return min(total, _shown(faces, working.icons, working.among))
+    if isinstance(working, Subtract):
+        return -min(total, working.amount)
+    if isinstance(working, Halve):
+        return total // 2 - total
+    return working.amount
+
+
+def _word(working: Working) -> str:
+    if isinstance(working, Count):
+        return working.icon
+    if isinstance(working, CountAs):
+        return f"{working.icon}-as-{working.result}"
+    if isinstance(working, Double):
+        return "doubled"
+    return working.cause
+
+
+def _shown(faces: Iterable[Face], icons: Sequence[str], among: tuple[int, ...] | None) -> int:
+    if among is None:
+        return sum(face.count for face in faces if face.icon in icons)
+    return sum(face.count for face in faces if face.icon in icons and face.die in among)

@@ -1,0 +1,169 @@
+"""A game: a position with its journal. The window, the command line and the save files all hold one of these."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from msgspec import Struct
+
+from ddtable.engine import kernel
+from ddtable.engine.kernel import IllegalChoice, Played
+from ddtable.engine.questions import Choice, Question, Refusal, Shown
+from ddtable.engine.system import AnyPosition, RuleSystem, SetUp, system
+
+
+class Entry(Struct, frozen=True):
+    """One line of the journal, which is only ever added to.
+
+    `at` is the number of choices that stood before it. A choice has `choice` and the faces it drew; an undo takes the
+    last choice back, a redo brings it again.
+    """
+
+    kind: str
+    at: int
+    seat: int = -1
+    choice: Choice | None = None
+    faces: tuple[int, ...] = ()
+
+
+class Diverged(Exception):
+    """A journal does not replay under the present rules; `at` is the number of the choice that fails."""
+
+    def __init__(self, at: int, why: str) -> None:
+        super().__init__(f"choice {at}: {why}")
+        self.at = at
+        self.why = why
+
+
+Listener = Callable[["Game", Entry], None]
+
+
+class Game:
+    """A game being played.
+
+    `before` listeners are told of an entry before it counts (a save file commits it then, and may raise to prevent
+    it); `after` listeners when the position has changed.
+    """
+
+    def __init__(self, set_up: SetUp, rules: RuleSystem | None = None) -> None:
+        self.set_up = set_up
+        self.rules = rules if rules is not None else system(set_up.system)
+        self.journal: list[Entry] = []
+        self.before: list[Listener] = []
+        self.after: list[Listener] = []
+        self._line: list[Played] = [kernel.begin(self.rules, set_up)]
+        self._choices: list[Entry] = []
+        self._undone: list[tuple[Entry, Played]] = []
+
+    @classmethod
+    def replay(cls, set_up: SetUp, journal: Iterable[Entry], rules: RuleSystem | None = None) -> Game:
+        """Return the game that a journal tells, every choice checked by the rules.
+
+        Raises Diverged at the first entry that the rules refuse or that draws other faces, ValueError for a set-up
+        that is no game.
+        """
+        game = cls(set_up, rules)
+        for entry in journal:
+            game._replay(entry)
+        return game
+
+    @property
+    def position(self) -> AnyPosition:
+        """The position as it stands."""
+        return self._line[-1].position
+
+    @property
+    def question(self) -> Question | None:
+        """The question now asked; None when the game is over."""
+        return self._line[-1].question
+
+    @property
+    def last(self) -> Played:
+        """What the last choice led to."""
+        return self._line[-1]
+
+    @property
+    def history(self) -> list[Played]:
+        """Every step of the game as it stands, the beginning first."""
+        return self._line
+
+    @property
+    def choices(self) -> list[Entry]:
+        """The choices that stand, undone ones left out."""
+        return self._choices
+
+    def refusal(self, choice: Choice) -> Refusal | None:
+        """Return why the rules refuse a choice, or None."""
+        return self.question.refusal(choice) if self.question else Refusal("C2", "game-over")
+
+    def play(self, choice: Choice) -> Played:
+        """Play a choice; IllegalChoice if the rules refuse it, and nothing has changed then."""
+        if self.question is None:
+            raise IllegalChoice(Refusal("C2", "game-over"))
+        played = kernel.play(self.rules, self.position, choice, self.question)
+        faces = choice.faces if isinstance(choice, Shown) else played.faces
+        self._add(Entry("choice", len(self._choices), self.question.seat, choice, faces), played)
+        return played
+
+    def undo(self) -> bool:
+        """Take the last choice back; False if there is none."""
+        if not self._choices:
+            return False
+        entry = Entry("undo", len(self._choices))
+        self._tell(self.before, entry)
+        self._undone.append((self._choices.pop(), self._line.pop()))
+        self.journal.append(entry)
+        self._tell(self.after, entry)
+        return True
+
+    def redo(self) -> bool:
+        """Bring the last undone choice again; False if there is none."""
+        if not self._undone:
+            return False
+        entry = Entry("redo", len(self._choices))
+        self._tell(self.before, entry)
+        choice, played = self._undone.pop()
+        self._choices.append(choice)
+        self._line.append(played)
+        self.journal.append(entry)
+        self._tell(self.after, entry)
+        return True
+
+    def can_redo(self) -> bool:
+        """Tell whether an undone choice can be brought again."""
+        return bool(self._undone)
+
+    def branch(self) -> Game:
+        """Return another game that begins with all choices of this one as it stands."""
+        other = Game(self.set_up, self.rules)
+        other._line = list(self._line)
+        other._choices = list(self._choices)
+        other.journal = list(self._choices)
+        return other
+
+    def _add(self, entry: Entry, played: Played) -> None:
+        self._tell(self.before, entry)
+        self._line.append(played)
+        self._choices.append(entry)
+        self.journal.append(entry)
+        self._undone.clear()
+        self._tell(self.after, entry)
+
+    def _tell(self, listeners: list[Listener], entry: Entry) -> None:
+        for listener in listeners:
+            listener(self, entry)
+
+    def _replay(self, entry: Entry) -> None:
+        at = len(self.journal)
+        if entry.at != len(self._choices):
+            raise Diverged(at, "the entry is out of order")
+        if entry.kind == "choice" and entry.choice is not None:
+            seat = self.question.seat if self.question else -1
+            try:
+                self.play(entry.choice)
+            except IllegalChoice as refused:
+                raise Diverged(at, str(refused)) from refused
+            if self.journal[-1].faces != entry.faces or seat != entry.seat:
+                raise Diverged(at, "other dice or another seat than recorded")
+        elif not (entry.kind == "undo" and self.undo()) and not (entry.kind == "redo" and self.redo()):
+            raise Diverged(at, f"no {entry.kind} is possible")

@@ -1,0 +1,117 @@
+"""The kernel: asking, refusing and playing, the same for every rule system."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from ddtable.engine.draft import AnyDraft, Draft
+from ddtable.engine.position import Roll
+from ddtable.engine.questions import Choice, Faces, Question, Refusal, Shown
+from ddtable.engine.system import AnyPosition, AnyView, RuleSystem, SetUp
+
+
+class Forced(Struct, frozen=True, tag="forced"):
+    """An event: the question had one answer only, and the kernel gave it."""
+
+    seat: int
+    question: str
+    choice: Choice
+
+
+class Played(Struct, frozen=True):
+    """What a choice led to: the next position, all that happened, the faces drawn, and the question now asked."""
+
+    position: AnyPosition
+    events: tuple[Struct, ...]
+    faces: tuple[int, ...]
+    question: Question | None
+
+
+class IllegalChoice(ValueError):
+    """A choice that the rules refuse; `refusal` says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.clause}: {refusal.reason}")
+        self.refusal = refusal
+
+
+def begin(system: RuleSystem, set_up: SetUp) -> Played:
+    """Return the game's first question, and what happened before it. ValueError says why a set-up is no game."""
+    if defect := system.refuse_set_up(set_up):
+        raise ValueError(defect)
+    return _carry_on(system, Draft(system.begin(set_up)))
+
+
+def ask(system: RuleSystem, view: AnyView) -> Question | None:
+    """Return the question a position waits with; None when the game is over."""
+    if view.result is not None or not view.agenda:
+        return None
+    step = view.agenda[-1]
+    if type(step) is Roll:
+        return _faces(system, view, step)
+    return system.ask(view)
+
+
+def play(system: RuleSystem, position: AnyPosition, choice: Choice, question: Question | None = None) -> Played:
+    """Play a choice. `question` may be passed where it is known already.
+
+    Raises IllegalChoice where the rules refuse it; nothing has changed then.
+    """
+    if question is None:
+        question = ask(system, position)
+    refusal = Refusal("C2", "game-over") if question is None else question.refusal(choice)
+    if refusal is not None or question is None:
+        raise IllegalChoice(refusal or Refusal("C2", "game-over"))
+    draft: AnyDraft = Draft(position)
+    draft.answered += 1
+    if isinstance(choice, Shown):
+        roll = draft.agenda.pop()
+        for die, face in zip(_rolled(roll), choice.faces, strict=True):
+            draft.show(die, face)
+        system.rolled(draft, roll, choice.faces)
+    else:
+        system.answer(draft, question, choice)
+    return _carry_on(system, draft)
+
+
+def _carry_on(system: RuleSystem, draft: AnyDraft) -> Played:
+    """Resolve all that needs no decision, up to the next real question."""
+    question = None
+    while draft.result is None and draft.agenda:
+        step = draft.agenda[-1]
+        if type(step) is Roll:
+            if draft.chance.by_hand:
+                question = _faces(system, draft, step)
+                break
+            draft.agenda.pop()
+            dice = _rolled(step)
+            faces = draft.draw(dice, [system.sides(draft.dice[die].type) for die in dice])
+            system.rolled(draft, step, faces)
+            continue
+        question = system.ask(draft)
+        if question is None:
+            system.proceed(draft)
+            continue
+        choice = question.shape.single()
+        if choice is None:
+            break
+        draft.note(Forced(question.seat, question.kind, choice))
+        system.answer(draft, question, choice)
+        question = None
+    if draft.result is not None:
+        draft.agenda.clear()
+        question = None
+    return Played(draft.freeze(), tuple(draft.events), tuple(draft.drawn), question)
+
+
+def _rolled(roll: Roll) -> list[int]:
+    return [die for party in roll.parties for die in party.dice]
+
+
+def _faces(system: RuleSystem, view: AnyView, roll: Roll) -> Question:
+    dice: Any = _rolled(roll)
+    sides = tuple(system.sides(view.dice[die].type) for die in dice)
+    party = roll.parties[0]
+    return Question(party.seat, "faces", "C6.1", Faces(tuple(dice), sides), {"purpose": roll.purpose}, party.place)

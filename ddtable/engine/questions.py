@@ -1,0 +1,359 @@
+"""Questions: what is asked now, of whom, by which clause; and the answers.
+
+A question has one of four shapes: `Pick` one of a list, a `Subset` of dice, an `Allocation` of points, or the `Faces`
+of a roll made with real dice. Each shape can refuse an answer, tell whether a half-made one can still become legal,
+and produce a random legal one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from random import Random
+
+from msgspec import Struct
+
+Value = int | str
+Values = dict[str, Value]
+
+
+class Refusal(Struct, frozen=True):
+    """Why an answer is not accepted: the clause, the word of the reason, and the figures in it."""
+
+    clause: str
+    reason: str
+    values: Values = {}
+
+
+class Move(Struct, frozen=True):
+    """Dice that a hand carries from one area to another; ids as in `position.area_of`."""
+
+    dice: tuple[int, ...]
+    source: str
+    target: str
+
+
+class Option(Struct, frozen=True):
+    """One thing that can be picked: its id, the word and the values to show it with, and the moves that mean it."""
+
+    id: str
+    word: str
+    values: Values = {}
+    moves: tuple[Move, ...] = ()
+
+
+class Picked(Struct, frozen=True, tag="pick"):
+    """An answer to a Pick: the option's id."""
+
+    option: str
+
+
+class Chosen(Struct, frozen=True, tag="subset"):
+    """An answer to a Subset: dice ids, in rising order."""
+
+    dice: tuple[int, ...]
+
+
+class Allotted(Struct, frozen=True, tag="allocation"):
+    """An answer to an Allocation: for each source the points given to each bucket."""
+
+    amounts: tuple[tuple[int, ...], ...]
+
+
+class Shown(Struct, frozen=True, tag="faces"):
+    """An answer to Faces: the index of the face that each die shows, in the order asked."""
+
+    faces: tuple[int, ...]
+
+
+Choice = Picked | Chosen | Allotted | Shown
+
+
+class Pick(Struct, frozen=True, tag="pick"):
+    """Pick one of the options. `done` names the option that ends a step of many small moves, if there is one."""
+
+    options: tuple[Option, ...]
+    done: str = ""
+
+    def refusal(self, choice: Choice, clause: str) -> Refusal | None:
+        """Return why `choice` is no answer, or None."""
+        if type(choice) is not Picked:
+            return Refusal(clause, "wrong-shape")
+        if any(option.id == choice.option for option in self.options):
+            return None
+        return Refusal(clause, "no-such-option", {"option": choice.option})
+
+    def sample(self, random: Random) -> Choice:
+        """Return a random answer: any option alike, but a step of many small moves ends with chance one half."""
+        if self.done and (len(self.options) == 1 or random.random() < 0.5):
+            return Picked(self.done)
+        options = self.options
+        option = options[int(random.random() * len(options))]
+        while option.id == self.done:
+            option = options[int(random.random() * len(options))]
+        return Picked(option.id)
+
+    def single(self) -> Choice | None:
+        """Return the only answer, if there is only one."""
+        return Picked(self.options[0].id) if len(self.options) == 1 else None
+
+
+class LargestUpTo(Struct, frozen=True, tag="largest_up_to"):
+    """Dice with the largest total weight that does not exceed the limit (C10.1)."""
+
+    limit: int
+    weights: tuple[int, ...]
+
+    def best(self) -> int:
+        """Return the largest total that can be reached."""
+        return max(_sums(self.weights, self.limit))
+
+    def refusal(self, chosen: Sequence[int], clause: str) -> Refusal | None:
+        """Return why these indices are not a largest set."""
+        total, best = sum(self.weights[index] for index in chosen), self.best()
+        if total == best:
+            return None
+        return Refusal(clause, "too-much" if total > best else "too-little", {"total": total, "needed": best})
+
+    def may_extend(self, chosen: Sequence[int]) -> bool:
+        """Tell whether more dice could make these indices a largest set."""
+        rest = [weight for index, weight in enumerate(self.weights) if index not in set(chosen)]
+        missing = self.best() - sum(self.weights[index] for index in chosen)
+        return missing >= 0 and missing in _sums(rest, missing)
+
+    def sample(self, random: Random) -> list[int]:
+        """Return a random largest set of indices."""
+        missing = self.best()
+        order = list(range(len(self.weights)))
+        random.shuffle(order)
+        # What the dice from each place in the order on can still reach, so that no draw runs into a dead end.
+        reach: list[set[int]] = [{0}]
+        for index in reversed(order):
+            weight = self.weights[index]
+            reach.append(reach[-1] | {total + weight for total in reach[-1] if total + weight <= missing})
+        reach.reverse()
+        chosen = []
+        for at, index in enumerate(order):
+            weight = self.weights[index]
+            if weight <= missing and missing - weight in reach[at + 1]:
+                chosen.append(index)
+                missing -= weight
+        return chosen
+
+    def single(self) -> list[int] | None:
+        """Return the only answer, if it is all dice or none."""
+        if sum(self.weights) <= self.limit:
+            return list(range(len(self.weights)))
+        return [] if min(self.weights) > self.limit else None
+
+
+class OneKind(Struct, frozen=True, tag="one_kind"):
+    """At least one die, all of one kind, leaving at least `leave` dice; `kinds` gives the kind of each die (SU2).
+
+    Where a limit on armies is in force (Q1) none weighs more than `most`, and what is left over must still make
+    armies within it.
+    """
+
+    kinds: tuple[str, ...]
+    leave: int
+    weights: tuple[int, ...] = ()
+    most: int = 0
+
+    def _heavy(self, chosen: Iterable[int]) -> int:
+        return sum(self.weights[index] for index in chosen) if self.most else 0
+
+    def refusal(self, chosen: Sequence[int], clause: str) -> Refusal | None:
+        """Return why these indices are no army of one kind."""
+        if not chosen:
+            return Refusal(clause, "army-empty")
+        if len({self.kinds[index] for index in chosen}) > 1:
+            return Refusal(clause, "army-mixed")
+        if len(self.kinds) - len(chosen) < self.leave:
+            return Refusal(clause, "army-takes-all", {"leave": self.leave})
+        if self._heavy(chosen) > self.most:
+            return Refusal(clause, "army-too-big", {"most": self.most})
+        if self.most and self._left_too_heavy(chosen):
+            return Refusal(clause, "army-rest-too-big", {"most": self.most})
+        return None
+
+    def _left_too_heavy(self, chosen: Sequence[int]) -> bool:
+        """Tell whether the dice left cannot be split into armies within the limit: the last army takes all the rest."""
+        rest = [index for index in range(len(self.kinds)) if index not in set(chosen)]
+        total = self._heavy(rest)
+        if self.leave <= 1:
+            return total > self.most
+        by_kind: dict[str, list[int]] = {}
+        for index in rest:
+            by_kind.setdefault(self.kinds[index], []).append(self.weights[index])
+        # A later army of one kind must take at least `total - most` and at most `most`, and leave one die.
+        return not any(
+            any(
+                total - self.most <= taken <= self.most and taken < total
+                for taken in _sums(weights, self.most)
+                if taken
+            )
+            for weights in by_kind.values()
+        )
+
+    def may_extend(self, chosen: Sequence[int]) -> bool:
+        """Tell whether more dice could make these indices an army."""
+        same = len({self.kinds[index] for index in chosen}) <= 1
+        return same and len(self.kinds) - len(chosen) >= self.leave and self._heavy(chosen) <= self.most
+
+    def sample(self, random: Random) -> list[int]:
+        """Return a random army of one kind."""
+        while True:
+            kind = self.kinds[int(random.random() * len(self.kinds))]
+            mine = [index for index, other in enumerate(self.kinds) if other == kind]
+            most = min(len(mine), len(self.kinds) - self.leave)
+            chosen = sorted(random.sample(mine, random.randint(1, most)))
+            if self.refusal(chosen, "") is None:
+                return chosen
+
+    def single(self) -> list[int] | None:
+        """Return None: an army is never the only one that can be made."""
+        return None
+
+
+Constraint = LargestUpTo | OneKind
+
+
+class Subset(Struct, frozen=True, tag="subset"):
+    """Choose some of the dice, under a constraint; the chosen ones go to the area `target`."""
+
+    dice: tuple[int, ...]
+    constraint: Constraint
+    target: str
+
+    def _indices(self, choice: Chosen) -> list[int] | None:
+        at = {die: index for index, die in enumerate(self.dice)}
+        indices = [at[die] for die in choice.dice if die in at]
+        rising = all(left < right for left, right in zip(choice.dice, choice.dice[1:], strict=False))
+        return indices if len(indices) == len(choice.dice) and rising else None
+
+    def refusal(self, choice: Choice, clause: str) -> Refusal | None:
+        """Return why `choice` is no answer, or None."""
+        if type(choice) is not Chosen:
+            return Refusal(clause, "wrong-shape")
+        indices = self._indices(choice)
+        if indices is None:
+            return Refusal(clause, "not-these-dice")
+        return self.constraint.refusal(indices, clause)
+
+    def may_extend(self, dice: Sequence[int]) -> bool:
+        """Tell whether these dice could still become an answer by adding more."""
+        at = {die: index for index, die in enumerate(self.dice)}
+        return all(die in at for die in dice) and self.constraint.may_extend([at[die] for die in dice])
+
+    def sample(self, random: Random) -> Choice:
+        """Return a random answer."""
+        return Chosen(tuple(sorted(self.dice[index] for index in self.constraint.sample(random))))
+
+    def single(self) -> Choice | None:
+        """Return the only answer, if there is only one."""
+        indices = self.constraint.single()
+        return None if indices is None else Chosen(tuple(sorted(self.dice[index] for index in indices)))
+
+
+class Source(Struct, frozen=True):
+    """Points that a die brought."""
+
+    die: int
+    points: int
+
+
+class Allocation(Struct, frozen=True, tag="allocation"):
+    """Give the points of each source to the buckets; `whole` sources cannot be split."""
+
+    sources: tuple[Source, ...]
+    buckets: tuple[str, ...]
+    whole: bool = True
+
+    def refusal(self, choice: Choice, clause: str) -> Refusal | None:
+        """Return why `choice` is no answer, or None."""
+        if type(choice) is not Allotted:
+            return Refusal(clause, "wrong-shape")
+        if len(choice.amounts) != len(self.sources):
+            return Refusal(clause, "wrong-number", {"given": len(choice.amounts), "needed": len(self.sources)})
+        for source, row in zip(self.sources, choice.amounts, strict=True):
+            if len(row) != len(self.buckets) or min(row) < 0 or sum(row) != source.points:
+                return Refusal(clause, "points-do-not-add-up", {"given": sum(row), "needed": source.points})
+            if self.whole and max(row) != source.points:
+                return Refusal(clause, "points-not-split", {"points": source.points})
+        return None
+
+    def sample(self, random: Random) -> Choice:
+        """Return a random answer."""
+        rows = []
+        for source in self.sources:
+            row = [0] * len(self.buckets)
+            for part in [source.points] if self.whole else [1] * source.points:
+                row[random.randrange(len(row))] += part
+            rows.append(tuple(row))
+        return Allotted(tuple(rows))
+
+    def single(self) -> Choice | None:
+        """Return the only answer, if there is only one."""
+        if len(self.buckets) > 1 and self.sources:
+            return None
+        return Allotted(tuple((source.points,) for source in self.sources))
+
+
+class Faces(Struct, frozen=True, tag="faces"):
+    """Tell how the dice of a roll fell on the real table; `sides` of each die."""
+
+    dice: tuple[int, ...]
+    sides: tuple[int, ...]
+
+    def refusal(self, choice: Choice, clause: str) -> Refusal | None:
+        """Return why `choice` is no answer, or None."""
+        if type(choice) is not Shown:
+            return Refusal(clause, "wrong-shape")
+        if len(choice.faces) != len(self.dice):
+            return Refusal(clause, "wrong-number", {"given": len(choice.faces), "needed": len(self.dice)})
+        for face, sides in zip(choice.faces, self.sides, strict=True):
+            if not 0 <= face < sides:
+                return Refusal(clause, "no-such-face", {"face": face + 1, "sides": sides})
+        return None
+
+    def sample(self, random: Random) -> Choice:
+        """Return a random answer."""
+        return Shown(tuple(random.randrange(sides) for sides in self.sides))
+
+    def single(self) -> Choice | None:
+        """A roll is never a foregone conclusion."""
+        return None
+
+
+Shape = Pick | Subset | Allocation | Faces
+
+
+class Question(Struct, frozen=True):
+    """What is asked now: of which seat, which kind of question, by which clause, in which shape.
+
+    `kind` and `values` name the sentence in the message catalogue; `place` is where on the table it is about.
+    """
+
+    seat: int
+    kind: str
+    clause: str
+    shape: Shape
+    values: Values = {}
+    place: str = ""
+
+    def refusal(self, choice: Choice) -> Refusal | None:
+        """Return why `choice` does not answer this question, or None."""
+        return self.shape.refusal(choice, self.clause)
+
+    def moves(self) -> list[tuple[Move, str]]:
+        """Return every move that answers, each with the id of its option."""
+        if not isinstance(self.shape, Pick):
+            return []
+        return [(move, option.id) for option in self.shape.options for move in option.moves]
+
+
+def _sums(weights: Iterable[int], limit: int) -> set[int]:
+    """Return every total up to `limit` that some of the weights make."""
+    totals = {0}
+    for weight in weights:
+        totals |= {total + weight for total in totals if total + weight <= limit}
+    return totals

@@ -1,0 +1,140 @@
+"""What a rule system is: the one protocol that the kernel, the window, the saves and the command line know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from ddtable.engine.draft import AnyDraft
+from ddtable.engine.position import Position, Roll, View
+from ddtable.engine.questions import Choice, Question
+
+AnyPosition = Position[Any, Any]
+AnyView = View[Any, Any]
+
+
+class SetUp(Struct, frozen=True):
+    """How a game begins: the system, its options, the seed, and for each seat the force it brought.
+
+    `options` is the rule system's own options value in encoded form, so that a set-up can be read without knowing the
+    system; `forces` likewise holds one encoded force a seat. `by_hand` is real-dice mode.
+    """
+
+    system: str
+    seed: int
+    options: Mapping[str, bool | int | str]
+    forces: tuple[Mapping[str, Any], ...]
+    by_hand: bool = False
+
+
+class OptionSpec(Struct, frozen=True):
+    """One house option: its name, the values it may take (the first is the default), and the clause or ruling."""
+
+    name: str
+    values: tuple[bool | int | str, ...]
+    clause: str
+
+
+class Area(Struct, frozen=True):
+    """One area of the table: its id, what sort it is, whose, and at which place."""
+
+    id: str
+    kind: str
+    seat: int
+    place: str
+
+
+class Phase(Struct, frozen=True):
+    """One phase of a turn for the ribbon: its word, and whether it is the one in hand or not yet played."""
+
+    word: str
+    now: bool
+    played: bool = True
+
+
+class RuleSystem(Protocol):
+    """A rule system. Every method is a pure function of what it is given."""
+
+    @property
+    def name(self) -> str:
+        """The name it is registered under."""
+
+    @property
+    def version(self) -> int:
+        """The number that changes with the rules."""
+
+    @property
+    def players(self) -> tuple[int, int]:
+        """The fewest and the most players."""
+
+    @property
+    def position_type(self) -> Any:
+        """The closed type of its positions, for decoding."""
+
+    @property
+    def event_type(self) -> Any:
+        """The closed union of its events, for decoding."""
+
+    def option_specs(self) -> tuple[OptionSpec, ...]:
+        """Return the house options that may be set at the start."""
+
+    def refuse_set_up(self, set_up: SetUp) -> str | None:
+        """Return in one sentence why a game cannot begin so, or None."""
+
+    def begin(self, set_up: SetUp) -> AnyPosition:
+        """Return the first position; the kernel then carries it on to the first question."""
+
+    def ask(self, view: AnyView) -> Question | None:
+        """Return the question of the step on top of the agenda, or None where the rules go on by themselves."""
+
+    def proceed(self, draft: AnyDraft) -> None:
+        """Resolve the step on top of the agenda that asks nothing."""
+
+    def answer(self, draft: AnyDraft, question: Question, choice: Choice) -> None:
+        """Carry out a legal answer to the question."""
+
+    def rolled(self, draft: AnyDraft, roll: Roll, faces: tuple[int, ...]) -> None:
+        """Go on after a roll, which has been taken off the agenda; the dice already show the faces."""
+
+    def sides(self, die_type: str) -> int:
+        """Return how many faces a die of this type has."""
+
+    def areas(self, view: AnyView) -> tuple[Area, ...]:
+        """Return every area of the table."""
+
+    def phases(self, view: AnyView) -> tuple[Phase, ...]:
+        """Return the phases of the turn, in order."""
+
+    def observe(self, position: AnyPosition, seat: int) -> AnyPosition:
+        """Return what the seat may know: secrets of others and the run of the dice are taken out."""
+
+    def problems(self, position: AnyPosition) -> list[str]:
+        """Name every defect of a position; a sound one has none."""
+
+    def sample(self, question: Question, random: Random) -> Choice:
+        """Return a random legal answer."""
+
+
+_SYSTEMS: dict[str, Callable[[], RuleSystem]] = {}
+_LOADED: dict[str, RuleSystem] = {}
+
+
+def register(name: str, load: Callable[[], RuleSystem]) -> None:
+    """Make a rule system known by its name; `load` is called when it is first asked for."""
+    _SYSTEMS[name] = load
+
+
+def systems() -> Sequence[str]:
+    """Return the names of all rule systems."""
+    return tuple(_SYSTEMS)
+
+
+def system(name: str) -> RuleSystem:
+    """Return the rule system of this name; KeyError if there is none."""
+    found = _LOADED.get(name)
+    if found is None:
+        found = _LOADED[name] = _SYSTEMS[name]()
+    return found

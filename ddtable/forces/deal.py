@@ -1,0 +1,69 @@
+"""Forces dealt at random, for a quick game and for the tests' games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from ddtable.dice.catalogue import Catalogue
+from ddtable.dice.playable import dragons_1995, playable_units, starter_species, terrains_1995
+from ddtable.dice.types import UnitType
+from ddtable.forces.force import Force, ForceError
+from ddtable.forces.sums import dragons_due
+
+
+def deal_force(catalogue: Catalogue, health: int, random: Random, species: Sequence[str] | None = None) -> Force:
+    """Return a force of exactly this health that every edition allows: SU1, SU2 and no army over half (Q1).
+
+    Home and campaign army are each of one of `species` (all starter species without it), the horde is of these two.
+    The same state of `random` deals the same force. Raises ForceError below 3 health, which three armies need, and at
+    a species that has no playable dice.
+    """
+    if health < 3:
+        raise ForceError(f"three armies need at least 3 health and {health} is asked for.")
+    folk = _folk(catalogue, species)
+    home_folk, campaign_folk = random.choice(folk), random.choice(folk)
+    home, campaign, horde = _split(health, random)
+    names = dict.fromkeys(catalogue.species[owner].name for owner in (home_folk, campaign_folk))
+    terrains = [terrain.id for terrain in terrains_1995(catalogue)]
+    dragons = [dragon.id for dragon in dragons_1995(catalogue)]
+    return Force(
+        id=f"dealt_{random.getrandbits(32):08x}",
+        name=" + ".join(names),
+        home=_units(playable_units(catalogue, [home_folk]), home, random),
+        campaign=_units(playable_units(catalogue, [campaign_folk]), campaign, random),
+        horde=_units(playable_units(catalogue, [home_folk, campaign_folk]), horde, random),
+        dragons=tuple(random.choice(dragons) for _ in range(dragons_due(health))),
+        home_terrain=random.choice(terrains),
+        frontier=random.choice(terrains),
+    )
+
+
+def _folk(catalogue: Catalogue, species: Sequence[str] | None) -> tuple[str, ...]:
+    starters = tuple(starter.id for starter in starter_species(catalogue))
+    if species is None:
+        return starters
+    if not species:
+        raise ForceError("a force is dealt from at least one species.")
+    for name in species:
+        if name not in starters:
+            raise ForceError(f"no playable dice belong to a species called {name!r}.")
+    return tuple(species)
+
+
+def _split(health: int, random: Random) -> tuple[int, int, int]:
+    """Return the health of three armies, each at least a fifth (never none) and at most half of it all."""
+    least, most = max(1, health // 5), health // 2
+    home = random.randint(max(least, health - 2 * most), min(most, health - 2 * least))
+    campaign = random.randint(max(least, health - home - most), min(most, health - home - least))
+    return home, campaign, health - home - campaign
+
+
+def _units(dice: Sequence[UnitType], health: int, random: Random) -> tuple[str, ...]:
+    """Return units of exactly this health, sizes being equally likely as long as they fit, biggest first."""
+    drawn: list[UnitType] = []
+    while health:
+        size = random.randint(1, min(3, health))
+        drawn.append(random.choice([die for die in dice if die.health == size]))
+        health -= size
+    return tuple(die.id for die in sorted(drawn, key=lambda die: (-die.health, die.id)))

@@ -1,0 +1,98 @@
+"""Dice of a force in writing: `"2 Thug, Marauder"`, or of several species `"Goblins: 2 Thug; Dwarves: Footman"`."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from ddtable.dice.catalogue import Catalogue
+from ddtable.forces.force import ForceError
+
+_COUNTED = re.compile(r"(?:(\d+)\s+)?(\S.*)", re.ASCII | re.DOTALL)
+_MOST = 99
+
+
+def slug(name: str) -> str:
+    """Return a name as the ids have it: `"Crack-Shot"` gives `"crack_shot"`."""
+    return re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_")
+
+
+def parse_units(catalogue: Catalogue, text: str, species: str = "") -> tuple[str, ...]:
+    """Return the unit ids that `text` names, in its order; `species` owns the names that stand without one.
+
+    Raises ForceError where a species, a unit or a number is wrong.
+    """
+    units: list[str] = []
+    for group in filter(str.strip, text.split(";")):
+        owner, colon, names = group.rpartition(":")
+        folk = _species(catalogue, owner) if colon else species
+        for count, name in _counted(names):
+            if not folk:
+                raise ForceError(f"{name!r} stands without its species, which is written like 'Goblins: 2 Thug'")
+            unit = f"{folk}_{slug(name)}"
+            if unit not in catalogue.units:
+                raise ForceError(f"{catalogue.species[folk].name} have no die called {name!r}")
+            units += [unit] * count
+    return tuple(units)
+
+
+def parse_dragons(catalogue: Catalogue, text: str) -> tuple[str, ...]:
+    """Return the dragon ids that `text` names, e.g. `"2 Water Wyrm, Air Drake"`; raise ForceError at a wrong one."""
+    dragons: list[str] = []
+    for count, name in _counted(text):
+        if slug(name) not in catalogue.dragons:
+            raise ForceError(f"no dragon is called {name!r}")
+        dragons += [slug(name)] * count
+    return tuple(dragons)
+
+
+def parse_terrain(catalogue: Catalogue, text: str) -> str:
+    """Return the id of the terrain that `text` names, e.g. `"Coastland Temple"`; raise ForceError at a wrong one."""
+    if slug(text) not in catalogue.terrains:
+        raise ForceError(f"no terrain is called {text!r}")
+    return slug(text)
+
+
+def parse_species(catalogue: Catalogue, text: str) -> str:
+    """Return the id of the species that `text` names, or nothing for nothing; raise ForceError at a wrong one."""
+    return _species(catalogue, text) if text.strip() else ""
+
+
+def format_units(catalogue: Catalogue, units: Iterable[str]) -> str:
+    """Return the notation of units, dice of a kind and species together, each group with its species named."""
+    groups: dict[str, list[str]] = {}
+    for unit, count in Counter(units).items():
+        die = catalogue.unit(unit)
+        groups.setdefault(die.species, []).append(_write(count, die.name))
+    return "; ".join(f"{catalogue.species[folk].name}: {', '.join(names)}" for folk, names in groups.items())
+
+
+def format_dragons(catalogue: Catalogue, dragons: Iterable[str]) -> str:
+    """Return the notation of dragons."""
+    return ", ".join(_write(count, catalogue.dragon(dragon).name) for dragon, count in Counter(dragons).items())
+
+
+def _species(catalogue: Catalogue, text: str) -> str:
+    if slug(text) not in catalogue.species:
+        raise ForceError(f"no species is called {text.strip()!r}")
+    return slug(text)
+
+
+def _counted(text: str) -> Iterator[tuple[int, str]]:
+    """Yield number and name of each part between commas; an empty text has none."""
+    if not text.strip():
+        return
+    for part in text.split(","):
+        match = _COUNTED.fullmatch(part.strip())
+        if match is None:
+            raise ForceError("two commas stand without a die between them")
+        figures, name = match.groups(default="1")
+        # Judged by length first: Python refuses to convert thousands of figures.
+        if len(figures) > 4 or not 1 <= int(figures) <= _MOST:
+            raise ForceError(f"the number before {name!r} must be from 1 to {_MOST}")
+        yield int(figures), name
+
+
+def _write(count: int, name: str) -> str:
+    return name if count == 1 else f"{count} {name}"

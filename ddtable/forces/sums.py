@@ -1,0 +1,31 @@
+"""Sums over unit dice. Whether a game allows a force is said by that game's rules, from these."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from ddtable.dice.catalogue import Catalogue
+
+
+def health_of(catalogue: Catalogue, units: Iterable[str]) -> int:
+    """Return the health of unit dice given by id; raise CatalogueError at an unknown one."""
+    return sum(catalogue.unit(unit).health for unit in units)
+
+
+def species_of(catalogue: Catalogue, units: Iterable[str]) -> tuple[str, ...]:
+    """Return the ids of the species among units, each once, the most health first, then by id."""
+    health: Counter[str] = Counter()
+    for unit in map(catalogue.unit, units):
+        health[unit.species] += unit.health
+    return tuple(sorted(health, key=lambda species: (-health[species], species)))
+
+
+def dragon_slots_of(catalogue: Catalogue, dragons: Iterable[str]) -> int:
+    """Return how many dragons the dice count as; raise CatalogueError at an unknown one."""
+    return sum(catalogue.dragon(dragon).slots for dragon in dragons)
+
+
+def dragons_due(health: int) -> int:
+    """Return the dragons that a force of this health brings in the game of 1995: one, and one per full 25 (SU1)."""
+    return 1 + health // 25

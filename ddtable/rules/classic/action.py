@@ -1,0 +1,110 @@
+"""The action step: which action the terrain's face allows, and at whom (C5, C7.1, C8.1)."""
+
+from __future__ import annotations
+
+from typing import Literal, cast
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.engine.position import area
+from ddtable.engine.questions import Choice, Move, Option, Pick, Picked, Question
+from ddtable.rules.classic.board import (
+    NOBODY,
+    ClassicDraft,
+    ClassicView,
+    distance,
+    opponents_at,
+    terrain_at,
+    terrain_places,
+    units_at,
+)
+from ddtable.rules.classic.events import Attacked, NoAction
+from ddtable.rules.classic.steps import Act, Charge, Step, Strike, StrikeBack
+
+Action = Literal["magic", "missile", "melee"]
+NONE = "none"
+BY_NUMBER: tuple[Action, ...] = ("magic", "missile", "missile", "missile", "melee", "melee", "melee")
+
+
+def actions(view: ClassicView, seat: int, place: str) -> tuple[Action, ...]:
+    """Return the actions an army may take at a terrain.
+
+    By number 1 is magic, 2 to 4 missile, 5 to 7 melee on every terrain; by the printed face what the icon says (C5.1,
+    Q4). On eight the holder has a free choice, any other army only melee (C5.2).
+    """
+    number = distance(view, place)
+    terrain = terrain_at(view, place)
+    if number == 8:
+        return ("melee", "missile", "magic") if terrain.holder == seat else ("melee",)
+    if view.board.options.faces == "by_number":
+        return (BY_NUMBER[number - 1],)
+    return (cast(Action, catalogue().terrains[view.dice[terrain.die].type].faces[number - 1].icon),)
+
+
+def missile_targets(view: ClassicView, seat: int, place: str) -> list[tuple[int, str]]:
+    """Return (seat, place) of every army in range: the same terrain, home to frontier, frontier to any home (C7.1)."""
+    here = terrain_at(view, place).home
+    found = [(other, place) for other in opponents_at(view, seat, place)]
+    for there, terrain in zip(terrain_places(view), view.board.terrains, strict=True):
+        if there != place and (here == NOBODY) != (terrain.home == NOBODY):
+            found += [(other, there) for other in opponents_at(view, seat, there)]
+    return found
+
+
+def _options(view: ClassicView, step: Act) -> list[Option]:
+    """Return every attack the army can make; a pursuing army only at the one it routed (C9.7)."""
+    dice = units_at(view, step.seat, step.place)
+    source = area(step.place, step.seat)
+    options = []
+    for action in actions(view, step.seat, step.place):
+        targets: list[tuple[str, int, str]] = []
+        if action == "melee":
+            here = opponents_at(view, step.seat, step.place)
+            targets = [(kind, other, step.place) for other in here for kind in ("skirmish", "charge")]
+        elif action == "missile":
+            targets = [("missile", other, at) for other, at in missile_targets(view, step.seat, step.place)]
+        for kind, other, at in targets:
+            if step.against in (NOBODY, other) and (step.against == NOBODY or at == step.place):
+                move = Move(dice, source, area(at, other))
+                options.append(Option(f"{kind}:{other}:{at}", kind, {"seat": other, "place": at}, (move,)))
+    return options
+
+
+def ask_action(view: ClassicView, step: Act) -> Question | None:
+    """Ask which attack the army makes; it may always decline, but do nothing else than the face shows (C5.3)."""
+    options = _options(view, step)
+    if not options:
+        return None
+    options.append(Option(NONE, "no-action"))
+    word = "action" if step.against == NOBODY else "pursuit-action"
+    return Question(step.seat, word, "C5.3", Pick(tuple(options)), {"place": step.place}, step.place)
+
+
+def no_action(draft: ClassicDraft, step: Act) -> None:
+    """Say why nothing can be done: nobody is left or in reach, or the action is magic, which is not played yet."""
+    draft.become()
+    if not units_at(draft, step.seat, step.place):
+        return
+    allowed = actions(draft, step.seat, step.place)
+    reason = "not-played-yet" if allowed == ("magic",) else "no-target"
+    draft.note(NoAction(step.seat, step.place, reason, allowed[0]))
+
+
+def answer_action(draft: ClassicDraft, step: Act, choice: Choice) -> None:
+    """Begin the attack (C7.3, C8.1)."""
+    option = cast(Picked, choice).option
+    if option == NONE:
+        draft.note(NoAction(step.seat, step.place, "declined", actions(draft, step.seat, step.place)[0]))
+        draft.become()
+        return
+    kind, other, at = option.split(":")
+    target = int(other)
+    draft.note(Attacked(step.seat, step.place, kind, target, at))
+    follows: tuple[Step, ...]
+    if kind == "charge":
+        follows = (Charge(step.seat, step.place, target),)
+    elif kind == "skirmish":
+        strike = Strike("skirmish", step.seat, step.place, target, at)
+        follows = (strike, StrikeBack(target, at, step.seat))
+    else:
+        follows = (Strike("missile", step.seat, step.place, target, at),)
+    draft.become(*follows)

@@ -1,0 +1,100 @@
+"""Terrains captured and lost, players out, both victories (C11.1, C11.2, C2)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.engine.position import Result
+from ddtable.rules.classic.board import NOBODY, RESERVE, ClassicDraft, ClassicView, distance, is_terrain, terrain_at
+from ddtable.rules.classic.events import Captured, ControlLost, Eliminated, Ended, TerrainTurned
+from ddtable.rules.classic.steps import EndTurn
+
+GOAL = 2
+
+
+def hold(draft: ClassicDraft, place: str, seat: int) -> None:
+    """Let a seat hold a terrain captured, or nobody; note what that changes (C11.1, C11.2)."""
+    terrains = list(draft.board.terrains)
+    index = int(place[8:])
+    old = terrains[index].holder
+    if old == seat:
+        return
+    if old != NOBODY:
+        draft.note(ControlLost(old, place))
+    if seat != NOBODY:
+        draft.note(Captured(seat, place))
+    terrains[index] = replace(terrains[index], holder=seat)
+    draft.board = replace(draft.board, terrains=tuple(terrains))
+
+
+def turn_terrain(draft: ClassicDraft, place: str, number: int, cause: str, seat: int = NOBODY) -> None:
+    """Turn a terrain die to a number: control ends, and on eight `seat` captures it (C11.1, C11.2)."""
+    old = distance(draft, place)
+    draft.show(terrain_at(draft, place).die, number - 1)
+    draft.note(TerrainTurned(place, old, number, cause))
+    hold(draft, place, seat if number == 8 else NOBODY)
+
+
+def armies(view: ClassicView) -> set[tuple[int, str]]:
+    """Return (seat, place) of every army in play, reserves included (C2.2, C3.7)."""
+    units = catalogue().units
+    return {
+        (die.owner, die.place)
+        for die in view.dice
+        if (is_terrain(die.place) or die.place == RESERVE) and die.type in units
+    }
+
+
+def settle(draft: ClassicDraft) -> None:
+    """See what follows from a die turned, an army moved, units removed (C2, C11.2).
+
+    The step in hand must have put on the agenda what comes next: a game that ends, or a player who goes out in his
+    own turn, clears it.
+    """
+    present = armies(draft)
+    _lose_control(draft, present)
+    _go_out(draft, {seat for seat, _ in present})
+    if draft.result is None:
+        _win_by_capture(draft)
+
+
+def _lose_control(draft: ClassicDraft, present: set[tuple[int, str]]) -> None:
+    """A holder whose army is gone loses control; the die stays on eight, or goes to seven if others are there."""
+    for index, terrain in enumerate(draft.board.terrains):
+        place = f"terrain/{index}"
+        if terrain.holder == NOBODY or (terrain.holder, place) in present:
+            continue
+        if any(at == place for _, at in present):
+            turn_terrain(draft, place, 7, "control")
+        else:
+            hold(draft, place, NOBODY)
+
+
+def _go_out(draft: ClassicDraft, alive: set[int]) -> None:
+    """Players without units in play are out; the last one left wins, none left is a draw (C2.2, C2.3, C2.4)."""
+    board = draft.board
+    gone = [seat for seat in range(draft.seats) if seat not in alive and seat not in board.out]
+    if not gone:
+        return
+    for seat in gone:
+        draft.note(Eliminated(seat))
+    draft.board = replace(board, out=(*board.out, *gone))
+    if len(alive) <= 1:
+        _end(draft, tuple(alive), "elimination" if alive else "draw")
+    elif board.seat in gone:
+        draft.agenda[:] = [EndTurn()]
+
+
+def _win_by_capture(draft: ClassicDraft) -> None:
+    """Two captured terrains win at once, the player of the turn looked at first (C2.1)."""
+    holders = [terrain.holder for terrain in draft.board.terrains if terrain.holder != NOBODY]
+    for seat in sorted(set(holders), key=lambda seat: seat != draft.board.seat):
+        if holders.count(seat) >= GOAL:
+            _end(draft, (seat,), "capture")
+            return
+
+
+def _end(draft: ClassicDraft, winners: tuple[int, ...], reason: str) -> None:
+    draft.result = Result(winners, reason)
+    draft.note(Ended(winners, reason))

@@ -1,0 +1,100 @@
+"""The reserves phase: reinforce, then retreat, die by die (TU6, C12)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ddtable.engine.position import area
+from ddtable.engine.questions import Choice, Move, Option, Pick, Picked, Question
+from ddtable.rules.classic.board import (
+    NOBODY,
+    RESERVE,
+    ClassicDraft,
+    ClassicView,
+    distance,
+    seats_at,
+    terrain_at,
+    terrain_places,
+    units_at,
+)
+from ddtable.rules.classic.control import hold, settle
+from ddtable.rules.classic.events import Moved
+from ddtable.rules.classic.steps import Reinforce, Retreat
+
+DONE = "done"
+
+
+def ask_reinforce(view: ClassicView, step: Reinforce) -> Question | None:
+    """Ask for the next unit that goes from reserve to a terrain, any terrain, until done (C12.1)."""
+    seat = view.board.seat
+    dice = units_at(view, seat, RESERVE)
+    if not dice:
+        return None
+    source = area(RESERVE, seat)
+    targets = [step.only] if step.only else list(terrain_places(view))
+    ends = [(place, area(place, seat)) for place in targets]
+    options = [
+        Option(f"{die}:{place}", "reinforce", {"die": die, "place": place}, (Move((die,), source, end),))
+        for die in dice
+        for place, end in ends
+    ]
+    options.append(Option(DONE, "done"))
+    return Question(seat, "reinforce", "C12.1", Pick(tuple(options), DONE))
+
+
+def answer_reinforce(draft: ClassicDraft, step: Reinforce, choice: Choice) -> None:
+    """Move one unit; at a terrain on eight without an army it captures it (C11.1, C12.1)."""
+    option = cast(Picked, choice).option
+    if option == DONE:
+        draft.become()
+        return
+    number, place = option.split(":")
+    seat, die = draft.board.seat, int(number)
+    empty = not seats_at(draft, place)
+    draft.put((die,), place)
+    draft.note(Moved(seat, (die,), RESERVE, place))
+    draft.become(Reinforce(place) if draft.board.options.one_terrain else step)
+    if empty and distance(draft, place) == 8 and terrain_at(draft, place).holder == NOBODY:
+        hold(draft, place, seat)
+    settle(draft)
+
+
+def no_reinforce(draft: ClassicDraft, _step: Reinforce) -> None:
+    """Go on where nothing is in reserve."""
+    draft.become()
+
+
+def ask_retreat(view: ClassicView, step: Retreat) -> Question | None:
+    """Ask for the next unit that goes from a terrain to reserve, until done; new arrivals may go again (C12.2)."""
+    seat = view.board.seat
+    target = area(RESERVE, seat)
+    options = []
+    for place in [step.only] if step.only else terrain_places(view):
+        source = area(place, seat)
+        options += [
+            Option(str(die), "retreat", {"die": die, "place": place}, (Move((die,), source, target),))
+            for die in units_at(view, seat, place)
+        ]
+    if not options:
+        return None
+    options.append(Option(DONE, "done"))
+    return Question(seat, "retreat", "C12.2", Pick(tuple(options), DONE))
+
+
+def answer_retreat(draft: ClassicDraft, step: Retreat, choice: Choice) -> None:
+    """Move one unit to reserve; a terrain that its holder leaves is lost (C11.2, C12.2)."""
+    option = cast(Picked, choice).option
+    if option == DONE:
+        draft.become()
+        return
+    die = int(option)
+    place = draft.dice[die].place
+    draft.put((die,), RESERVE)
+    draft.note(Moved(draft.board.seat, (die,), place, RESERVE))
+    draft.become(Retreat(place) if draft.board.options.one_terrain else step)
+    settle(draft)
+
+
+def no_retreat(draft: ClassicDraft, _step: Retreat) -> None:
+    """Go on where no army stands at a terrain."""
+    draft.become()

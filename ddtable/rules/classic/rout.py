@@ -1,0 +1,72 @@
+"""Rout and pursuit (C9)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ddtable.engine.questions import Choice, Option, Pick, Picked, Question
+from ddtable.rules.classic.board import ClassicDraft, ClassicView, distance, units_at
+from ddtable.rules.classic.control import settle, turn_terrain
+from ddtable.rules.classic.events import Pursued, Routed
+from ddtable.rules.classic.rolls import shown_saves
+from ddtable.rules.classic.steps import Act, ArmyRoll, Pursue, Strike, StrikeBack
+
+PURSUE, LET = "pursue", "let"
+
+
+def routs(draft: ClassicDraft, seat: int, place: str, roll: ArmyRoll) -> bool:
+    """Tell whether an army routs, and note it (C9.1, C9.2, C9.6).
+
+    More dice with IDs than save results of the other dice; not while the terrain shows 1; not an army wiped out.
+    """
+    if distance(draft, place) == 1 or not units_at(draft, seat, place):
+        return False
+    ids, saves = shown_saves(draft, place, roll.faces)
+    if ids <= saves:
+        return False
+    draft.note(Routed(seat, place, ids, saves))
+    return True
+
+
+def check_rout(draft: ClassicDraft, step: Strike) -> None:
+    """Look whether the army that was struck routs, and offer the pursuit (C9.1, C9.3, C9.4, C7.4).
+
+    A missile attack from another terrain routs nobody; an army that routs in a skirmish loses its strike back.
+    """
+    draft.become()
+    if step.place != step.target_place or not routs(draft, step.target, step.place, cast(ArmyRoll, step.save)):
+        return
+    if draft.agenda and isinstance(draft.agenda[-1], StrikeBack) and step.kind == "skirmish":
+        draft.agenda.pop()
+    draft.push(Pursue(step.seat, step.place, step.target))
+
+
+def ask_pursue(view: ClassicView, step: Pursue) -> Question | None:
+    """Ask the player whose attack caused the rout whether he pursues, acting player or not (C9.4, Q7)."""
+    if not units_at(view, step.seat, step.place):
+        return None
+    options = (Option(PURSUE, "pursue"), Option(LET, "no-pursuit"))
+    values: dict[str, int | str] = {"seat": step.against, "place": step.place, "number": distance(view, step.place) - 1}
+    return Question(step.seat, "pursue", "C9.4", Pick(options), values, step.place)
+
+
+def answer_pursue(draft: ClassicDraft, step: Pursue, choice: Choice) -> None:
+    """Turn the die one down and let the pursuing army act at the army that routed, in the same march (C9.4, C9.7)."""
+    pursues = cast(Picked, choice).option == PURSUE
+    draft.note(Pursued(step.seat, step.place, step.against, pursues))
+    if not pursues:
+        draft.become()
+        return
+    draft.become(Act(step.seat, step.place, step.against))
+    fall_back(draft, step.place)
+
+
+def no_pursuit(draft: ClassicDraft, _step: Pursue) -> None:
+    """An army that is gone pursues nobody."""
+    draft.become()
+
+
+def fall_back(draft: ClassicDraft, place: str) -> None:
+    """Turn a terrain die one down after a rout; from eight to seven control ends (C9.4, C9.5, C9.6)."""
+    turn_terrain(draft, place, distance(draft, place) - 1, "pursuit")
+    settle(draft)

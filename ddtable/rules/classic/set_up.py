@@ -1,0 +1,242 @@
+"""Setting up, SU1 to SU10: secret assembly, reveal, horde roll, frontier, placement, distances."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from msgspec.structs import replace
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.engine.position import Die, Party, Roll, area
+from ddtable.engine.questions import Choice, Chosen, Move, OneKind, Option, Pick, Picked, Question, Subset
+from ddtable.rules.classic.board import (
+    CAMPAIGN,
+    FORCE,
+    HOME,
+    HORDE,
+    NOBODY,
+    OUT,
+    PROPOSAL,
+    ClassicDraft,
+    ClassicView,
+    Terrain,
+    seats_at,
+    terrain_places,
+    units_at,
+)
+from ddtable.rules.classic.events import (
+    Assembled,
+    DistanceRolled,
+    FrontierSet,
+    HordesTied,
+    OrderSet,
+    Placed,
+    Revealed,
+)
+from ddtable.rules.classic.rolls import count, faces_of, throw
+from ddtable.rules.classic.steps import (
+    ArmyRoll,
+    Assemble,
+    ChooseFrontier,
+    ChooseTerrain,
+    Place,
+    RankHordes,
+    Reveal,
+    SetDistances,
+    Step,
+    Turn,
+)
+
+ARMIES_AT_A_TERRAIN = 3
+
+
+def first_steps(seats: int) -> tuple[Step, ...]:
+    """Return the agenda of a new game: every seat assembles in secret, then all is revealed (SU2, SU4, SU5)."""
+    steps: list[Step] = []
+    for seat in range(seats):
+        steps += [
+            Assemble(seat, "home"),
+            Assemble(seat, "campaign"),
+            ChooseTerrain(seat, "home"),
+            ChooseTerrain(seat, "frontier"),
+        ]
+    steps += [Reveal(), RankHordes((tuple(range(seats)),))]
+    return tuple(reversed(steps))
+
+
+def ask_assemble(view: ClassicView, step: Assemble) -> Question:
+    """Ask for the home army (one race), then the campaign army (one race); the rest is the horde (SU2)."""
+    dice = units_at(view, step.seat, FORCE)
+    units = catalogue().units
+    constraint = OneKind(
+        tuple(units[view.dice[die].type].species for die in dice),
+        2 if step.part == HOME else 1,
+        tuple(units[view.dice[die].type].health for die in dice),
+        view.board.health // 2 if view.board.options.half_cap else 0,
+    )
+    return Question(step.seat, f"assemble-{step.part}", "SU2", Subset(dice, constraint, area(step.part, step.seat)))
+
+
+def answer_assemble(draft: ClassicDraft, step: Assemble, choice: Choice) -> None:
+    """Lay the army out; after the campaign army what is left is the horde (SU2)."""
+    draft.put(cast(Chosen, choice).dice, step.part)
+    if step.part == CAMPAIGN:
+        draft.put(units_at(draft, step.seat, FORCE), HORDE)
+    draft.become()
+
+
+def ask_terrain(_view: ClassicView, step: ChooseTerrain) -> Question:
+    """Ask for a home terrain or a proposal for the frontier: any of the sixteen dice (SU4)."""
+    options = tuple(
+        Option(name, "terrain", {"terrain": name}) for name, kind in catalogue().terrains.items() if kind.original_1995
+    )
+    return Question(step.seat, f"terrain-{step.part}", "SU4", Pick(options))
+
+
+def answer_terrain(draft: ClassicDraft, step: ChooseTerrain, choice: Choice) -> None:
+    """Keep the pick sealed until all is revealed (SU10)."""
+    picks = list(draft.board.picks)
+    picks[step.seat] = replace(picks[step.seat], **{step.part: cast(Picked, choice).option})
+    draft.board = replace(draft.board, picks=tuple(picks))
+    if step.part == "frontier":
+        draft.note(Assembled(step.seat))
+    draft.become()
+
+
+def reveal(draft: ClassicDraft, _step: Reveal) -> None:
+    """Show all armies; the picked terrain dice come on the table (SU5, SU10)."""
+    terrains = []
+    for seat, picks in enumerate(draft.board.picks):
+        home, campaign, horde = (units_at(draft, seat, part) for part in (HOME, CAMPAIGN, HORDE))
+        terrains.append(Terrain(len(draft.dice), seat))
+        draft.dice.append(Die(picks.home, seat, f"table/{seat}"))
+        draft.note(Revealed(seat, home, campaign, horde, picks.home, picks.frontier))
+    for seat, picks in enumerate(draft.board.picks):
+        draft.dice.append(Die(picks.frontier, seat, PROPOSAL))
+    draft.board = replace(draft.board, terrains=tuple(terrains), revealed=True)
+    draft.become()
+
+
+def rank_hordes(draft: ClassicDraft, step: RankHordes) -> None:
+    """Roll the hordes of the first group that is still tied; when none is, the order of play stands (SU5)."""
+    for group in step.groups:
+        if len(group) > 1:
+            if len(group) < draft.seats:
+                draft.note(HordesTied(group))
+            draft.push(throw("horde", *(Party(seat, units_at(draft, seat, HORDE), "horde") for seat in group)))
+            return
+    order = tuple(seat for (seat,) in step.groups)
+    draft.board = replace(draft.board, order=order)
+    draft.note(OrderSet(order))
+    draft.become(ChooseFrontier())
+
+
+def hordes_rolled(draft: ClassicDraft, roll: Roll, _faces: tuple[int, ...]) -> None:
+    """Rank the hordes that rolled by maneuver results, most first; no terrain applies (SU5)."""
+    step = cast(RankHordes, draft.agenda[-1])
+    by_total: dict[int, list[int]] = {}
+    for party in roll.parties:
+        (total,) = count(draft, party.seat, "", "horde", ArmyRoll(faces_of(draft, party.dice)))
+        by_total.setdefault(total.total, []).append(party.seat)
+    ranked = tuple(tuple(by_total[total]) for total in sorted(by_total, reverse=True))
+    rolled = tuple(party.seat for party in roll.parties)
+    at = step.groups.index(rolled)
+    draft.become(RankHordes(step.groups[:at] + ranked + step.groups[at + 1 :]))
+
+
+def _proposals(view: ClassicView) -> list[int]:
+    return [number for number, die in enumerate(view.dice) if die.place == PROPOSAL]
+
+
+def ask_frontier(view: ClassicView, _step: ChooseFrontier) -> Question:
+    """Ask the first player which proposal becomes the frontier (SU5)."""
+    options = []
+    for die in _proposals(view):
+        owner, kind = view.dice[die].owner, view.dice[die].type
+        move = Move((die,), area(PROPOSAL, owner), area("frontier", NOBODY))
+        options.append(Option(str(owner), "proposal", {"seat": owner, "terrain": kind}, (move,)))
+    return Question(view.board.order[0], "frontier", "SU5", Pick(tuple(options)))
+
+
+def answer_frontier(draft: ClassicDraft, _step: ChooseFrontier, choice: Choice) -> None:
+    """Lay the frontier; the other proposals leave the game, and placement begins in the order of play (SU5, SU6)."""
+    proposer = int(cast(Picked, choice).option)
+    board = draft.board
+    for die in _proposals(draft):
+        if draft.dice[die].owner == proposer:
+            draft.put((die,), f"table/{len(board.terrains)}")
+            board = replace(board, terrains=(*board.terrains, Terrain(die)))
+            draft.note(FrontierSet(board.order[0], proposer, draft.dice[die].type))
+        else:
+            draft.put((die,), OUT)
+    draft.board = board
+    parts: tuple[Step, ...] = tuple(Place(seat, part) for seat in board.order for part in ("home", "horde", "campaign"))
+    draft.become(*parts, SetDistances(terrain_places(draft)))
+
+
+def places_for(view: ClassicView, step: Place) -> list[str]:
+    """Return where an army may be placed (SU6).
+
+    One army of a player at a terrain, at most three armies at each, the slot of a home army not yet placed kept free;
+    where that leaves nothing the limit of three is waived for this army.
+    """
+    places = terrain_places(view)
+    if step.part == HOME:
+        return [places[step.seat]]
+    free = []
+    for place, terrain in zip(places, view.board.terrains, strict=True):
+        if step.seat not in seats_at(view, place) and (
+            step.part == CAMPAIGN or terrain.home not in (NOBODY, step.seat)
+        ):
+            free.append(place)
+    within = [place for place in free if _armies(view, place) < ARMIES_AT_A_TERRAIN]
+    return within or free
+
+
+def _armies(view: ClassicView, place: str) -> int:
+    home = view.board.terrains[int(place[8:])].home
+    waiting = home != NOBODY and bool(units_at(view, home, HOME))
+    return len(seats_at(view, place)) + waiting
+
+
+def ask_place(view: ClassicView, step: Place) -> Question:
+    """Ask where an army goes: the home army has one place, the horde another player's home (SU6)."""
+    dice = units_at(view, step.seat, step.part)
+    source = area(step.part, step.seat)
+    options = tuple(
+        Option(place, "place", {"place": place}, (Move(dice, source, area(place, step.seat)),))
+        for place in places_for(view, step)
+    )
+    return Question(step.seat, f"place-{step.part}", "SU6", Pick(options))
+
+
+def answer_place(draft: ClassicDraft, step: Place, choice: Choice) -> None:
+    """Place the army (SU6)."""
+    place = cast(Picked, choice).option
+    dice = units_at(draft, step.seat, step.part)
+    draft.put(dice, place)
+    draft.note(Placed(step.seat, step.part, place, dice))
+    draft.become()
+
+
+def set_distances(draft: ClassicDraft, step: SetDistances) -> None:
+    """Each player rolls his own home die, the first player the frontier; then the first turn begins (SU7, SU8)."""
+    if not step.places:
+        draft.become(Turn(draft.board.order[0]))
+        return
+    parties = []
+    for place in step.places:
+        terrain = draft.board.terrains[int(place[8:])]
+        seat = terrain.home if terrain.home != NOBODY else draft.board.order[0]
+        parties.append(Party(seat, (terrain.die,), "distance", place))
+    draft.push(throw("distance", *parties))
+
+
+def distances_rolled(draft: ClassicDraft, roll: Roll, faces: tuple[int, ...]) -> None:
+    """An eight is rolled again (SU7)."""
+    again = []
+    for party, face in zip(roll.parties, faces, strict=True):
+        draft.note(DistanceRolled(party.seat, party.place, face + 1))
+        if face + 1 == 8:
+            again.append(party.place)
+    draft.become(SetDistances(tuple(again)))

@@ -1,0 +1,114 @@
+"""What makes a classic position sound: used when a save is opened, by the random games, by the tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.rules.classic.board import (
+    BURIED,
+    CAMPAIGN,
+    DEAD,
+    FORCE,
+    HOME,
+    HORDE,
+    NOBODY,
+    OUT,
+    PROPOSAL,
+    RESERVE,
+    ClassicPosition,
+    distance,
+    is_terrain,
+    terrain_places,
+    units_at,
+)
+from ddtable.rules.classic.control import GOAL
+from ddtable.rules.classic.forces import PLAYERS, dragons_due
+
+
+def problems(position: ClassicPosition) -> list[str]:
+    """Name every defect of a position; a sound one has none."""
+    found = [*_seats(position), *_dice(position)]
+    if found:
+        return found  # the rest could not be read
+    return [*_forces(position), *_terrains(position), *_players(position)]
+
+
+def _seats(position: ClassicPosition) -> Iterator[str]:
+    board = position.board
+    if not PLAYERS[0] <= position.seats <= PLAYERS[1]:
+        yield f"{position.seats} seats"
+    if sorted(board.order) != list(range(position.seats)):
+        yield f"the order of play {board.order} does not name every seat once"
+    if len(board.picks) != position.seats:
+        yield f"{len(board.picks)} terrain picks for {position.seats} seats"
+    if board.turn and not 0 <= board.seat < position.seats:
+        yield f"turn of seat {board.seat}"
+    if position.result is None and not position.agenda:
+        yield "nothing is left to do, and nobody has won"
+
+
+def _dice(position: ClassicPosition) -> Iterator[str]:
+    dice = catalogue()
+    armies = {*terrain_places(position), RESERVE, DEAD, BURIED, FORCE, HOME, CAMPAIGN, HORDE}
+    tables = {f"table/{index}" for index in range(len(position.board.terrains))} | {PROPOSAL, OUT}
+    for number, die in enumerate(position.dice):
+        if not 0 <= die.owner < position.seats:
+            yield f"die {number} belongs to seat {die.owner}"
+        if die.type in dice.units:
+            kind, places = dice.units[die.type].faces, armies
+        elif die.type in dice.dragons:
+            kind, places = dice.dragons[die.type].faces, {DEAD}
+        elif die.type in dice.terrains:
+            kind, places = dice.terrains[die.type].faces, tables
+        else:
+            yield f"die {number} is of no known type: {die.type!r}"
+            continue
+        if not 0 <= die.face < len(kind):
+            yield f"die {number} shows face {die.face + 1} of {len(kind)}"
+        if die.place not in places:
+            yield f"die {number}, {die.type}, lies at {die.place!r}"
+    for index, terrain in enumerate(position.board.terrains):
+        if not 0 <= terrain.die < len(position.dice) or position.dice[terrain.die].place != f"table/{index}":
+            yield f"terrain {index} has no die"
+
+
+def _forces(position: ClassicPosition) -> Iterator[str]:
+    dice = catalogue()
+    for seat in range(position.seats):
+        mine = [die.type for die in position.dice if die.owner == seat]
+        health = sum(dice.units[kind].health for kind in mine if kind in dice.units)
+        if health != position.board.health:
+            yield f"seat {seat} has {health} health of dice instead of {position.board.health}"
+        dragons = sum(1 for kind in mine if kind in dice.dragons)
+        if dragons != dragons_due(position.board.health):
+            yield f"seat {seat} has {dragons} dragons"
+
+
+def _terrains(position: ClassicPosition) -> Iterator[str]:
+    board = position.board
+    for index, terrain in enumerate(board.terrains):
+        place = f"terrain/{index}"
+        if not NOBODY <= terrain.home < position.seats:
+            yield f"terrain {index} is the home of seat {terrain.home}"
+        if terrain.holder == NOBODY:
+            continue
+        if distance(position, place) != 8:
+            yield f"terrain {index} is held but shows {distance(position, place)}"
+        if not units_at(position, terrain.holder, place):
+            yield f"terrain {index} is held by seat {terrain.holder}, who has no army there"
+    holders = [terrain.holder for terrain in board.terrains if terrain.holder != NOBODY]
+    if position.result is None and any(holders.count(seat) >= GOAL for seat in holders):
+        yield "two terrains are captured and the game goes on"
+
+
+def _players(position: ClassicPosition) -> Iterator[str]:
+    board = position.board
+    if not board.turn:
+        return
+    alive = {die.owner for die in position.dice if is_terrain(die.place) or die.place == RESERVE}
+    for seat in range(position.seats):
+        if (seat in board.out) == (seat in alive):
+            yield f"seat {seat} is {'out with' if seat in alive else 'in without'} units in play"
+    if position.result is None and len(alive) < PLAYERS[0]:
+        yield "fewer than two players are left and the game goes on"

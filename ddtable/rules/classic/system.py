@@ -1,0 +1,232 @@
+"""The classic rule system: its steps and who handles them, and all that the kernel and the window ask of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import msgspec
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.engine.chance import Chance
+from ddtable.engine.draft import AnyDraft
+from ddtable.engine.position import Die, Position, Roll
+from ddtable.engine.questions import Choice, Question
+from ddtable.engine.system import AnyPosition, AnyView, Area, OptionSpec, Phase, SetUp
+from ddtable.rules.classic import (
+    action,
+    charge,
+    maneuver,
+    melee,
+    reserves,
+    rout,
+    set_up,
+    soundness,
+    steps,
+    strike,
+    turn,
+)
+from ddtable.rules.classic.board import (
+    BURIED,
+    CAMPAIGN,
+    DEAD,
+    FORCE,
+    HOME,
+    HORDE,
+    NOBODY,
+    PROPOSAL,
+    RESERVE,
+    Board,
+    ClassicPosition,
+    ClassicView,
+    Options,
+    Picks,
+    terrain_places,
+)
+from ddtable.rules.classic.events import Event
+from ddtable.rules.classic.forces import PLAYERS, read_forces, refuse_forces
+from ddtable.rules.classic.steps import Step
+
+Asking = Callable[[Any, Any], Question | None]
+Answering = Callable[[Any, Any, Choice], None]
+Proceeding = Callable[[Any, Any], None]
+Rolling = Callable[[Any, Roll, tuple[int, ...]], None]
+
+ASK: dict[type, Asking] = {
+    steps.Assemble: set_up.ask_assemble,
+    steps.ChooseTerrain: set_up.ask_terrain,
+    steps.ChooseFrontier: set_up.ask_frontier,
+    steps.Place: set_up.ask_place,
+    steps.March: turn.ask_march,
+    steps.Maneuver: maneuver.ask_maneuver,
+    steps.Oppose: maneuver.ask_oppose,
+    steps.TurnDie: maneuver.ask_turn,
+    steps.Act: action.ask_action,
+    steps.Strike: strike.ask_strike,
+    steps.StrikeBack: melee.ask_strike_back,
+    steps.Charge: charge.ask_charge,
+    steps.Pursue: rout.ask_pursue,
+    steps.Reinforce: reserves.ask_reinforce,
+    steps.Retreat: reserves.ask_retreat,
+}
+ANSWER: dict[type, Answering] = {
+    steps.Assemble: set_up.answer_assemble,
+    steps.ChooseTerrain: set_up.answer_terrain,
+    steps.ChooseFrontier: set_up.answer_frontier,
+    steps.Place: set_up.answer_place,
+    steps.March: turn.answer_march,
+    steps.Maneuver: maneuver.answer_maneuver,
+    steps.Oppose: maneuver.answer_oppose,
+    steps.TurnDie: maneuver.answer_turn,
+    steps.Act: action.answer_action,
+    steps.Strike: strike.answer_strike,
+    steps.StrikeBack: melee.answer_strike_back,
+    steps.Charge: charge.answer_charge,
+    steps.Pursue: rout.answer_pursue,
+    steps.Reinforce: reserves.answer_reinforce,
+    steps.Retreat: reserves.answer_retreat,
+}
+PROCEED: dict[type, Proceeding] = {
+    steps.Reveal: set_up.reveal,
+    steps.RankHordes: set_up.rank_hordes,
+    steps.SetDistances: set_up.set_distances,
+    steps.Turn: turn.begin_turn,
+    steps.Expire: turn.expire,
+    steps.Dragons: turn.dragons,
+    steps.EighthFace: turn.eighth_face,
+    steps.March: turn.no_march,
+    steps.Oppose: maneuver.contest,
+    steps.Act: action.no_action,
+    steps.Strike: strike.proceed_strike,
+    steps.StrikeBack: melee.no_strike_back,
+    steps.Charge: charge.proceed_charge,
+    steps.Pursue: rout.no_pursuit,
+    steps.Reinforce: reserves.no_reinforce,
+    steps.Retreat: reserves.no_retreat,
+    steps.EndTurn: turn.end_turn,
+}
+ROLLED: dict[str, Rolling] = {
+    "horde": set_up.hordes_rolled,
+    "distance": set_up.distances_rolled,
+    "maneuver": maneuver.contest_rolled,
+    "attack": strike.strike_rolled,
+    "save": strike.strike_rolled,
+    "charge": charge.charge_rolled,
+}
+
+
+class Classic:
+    """The 1995 game as a rule system (C0 to C12); see `ddtable.engine.system.RuleSystem` for the methods."""
+
+    name = "classic"
+    version = 1
+    players = PLAYERS
+    position_type = Position[Step, Board]
+    event_type = Event
+
+    def option_specs(self) -> tuple[OptionSpec, ...]:
+        """Return the house options that this version plays."""
+        return (
+            OptionSpec("faces", ("by_number", "printed"), "Q4"),
+            OptionSpec("half_cap", (False, True), "Q1"),
+            OptionSpec("must_turn", (False, True), "Q3"),
+            OptionSpec("one_terrain", (False, True), "Q91"),
+        )
+
+    def refuse_set_up(self, game: SetUp) -> str | None:
+        """Return why a game cannot begin so: unknown options, forces that cannot play each other (SU1)."""
+        try:
+            options = msgspec.convert(dict(game.options), Options)
+        except msgspec.ValidationError as error:
+            return f"The house options cannot be read: {error}."
+        unknown = set(game.options) - {spec.name for spec in self.option_specs()}
+        if unknown:
+            return f"There is no house option {sorted(unknown)[0]!r}."
+        if not 0 <= game.seed < 1 << 63:
+            return "The seed must be a whole number from 0 to 9223372036854775807."
+        forces = read_forces(game.forces)
+        return forces if isinstance(forces, str) else refuse_forces(forces, options.half_cap)
+
+    def begin(self, game: SetUp) -> ClassicPosition:
+        """Return the position before anything is chosen; dragons lie in their owners' dead unit areas (SU3)."""
+        forces = read_forces(game.forces)
+        if isinstance(forces, str):
+            raise ValueError(forces)
+        dice = [
+            Die(kind, seat, place)
+            for seat, force in enumerate(forces)
+            for place, kinds in ((FORCE, force.units), (DEAD, force.dragons))
+            for kind in kinds
+        ]
+        seats = len(forces)
+        options = msgspec.convert(dict(game.options), Options)
+        board = Board(options, forces[0].health, tuple(range(seats)), picks=(Picks(),) * seats)
+        chance = Chance(game.seed, 0, game.by_hand)
+        return Position("classic", seats, tuple(dice), board, set_up.first_steps(seats), chance)
+
+    def ask(self, view: AnyView) -> Question | None:
+        """Return the question of the step in hand, if it asks one."""
+        step = view.agenda[-1]
+        asking = ASK.get(type(step))
+        return asking(view, step) if asking else None
+
+    def proceed(self, draft: AnyDraft) -> None:
+        """Resolve the step in hand."""
+        step = draft.agenda[-1]
+        PROCEED[type(step)](draft, step)
+
+    def answer(self, draft: AnyDraft, question: Question, choice: Choice) -> None:  # noqa: ARG002
+        """Carry out an answer to the step in hand."""
+        step = draft.agenda[-1]
+        ANSWER[type(step)](draft, step, choice)
+
+    def rolled(self, draft: AnyDraft, roll: Roll, faces: tuple[int, ...]) -> None:
+        """Hand the roll to the file that asked for it."""
+        ROLLED[roll.purpose](draft, roll, faces)
+
+    def sides(self, die_type: str) -> int:
+        """Return how many faces a die has."""
+        return len(catalogue().die(die_type).faces)
+
+    def areas(self, view: AnyView) -> tuple[Area, ...]:
+        """Return every area: each seat's army at each terrain, and its reserve, dead and buried units (C12.4)."""
+        board_view: ClassicView = view
+        found = [
+            Area(f"{place}@{seat}", "army", seat, place)
+            for place in terrain_places(board_view)
+            for seat in range(view.seats)
+        ]
+        kinds = (RESERVE, DEAD, BURIED) if view.board.revealed else (FORCE, HOME, CAMPAIGN, HORDE, DEAD)
+        found += [Area(f"{kind}@{seat}", kind, seat, kind) for seat in range(view.seats) for kind in kinds]
+        if view.board.revealed and len(view.board.terrains) == view.seats:
+            found += [Area(f"{PROPOSAL}@{seat}", PROPOSAL, seat, PROPOSAL) for seat in range(view.seats)]
+            found.append(Area(f"frontier@{NOBODY}", "frontier", NOBODY, "frontier"))
+        return tuple(found)
+
+    def phases(self, view: AnyView) -> tuple[Phase, ...]:
+        """Return the turn's phases, and which one is in hand (C3)."""
+        now = turn.phase(view)
+        return tuple(Phase(word, word == now, played) for word, played in turn.PHASES)
+
+    def observe(self, position: AnyPosition, seat: int) -> AnyPosition:
+        """Return what a seat may know: not the others' armies and terrains before the reveal (SU2, SU10)."""
+        chance = Chance(0, position.chance.counter, position.chance.by_hand)
+        if position.board.revealed:
+            return msgspec.structs.replace(position, chance=chance)
+        secret = (HOME, CAMPAIGN, HORDE)
+        dice = tuple(
+            Die(die.type, die.owner, FORCE, die.face) if die.owner != seat and die.place in secret else die
+            for die in position.dice
+        )
+        picks = tuple(pick if owner == seat else Picks() for owner, pick in enumerate(position.board.picks))
+        board = msgspec.structs.replace(position.board, picks=picks)
+        return msgspec.structs.replace(position, chance=chance, dice=dice, board=board)
+
+    def problems(self, position: AnyPosition) -> list[str]:
+        """Name every defect of a position."""
+        return soundness.problems(position)
+
+    def sample(self, question: Question, random: Random) -> Choice:
+        """Return a random legal answer."""
+        return question.shape.sample(random)

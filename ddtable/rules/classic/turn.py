@@ -1,0 +1,128 @@
+"""The turn: expire, dragons, eighth face, two marches, reserves (TU1 to TU6), and the next player's (C3)."""
+
+from __future__ import annotations
+
+from typing import Literal, cast
+
+from msgspec.structs import replace
+
+from ddtable.engine.questions import Choice, Option, Pick, Picked, Question
+from ddtable.rules.classic.board import ClassicDraft, ClassicView, terrain_places, units_at
+from ddtable.rules.classic.events import Marched, TurnBegan
+from ddtable.rules.classic.steps import (
+    Act,
+    Dragons,
+    EighthFace,
+    EndTurn,
+    Expire,
+    Maneuver,
+    March,
+    Reinforce,
+    Retreat,
+    Turn,
+)
+
+PASS = "pass"
+
+PhaseWord = Literal["set_up", "expire", "dragons", "eighth_face", "first_march", "second_march", "reserves"]
+
+# The phases of a turn in their order, and whether this version plays them (magic, dragons, eighth faces come later).
+PHASES: tuple[tuple[PhaseWord, bool], ...] = (
+    ("expire", False),
+    ("dragons", False),
+    ("eighth_face", False),
+    ("first_march", True),
+    ("second_march", True),
+    ("reserves", True),
+)
+BEGINNINGS: tuple[tuple[type, PhaseWord], ...] = (
+    (Turn, "expire"),
+    (Expire, "expire"),
+    (Dragons, "dragons"),
+    (EighthFace, "eighth_face"),
+    (Reinforce, "reserves"),
+    (Retreat, "reserves"),
+    (EndTurn, "reserves"),
+)
+
+
+def phase(view: ClassicView) -> PhaseWord:
+    """Return the phase that a position is in: what is still on the agenda tells."""
+    if not view.board.turn or not view.agenda:
+        return "set_up"
+    top = view.agenda[-1]
+    for kind, word in BEGINNINGS:
+        if type(top) is kind:
+            return word
+    if isinstance(top, March):
+        return "first_march" if top.number == 1 else "second_march"
+    waiting = any(isinstance(step, March) for step in view.agenda)
+    return "first_march" if waiting else "second_march"
+
+
+def begin_turn(draft: ClassicDraft, step: Turn) -> None:
+    """Begin a seat's turn: the phases in their order (TU1 to TU6; SU8 for the first)."""
+    draft.board = replace(draft.board, seat=step.seat, turn=draft.board.turn + 1, marched=())
+    draft.note(TurnBegan(step.seat, draft.board.turn))
+    draft.become(Expire(), Dragons(), EighthFace(), March(1), March(2), Reinforce(), Retreat(), EndTurn())
+
+
+def expire(draft: ClassicDraft, _step: Expire) -> None:
+    """Effects until the start of this turn would end here (C3.1); no spell is cast in this version."""
+    draft.become()
+
+
+def dragons(draft: ClassicDraft, _step: Dragons) -> None:
+    """Dragons would attack here, before any action (C3.2); none leaves its dead unit area in this version."""
+    draft.become()
+
+
+def eighth_face(draft: ClassicDraft, _step: EighthFace) -> None:
+    """City and temple would give their powers here (C3.3)."""
+    draft.become()
+
+
+def marching(view: ClassicView) -> list[str]:
+    """Return the places of the armies that may march: not twice in a turn (C3.4, C3.7).
+
+    An army in reserve could only take a magic action, which is not played yet.
+    """
+    board = view.board
+    return [place for place in terrain_places(view) if place not in board.marched and units_at(view, board.seat, place)]
+
+
+def ask_march(view: ClassicView, step: March) -> Question | None:
+    """Ask which army marches, if any: up to two marches with two different armies (TU4, TU5, C3.4)."""
+    armies = marching(view)
+    if not armies:
+        return None
+    options = [Option(place, "army", {"place": place}) for place in armies]
+    options.append(Option(PASS, "no-march"))
+    word = "march-first" if step.number == 1 else "march-second"
+    return Question(view.board.seat, word, "C3.4", Pick(tuple(options)))
+
+
+def answer_march(draft: ClassicDraft, step: March, choice: Choice) -> None:
+    """Begin the march: maneuver step, then action step (C3.4)."""
+    place = cast(Picked, choice).option
+    if place == PASS:
+        draft.become()
+        return
+    board = draft.board
+    draft.board = replace(board, marched=(*board.marched, place))
+    draft.note(Marched(board.seat, place, step.number))
+    draft.become(Maneuver(place), Act(board.seat, place))
+
+
+def no_march(draft: ClassicDraft, _step: March) -> None:
+    """Go on where no army can march."""
+    draft.become()
+
+
+def end_turn(draft: ClassicDraft, _step: EndTurn) -> None:
+    """End the turn and pass it on clockwise, over players that are out (C2.3, C3.6, SU8)."""
+    board = draft.board
+    order = board.order
+    at = order.index(board.seat)
+    following = [seat for seat in order[at + 1 :] + order[: at + 1] if seat not in board.out]
+    draft.become(Turn(following[0]))

@@ -1,0 +1,150 @@
+"""The icon set: each drawing obeys the rules of the art, and no two faces look alike at 20 pixels in grey."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from itertools import combinations
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from ui.art import sheet
+from ui.art.icons import icon, icon_names, icon_pixmap, icon_source, paint_icon
+
+SIZE = 20
+LEAST_DIFFERENCE = 0.25
+SPECIES = ("coral_elves", "dwarves", "goblins", "lava_elves")
+CLASSES = ("heavy_melee", "light_melee", "cavalry", "missile", "magic")
+FACES = tuple(name for _, names in sheet.FACE_ICONS for name in names)
+CLASS_MARKS = tuple(f"class_{mark}" for mark in (*CLASSES, "monster"))
+ELEMENTS = tuple(f"element_{element}" for element in ("air", "earth", "fire", "water", "death", "ivory"))
+INTERFACE = (
+    "undo redo play open save_file new_game settings dice hint close dragon reserves dead buried turn_up turn_down log pass"
+).split()
+EMBLEMS = tuple(f"emblem_{species}_{kind}" for species in SPECIES for kind in CLASSES)
+
+Greys = list[list[float]]
+
+
+@cache
+def greys(name: str, size: int = SIZE) -> Greys:
+    """How much of each pixel the icon covers, 0 to 1, its centre of mass moved to the middle pixel."""
+    image = QImage(size, size, QImage.Format.Format_Grayscale8)
+    image.fill(0)
+    painter = QPainter(image)
+    paint_icon(painter, name, QRectF(0, 0, size, size), QColor("#ffffff"))
+    painter.end()
+    rows = [[image.pixelColor(x, y).value() / 255 for x in range(size)] for y in range(size)]
+    mass = sum(map(sum, rows))
+    middle = (size - 1) / 2
+    dx = round(middle - sum(x * value for row in rows for x, value in enumerate(row)) / mass)
+    dy = round(middle - sum(y * sum(row) for y, row in enumerate(rows)) / mass)
+
+    def at(x: int, y: int) -> float:
+        return rows[y][x] if 0 <= x < size and 0 <= y < size else 0.0
+
+    return [[at(x - dx, y - dy) for x in range(size)] for y in range(size)]
+
+
+def difference(first: Greys, second: Greys) -> float:
+    """0 for two drawings that are the same, 1 for two that share no ink."""
+    pairs = [pair for rows in zip(first, second, strict=True) for pair in zip(*rows, strict=True)]
+    return sum(abs(a - b) for a, b in pairs) / sum(a + b for a, b in pairs)
+
+
+def alike(names: tuple[str, ...], size: int, least: float) -> list[tuple[str, str, float]]:
+    found = [(a, b, round(difference(greys(a, size), greys(b, size)), 3)) for a, b in combinations(names, 2)]
+    return [pair for pair in found if pair[2] < least]
+
+
+def test_the_set_is_whole() -> None:
+    assert set(icon_names()) >= {*FACES, *CLASS_MARKS, *ELEMENTS, *INTERFACE, *EMBLEMS}
+
+
+@pytest.mark.parametrize("name", icon_names())
+def test_each_icon_is_one_plain_path(name: str) -> None:
+    root = ElementTree.fromstring(icon_source(name))
+    assert root.tag == "{http://www.w3.org/2000/svg}svg"
+    assert root.attrib == {"viewBox": "0 0 24 24"}
+    (path,) = root
+    assert path.tag == "{http://www.w3.org/2000/svg}path"
+    assert set(path.attrib) == {"fill", "fill-rule", "d"}
+    assert (path.attrib["fill"], path.attrib["fill-rule"]) == ("currentColor", "evenodd")
+    assert not list(path)
+    assert set(re.findall(r"[A-Za-z]", path.attrib["d"])) <= set("MLCQZ")
+    assert all(0 <= float(number) <= 24 for number in re.findall(r"-?[\d.]+", path.attrib["d"]))
+
+
+@pytest.mark.parametrize("name", icon_names())
+def test_each_icon_fills_its_square(name: str, qapp: object) -> None:
+    rows = greys(name)
+    assert 0.15 < sum(map(sum, rows)) / SIZE**2 < 0.75
+
+
+def test_no_two_faces_look_alike(qapp: object) -> None:
+    assert alike(FACES, SIZE, LEAST_DIFFERENCE) == []
+
+
+def test_class_marks_are_told_apart_at_ten_pixels(qapp: object) -> None:
+    assert alike(CLASS_MARKS, 10, LEAST_DIFFERENCE) == []
+
+
+def test_elements_are_told_apart_by_shape(qapp: object) -> None:
+    assert alike(ELEMENTS, SIZE, LEAST_DIFFERENCE) == []
+
+
+@pytest.mark.parametrize("kind", CLASSES)
+def test_species_are_told_apart_within_a_class(kind: str, qapp: object) -> None:
+    assert alike(tuple(f"emblem_{species}_{kind}" for species in SPECIES), SIZE, 0.12) == []
+
+
+@pytest.mark.parametrize("species", SPECIES)
+def test_classes_are_told_apart_within_a_species(species: str, qapp: object) -> None:
+    assert alike(tuple(f"emblem_{species}_{kind}" for kind in CLASSES), SIZE, 0.18) == []
+
+
+def test_icons_take_the_colour_asked_for(qapp: object) -> None:
+    image = icon_pixmap("buried", 48, QColor("#c9483c")).toImage()
+    assert image.pixelColor(24, 38).name() == "#c9483c"
+    assert image.pixelColor(0, 0).alpha() == 0
+
+
+def test_a_translucent_colour_stays_translucent(qapp: object) -> None:
+    faint = QColor("#c9483c")
+    faint.setAlpha(128)
+    assert icon_pixmap("buried", 48, faint).toImage().pixelColor(24, 38).alpha() == pytest.approx(128, abs=2)
+
+
+def test_pixmaps_are_cached_and_sharp(qapp: object) -> None:
+    ink = QColor("#fbf6e8")
+    pixmap = icon_pixmap("melee", 20, ink, 2.0)
+    assert pixmap.size() == QSize(40, 40)
+    assert pixmap.devicePixelRatio() == 2.0
+    assert icon_pixmap("melee", 20, QColor("#fbf6e8"), 2.0).cacheKey() == pixmap.cacheKey()
+
+
+def test_icon_for_buttons(qapp: object) -> None:
+    assert icon("undo", QColor("#23292d")).actualSize(QSize(24, 24)) == QSize(24, 24)
+
+
+def test_an_unknown_icon_is_refused(qapp: object) -> None:
+    with pytest.raises(KeyError):
+        icon_pixmap("no_such_icon", 20, QColor("#000000"))
+
+
+def test_the_sheet_shows_every_icon_once(qapp: object) -> None:
+    shown = [name for _, names in sheet.sections() for name in names]
+    assert sorted(shown) == list(icon_names())
+    image = sheet.draw_icon_sheet()
+    assert image.width() > 1000
+    assert image.height() > 1000
+
+
+def test_the_sheet_is_written_by_one_command(qapp: object, tmp_path) -> None:
+    out = tmp_path / "icons.png"
+    assert sheet.main([str(out)]) == 0
+    assert QImage(str(out)).width() > 1000
+    assert sheet.main([str(tmp_path / "missing" / "icons.png")]) == 1

@@ -1,0 +1,323 @@
+"""What is cut into a die's face: icons as pips, the ID with its ring, a terrain's number, the class mark."""
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import font_manrope
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontDatabase,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPen,
+    QRadialGradient,
+    QTransform,
+)
+
+from ui.art.die_bodies import diagonal, ramp, tinted, veil
+from ui.art.die_solids import Point
+from ui.art.icons import paint_icon
+from ui.art.palette import DARK_INK, DARK_INK_SHADE, ELEMENTS, INK, INK_SHADE, SEAL, luminance
+
+Stamp = Callable[[QPainter, QColor], None]
+
+FIGURE_HEIGHT = 72.0  # of Manrope's figures, at 100 units to the em
+
+# Places of pips about the middle, in shares of the plate, and the size of one icon.
+PIPS: dict[int, tuple[float, tuple[Point, ...]]] = {
+    1: (0.66, ((0, 0),)),
+    2: (0.46, ((-0.21, -0.21), (0.21, 0.21))),
+    3: (0.39, ((-0.275, -0.275), (0, 0), (0.275, 0.275))),
+    4: (0.41, ((-0.23, -0.23), (0.23, -0.23), (-0.23, 0.23), (0.23, 0.23))),
+    5: (0.335, ((-0.28, -0.28), (0.28, -0.28), (0, 0), (-0.28, 0.28), (0.28, 0.28))),
+    6: (0.31, ((-0.2, -0.31), (0.2, -0.31), (-0.2, 0), (0.2, 0), (-0.2, 0.31), (0.2, 0.31))),
+}
+# On the kite of a ten-sided die, which is narrow at the top.
+KITE_PIPS: dict[int, tuple[float, tuple[Point, ...]]] = {
+    1: (0.62, ((0, 0),)),
+    2: (0.40, ((0, -0.24), (0, 0.20))),
+    3: (0.36, ((0, -0.26), (-0.21, 0.14), (0.21, 0.14))),
+    4: (0.34, ((0, -0.34), (-0.24, 0.02), (0.24, 0.02), (0, 0.34))),
+    5: (0.29, ((0, -0.40), (-0.18, -0.08), (0.18, -0.08), (-0.18, 0.26), (0.18, 0.26))),
+    6: (0.27, ((0, -0.42), (-0.15, -0.12), (0.15, -0.12), (-0.28, 0.20), (0, 0.20), (0.28, 0.20))),
+}
+
+
+@cache
+def manrope_family() -> str:
+    """The family name of the interface's typeface, loaded from its package on first use."""
+    family = ""
+    for weight in ("Regular", "Medium", "SemiBold", "Bold", "ExtraBold"):
+        path = Path(font_manrope.font_directory) / f"Manrope-{weight}.ttf"
+        number = QFontDatabase.addApplicationFont(str(path))
+        families = QFontDatabase.applicationFontFamilies(number)
+        family = family or (families[0] if families else "")
+    return family
+
+
+def figure_path(text: str, height: float, centre: QPointF) -> QPainterPath:
+    """Bold figures as an outline, `height` units from foot to top, their middle at `centre`."""
+    font = QFont(manrope_family())
+    font.setPixelSize(100)
+    font.setWeight(QFont.Weight.ExtraBold)
+    path = QPainterPath()
+    path.addText(0, 0, font, text)
+    bounds = path.boundingRect()
+    scale = height / FIGURE_HEIGHT
+    transform = QTransform.fromTranslate(centre.x(), centre.y()).scale(scale, scale)
+    return transform.translate(-bounds.center().x(), -bounds.center().y()).map(path)
+
+
+@dataclass(frozen=True)
+class Graver:
+    """Cuts stamps into a body painted in a box of 100 units; `grain` is one device pixel in those units.
+
+    `dark` chooses dark ink, for ivory bodies. `plain` leaves out the depth, for small dice.
+    """
+
+    painter: QPainter
+    grain: float
+    dark: bool
+    plain: bool
+
+    @property
+    def ink(self) -> QColor:
+        """The colour of what is cut."""
+        return QColor(DARK_INK if self.dark else INK)
+
+    def cut(self, stamp: Stamp) -> None:
+        """Cut one stamp: a dark rim above and left, a lit lip below and right, and the ink sunk between."""
+        if self.plain:
+            self._halo(stamp, max(0.9 * self.grain, 1.6), 0.13)
+            stamp(self.painter, self.ink)
+            return
+        depth = max(0.8, 0.5 * self.grain)
+        lip = veil(True, 0.55 if self.dark else 0.30)
+        self._moved(stamp, depth * 1.5, depth * 1.5, lip)
+        if not self.dark:
+            self._halo(stamp, depth, 0.13)
+            self._moved(stamp, depth * 0.55, depth * 0.9, veil(False, 0.40))
+        self._moved(stamp, -depth * 0.7, -depth * 0.8, veil(False, 0.45))
+        self._sunk_ink(stamp, depth)
+
+    def _moved(self, stamp: Stamp, x: float, y: float, colour: QColor) -> None:
+        self.painter.save()
+        self.painter.translate(x, y)
+        stamp(self.painter, colour)
+        self.painter.restore()
+
+    def _halo(self, stamp: Stamp, reach: float, opacity: float) -> None:
+        """A thin dark seam all around, so that ivory stands off gold as well as off black."""
+        colour = veil(self.dark, opacity)
+        for step in range(8):
+            angle = step * math.tau / 8
+            self._moved(stamp, reach * math.cos(angle), reach * math.sin(angle), colour)
+
+    def _sunk_ink(self, stamp: Stamp, depth: float) -> None:
+        """The ink itself on a layer: lighter below, with the shadow of its upper left edge falling on it."""
+        side = round(100 / self.grain)
+        layer, outside = _layer(side), _layer(side)
+        light, shaded = (DARK_INK_SHADE, DARK_INK) if self.dark else (INK, INK_SHADE)
+        painter = _layer_painter(layer, side)
+        stamp(painter, QColor(INK))
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        fall = QLinearGradient(20, 10, 80, 90)
+        painter.fillRect(QRectF(0, 0, 100, 100), ramp(fall, (0, QColor(light)), (1, QColor(shaded))))
+        painter.end()
+        painter = _layer_painter(outside, side)
+        painter.fillRect(QRectF(0, 0, 100, 100), veil(False, max(0.0, 0.42 - 0.2 * self.grain)))
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+        painter.translate(depth * 0.7, depth * 0.9)
+        stamp(painter, QColor(INK))
+        painter.end()
+        painter = _layer_painter(layer, side)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+        painter.drawImage(QRectF(0, 0, 100, 100), outside)
+        painter.end()
+        self.painter.drawImage(QRectF(0, 0, 100, 100), layer)
+
+
+def _layer(side: int) -> QImage:
+    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    return image
+
+
+def _layer_painter(image: QImage, side: int) -> QPainter:
+    """A painter on a layer, scaled to 100 units a side."""
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(side / 100, side / 100)
+    return painter
+
+
+def takes_dark_ink(elements: tuple[str, ...]) -> bool:
+    """Whether the body is so light that ivory ink would not show."""
+    return sum(luminance(ELEMENTS[element].base) for element in elements) / len(elements) > 0.5
+
+
+def icon_stamp(icon: str, squares: Sequence[QRectF]) -> Stamp:
+    """An icon at each of these squares."""
+
+    turned = _falls(icon)
+
+    def stamp(painter: QPainter, colour: QColor) -> None:
+        for square in squares:
+            if not turned:
+                paint_icon(painter, icon, square, colour)
+                continue
+            painter.save()
+            painter.translate(square.center())
+            painter.scale(-1, 1)
+            paint_icon(painter, icon, square_at(0, 0, square.width()), colour)
+            painter.restore()
+
+    return stamp
+
+
+@cache
+def _falls(icon: str) -> bool:
+    """Whether an icon is long and runs down to the right, the way that two and three pips do: it is mirrored then."""
+    side = 24
+    image = _layer(side)
+    painter = QPainter(image)
+    paint_icon(painter, icon, QRectF(0, 0, side, side), QColor(INK))
+    painter.end()
+    across = down = both = 0
+    for y in range(side):
+        for x in range(side):
+            weight = image.pixelColor(x, y).alpha()
+            from_left, from_top = 2 * x + 1 - side, 2 * y + 1 - side
+            across += weight * from_left * from_left
+            down += weight * from_top * from_top
+            both += weight * from_left * from_top
+    return both > 0.5 * math.sqrt(across * down)
+
+
+def path_stamp(path: QPainterPath) -> Stamp:
+    """A filled outline."""
+    return lambda painter, colour: painter.fillPath(path, colour)
+
+
+def square_at(x: float, y: float, side: float) -> QRectF:
+    """A square of this side about a point."""
+    return QRectF(x - side / 2, y - side / 2, side, side)
+
+
+def pips(layout: dict[int, tuple[float, tuple[Point, ...]]], count: int, middle: Point, side: float) -> list[QRectF]:
+    """The squares of `count` icons on a plate of this side. Raises KeyError above six."""
+    share, places = layout[count]
+    return [square_at(middle[0] + x * side, middle[1] + y * side, share * side) for x, y in places]
+
+
+def cut_icons(
+    graver: Graver,
+    icon: str,
+    count: int,
+    middle: Point,
+    side: float,
+    layout: dict[int, tuple[float, tuple[Point, ...]]] = PIPS,
+) -> None:
+    """The icon as often as it counts; a single one with a figure on small dice and beyond six."""
+    if count in layout and (count == 1 or not graver.plain):
+        graver.cut(icon_stamp(icon, pips(layout, count, middle, side)))
+        return
+    x, y = middle
+    graver.cut(icon_stamp(icon, [square_at(x - side * 0.11, y - side * 0.10, side * 0.66)]))
+    figure = figure_path(str(count), side * 0.44, QPointF(x + side * 0.30, y + side * 0.25))
+    _cut_figure_over(graver, figure)
+
+
+def _cut_figure_over(graver: Graver, figure: QPainterPath) -> None:
+    """A figure that crosses an icon: it clears a seam around itself first."""
+    seam = QColor(INK if graver.dark else SEAL)
+    seam.setAlphaF(0.82)
+    pen = QPen(seam, 7.5)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    graver.painter.strokePath(figure, pen)
+    graver.painter.fillPath(figure, graver.ink)
+
+
+def cut_identity(graver: Graver, emblem: str, health: int, middle: Point, side: float) -> None:
+    """The emblem in a double ring, the outer one strung with a bead for each health."""
+    x, y = middle
+    centre = QPointF(x, y)
+    if graver.plain:
+        graver.cut(icon_stamp(emblem, [square_at(x, y - side * 0.06, side * 0.92)]))
+        graver.cut(path_stamp(_beads(QPointF(x, y - side * 0.06), side * 0.53, health, side * 0.07)))
+        return
+    outer = side * 0.435
+    well = QRadialGradient(centre - QPointF(outer * 0.3, outer * 0.4), outer * 1.5)
+    disc = QPainterPath()
+    disc.addEllipse(centre, outer, outer)
+    graver.painter.fillPath(disc, ramp(well, (0, veil(False, 0.34)), (1, veil(False, 0.10))))
+    bead = side * 0.046
+    rings = _arc_ring(centre, outer, side * 0.030, health, bead)
+    inner = QPainterPath()
+    inner.addEllipse(centre, outer * 0.87, outer * 0.87)
+    graver.painter.strokePath(inner.translated(0.4, 0.5), QPen(veil(False, 0.3), max(0.8, graver.grain)))
+    graver.painter.strokePath(inner, QPen(tinted(graver.ink.name(), 0.5), max(0.8, graver.grain)))
+    rings.addPath(_beads(centre, outer, health, bead))
+    graver.cut(path_stamp(rings))
+    graver.cut(icon_stamp(emblem, [square_at(x, y, outer * 1.42)]))
+
+
+def _bead_angles(health: int, spacing: float) -> list[float]:
+    """The beads' angles in degrees, clockwise from the right, about the foot of the ring."""
+    return [90 + (index - (health - 1) / 2) * spacing for index in range(health)]
+
+
+def _beads(centre: QPointF, radius: float, health: int, bead: float) -> QPainterPath:
+    path = QPainterPath()
+    spacing = math.degrees(bead * 3.1 / radius)
+    for angle in _bead_angles(health, spacing):
+        turn = math.radians(angle)
+        path.addEllipse(centre + QPointF(math.cos(turn), math.sin(turn)) * radius, bead, bead)
+    return path
+
+
+def _arc_ring(centre: QPointF, radius: float, width: float, health: int, bead: float) -> QPainterPath:
+    """A ring that leaves a gap at its foot for the beads, as a filled outline."""
+    spacing = math.degrees(bead * 3.1 / radius)
+    gap = spacing * health + 2
+    arc = QPainterPath()
+    box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+    arc.arcMoveTo(box, -90 + gap / 2)
+    arc.arcTo(box, -90 + gap / 2, 360 - gap)
+    stroker = QPainterPathStroker(QPen(QColor(), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    return stroker.createStroke(arc)
+
+
+def cut_terrain(graver: Graver, icon: str, number: int | None, middle: Point) -> None:
+    """The action icon with the distance below it, on the triangle of an eight-sided die."""
+    x, y = middle
+    if number is None:
+        graver.cut(icon_stamp(icon, [square_at(x, y, 40)]))
+    elif graver.plain:
+        graver.cut(icon_stamp(icon, [square_at(x - 12, y + 4, 36)]))
+        graver.cut(path_stamp(figure_path(str(number), 26, QPointF(x + 18, y + 6))))
+    else:
+        graver.cut(icon_stamp(icon, [square_at(x, y - 7, 35)]))
+        graver.cut(path_stamp(figure_path(str(number), 14.5, QPointF(x, y + 17))))
+
+
+def cut_mark(graver: Graver, mark: str, middle: Point, side: float) -> None:
+    """The class mark: a small icon on a dark seal in a corner, cut off where the body ends."""
+    painter = graver.painter
+    painter.save()
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+    seal = QPainterPath()
+    seal.addEllipse(QPointF(*middle), side / 2, side / 2)
+    rim = ramp(diagonal(seal.boundingRect()), (0, veil(False, 0.5)), (1, veil(True, 0.34)))
+    painter.fillPath(seal, tinted(SEAL, 0.72))
+    painter.strokePath(seal, QPen(rim, max(0.9, graver.grain)))
+    painter.restore()
+    paint_icon(painter, mark, square_at(*middle, side * 0.74), QColor(INK))

@@ -1,0 +1,39 @@
+"""From the catalogue's dice to what they look like."""
+
+from ddtable.dice.types import DragonType, TerrainType, UnitType
+from ui.art.die import DieLook
+from ui.art.icons import icon_names
+
+
+def _known(*names: str) -> str | None:
+    """The first of these icons that is drawn."""
+    return next((name for name in names if name in icon_names()), None)
+
+
+def unit_look(unit: UnitType, elements: tuple[str, ...], face: int | None = None, dimmed: bool = False) -> DieLook:
+    """A unit of a species with these elements, showing the face of this index; its ID when no face is given."""
+    shown = None if face is None else unit.faces[face]
+    icon = "id" if shown is None else shown.icon
+    return DieLook(
+        body="monster" if unit.is_monster else "unit",
+        elements=elements,
+        health=unit.health,
+        icon=icon,
+        count=1 if shown is None or icon == "id" else shown.count,
+        emblem=_known(f"emblem_{unit.species}_{unit.unit_class}", f"class_{unit.unit_class}", "class_heavy_melee"),
+        mark=_known(f"class_{unit.unit_class}"),
+        dimmed=dimmed,
+    )
+
+
+def terrain_look(terrain: TerrainType, distance: int) -> DieLook:
+    """A terrain die turned to this distance, 1 to 8."""
+    icon = terrain.eighth_face if distance == 8 else terrain.faces[distance - 1].icon
+    return DieLook("terrain", terrain.elements, icon=icon, number=distance)
+
+
+def dragon_look(dragon: DragonType, face: int | None = None, dimmed: bool = False) -> DieLook:
+    """A dragon die, showing the face of this index; the dragon's own icon when no face is given."""
+    elements: tuple[str, ...] = ("white",) if dragon.kind == "white" else dragon.elements
+    icon = "dragon" if face is None else dragon.faces[face].icon
+    return DieLook("dragon", elements, dragon.health, icon, dimmed=dimmed)

@@ -1,0 +1,153 @@
+"""The eight-, ten- and twelve-sided dice as a viewer sees them: facets, outline and how the lamp falls on each.
+
+Coordinates are those of a die's own box, 0 to 100, y downward. The lamp stands at the upper left, before the die.
+"""
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+
+Vector = tuple[float, float, float]
+Point = tuple[float, float]
+
+# The body's place in its box; what is left below is for the shadow.
+CENTRE: Point = (50.0, 48.0)
+REACH = 45.5
+
+
+@dataclass(frozen=True)
+class Facet:
+    """One visible side: its corners, and its light, 0 (turned away) to 1 (facing the lamp)."""
+
+    corners: tuple[Point, ...]
+    light: float
+
+
+@dataclass(frozen=True)
+class Solid:
+    """A die seen at its front facet, which is the first of `facets`. `face` is the middle of the front facet."""
+
+    outline: tuple[Point, ...]
+    facets: tuple[Facet, ...]
+    face: Point
+
+
+def _dot(a: Vector, b: Vector) -> float:
+    return sum(x * y for x, y in zip(a, b, strict=True))
+
+
+def _cross(a: Vector, b: Vector) -> Vector:
+    return a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]
+
+
+def _unit(a: Vector) -> Vector:
+    length = math.sqrt(_dot(a, a))
+    return a[0] / length, a[1] / length, a[2] / length
+
+
+def _turned(vectors: Iterable[Vector], front: Vector, up: Vector) -> list[Vector]:
+    """The vectors with `front` towards the viewer (+z) and `up` as near to +y as that allows."""
+    depth = _unit(front)
+    right = _unit(_cross(up, depth))
+    height = _cross(depth, right)
+    return [(_dot(v, right), _dot(v, height), _dot(v, depth)) for v in vectors]
+
+
+def _corners(vertices: list[Vector], normal: Vector) -> list[Vector]:
+    """The vertices of the side that looks along `normal`, in order around it."""
+    reach = max(_dot(v, normal) for v in vertices)
+    own = [v for v in vertices if _dot(v, normal) > reach - 1e-6]
+    aside = _unit(_cross(normal, (0.3, 0.9, 0.2)))
+    other = _cross(normal, aside)
+    return sorted(own, key=lambda v: math.atan2(_dot(v, other), _dot(v, aside)))
+
+
+def _hull(points: Iterable[Point]) -> list[Point]:
+    """The convex outline of points, in order."""
+
+    def chain(ordered: list[Point]) -> list[Point]:
+        found: list[Point] = []
+        for point in ordered:
+            while len(found) > 1:
+                (ax, ay), (bx, by) = found[-2], found[-1]
+                if (bx - ax) * (point[1] - ay) - (by - ay) * (point[0] - ax) > 1e-9:
+                    break
+                found.pop()
+            found.append(point)
+        return found[:-1]
+
+    ordered = sorted(set(points))
+    return chain(ordered) + chain(ordered[::-1])
+
+
+def _seen(vertices: list[Vector], normals: list[Vector], front: Vector, up: Vector, distance: float) -> Solid:
+    """The solid as seen from `distance` (in its own units) before its centre."""
+    vertices = _turned(vertices, front, up)
+    normals = [_unit(n) for n in _turned(normals, front, up)]
+    normals.sort(key=lambda n: -n[2])
+    lamp = _unit((-0.55, 0.75, 0.75))
+
+    def flat(v: Vector) -> Point:
+        share = distance / (distance - v[2])
+        return v[0] * share, -v[1] * share
+
+    spread = [flat(v) for v in vertices]
+    left, right = min(x for x, _ in spread), max(x for x, _ in spread)
+    top, bottom = min(y for _, y in spread), max(y for _, y in spread)
+    scale = 2 * REACH / max(right - left, bottom - top)
+
+    def placed(v: Vector) -> Point:
+        x, y = flat(v)
+        return CENTRE[0] + (x - (left + right) / 2) * scale, CENTRE[1] + (y - (top + bottom) / 2) * scale
+
+    facets = []
+    for normal in normals:
+        corners = _corners(vertices, normal)
+        if _dot(normal, (-corners[0][0], -corners[0][1], distance - corners[0][2])) > 0:
+            facets.append(Facet(tuple(placed(v) for v in corners), (_dot(normal, lamp) + 1) / 2))
+    front_corners = facets[0].corners
+    face = (
+        sum(x for x, _ in front_corners) / len(front_corners),
+        sum(y for _, y in front_corners) / len(front_corners),
+    )
+    return Solid(tuple(_hull(placed(v) for v in vertices)), tuple(facets), face)
+
+
+@cache
+def eight_sided() -> Solid:
+    """An octahedron, a corner up: the terrain die."""
+    axes: list[Vector] = [(1, 0, 0), (0, 1, 0), (0, 0, 1)]
+    vertices = axes + [(-x, -y, -z) for x, y, z in axes]
+    normals: list[Vector] = [(x, y, z) for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)]
+    return _seen(vertices, normals, (1, 1, 1), (0, 1, 0), 11.0)
+
+
+@cache
+def ten_sided() -> Solid:
+    """A pentagonal trapezohedron, a tip up: the monster die."""
+    tip = 1.02
+    belt = tip * (1 - math.cos(math.pi / 5)) / (1 + math.cos(math.pi / 5))  # keeps the kites flat
+    vertices: list[Vector] = [(0, 0, tip), (0, 0, -tip)]
+    vertices += [
+        (math.cos(k * math.pi / 5), math.sin(k * math.pi / 5), belt if k % 2 else -belt) for k in range(10)
+    ]
+    upper: list[Vector] = [
+        ((tip + belt) * math.cos(k * math.tau / 5), (tip + belt) * math.sin(k * math.tau / 5), 1.0) for k in range(5)
+    ]
+    normals = upper + [(-x, -y, -z) for x, y, z in upper]
+    return _seen(vertices, normals, upper[0], (0, 0, 1), 5.5)
+
+
+@cache
+def twelve_sided() -> Solid:
+    """A dodecahedron, a corner of its front side up: the dragon die."""
+    long, short = (1 + math.sqrt(5)) / 2, 2 / (1 + math.sqrt(5))
+    vertices: list[Vector] = [(x, y, z) for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)]
+    normals: list[Vector] = []
+    for a in (-1, 1):
+        for b in (-1, 1):
+            vertices += [(0, a * short, b * long), (a * short, b * long, 0), (a * long, 0, b * short)]
+            normals += [(0, a * long, b), (a * long, b, 0), (a, 0, b * long)]
+    front = normals[0]
+    return _seen(vertices, normals, front, _corners(vertices, _unit(front))[0], 12.0)

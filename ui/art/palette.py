@@ -1,0 +1,137 @@
+"""The colours of the table, dark and light; of the elements; of the players. All are "#rrggbb"."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+
+@dataclass(frozen=True)
+class Palette:
+    """The colours that the window is painted with. Text and quiet text keep 4.5 : 1 on table, card and area."""
+
+    name: str
+    table_top: str
+    table_bottom: str
+    card: str
+    card_edge: str
+    area: str
+    area_edge: str
+    field: str
+    field_hover: str
+    text: str
+    quiet_text: str
+    accent: str
+    accent_text: str
+    on_accent: str
+    accent_area: str
+    danger: str
+    good: str
+    lit: str
+    shadow: str
+
+
+DARK = Palette(
+    name="dark",
+    table_top="#2a343a",
+    table_bottom="#191f24",
+    card="#273138",
+    card_edge="#3a464e",
+    area="#1a2126",
+    area_edge="#2f3a41",
+    field="#2f3b43",
+    field_hover="#3a4852",
+    text="#e9eef1",
+    quiet_text="#98a8b3",
+    accent="#f5b942",
+    accent_text="#f5b942",
+    on_accent="#1d1608",
+    accent_area="#2f2c22",
+    danger="#f0867a",
+    good="#6cc48f",
+    lit="#fff3d6",
+    shadow="#0b0f12",
+)
+
+LIGHT = Palette(
+    name="light",
+    table_top="#f4efe4",
+    table_bottom="#ddd5c4",
+    card="#fffdf8",
+    card_edge="#ddd3c0",
+    area="#efe8da",
+    area_edge="#d8cdb8",
+    field="#ece4d4",
+    field_hover="#e2d8c4",
+    text="#23292d",
+    quiet_text="#525b61",
+    accent="#f5b942",
+    accent_text="#7a4d00",
+    on_accent="#1d1608",
+    accent_area="#fff3cf",
+    danger="#9c2f24",
+    good="#1d633d",
+    lit="#8a5a00",
+    shadow="#4a3f2c",
+)
+
+PALETTES: Mapping[str, Palette] = MappingProxyType({palette.name: palette for palette in (DARK, LIGHT)})
+
+
+@dataclass(frozen=True)
+class Tones:
+    """One element's material: `base` in full view, `light` towards the lamp, `deep` away from it, `edge` on the rim."""
+
+    light: str
+    base: str
+    deep: str
+    edge: str
+
+
+ELEMENTS: Mapping[str, Tones] = MappingProxyType(
+    {
+        "earth": Tones("#efc65c", "#d2a12f", "#805509", "#ffe9ad"),
+        "air": Tones("#6db2f2", "#3b86d0", "#173f7d", "#c6e2ff"),
+        "fire": Tones("#ea7262", "#c9483c", "#6f1a1a", "#ffc9bd"),
+        "water": Tones("#63c78d", "#3a9a63", "#104f33", "#c3f0d3"),
+        "death": Tones("#565a6d", "#2d2f39", "#0e0f15", "#aab1c9"),
+        "ivory": Tones("#faf4e4", "#e6dcc3", "#9a8a68", "#ffffff"),
+        "white": Tones("#ffffff", "#f1f1ee", "#9a9ea6", "#ffffff"),
+    }
+)
+
+PLAYERS: tuple[str, ...] = ("#4cc3bb", "#e0795f", "#9b8cff", "#e6a6c8", "#8fbf5a", "#6fb1ff")
+
+INK = "#fbf6e8"
+INK_SHADE = "#eadfc2"
+DARK_INK = "#3d2f19"
+DARK_INK_SHADE = "#5d4a2b"
+SEAL = "#14181d"
+
+
+def channels(colour: str) -> tuple[int, int, int]:
+    """Red, green and blue of "#rrggbb", 0 to 255."""
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+def mix(first: str, second: str, share: float) -> str:
+    """`first` with `share` (0 to 1) of `second` in it."""
+    pairs = zip(channels(first), channels(second), strict=True)
+    red, green, blue = (round(a + (b - a) * share) for a, b in pairs)
+    return f"#{red:02x}{green:02x}{blue:02x}"
+
+
+def luminance(colour: str) -> float:
+    """Relative luminance of an sRGB colour, 0 (black) to 1 (white)."""
+
+    def linear(channel: int) -> float:
+        value = channel / 255
+        return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
+
+    red, green, blue = (linear(channel) for channel in channels(colour))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(first: str, second: str) -> float:
+    """Contrast ratio of two colours as web accessibility counts it, 1 to 21."""
+    dark, light = sorted((luminance(first), luminance(second)))
+    return (light + 0.05) / (dark + 0.05)
