@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from ddtable.engine import kernel
 from ddtable.engine.kernel import IllegalChoice, Played
-from ddtable.engine.questions import Choice, Question, Refusal, Shown
+from ddtable.engine.questions import Choice, Question, Refusal, Remark, Shown
 from ddtable.engine.system import AnyPosition, RuleSystem, SetUp, system
 
 
@@ -16,7 +16,7 @@ class Entry(Struct, frozen=True):
     """One line of the journal, which is only ever added to.
 
     `at` is the number of choices that stood before it. A choice has `choice` and the faces it drew; an undo takes the
-    last choice back, a redo brings it again.
+    last choice back, a redo brings it again. A computer player's choice comes with its reason as `remark`.
     """
 
     kind: str
@@ -24,6 +24,7 @@ class Entry(Struct, frozen=True):
     seat: int = -1
     choice: Choice | None = None
     faces: tuple[int, ...] = ()
+    remark: Remark | None = None
 
 
 class Diverged(Exception):
@@ -96,13 +97,13 @@ class Game:
         """Return why the rules refuse a choice, or None."""
         return self.question.refusal(choice) if self.question else Refusal("C2", "game-over")
 
-    def play(self, choice: Choice) -> Played:
+    def play(self, choice: Choice, remark: Remark | None = None) -> Played:
         """Play a choice; IllegalChoice if the rules refuse it, and nothing has changed then."""
         if self.question is None:
             raise IllegalChoice(Refusal("C2", "game-over"))
         played = kernel.play(self.rules, self.position, choice, self.question)
         faces = choice.faces if isinstance(choice, Shown) else played.faces
-        self._add(Entry("choice", len(self._choices), self.question.seat, choice, faces), played)
+        self._add(Entry("choice", len(self._choices), self.question.seat, choice, faces, remark), played)
         return played
 
     def undo(self) -> bool:
@@ -160,7 +161,7 @@ class Game:
         if entry.kind == "choice" and entry.choice is not None:
             seat = self.question.seat if self.question else -1
             try:
-                self.play(entry.choice)
+                self.play(entry.choice, entry.remark)
             except IllegalChoice as refused:
                 raise Diverged(at, str(refused)) from refused
             if self.journal[-1].faces != entry.faces or seat != entry.seat:

@@ -24,6 +24,13 @@ class Refusal(Struct, frozen=True):
     values: Values = {}
 
 
+class Remark(Struct, frozen=True):
+    """What a player says of a choice: a word of the catalogue and its values. It changes nothing."""
+
+    word: str
+    values: Values = {}
+
+
 class Move(Struct, frozen=True):
     """Dice that a hand carries from one area to another; ids as in `position.area_of`."""
 
@@ -33,12 +40,16 @@ class Move(Struct, frozen=True):
 
 
 class Option(Struct, frozen=True):
-    """One thing that can be picked: its id, the word and the values to show it with, and the moves that mean it."""
+    """One thing that can be picked: its id, the word and the values to show it with, and the hands that mean it.
+
+    Making one of the `moves`, or clicking the area `area`, is the same as picking it.
+    """
 
     id: str
     word: str
     values: Values = {}
     moves: tuple[Move, ...] = ()
+    area: str = ""
 
 
 class Picked(Struct, frozen=True, tag="pick"):

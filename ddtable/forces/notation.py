@@ -14,8 +14,8 @@ _MOST = 99
 
 
 def slug(name: str) -> str:
-    """Return a name as the ids have it: `"Crack-Shot"` gives `"crack_shot"`."""
-    return re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_")
+    """Return a name as the ids have it: `"Crack-Shot"` gives `"crack_shot"`, `"Dragon's Lair"` `"dragons_lair"`."""
+    return re.sub(r"[^a-z0-9]+", "_", re.sub(r"['’]", "", name.lower())).strip("_")
 
 
 def parse_units(catalogue: Catalogue, text: str, species: str = "") -> tuple[str, ...]:

@@ -149,8 +149,8 @@ def test_a_white_dragon_counts_twice(dice: Catalogue) -> None:
     [
         ("coral_elves_horseman", "cavalry", "id, maneuver, melee, 2 maneuver, melee, missile"),
         ("coral_elves_enchanter", "magic", "3 id, 2 save, 4 magic, 3 melee, 3 magic, 4 cantrip"),
-        ("dwarves_warlord", "heavy_melee", "3 id, 3 save, 3 melee, 4 smite, 3 melee, 3 maneuver"),
-        ("goblins_pelter", "missile", "id, save, missile, save, 2 missile, melee"),
+        ("dwarves_warlord", "heavy_melee", "3 id, 3 save, 3 melee, 4 smite, 3 melee, 3 melee"),
+        ("goblins_pelter", "missile", "id, save, missile, save, 2 missile, maneuver"),
         ("lava_elves_infiltrator", "light_melee", "3 id, 5 melee, 5 maneuver, melee, maneuver, 4 counter"),
         ("treefolk_oak_lord", "heavy_melee", "3 id, 3 melee, 3 smite, 3 melee, 3 smite, 4 save"),
         ("undead_apparition", "heavy_magic", "id, 2 magic, melee, magic, melee, save"),

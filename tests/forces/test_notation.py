@@ -58,6 +58,6 @@ def test_dragons_and_terrains() -> None:
 
 def test_every_name_is_found_again() -> None:
     dice = catalogue()
-    assert set(parse_units(dice, format_units(dice, dice.units))) == set(dice.units)
+    assert set(parse_units(dice, format_units(dice, list(dice.units)))) == set(dice.units)
     assert parse_dragons(dice, ", ".join(dragon.name for dragon in dice.dragons.values())) == tuple(dice.dragons)
     assert [parse_terrain(dice, terrain.name) for terrain in dice.terrains.values()] == list(dice.terrains)

@@ -51,7 +51,7 @@ def _background(painter: QPainter, area: QRectF, palette: Palette) -> None:
     painter.fillRect(area, gradient)
 
 
-def _row(painter: QPainter, top: float, pitch: float, size: int, ratio: float, dimmed: bool = False) -> None:
+def _row(painter: QPainter, top: float, pitch: float, size: int, *, ratio: float, dimmed: bool = False) -> None:
     for index, (_, look) in enumerate(samples()):
         side = max(20, round(size * relative_size(4 if look.body == "terrain" else look.health)))
         pixmap = die_pixmap(replace(look, dimmed=dimmed), side, ratio)
@@ -89,11 +89,11 @@ def sample_sheet(ratio: float = 1.0) -> QImage:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for top, palette in ((0.0, DARK), (float(half), LIGHT)):
         _background(painter, QRectF(0, top, width, half), palette)
-        _row(painter, top + 12, pitch, 176, ratio)
+        _row(painter, top + 12, pitch, 176, ratio=ratio)
         _captions(painter, top + 190, pitch, palette)
         for offset, size in ((222, 88), (326, 56), (394, 44), (450, 28), (488, 20)):
-            _row(painter, top + offset, pitch, size, ratio)
-        _row(painter, top + 530, pitch / 2, 56, ratio, dimmed=True)
+            _row(painter, top + offset, pitch, size, ratio=ratio)
+        _row(painter, top + 530, pitch / 2, 56, ratio=ratio, dimmed=True)
         painter.save()
         painter.translate(pitch * len(samples()) / 2 + pitch / 2, 0)
         _states(painter, top + 530, 90, ratio, palette)

@@ -22,6 +22,7 @@ from ui.art.die_bodies import (
     tinted,
     unit_outline,
 )
+from ui.art.die_canvas import BOX, blank, painting
 from ui.art.die_faces import (
     KITE_PIPS,
     Graver,
@@ -40,7 +41,8 @@ Body = Literal["unit", "monster", "dragon", "terrain"]
 
 LARGEST_IMAGE = 1024  # device pixels a side; a printer's finer grid is served by scaling
 MARK_FROM = 40  # device-independent pixels from which a class mark can be read
-PLATE = 74.0
+PLATE, SMALL_PLATE = 74.0, 79.0  # the square that pips are placed on; small dice use all of it
+SMALL_BELOW = 64
 
 
 @dataclass(frozen=True)
@@ -90,26 +92,39 @@ def die_pixmap(look: DieLook, size: int, device_pixel_ratio: float = 1.0) -> QPi
 
 def _die_image(look: DieLook, pixels: int, size: float) -> QImage:
     """The die in `pixels` device pixels a side, as detailed as `size` device-independent pixels allow to read."""
-    body = _blank(pixels)
-    painter = _box_painter(body, pixels)
-    grain = 100 / pixels
     simple = size < SIMPLE_BELOW
-    solid = _solid(look.body)
-    if solid is None:
-        paint_unit(painter, look.elements, look.health, grain, simple)
-    else:
-        soft = 0.0 if look.body == "monster" else 0.22
-        paint_solid(painter, solid, look.elements, soft, grain)
-    _paint_face(look, Graver(painter, grain, takes_dark_ink(look.elements), simple), solid, size)
-    painter.end()
+    body = _bare_body(look.body, look.elements, look.health, pixels, simple).copy()
+    with painting(body) as painter:
+        _paint_face(look, Graver(painter, BOX / pixels, takes_dark_ink(look.elements), simple), size)
     if look.dimmed:
-        body = _dimmed(body)
-    image = _blank(pixels)
-    painter = _box_painter(image, pixels)
-    paint_shadow(painter, unit_outline() if solid is None else solid_outline(solid))
-    painter.resetTransform()
-    painter.drawImage(0, 0, body)
-    painter.end()
+        _dim(body)
+    image = _shadow(look.body, pixels).copy()
+    with painting(image, pixels) as painter:
+        painter.drawImage(0, 0, body)
+    return image
+
+
+@lru_cache(maxsize=64)
+def _bare_body(body: Body, elements: tuple[str, ...], health: int, pixels: int, simple: bool) -> QImage:
+    """A die without its face, shared by all its faces."""
+    image = blank(pixels)
+    grain = BOX / pixels
+    solid = _solid(body)
+    with painting(image) as painter:
+        if solid is None:
+            paint_unit(painter, elements, health, grain, simple)
+        else:
+            paint_solid(painter, solid, elements, 0.0 if body == "monster" else 0.22, grain)
+    return image
+
+
+@lru_cache(maxsize=16)
+def _shadow(body: Body, pixels: int) -> QImage:
+    """The shadow of a kind of die."""
+    image = blank(pixels)
+    solid = _solid(body)
+    with painting(image) as painter:
+        paint_shadow(painter, unit_outline() if solid is None else solid_outline(solid))
     return image
 
 
@@ -123,8 +138,9 @@ def _solid(body: Body) -> Solid | None:
     return None
 
 
-def _paint_face(look: DieLook, graver: Graver, solid: Solid | None, size: float) -> None:
+def _paint_face(look: DieLook, graver: Graver, size: float) -> None:
     """What the face shows, by kind of body."""
+    plate = SMALL_PLATE if size < SMALL_BELOW else PLATE
     middle: Point = (BODY.center().x(), BODY.center().y() - 0.5)
     mark_at: Point = (BODY.left() + 11, BODY.bottom() - 11)
     if look.body == "terrain":
@@ -132,68 +148,53 @@ def _paint_face(look: DieLook, graver: Graver, solid: Solid | None, size: float)
     elif look.body == "dragon":
         cut_icons(graver, look.icon, look.count, (50, 49), 68 if look.count == 1 else 56)
     elif look.body == "monster":
-        middle, mark_at = (50, 52), (14, 82)
+        middle, mark_at = (50, 54), (17, 57)
         if look.icon == "id":
-            cut_identity(graver, look.emblem or "", look.health, middle, 56)
+            cut_identity(graver, look.emblem or "", look.health, middle, 58)
         else:
-            cut_icons(graver, look.icon, look.count, middle, 60, KITE_PIPS)
+            cut_icons(graver, look.icon, look.count, middle, 62, layout=KITE_PIPS)
     elif look.icon == "id":
-        cut_identity(graver, look.emblem or "", look.health, middle, PLATE)
+        cut_identity(graver, look.emblem or "", look.health, middle, plate)
     else:
-        cut_icons(graver, look.icon, look.count, middle, PLATE)
+        cut_icons(graver, look.icon, look.count, middle, plate)
     if look.mark is not None and size >= MARK_FROM:
-        cut_mark(graver, look.mark, mark_at, 21 if size < 64 else 17.5)
+        cut_mark(graver, look.mark, mark_at, 21 if size < SMALL_BELOW else 17.5)
 
 
-def _dimmed(body: QImage) -> QImage:
-    """The die gone grey and half gone."""
+def _dim(body: QImage) -> None:
+    """Turn a body grey and let the table shine through."""
     grey = body.convertToFormat(QImage.Format.Format_Grayscale8)
-    painter = QPainter(body)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-    painter.setOpacity(0.66)
-    painter.drawImage(0, 0, grey)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
-    painter.setOpacity(1.0)
-    painter.fillRect(body.rect(), QColor(0, 0, 0, 158))
-    painter.end()
-    return body
-
-
-def _blank(pixels: int) -> QImage:
-    image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    return image
-
-
-def _box_painter(image: QImage, pixels: int) -> QPainter:
-    """A painter scaled to the die's box of 100 units."""
-    painter = QPainter(image)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    painter.scale(pixels / 100, pixels / 100)
-    return painter
+    with painting(body, body.width()) as painter:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+        painter.setOpacity(0.66)
+        painter.drawImage(0, 0, grey)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+        painter.setOpacity(1.0)
+        painter.fillRect(body.rect(), QColor(0, 0, 0, 158))
 
 
 def paint_selection(painter: QPainter, rect: QRectF, palette: Palette) -> None:
     """A chosen die: an amber frame around it, parted from the body by a dark line."""
-    _frame(painter, rect, palette.on_accent, 0.55, rect.width() * 0.01, 4.5)
-    _frame(painter, rect, palette.accent, 1.0, rect.width() * 0.01, 2.5)
+    _frame(painter, rect, palette.on_accent, opacity=0.6, inset=-0.5, width=5.5)
+    _frame(painter, rect, palette.accent, opacity=1.0, inset=0.5, width=3.0)
 
 
 def paint_lit(painter: QPainter, rect: QRectF, palette: Palette) -> None:
     """A die that can be picked up: a soft glow around the body."""
     for width, opacity in ((5.0, 0.10), (3.2, 0.18), (1.4, 0.75)):
-        _frame(painter, rect, palette.lit, opacity, rect.width() * 0.02, width)
+        _frame(painter, rect, palette.lit, opacity=opacity, inset=rect.width() * 0.02, width=width)
 
 
 def paint_focus(painter: QPainter, rect: QRectF, palette: Palette) -> None:
     """The keyboard's place: a dashed line around the die, outside a selection."""
-    _frame(painter, rect, palette.text, 0.95, -1.0, 1.5, Qt.PenStyle.DashLine)
+    _frame(painter, rect, palette.text, opacity=0.95, inset=-1.0, width=1.5, style=Qt.PenStyle.DashLine)
 
 
 def _frame(
     painter: QPainter,
     rect: QRectF,
     colour: str,
+    *,
     opacity: float,
     inset: float,
     width: float,

@@ -4,6 +4,8 @@ Everything is painted in a box of 100 by 100 units, the painter being scaled to 
 device pixel in these units: lines are never thinner than that.
 """
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
@@ -98,9 +100,9 @@ def rounded_polygon(corners: tuple[Point, ...], radius: float) -> QPainterPath:
 
 
 def _towards(start: QPointF, goal: QPointF, length: float) -> QPointF:
-    step = goal - start
-    reach = (step.x() ** 2 + step.y() ** 2) ** 0.5
-    return start + step * min(length / reach, 0.45)
+    across, down = goal.x() - start.x(), goal.y() - start.y()
+    share = min(length / math.hypot(across, down), 0.45)
+    return QPointF(start.x() + across * share, start.y() + down * share)
 
 
 def paint_shadow(painter: QPainter, outline: QPainterPath) -> None:
@@ -136,8 +138,8 @@ def paint_unit(painter: QPainter, elements: tuple[str, ...], health: int, grain:
     painter.fillPath(plate, QBrush(split(elements, (0.72, 0.36), grain)))
     painter.fillPath(plate, _sheen(plate_area))
     _groove(painter, plate, plate_area, grain)
-    if not simple:
-        _rank_rim(painter, plate_area, CORNER - rim + 1.5, health, grain)
+    if not simple and grain < 1.45:
+        _rank_rim(painter, health, grain)
     painter.restore()
 
 
@@ -197,17 +199,20 @@ def _groove(painter: QPainter, plate: QPainterPath, area: QRectF, grain: float) 
     painter.strokePath(plate, QPen(thin, width))
 
 
-def _rank_rim(painter: QPainter, area: QRectF, radius: float, health: int, grain: float) -> None:
-    """What tells a common from an uncommon and a rare die besides its size."""
-    inset = 3.4
-    inner = rounded(area.adjusted(inset, inset, -inset, -inset), max(radius - inset, 2))
+def _rank_rim(painter: QPainter, health: int, grain: float) -> None:
+    """What tells a common from an uncommon and a rare die besides its size: beads or a line along the rim."""
+    inset = RIM * 0.52
+    along = rounded(BODY.adjusted(inset, inset, -inset, -inset), CORNER - inset)
     if health == 2:
-        pen = QPen(veil(True, 0.42), max(1.3, grain), Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap)
-        pen.setDashPattern([0.01, 3.2])
-        painter.strokePath(inner, pen)
+        width = max(1.9, grain)
+        for offset, colour in ((0.45, veil(False, 0.30)), (0.0, veil(True, 0.46))):
+            pen = QPen(colour, width, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap)
+            pen.setDashPattern([0.01, 7.0 / width])
+            painter.strokePath(along.translated(offset, offset), pen)
     elif health >= 3:
-        painter.strokePath(inner.translated(0.5, 0.5), QPen(veil(False, 0.22), max(0.8, grain)))
-        painter.strokePath(inner, QPen(veil(True, 0.40), max(0.8, grain)))
+        width = max(0.9, grain)
+        painter.strokePath(along.translated(width * 0.7, width * 0.7), QPen(veil(True, 0.22), width))
+        painter.strokePath(along, QPen(veil(False, 0.30), width))
 
 
 def solid_outline(solid: Solid) -> QPainterPath:

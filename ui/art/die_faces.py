@@ -4,11 +4,11 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
+from importlib.resources import files
 
-import font_manrope
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
+    QBrush,
     QColor,
     QFont,
     QFontDatabase,
@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 )
 
 from ui.art.die_bodies import diagonal, ramp, tinted, veil
+from ui.art.die_canvas import BOX, blank, painting
 from ui.art.die_solids import Point
 from ui.art.icons import paint_icon
 from ui.art.palette import DARK_INK, DARK_INK_SHADE, ELEMENTS, INK, INK_SHADE, SEAL, luminance
@@ -42,10 +43,10 @@ PIPS: dict[int, tuple[float, tuple[Point, ...]]] = {
 }
 # On the kite of a ten-sided die, which is narrow at the top.
 KITE_PIPS: dict[int, tuple[float, tuple[Point, ...]]] = {
-    1: (0.62, ((0, 0),)),
-    2: (0.40, ((0, -0.24), (0, 0.20))),
-    3: (0.36, ((0, -0.26), (-0.21, 0.14), (0.21, 0.14))),
-    4: (0.34, ((0, -0.34), (-0.24, 0.02), (0.24, 0.02), (0, 0.34))),
+    1: (0.64, ((0, 0),)),
+    2: (0.42, ((0, -0.24), (0, 0.22))),
+    3: (0.39, ((0, -0.25), (-0.22, 0.15), (0.22, 0.15))),
+    4: (0.36, ((0, -0.33), (-0.25, 0.04), (0.25, 0.04), (0, 0.35))),
     5: (0.29, ((0, -0.40), (-0.18, -0.08), (0.18, -0.08), (-0.18, 0.26), (0.18, 0.26))),
     6: (0.27, ((0, -0.42), (-0.15, -0.12), (0.15, -0.12), (-0.28, 0.20), (0, 0.20), (0.28, 0.20))),
 }
@@ -56,8 +57,8 @@ def manrope_family() -> str:
     """The family name of the interface's typeface, loaded from its package on first use."""
     family = ""
     for weight in ("Regular", "Medium", "SemiBold", "Bold", "ExtraBold"):
-        path = Path(font_manrope.font_directory) / f"Manrope-{weight}.ttf"
-        number = QFontDatabase.addApplicationFont(str(path))
+        source = files("font_manrope") / "files" / f"Manrope-{weight}.ttf"
+        number = QFontDatabase.addApplicationFontFromData(source.read_bytes())
         families = QFontDatabase.applicationFontFamilies(number)
         family = family or (families[0] if families else "")
     return family
@@ -95,68 +96,57 @@ class Graver:
 
     def cut(self, stamp: Stamp) -> None:
         """Cut one stamp: a dark rim above and left, a lit lip below and right, and the ink sunk between."""
+        shape = blank(round(BOX / self.grain))
+        with painting(shape) as painter:
+            stamp(painter, self.ink)
+        dark, pale = _tinted(shape, veil(False, 1)), _tinted(shape, veil(True, 1))
         if self.plain:
-            self._halo(stamp, max(0.9 * self.grain, 1.6), 0.13)
-            stamp(self.painter, self.ink)
+            self._halo(pale if self.dark else dark, max(0.9 * self.grain, 1.6))
+            self._moved(shape)
             return
         depth = max(0.8, 0.5 * self.grain)
-        lip = veil(True, 0.55 if self.dark else 0.30)
-        self._moved(stamp, depth * 1.5, depth * 1.5, lip)
+        self._moved(pale, depth * 1.5, depth * 1.5, 0.55 if self.dark else 0.30)
         if not self.dark:
-            self._halo(stamp, depth, 0.13)
-            self._moved(stamp, depth * 0.55, depth * 0.9, veil(False, 0.40))
-        self._moved(stamp, -depth * 0.7, -depth * 0.8, veil(False, 0.45))
-        self._sunk_ink(stamp, depth)
+            self._halo(dark, depth)
+            self._moved(dark, depth * 0.55, depth * 0.9, 0.40)
+        self._moved(dark, -depth * 0.7, -depth * 0.8, 0.45)
+        self._moved(self._sunk(shape, depth))
 
-    def _moved(self, stamp: Stamp, x: float, y: float, colour: QColor) -> None:
+    def _moved(self, shape: QImage, x: float = 0.0, y: float = 0.0, opacity: float = 1.0) -> None:
         self.painter.save()
-        self.painter.translate(x, y)
-        stamp(self.painter, colour)
+        self.painter.setOpacity(opacity)
+        self.painter.drawImage(QRectF(x, y, BOX, BOX), shape)
         self.painter.restore()
 
-    def _halo(self, stamp: Stamp, reach: float, opacity: float) -> None:
-        """A thin dark seam all around, so that ivory stands off gold as well as off black."""
-        colour = veil(self.dark, opacity)
+    def _halo(self, shape: QImage, reach: float) -> None:
+        """A thin seam all around, so that ivory stands off gold as well as off black."""
         for step in range(8):
             angle = step * math.tau / 8
-            self._moved(stamp, reach * math.cos(angle), reach * math.sin(angle), colour)
+            self._moved(shape, reach * math.cos(angle), reach * math.sin(angle), 0.13)
 
-    def _sunk_ink(self, stamp: Stamp, depth: float) -> None:
-        """The ink itself on a layer: lighter below, with the shadow of its upper left edge falling on it."""
-        side = round(100 / self.grain)
-        layer, outside = _layer(side), _layer(side)
+    def _sunk(self, shape: QImage, depth: float) -> QImage:
+        """The ink: a little darker below, with the shadow of its upper left edge falling on it."""
+        whole = QRectF(0, 0, BOX, BOX)
         light, shaded = (DARK_INK_SHADE, DARK_INK) if self.dark else (INK, INK_SHADE)
-        painter = _layer_painter(layer, side)
-        stamp(painter, QColor(INK))
+        fall = ramp(QLinearGradient(20, 10, 80, 90), (0, QColor(light)), (1, QColor(shaded)))
+        ink, outside = _tinted(shape, fall), blank(shape.width())
+        with painting(outside) as painter:
+            painter.fillRect(whole, veil(False, max(0.0, 0.42 - 0.2 * self.grain)))
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+            painter.drawImage(whole.translated(depth * 0.7, depth * 0.9), shape)
+        with painting(ink) as painter:
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+            painter.drawImage(whole, outside)
+        return ink
+
+
+def _tinted(shape: QImage, fill: QBrush | QColor) -> QImage:
+    """The shape in another colour."""
+    image = shape.copy()
+    with painting(image) as painter:
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-        fall = QLinearGradient(20, 10, 80, 90)
-        painter.fillRect(QRectF(0, 0, 100, 100), ramp(fall, (0, QColor(light)), (1, QColor(shaded))))
-        painter.end()
-        painter = _layer_painter(outside, side)
-        painter.fillRect(QRectF(0, 0, 100, 100), veil(False, max(0.0, 0.42 - 0.2 * self.grain)))
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
-        painter.translate(depth * 0.7, depth * 0.9)
-        stamp(painter, QColor(INK))
-        painter.end()
-        painter = _layer_painter(layer, side)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-        painter.drawImage(QRectF(0, 0, 100, 100), outside)
-        painter.end()
-        self.painter.drawImage(QRectF(0, 0, 100, 100), layer)
-
-
-def _layer(side: int) -> QImage:
-    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
+        painter.fillRect(QRectF(0, 0, BOX, BOX), fill)
     return image
-
-
-def _layer_painter(image: QImage, side: int) -> QPainter:
-    """A painter on a layer, scaled to 100 units a side."""
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(side / 100, side / 100)
-    return painter
 
 
 def takes_dark_ink(elements: tuple[str, ...]) -> bool:
@@ -166,7 +156,6 @@ def takes_dark_ink(elements: tuple[str, ...]) -> bool:
 
 def icon_stamp(icon: str, squares: Sequence[QRectF]) -> Stamp:
     """An icon at each of these squares."""
-
     turned = _falls(icon)
 
     def stamp(painter: QPainter, colour: QColor) -> None:
@@ -187,10 +176,9 @@ def icon_stamp(icon: str, squares: Sequence[QRectF]) -> Stamp:
 def _falls(icon: str) -> bool:
     """Whether an icon is long and runs down to the right, the way that two and three pips do: it is mirrored then."""
     side = 24
-    image = _layer(side)
-    painter = QPainter(image)
-    paint_icon(painter, icon, QRectF(0, 0, side, side), QColor(INK))
-    painter.end()
+    image = blank(side)
+    with painting(image, side) as painter:
+        paint_icon(painter, icon, QRectF(0, 0, side, side), QColor(INK))
     across = down = both = 0
     for y in range(side):
         for x in range(side):
@@ -224,6 +212,7 @@ def cut_icons(
     count: int,
     middle: Point,
     side: float,
+    *,
     layout: dict[int, tuple[float, tuple[Point, ...]]] = PIPS,
 ) -> None:
     """The icon as often as it counts; a single one with a figure on small dice and beyond six."""
@@ -261,10 +250,11 @@ def cut_identity(graver: Graver, emblem: str, health: int, middle: Point, side: 
     graver.painter.fillPath(disc, ramp(well, (0, veil(False, 0.34)), (1, veil(False, 0.10))))
     bead = side * 0.046
     rings = _arc_ring(centre, outer, side * 0.030, health, bead)
-    inner = QPainterPath()
-    inner.addEllipse(centre, outer * 0.87, outer * 0.87)
-    graver.painter.strokePath(inner.translated(0.4, 0.5), QPen(veil(False, 0.3), max(0.8, graver.grain)))
-    graver.painter.strokePath(inner, QPen(tinted(graver.ink.name(), 0.5), max(0.8, graver.grain)))
+    if graver.grain < 2.0:
+        inner = QPainterPath()
+        inner.addEllipse(centre, outer * 0.87, outer * 0.87)
+        graver.painter.strokePath(inner.translated(0.4, 0.5), QPen(veil(False, 0.3), max(0.8, graver.grain)))
+        graver.painter.strokePath(inner, QPen(tinted(graver.ink.name(), 0.5), max(0.8, graver.grain)))
     rings.addPath(_beads(centre, outer, health, bead))
     graver.cut(path_stamp(rings))
     graver.cut(icon_stamp(emblem, [square_at(x, y, outer * 1.42)]))
@@ -305,8 +295,8 @@ def cut_terrain(graver: Graver, icon: str, number: int | None, middle: Point) ->
         graver.cut(icon_stamp(icon, [square_at(x - 12, y + 4, 36)]))
         graver.cut(path_stamp(figure_path(str(number), 26, QPointF(x + 18, y + 6))))
     else:
-        graver.cut(icon_stamp(icon, [square_at(x, y - 7, 35)]))
-        graver.cut(path_stamp(figure_path(str(number), 14.5, QPointF(x, y + 17))))
+        graver.cut(icon_stamp(icon, [square_at(x, y - 11.5, 33.5)]))
+        graver.cut(path_stamp(figure_path(str(number), 14.5, QPointF(x, y + 9.5))))
 
 
 def cut_mark(graver: Graver, mark: str, middle: Point, side: float) -> None:

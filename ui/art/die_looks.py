@@ -11,7 +11,10 @@ def _known(*names: str) -> str | None:
 
 
 def unit_look(unit: UnitType, elements: tuple[str, ...], face: int | None = None, dimmed: bool = False) -> DieLook:
-    """A unit of a species with these elements, showing the face of this index; its ID when no face is given."""
+    """A unit of a species with these elements, showing the face of this index; its ID when no face is given.
+
+    Monsters bear no class mark: their ten sides say what they are.
+    """
     shown = None if face is None else unit.faces[face]
     icon = "id" if shown is None else shown.icon
     return DieLook(
@@ -21,7 +24,7 @@ def unit_look(unit: UnitType, elements: tuple[str, ...], face: int | None = None
         icon=icon,
         count=1 if shown is None or icon == "id" else shown.count,
         emblem=_known(f"emblem_{unit.species}_{unit.unit_class}", f"class_{unit.unit_class}", "class_heavy_melee"),
-        mark=_known(f"class_{unit.unit_class}"),
+        mark=None if unit.is_monster else _known(f"class_{unit.unit_class}"),
         dimmed=dimmed,
     )
 

@@ -126,12 +126,10 @@ def eight_sided() -> Solid:
 @cache
 def ten_sided() -> Solid:
     """A pentagonal trapezohedron, a tip up: the monster die."""
-    tip = 1.02
+    tip = 1.22
     belt = tip * (1 - math.cos(math.pi / 5)) / (1 + math.cos(math.pi / 5))  # keeps the kites flat
     vertices: list[Vector] = [(0, 0, tip), (0, 0, -tip)]
-    vertices += [
-        (math.cos(k * math.pi / 5), math.sin(k * math.pi / 5), belt if k % 2 else -belt) for k in range(10)
-    ]
+    vertices += [(math.cos(k * math.pi / 5), math.sin(k * math.pi / 5), belt if k % 2 else -belt) for k in range(10)]
     upper: list[Vector] = [
         ((tip + belt) * math.cos(k * math.tau / 5), (tip + belt) * math.sin(k * math.tau / 5), 1.0) for k in range(5)
     ]

@@ -51,6 +51,7 @@ def paint_icon(painter: QPainter, name: str, rect: QRectF, colour: QColor) -> No
 
 @lru_cache(maxsize=4096)
 def _pixmap(name: str, size: int, colour: int, device_pixel_ratio: float) -> QPixmap:
+    icon_source(name)  # a name refused while a painter is open would leave Qt painting on a dead picture
     pixels = round(size * device_pixel_ratio)
     pixmap = QPixmap(pixels, pixels)
     pixmap.fill(Qt.GlobalColor.transparent)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from importlib.resources import files
 from itertools import groupby
 from pathlib import Path
 
-import font_manrope
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QImage, QPainter
 
@@ -48,10 +48,8 @@ def sections() -> list[tuple[str, tuple[str, ...]]]:
 
 def load_font(pixels: int, weight: QFont.Weight = QFont.Weight.Medium) -> QFont:
     """Return Manrope at a height in pixels, from the font package and not from the machine."""
-    folder = Path(font_manrope.__file__).parent / "files"
-    for path in sorted(folder.glob("Manrope-*.ttf")):
-        if "Variable" not in path.name:
-            QFontDatabase.addApplicationFont(str(path))
+    for face in ("Medium", "Bold"):
+        QFontDatabase.addApplicationFont(str(files("font_manrope") / "files" / f"Manrope-{face}.ttf"))
     font = QFont("Manrope", weight=weight)
     font.setPixelSize(pixels)
     return font

@@ -9,13 +9,9 @@ import msgspec
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.forces.force import Force
+from ddtable.forces.sums import dragons_due
 
 PLAYERS = (2, 4)
-
-
-def dragons_due(health: int) -> int:
-    """Return how many dragons a force of this health brings: one, and one more for each full 25 (SU1)."""
-    return 1 + health // 25
 
 
 def read_forces(forces: Sequence[Mapping[str, Any]]) -> list[Force] | str:
@@ -56,8 +52,8 @@ def _refuse_force(force: Force, health: int, half_cap: bool) -> str | None:
     if len(force.units) < 3:
         return f"{force.name} has {len(force.units)} units; three armies need at least three (SU2)."
     due = dragons_due(health)
-    if len(force.dragons) != due:
-        return f"{force.name} has {len(force.dragons)} dragons; {health} health need exactly {due} (SU1)."
+    if force.dragon_slots != due:
+        return f"{force.name} has {force.dragon_slots} dragons; {health} health need exactly {due} (SU1)."
     if half_cap and any(dice.units[unit].health > health // 2 for unit in force.units):
         return f"{force.name} has a unit of more than half of its health (Q1)."
     return None

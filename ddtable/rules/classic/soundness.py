@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ddtable.dice.catalogue import catalogue
+from ddtable.forces.sums import dragons_due
 from ddtable.rules.classic.board import (
     BURIED,
     CAMPAIGN,
@@ -23,7 +24,7 @@ from ddtable.rules.classic.board import (
     units_at,
 )
 from ddtable.rules.classic.control import GOAL
-from ddtable.rules.classic.forces import PLAYERS, dragons_due
+from ddtable.rules.classic.forces import PLAYERS
 
 
 def problems(position: ClassicPosition) -> list[str]:
@@ -80,7 +81,7 @@ def _forces(position: ClassicPosition) -> Iterator[str]:
         health = sum(dice.units[kind].health for kind in mine if kind in dice.units)
         if health != position.board.health:
             yield f"seat {seat} has {health} health of dice instead of {position.board.health}"
-        dragons = sum(1 for kind in mine if kind in dice.dragons)
+        dragons = sum(dice.dragons[kind].slots for kind in mine if kind in dice.dragons)
         if dragons != dragons_due(position.board.health):
             yield f"seat {seat} has {dragons} dragons"
 

@@ -6,6 +6,7 @@ from typing import Literal, cast
 
 from msgspec.structs import replace
 
+from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Option, Pick, Picked, Question
 from ddtable.rules.classic.board import ClassicDraft, ClassicView, terrain_places, units_at
 from ddtable.rules.classic.events import Marched, TurnBegan
@@ -96,7 +97,7 @@ def ask_march(view: ClassicView, step: March) -> Question | None:
     armies = marching(view)
     if not armies:
         return None
-    options = [Option(place, "army", {"place": place}) for place in armies]
+    options = [Option(place, "army", {"place": place}, area=area(place, view.board.seat)) for place in armies]
     options.append(Option(PASS, "no-march"))
     word = "march-first" if step.number == 1 else "march-second"
     return Question(view.board.seat, word, "C3.4", Pick(tuple(options)))

@@ -1,0 +1,214 @@
+"""All checks of the project, one after the other, with a summary: run by `python3 packaging/start.py test`.
+
+Run with the Python of the environment. Every part runs, whatever failed before it; the status is 1 if any failed.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from xml.etree import ElementTree
+
+from set_up import SetUpError
+from set_up.debian import install_or_ask
+from set_up.qt_libraries import provide_libraries
+
+PROJECT = Path(__file__).resolve().parent.parent
+FULL_COVERAGE_LIST = PROJECT / "tests" / "full_coverage.txt"
+PYTEST_FOUND_NONE = 5
+CORES = ("-n", "2")
+LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
+SCREEN_SIZE = "1920x1080x24"
+
+
+@dataclass
+class Tally:
+    """The tests counted over all runs of pytest."""
+
+    passed: int = 0
+    failed: int = 0
+    skipped: int = 0
+
+    def add(self, report: Path) -> None:
+        """Count the tests of a JUnit report; a run that left none counts as one failure."""
+        if not report.is_file():
+            self.failed += 1
+            return
+        for suite in ElementTree.parse(report).getroot().iter("testsuite"):
+            tests, errors, failures, skipped = (
+                int(suite.get(name, "0")) for name in ("tests", "errors", "failures", "skipped")
+            )
+            self.failed += errors + failures
+            self.skipped += skipped
+            self.passed += tests - errors - failures - skipped
+
+    def __str__(self) -> str:
+        return f"{self.passed} passed, {self.failed} failed, {self.skipped} skipped"
+
+
+@dataclass
+class Outcome:
+    """How one part ended, e.g. `passed`, and after how many seconds."""
+
+    name: str
+    failed: bool
+    words: str
+    seconds: float
+
+
+@dataclass
+class Checks:
+    """The run: where reports go, what was counted, how each part ended."""
+
+    reports: Path
+    tally: Tally = field(default_factory=Tally)
+    outcomes: list[Outcome] = field(default_factory=list)
+
+    def part(self, name: str, check: Callable[[], str | None]) -> None:
+        """Run one part under a headline; the check returns None for passed, or words; it raises PartFailed."""
+        print(f"\n=== {name}", flush=True)
+        start = time.monotonic()
+        try:
+            words, failed = check() or "passed", False
+        except PartFailed as failure:
+            words, failed = str(failure), True
+            print(words, flush=True)
+        self.outcomes.append(Outcome(name, failed, words, time.monotonic() - start))
+
+    def pytest(
+        self, name: str, arguments: Sequence[str], variables: Mapping[str, str], none_is_fine: bool
+    ) -> str | None:
+        """Run pytest and count its tests; `none_is_fine` is for marks that no test need carry."""
+        report = self.reports / f"{name}.xml"
+        status = call(["-m", "pytest", f"--junit-xml={report}", *arguments], variables)
+        if status == PYTEST_FOUND_NONE and none_is_fine:
+            return "no test carries the mark"
+        self.tally.add(report)
+        if status:
+            raise PartFailed(f"failed (pytest's status {status})")
+        return None
+
+    def summary(self) -> str:
+        """Return one line for each part and the tally, in a form that a machine can read, as the last line."""
+        width = max(len(outcome.name) for outcome in self.outcomes)
+        lines = [
+            f"{'FAIL' if outcome.failed else 'ok':4} {outcome.name:{width}} {outcome.seconds:6.1f} s  {outcome.words}"
+            for outcome in self.outcomes
+        ]
+        return "\n".join(["", "=== Summary", *lines, "", str(self.tally)])
+
+
+class PartFailed(Exception):
+    """A part of the checks failed; the text says how."""
+
+
+def call(arguments: Sequence[str], variables: Mapping[str, str] | None = None) -> int:
+    """Run Python in the project folder, its output shown as it comes, and return the exit status."""
+    return subprocess.call([sys.executable, *arguments], cwd=PROJECT, env={**os.environ, **(variables or {})})
+
+
+def python_part(*arguments: str) -> Callable[[], None]:
+    """Return a check that runs Python with these arguments and fails when it does."""
+
+    def check() -> None:
+        if status := call(arguments):
+            raise PartFailed(f"failed (status {status})")
+
+    return check
+
+
+def full_coverage_globs() -> list[str]:
+    """Return the globs of the files that must stay fully covered."""
+    lines = FULL_COVERAGE_LIST.read_text(encoding="utf-8").splitlines()
+    return [line.strip() for line in lines if line.strip() and not line.startswith("#")]
+
+
+def check_full_coverage() -> None:
+    """Fail where a file of the list has a line that no test of the fixed sample ran."""
+    include = ",".join(full_coverage_globs())
+    report = ["-m", "coverage", "report", "--show-missing", "--skip-covered", "--fail-under=100", "--include", include]
+    if call(report):
+        raise PartFailed(f"a file of {FULL_COVERAGE_LIST.relative_to(PROJECT)} is not fully covered")
+
+
+@contextmanager
+def virtual_screen() -> Iterator[str]:
+    """Run Xvfb on a free display and yield its name, e.g. `:7`."""
+    reading, writing = os.pipe()
+    with subprocess.Popen(
+        ["Xvfb", "-displayfd", str(writing), "-screen", "0", SCREEN_SIZE, "-nolisten", "tcp"],
+        pass_fds=[writing],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    ) as server:
+        os.close(writing)
+        try:
+            with os.fdopen(reading) as answer:
+                number = answer.readline().strip()
+            if not number:
+                raise PartFailed("the virtual screen Xvfb did not start")
+            yield f":{number}"
+        finally:
+            server.terminate()
+
+
+def provide_xvfb() -> None:
+    """Make sure that Xvfb and the libraries of Qt's X11 plugin are there; raises SetUpError."""
+    if shutil.which("Xvfb") is None:
+        install_or_ask("The tests on a screen need the virtual screen Xvfb", ["xvfb"])
+    provide_libraries(Path(sysconfig.get_path("platlib")), "xcb")
+
+
+def check_on_screen(checks: Checks) -> str | None:
+    """Run the tests marked `screen` under Xvfb; left out, with a clear line, where it can't be had outside CI."""
+    if not sys.platform.startswith("linux"):
+        return "left out: they need the virtual screen of Linux"
+    try:
+        provide_xvfb()
+    except SetUpError as problem:
+        if os.environ.get("CI"):
+            raise PartFailed(str(problem)) from problem
+        print(problem)
+        return f"left out: {problem}"
+    with virtual_screen() as display:
+        variables = {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
+        return checks.pytest("screen", ["-m", "screen and not long"], variables, none_is_fine=True)
+
+
+def run_tests(checks: Checks) -> None:
+    """Run the tests: the fixed sample with coverage, then the random games, then those on a screen."""
+    offscreen = {"QT_QPA_PLATFORM": "offscreen"}
+    fixed = ["-m", "not long and not random_games and not screen", *CORES, "--cov=ddtable", "--cov-report="]
+    random_games = ["-m", "random_games and not long", *CORES]
+    checks.part("Tests: fixed sample, with coverage", lambda: checks.pytest("fixed", fixed, offscreen, False))
+    checks.part("Full coverage where it is promised", check_full_coverage)
+    checks.part("Tests: random games", lambda: checks.pytest("random", random_games, offscreen, True))
+    checks.part("Tests: on a screen", lambda: check_on_screen(checks))
+
+
+def main() -> int:
+    """Run every part and print the summary; returns the exit status."""
+    with TemporaryDirectory(prefix="ddtable-checks-") as reports:
+        checks = Checks(Path(reports))
+        checks.part("Lint (ruff check)", python_part("-m", "ruff", "check", "."))
+        checks.part("Format (ruff format)", python_part("-m", "ruff", "format", "--check", "."))
+        checks.part("Types (mypy --strict)", python_part("-m", "mypy"))
+        checks.part("Imports (import-linter)", python_part("-c", LINT_IMPORTS, "--no-logo"))
+        run_tests(checks)
+        if (PROJECT / "benchmarks" / "__main__.py").is_file():
+            checks.part("Benchmarks, once", python_part("-m", "benchmarks", "--once"))
+    print(checks.summary(), flush=True)
+    return int(any(outcome.failed for outcome in checks.outcomes))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

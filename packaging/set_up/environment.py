@@ -1,0 +1,178 @@
+"""The virtual environment `.venv` in the project folder, filled from a hashed lock."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import json
+import os
+import shlex
+import subprocess
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from set_up import SetUpError
+from set_up.debian import install_or_ask
+
+GAME_LOCK = "requirements.txt"
+DEVELOPMENT_LOCK = "requirements-dev.txt"
+STAMP_NAME = "ddtable-set-up.json"
+PROBE = (
+    "import importlib.util, json, sys, sysconfig;"
+    "pip = importlib.util.find_spec('pip') is not None;"
+    "print(json.dumps(['%d.%d' % sys.version_info[:2], pip, sysconfig.get_path('platlib')]))"
+)
+FOREIGN_SETTINGS = ("PIP_PREFIX", "PIP_TARGET", "PIP_USER", "PYTHONHOME", "PYTHONPATH")
+
+
+@dataclass(frozen=True)
+class Environment:
+    """A working virtual environment: the project it serves, its Python version (`3.11`) and its package folder."""
+
+    project: Path
+    version: str
+    site_packages: Path
+
+    @property
+    def python(self) -> Path:
+        """The environment's interpreter."""
+        return interpreter(self.project)
+
+    @property
+    def launcher(self) -> Path:
+        """The command that starts the game."""
+        return self.python.parent / ("ddtable.cmd" if os.name == "nt" else "ddtable")
+
+    @property
+    def stamp(self) -> Path:
+        """The file that says what was installed."""
+        return self.project / ".venv" / STAMP_NAME
+
+
+def interpreter(project: Path) -> Path:
+    """Return where the environment's interpreter is, or would be."""
+    return project / ".venv" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def clean_environ() -> dict[str, str]:
+    """Return the process's variables without those that would send pip or Python to another place."""
+    return {name: value for name, value in os.environ.items() if name not in FOREIGN_SETTINGS}
+
+
+def find_environment(project: Path) -> Environment | None:
+    """Return the environment if it exists and works: its Python runs and has pip."""
+    try:
+        outcome = subprocess.run(
+            [str(interpreter(project)), "-I", "-c", PROBE], capture_output=True, text=True, check=False
+        )
+        version, has_pip, site_packages = json.loads(outcome.stdout)
+    except (OSError, ValueError):
+        return None
+    return Environment(project, version, Path(site_packages)) if has_pip else None
+
+
+def create_environment(project: Path) -> Environment:
+    """Make `.venv` anew, clearing away a broken one; raises SetUpError."""
+    if importlib.util.find_spec("ensurepip") is None or importlib.util.find_spec("venv") is None:
+        package = f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"
+        install_or_ask("This Python cannot make virtual environments because parts of it are missing", [package])
+    folder = project / ".venv"
+    print(f"Making the virtual environment {folder}", flush=True)
+    if folder.is_symlink() or folder.is_file():
+        folder.unlink()
+    # A virtual environment's own Python must not clear the ground that it stands on.
+    python = getattr(sys, "_base_executable", None) or sys.executable
+    outcome = subprocess.run(
+        [python, "-m", "venv", "--clear", str(folder)],
+        env=clean_environ(),
+        capture_output=True,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+    environment = find_environment(project) if outcome.returncode == 0 else None
+    if environment is None:
+        lines = (outcome.stdout + outcome.stderr).strip().splitlines() or ["no message"]
+        raise SetUpError(f"The virtual environment {folder} could not be made: {lines[-1]}")
+    return environment
+
+
+def pip_failure(lines: Sequence[str]) -> str:
+    """Return one sentence for a failed run of pip from the lines it printed, its last useful one included."""
+    errors = [line for line in lines if line.lstrip().lower().startswith("error:")]
+    said = (errors or [line for line in lines if line.strip()] or ["nothing"])[-1].strip()
+    unreachable = any("connection broken by" in line or "Failed to establish" in line for line in lines)
+    reason = "because the package index does not answer (is there a network?)" if unreachable else "by pip"
+    return f"The packages could not be installed {reason}; pip said: {said}"
+
+
+def install_lock(environment: Environment, lock: Path) -> None:
+    """Install the packages of a lock, each checked against its hash; raises SetUpError."""
+    print(f"Installing the packages of {lock.name} (some 100 MB, the first time only)", flush=True)
+    command = [str(environment.python), "-m", "pip", "install", "--require-hashes", "--prefer-binary", "-r", str(lock)]
+    options = ["--disable-pip-version-check", "--no-input", "--progress-bar", "off", "--retries", "2"]
+    lines: list[str] = []
+    with subprocess.Popen(
+        [*command, *options],
+        env=clean_environ(),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    ) as pip:
+        assert pip.stdout is not None
+        for line in pip.stdout:
+            lines.append(line)
+            if line.startswith("Collecting"):
+                print("  " + line.split(" (from")[0].strip(), flush=True)
+    if pip.returncode:
+        raise SetUpError(pip_failure(lines))
+
+
+def link_project(environment: Environment) -> None:
+    """Make `ddtable` and `ui` importable from the environment, and write the command that starts the game.
+
+    A path file and a launcher do what an editable install does, without a build backend and without the network.
+    """
+    folder = str(environment.project)
+    # Python 3.11 reads path files in the machine's encoding, so a path beyond ASCII is written as an escaped string.
+    line = folder if folder.isascii() else f"import sys; sys.path.append({folder!a})"
+    (environment.site_packages / "ddtable.pth").write_text(line + "\n", encoding="ascii")
+    if os.name == "nt":
+        environment.launcher.write_text('@"%~dp0python.exe" -P -m ddtable %*\n', encoding="ascii")
+        return
+    command = f'#!/bin/sh\nexec {shlex.quote(str(environment.python))} -P -m ddtable "$@"\n'
+    environment.launcher.write_text(command, encoding="utf-8")
+    environment.launcher.chmod(0o755)
+
+
+def wanted_stamp(environment: Environment, lock_name: str) -> dict[str, str]:
+    """Return what the stamp says once a lock is installed; the development lock holds the game's packages too."""
+    names = (GAME_LOCK, DEVELOPMENT_LOCK) if lock_name == DEVELOPMENT_LOCK else (GAME_LOCK,)
+    locks = {name: (environment.project / "packaging" / name).read_bytes() for name in names}
+    digests = {name: hashlib.sha256(content).hexdigest() for name, content in locks.items()}
+    return {"folder": str(environment.project), "python": environment.version, **digests}
+
+
+def is_ready(environment: Environment, wanted: dict[str, str]) -> bool:
+    """Return whether the stamp vouches for everything wanted; an unreadable stamp vouches for nothing."""
+    try:
+        found = json.loads(environment.stamp.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return False
+    return isinstance(found, dict) and wanted.items() <= found.items()
+
+
+def ready_environment(project: Path, lock_name: str) -> Environment:
+    """Return the environment with the packages of a lock in it, made or completed as needed; raises SetUpError."""
+    environment = find_environment(project) or create_environment(project)
+    wanted = wanted_stamp(environment, lock_name)
+    if not is_ready(environment, wanted):
+        environment.stamp.unlink(missing_ok=True)
+        install_lock(environment, project / "packaging" / lock_name)
+        link_project(environment)
+        environment.stamp.write_text(json.dumps(wanted, indent=1) + "\n", encoding="utf-8")
+    return environment

@@ -1,0 +1,54 @@
+"""The system libraries that Qt's wheels expect on Linux, and the Debian packages that bring them."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+
+from set_up import SetUpError
+from set_up.debian import install_or_ask
+
+PACKAGE_TABLE = Path(__file__).resolve().parent.parent / "qt-libraries.toml"
+WINDOW_LIBRARIES = ("libQt6Gui.so.6", "libQt6Widgets.so.6", "libQt6Svg.so.6", "libQt6PrintSupport.so.6")
+NOT_FOUND = re.compile(r"^\s*(\S+) => not found", re.MULTILINE)
+
+
+def missing_in(report: str) -> list[str]:
+    """Return the libraries that a report of `ldd` calls missing, each once, sorted."""
+    return sorted(set(NOT_FOUND.findall(report)))
+
+
+def debian_packages(libraries: Iterable[str]) -> list[str]:
+    """Return the Debian packages that hold the libraries; one that is not in the table stands for itself."""
+    table: dict[str, str] = tomllib.loads(PACKAGE_TABLE.read_text(encoding="utf-8"))["packages"]
+    return sorted({table.get(library, library) for library in libraries})
+
+
+def missing_libraries(site_packages: Path, platform_plugin: str) -> list[str]:
+    """Return the system libraries that a window on this platform plugin lacks; none where `ldd` is absent."""
+    qt = site_packages / "PySide6" / "Qt"
+    wanted = [qt / "lib" / name for name in WINDOW_LIBRARIES]
+    wanted.append(qt / "plugins" / "platforms" / f"libq{platform_plugin}.so")
+    present = [str(path) for path in wanted if path.is_file()]
+    if not present or shutil.which("ldd") is None:
+        return []
+    outcome = subprocess.run(["ldd", *present], capture_output=True, text=True, errors="replace", check=False)
+    return missing_in(outcome.stdout)
+
+
+def provide_libraries(site_packages: Path, platform_plugin: str) -> None:
+    """Make sure that Qt's system libraries are there: on Linux only; raises SetUpError."""
+    if not sys.platform.startswith("linux"):
+        return
+    missing = missing_libraries(site_packages, platform_plugin)
+    if not missing:
+        return
+    purpose = f"Qt needs system libraries that are missing here ({', '.join(missing)})"
+    install_or_ask(purpose, debian_packages(missing))
+    if still := missing_libraries(site_packages, platform_plugin):
+        raise SetUpError(f"Qt still lacks {', '.join(still)} after the packages were installed.")

@@ -1,0 +1,65 @@
+"""What every test runs under: no display, folders of its own, the same random examples each time."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+# Before anything loads Qt. The tests on a screen are run with xcb, set from outside.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+DEFAULT_GAMES = 200
+FOLDER_VARIABLES = ("HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME")
+SLOW_MACHINE = [HealthCheck.too_slow]
+
+settings.register_profile("ci", derandomize=True, deadline=None, database=None, suppress_health_check=SLOW_MACHINE)
+settings.register_profile("explore", deadline=None, max_examples=1000, suppress_health_check=SLOW_MACHINE)
+settings.load_profile("ci")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--games", type=int, default=None, metavar="N", help=f"random games to play (default {DEFAULT_GAMES})"
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Give this process folders for settings, saves and caches that no other run has seen."""
+    home = tempfile.TemporaryDirectory(prefix="ddtable-tests-", ignore_cleanup_errors=True)
+    config.add_cleanup(home.cleanup)
+    before = {name: os.environ.get(name) for name in FOLDER_VARIABLES}
+    config.add_cleanup(lambda: restore_variables(before))
+    for name in FOLDER_VARIABLES:
+        folder = Path(home.name) / name.lower()
+        folder.mkdir()
+        os.environ[name] = str(folder)
+
+
+def restore_variables(before: dict[str, str | None]) -> None:
+    for name, value in before.items():
+        if value is None:
+            os.environ.pop(name, None)
+        else:
+            os.environ[name] = value
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Skip what needs a screen without one, and the long runs that nobody asked for."""
+    on_screen = os.environ.get("DISPLAY") and os.environ["QT_QPA_PLATFORM"] == "xcb"
+    asked_for_games = config.getoption("--games") is not None
+    for item in items:
+        if item.get_closest_marker("screen") and not on_screen:
+            item.add_marker(pytest.mark.skip(reason="needs a screen: DISPLAY and QT_QPA_PLATFORM=xcb"))
+        if item.get_closest_marker("long") and not asked_for_games:
+            item.add_marker(pytest.mark.skip(reason="long: ask for it with --games N"))
+
+
+@pytest.fixture(scope="session")
+def games(pytestconfig: pytest.Config) -> int:
+    """How many random games to play, from `--games`."""
+    wanted = pytestconfig.getoption("--games")
+    return DEFAULT_GAMES if wanted is None else wanted

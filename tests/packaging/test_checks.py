@@ -1,0 +1,52 @@
+"""The run of all checks: every part runs, the tally adds up, the list of fully covered files is real."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import checks
+import pytest
+from checks import Checks, PartFailed, Tally, full_coverage_globs
+
+REPORT = '<testsuites><testsuite tests="7" errors="1" failures="1" skipped="2"/></testsuites>'
+
+
+def test_the_tally_adds_up(tmp_path: Path):
+    report = tmp_path / "report.xml"
+    report.write_text(REPORT, encoding="utf-8")
+    tally = Tally()
+    tally.add(report)
+    tally.add(report)
+    assert str(tally) == "6 passed, 4 failed, 4 skipped"
+
+
+def test_a_run_without_a_report_counts_as_a_failure(tmp_path: Path):
+    tally = Tally()
+    tally.add(tmp_path / "none.xml")
+    assert str(tally) == "0 passed, 1 failed, 0 skipped"
+
+
+def test_every_part_runs_and_is_summed_up(tmp_path: Path):
+    def fail() -> None:
+        raise PartFailed("failed (status 3)")
+
+    run = Checks(tmp_path)
+    run.part("First", fail)
+    run.part("Second", lambda: None)
+    assert [(outcome.name, outcome.failed) for outcome in run.outcomes] == [("First", True), ("Second", False)]
+    lines = run.summary().splitlines()
+    assert lines[-1] == "0 passed, 0 failed, 0 skipped"
+    assert any(line.startswith("FAIL First") and line.endswith("failed (status 3)") for line in lines)
+
+
+@pytest.mark.parametrize(("none_is_fine", "failed"), [(True, False), (False, True)])
+def test_a_mark_that_no_test_carries(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, none_is_fine: bool, failed: bool):
+    monkeypatch.setattr(checks, "call", lambda *_: checks.PYTEST_FOUND_NONE)
+    run = Checks(tmp_path)
+    run.part("Random games", lambda: run.pytest("random", [], {}, none_is_fine))
+    assert run.outcomes[0].failed is failed
+
+
+@pytest.mark.parametrize("pattern", full_coverage_globs())
+def test_every_glob_of_the_full_coverage_list_matches(pattern: str):
+    assert list(checks.PROJECT.glob(pattern))

@@ -1,0 +1,166 @@
+"""The virtual environment: when it is used as it is, when it is made anew, and what is said when it can't be."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from set_up import SetUpError, environment
+from set_up.environment import (
+    DEVELOPMENT_LOCK,
+    GAME_LOCK,
+    Environment,
+    find_environment,
+    interpreter,
+    is_ready,
+    link_project,
+    pip_failure,
+    ready_environment,
+    wanted_stamp,
+)
+
+VERSION = f"{sys.version_info[0]}.{sys.version_info[1]}"
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """A project in a folder with a space and an accent in its name, with two small locks."""
+    folder = tmp_path / "my g\u00e2me"
+    (folder / "packaging").mkdir(parents=True)
+    (folder / "packaging" / GAME_LOCK).write_text("one==1\n", encoding="utf-8")
+    (folder / "packaging" / DEVELOPMENT_LOCK).write_text("one==1\ntwo==2\n", encoding="utf-8")
+    return folder
+
+
+@pytest.fixture
+def prepared(project: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """A project whose environment exists and whose pip only notes the locks; returns those notes."""
+    packages = project / ".venv" / "packages"
+    packages.mkdir(parents=True)
+    interpreter(project).parent.mkdir(parents=True)
+    installed: list[str] = []
+    monkeypatch.setattr(environment, "find_environment", lambda folder: Environment(folder, VERSION, packages))
+    monkeypatch.setattr(environment, "install_lock", lambda _, lock: installed.append(lock.name))
+    return installed
+
+
+def test_the_second_start_installs_nothing(project: Path, prepared: list[str]):
+    ready_environment(project, GAME_LOCK)
+    ready_environment(project, GAME_LOCK)
+    assert prepared == [GAME_LOCK]
+
+
+def test_the_development_lock_serves_the_game_too(project: Path, prepared: list[str]):
+    ready_environment(project, DEVELOPMENT_LOCK)
+    ready_environment(project, GAME_LOCK)
+    assert prepared == [DEVELOPMENT_LOCK]
+
+
+def test_the_game_lock_does_not_serve_the_tests(project: Path, prepared: list[str]):
+    ready_environment(project, GAME_LOCK)
+    ready_environment(project, DEVELOPMENT_LOCK)
+    assert prepared == [GAME_LOCK, DEVELOPMENT_LOCK]
+
+
+def test_a_changed_lock_is_installed(project: Path, prepared: list[str]):
+    ready_environment(project, GAME_LOCK)
+    (project / "packaging" / GAME_LOCK).write_text("one==2\n", encoding="utf-8")
+    ready_environment(project, GAME_LOCK)
+    assert prepared == [GAME_LOCK, GAME_LOCK]
+
+
+def test_a_failed_installation_leaves_no_stamp(project: Path, prepared: list[str], monkeypatch: pytest.MonkeyPatch):
+    ready = ready_environment(project, GAME_LOCK)
+
+    def fail(_: Environment, lock: Path) -> None:
+        raise SetUpError("no")
+
+    monkeypatch.setattr(environment, "install_lock", fail)
+    with pytest.raises(SetUpError):
+        ready_environment(project, DEVELOPMENT_LOCK)
+    assert not ready.stamp.exists()
+
+
+@pytest.mark.parametrize("stamp", ["", "[]", '{"python": "2.7"}', "\x00"])
+def test_a_damaged_stamp_vouches_for_nothing(project: Path, prepared: list[str], stamp: str):
+    ready = ready_environment(project, GAME_LOCK)
+    ready.stamp.write_text(stamp, encoding="utf-8")
+    assert not is_ready(ready, wanted_stamp(ready, GAME_LOCK))
+
+
+def test_another_python_or_a_moved_folder_is_set_up_again(project: Path, prepared: list[str]):
+    ready = ready_environment(project, GAME_LOCK)
+    stamp = json.loads(ready.stamp.read_text(encoding="utf-8"))
+    assert is_ready(ready, stamp)
+    assert not is_ready(ready, {**stamp, "python": "3.99"})
+    assert not is_ready(ready, {**stamp, "folder": "/elsewhere"})
+
+
+def test_a_broken_environment_is_not_found(project: Path):
+    assert find_environment(project) is None
+    interpreter(project).parent.mkdir(parents=True)
+    interpreter(project).symlink_to(project / "gone")
+    assert find_environment(project) is None
+
+
+def test_the_path_file_leads_to_the_project(project: Path, tmp_path: Path):
+    """Also where the path holds a letter that the machine's encoding may lack."""
+    packages = tmp_path / "packages"
+    packages.mkdir()
+    (project / "marker_module.py").touch()
+    interpreter(project).parent.mkdir(parents=True)
+    link_project(Environment(project, VERSION, packages))
+    program = "import site, sys; site.addsitedir(sys.argv[1]); import marker_module"
+    subprocess.run([sys.executable, "-I", "-c", program, str(packages)], check=True)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the launcher is a shell script")
+def test_the_launcher_hands_over_its_arguments(project: Path, tmp_path: Path):
+    packages = tmp_path / "packages"
+    packages.mkdir()
+    python = interpreter(project)
+    python.parent.mkdir(parents=True)
+    python.write_text('#!/bin/sh\nprintf "%s|" "$@"\n', encoding="utf-8")
+    python.chmod(0o755)
+    ready = Environment(project, VERSION, packages)
+    link_project(ready)
+    outcome = subprocess.run([ready.launcher, "open", "a b"], capture_output=True, text=True, check=True)
+    assert outcome.stdout == "-P|-m|ddtable|open|a b|"
+
+
+def test_a_python_without_venv_names_the_package(project: Path, monkeypatch: pytest.MonkeyPatch):
+    asked = []
+    monkeypatch.setattr(environment.importlib.util, "find_spec", lambda name: None)
+
+    def install_or_ask(purpose: str, packages: list[str]) -> None:
+        asked.extend(packages)
+        raise SetUpError(purpose)
+
+    monkeypatch.setattr(environment, "install_or_ask", install_or_ask)
+    with pytest.raises(SetUpError, match="cannot make virtual environments"):
+        ready_environment(project, GAME_LOCK)
+    assert asked == [f"python{VERSION}-venv"]
+
+
+def test_without_a_network_pip_ends_in_one_sentence():
+    lines = [
+        "WARNING: Retrying (Retry(total=1)) after connection broken by 'NewConnectionError(...)': /attrs/\n",
+        "ERROR: Could not find a version that satisfies the requirement attrs==26.1.0 (from versions: none)\n",
+        "ERROR: No matching distribution found for attrs==26.1.0\n",
+    ]
+    assert pip_failure(lines) == (
+        "The packages could not be installed because the package index does not answer (is there a network?); "
+        "pip said: ERROR: No matching distribution found for attrs==26.1.0"
+    )
+
+
+def test_another_failure_of_pip_gives_its_last_error():
+    lines = ["Collecting attrs\n", "ERROR: THESE PACKAGES DO NOT MATCH THE HASHES\n", "  Expected sha256 aa\n", "\n"]
+    assert pip_failure(lines).endswith("pip said: ERROR: THESE PACKAGES DO NOT MATCH THE HASHES")
+
+
+def test_a_silent_failure_of_pip_is_still_a_sentence():
+    assert pip_failure([]).endswith("pip said: nothing")

@@ -1,0 +1,230 @@
+"""The dice as Qt models: one row for each die of the position, and one view of the rows for each area."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QMimeData,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSortFilterProxyModel,
+    Qt,
+    QTimer,
+)
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.dice.types import DragonType, TerrainType
+from ddtable.rules.classic.action import BY_NUMBER
+from ui.art.die import DieLook
+from ui.art.die_looks import dragon_look, terrain_look, unit_look
+from ui.controller import Controller
+
+MIME = "application/x-ddtable-dice"
+AnyIndex = QModelIndex | QPersistentModelIndex
+NO_INDEX = QModelIndex()
+CLASSES = ("heavy_melee", "light_melee", "cavalry", "missile", "magic", "monster")
+
+
+class Role(IntEnum):
+    """What a row can tell beyond its name."""
+
+    LOOK = Qt.ItemDataRole.UserRole + 1
+    AREA = Qt.ItemDataRole.UserRole + 2
+    DIE = Qt.ItemDataRole.UserRole + 3
+    LIT = Qt.ItemDataRole.UserRole + 4
+    SELECTED = Qt.ItemDataRole.UserRole + 5
+    HEALTH = Qt.ItemDataRole.UserRole + 6
+    SORT = Qt.ItemDataRole.UserRole + 7
+    LIFTED = Qt.ItemDataRole.UserRole + 8
+
+
+class DiceModel(QAbstractListModel):
+    """Every die of the game; rows are die ids, are only ever added at the end, and the model never resets."""
+
+    def __init__(self, controller: Controller, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._rows: list[tuple[Any, ...]] = []
+        self._lit: frozenset[int] = frozenset()
+        controller.changed.connect(self.refresh)
+        controller.selection_changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self, _played: object = None) -> None:
+        """Take over the position; tell the views of every row that looks or lies otherwise than before."""
+        position = self._controller.position
+        self._lit = self._controller.liftable()
+        rows = [self._state(die) for die in range(len(position.dice))]
+        old = self._rows
+        if len(rows) > len(old):
+            self.beginInsertRows(QModelIndex(), len(old), len(rows) - 1)
+            self._rows = old + rows[len(old) :]
+            self.endInsertRows()
+        elif len(rows) < len(old):
+            self.beginRemoveRows(QModelIndex(), len(rows), len(old) - 1)
+            self._rows = old[: len(rows)]
+            self.endRemoveRows()
+        changed = [row for row, (before, now) in enumerate(zip(self._rows, rows, strict=True)) if before != now]
+        self._rows = rows
+        for row in changed:
+            index = self.index(row)
+            self.dataChanged.emit(index, index)
+
+    def rowCount(self, parent: AnyIndex = NO_INDEX) -> int:
+        """Return the number of dice."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return what a row shows, says or is."""
+        if not index.isValid() or index.row() >= len(self._rows):
+            return None
+        die = index.row()
+        if role in (
+            Qt.ItemDataRole.DisplayRole,
+            Qt.ItemDataRole.AccessibleTextRole,
+            Qt.ItemDataRole.ToolTipRole,
+        ):
+            return self._name(die)
+        if role == Role.DIE:
+            return die
+        area, look, lit, selected, lifted, health, sort = self._rows[die]
+        answers = {
+            Role.AREA: area,
+            Role.LOOK: look,
+            Role.LIT: lit,
+            Role.SELECTED: selected,
+            Role.LIFTED: lifted,
+            Role.HEALTH: health,
+            Role.SORT: sort,
+        }
+        return answers.get(role)  # type: ignore[call-overload]
+
+    def flags(self, index: AnyIndex) -> Qt.ItemFlag:
+        """Return that a row can be selected, dragged when it is lit, and dropped on like its area."""
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsDropEnabled
+        if index.isValid() and self._rows[index.row()][2]:
+            flags |= Qt.ItemFlag.ItemIsDragEnabled
+        return flags
+
+    def _state(self, die: int) -> tuple[Any, ...]:
+        controller = self._controller
+        look, health, sort = self._look(die)
+        return (
+            controller.shown_area(die),
+            look,
+            die in self._lit,
+            die in controller.selection,
+            die in controller.lifted(),
+            health,
+            (*sort, die),
+        )
+
+    def _look(self, number: int) -> tuple[DieLook, int, tuple[int, ...]]:
+        die = self._controller.position.dice[number]
+        kind = catalogue().die(die.type)
+        if isinstance(kind, TerrainType):
+            return self._terrain_look(kind, die.face), 0, (0, 0)
+        dimmed = die.place in ("dead", "buried")
+        face = die.face if self._controller.shows_face(number) else None
+        if isinstance(kind, DragonType):
+            return dragon_look(kind, face, dimmed), kind.health, (9, 0)
+        elements = catalogue().species[kind.species].elements
+        order = CLASSES.index(kind.unit_class) if kind.unit_class in CLASSES else len(CLASSES)
+        return unit_look(kind, elements, face, dimmed), kind.health, (4 - kind.health, order)
+
+    def _terrain_look(self, kind: TerrainType, face: int) -> DieLook:
+        look = terrain_look(kind, face + 1)
+        if self._controller.position.board.options.faces == "by_number" and face < len(BY_NUMBER):
+            return DieLook("terrain", kind.elements, icon=BY_NUMBER[face], number=face + 1)
+        return look
+
+    def _name(self, die: int) -> str:
+        words, table = self._controller.words, self._controller.table
+        parts = [
+            words.say(
+                "die-where", die=words.die(die, table), where=words.where(self._controller.shown_area(die), table)
+            )
+        ]
+        _, _, lit, selected, lifted, _, _ = self._rows[die]
+        for flag, word in ((lifted, "state-lifted"), (selected, "state-selected"), (lit, "state-lit")):
+            if flag:
+                parts.append(words.say(word))
+                break
+        return ", ".join(parts)
+
+
+class AreaModel(QSortFilterProxyModel):
+    """The dice of one area, the strongest first; it takes drops of dice and hands them to the controller."""
+
+    def __init__(self, model: DiceModel, controller: Controller, area: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self.area = area
+        self.setSourceModel(model)
+        self.setDynamicSortFilter(True)
+        self.sort(0)
+
+    def set_area(self, area: str) -> None:
+        """Show another area."""
+        if area != self.area:
+            self.area = area
+            self.invalidateRowsFilter()
+
+    def dice(self) -> tuple[int, ...]:
+        """Return the dice ids shown, in order."""
+        return tuple(self.index(row, 0).data(Role.DIE) for row in range(self.rowCount()))
+
+    def filterAcceptsRow(self, row: int, parent: AnyIndex) -> bool:
+        """Keep the rows of this area."""
+        source = self.sourceModel()
+        return bool(source.data(source.index(row, 0, parent), Role.AREA) == self.area)
+
+    def lessThan(self, left: AnyIndex, right: AnyIndex) -> bool:
+        """Sort by health, then class."""
+        return bool(left.data(Role.SORT) < right.data(Role.SORT))
+
+    def mimeTypes(self) -> list[str]:
+        """Return the one type that is dragged."""
+        return [MIME]
+
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        """Return the dice ids of the rows dragged."""
+        return mime_of([index.data(Role.DIE) for index in indexes])
+
+    def supportedDropActions(self) -> Qt.DropAction:
+        """Return that dice are moved."""
+        return Qt.DropAction.MoveAction
+
+    def canDropMimeData(
+        self, data: QMimeData, _action: Qt.DropAction, _row: int, _column: int, _parent: AnyIndex
+    ) -> bool:
+        """Tell whether the rules let these dice be put down here."""
+        dice = dice_of(data)
+        return bool(dice) and self.area in self._controller.targets(dice)
+
+    def dropMimeData(self, data: QMimeData, _action: Qt.DropAction, _row: int, _column: int, _parent: AnyIndex) -> bool:
+        """Queue the drop: the model may not change while Qt still drags."""
+        dice = dice_of(data)
+        if dice:
+            QTimer.singleShot(0, self, lambda: self._controller.drop(dice, self.area))
+        return False  # the rows move when the position does, Qt has nothing to remove
+
+
+def mime_of(dice: Sequence[int]) -> QMimeData:
+    """Return dice ids as they travel in a drag."""
+    data = QMimeData()
+    data.setData(MIME, ",".join(map(str, dice)).encode())
+    return data
+
+
+def dice_of(data: QMimeData) -> list[int]:
+    """Return the dice ids in a drag; none if it is something else."""
+    if not data.hasFormat(MIME):
+        return []
+    text = data.data(MIME).data().decode()
+    return [int(part) for part in text.split(",") if part.isdigit()]

@@ -1,0 +1,51 @@
+"""What the window asks of whoever keeps the games: the recent ones, a new one, an opened one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal, Protocol
+
+from msgspec import Struct
+
+from ddtable.engine.system import SetUp
+
+if TYPE_CHECKING:
+    from ui.controller import Controller
+
+
+class GameTrouble(Exception):
+    """A game cannot be made or opened; the text is one sentence for the player."""
+
+
+class RecentGame(Struct, frozen=True):
+    """A game played before: its file, "Mira against Ragna", when it was last played, whether it is over."""
+
+    path: Path
+    title: str
+    when: str
+    over: bool
+
+
+class SeatPlan(Struct, frozen=True):
+    """Who sits at a seat."""
+
+    name: str
+    kind: Literal["person", "recruit"]
+
+
+class GameLibrary(Protocol):
+    """Makes and opens games; `new` and `open` raise GameTrouble."""
+
+    @property
+    def default_folder(self) -> Path:
+        """The folder where games are kept."""
+
+    def recent(self) -> Sequence[RecentGame]:
+        """Return the games played before, the newest first."""
+
+    def new(self, set_up: SetUp, seats: list[SeatPlan], practice: bool) -> Controller:
+        """Begin a game and return its controller."""
+
+    def open(self, path: Path) -> Controller:
+        """Open a saved game and return its controller."""

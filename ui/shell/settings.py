@@ -1,0 +1,72 @@
+"""What the window remembers from one day to the next: a small JSON file in the user's configuration folder."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+from platformdirs import user_config_dir
+
+SMALLEST_WINDOW = (1100, 700)
+
+
+class SeatMemory(msgspec.Struct, frozen=True):
+    """What one seat of the last new game was filled in with."""
+
+    name: str = ""
+    kind: Literal["person", "recruit"] = "person"
+    force: str = ""
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """All that is remembered; unknown fields of a newer version are dropped."""
+
+    theme: Literal["system", "light", "dark"] = "system"
+    width: int = 1440
+    height: int = 900
+    maximised: bool = False
+    seats: tuple[SeatMemory, ...] = ()
+    options: dict[str, bool | int | str] = {}
+    practice: bool = True
+    folder: str = ""
+
+
+class SettingsFile:
+    """The settings and the file they lie in. `note` is a word for what was wrong with the file, or empty."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path or Path(user_config_dir("ddtable", appauthor=False)) / "settings.json"
+        self.note: Literal["", "broken", "unreadable", "unwritable"] = ""
+        self.value = self._read()
+
+    def _read(self) -> Settings:
+        try:
+            return msgspec.json.decode(self.path.read_bytes(), type=Settings)
+        except FileNotFoundError:
+            return Settings()
+        except OSError:
+            self.note = "unreadable"
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            self.note = "broken"
+            self._set_aside()
+        return Settings()
+
+    def _set_aside(self) -> None:
+        """Keep the broken file under another name, so that the next start is quiet and nothing is lost."""
+        try:
+            os.replace(self.path, self.path.with_suffix(".broken.json"))
+        except OSError:
+            self.note = "unreadable"
+
+    def change(self, **values: object) -> None:
+        """Change some fields and write the file at once; a disk that refuses is noted, never raised."""
+        self.value = msgspec.structs.replace(self.value, **values)
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            fresh = self.path.with_suffix(".new")
+            fresh.write_bytes(msgspec.json.format(msgspec.json.encode(self.value)))
+            os.replace(fresh, self.path)
+        except OSError:
+            self.note = "unwritable"

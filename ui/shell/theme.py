@@ -1,0 +1,150 @@
+"""Dark and light: the palette becomes the application's QPalette and one small style sheet.
+
+Painted widgets ask `colours` for their palette, so that a change of theme reaches them as an ordinary palette change.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, cast
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication, QWidget
+
+from ui.art.palette import DARK, LIGHT, PLAYERS, Palette
+from ui.shell.fonts import interface_font, load_fonts
+
+ThemeChoice = Literal["system", "light", "dark"]
+THEME_CHOICES: tuple[ThemeChoice, ...] = ("system", "light", "dark")
+
+QUIET = QPalette.ColorRole.PlaceholderText
+ACCENT_TEXT = QPalette.ColorRole.Link
+DANGER = QPalette.ColorRole.BrightText
+
+
+def colours(widget: QWidget) -> Palette:
+    """Return the palette that a widget is to be painted with."""
+    return DARK if widget.palette().color(QPalette.ColorRole.Window).lightness() < 128 else LIGHT
+
+
+def player_colour(seat: int) -> str:
+    """Return the colour of a seat; always used beside a name, never alone."""
+    return PLAYERS[seat % len(PLAYERS)]
+
+
+class Theme(QObject):
+    """Keeps the application in the chosen theme; `system` follows the desktop while the program runs."""
+
+    changed = Signal()
+
+    def __init__(self, choice: ThemeChoice = "system", parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._choice: ThemeChoice = choice
+        self._applied: Palette | None = None
+        load_fonts()
+        application().setStyle("Fusion")
+        application().setFont(interface_font())
+        application().styleHints().colorSchemeChanged.connect(self._apply)
+        self.choose(choice)
+
+    @property
+    def choice(self) -> ThemeChoice:
+        """What the player chose."""
+        return self._choice
+
+    @property
+    def palette(self) -> Palette:
+        """The palette in force."""
+        scheme = application().styleHints().colorScheme()
+        return LIGHT if scheme == Qt.ColorScheme.Light else DARK
+
+    def choose(self, choice: ThemeChoice) -> None:
+        """Set the theme; it is in force when this returns."""
+        self._choice = choice
+        hints = application().styleHints()
+        if choice == "system":
+            hints.unsetColorScheme()
+        else:
+            hints.setColorScheme(Qt.ColorScheme.Dark if choice == "dark" else Qt.ColorScheme.Light)
+        self._apply()
+
+    def _apply(self) -> None:
+        palette = self._chosen()
+        if palette is self._applied:
+            return
+        self._applied = palette
+        application().setPalette(qt_palette(palette))
+        application().setStyleSheet(style_sheet(palette))
+        self.changed.emit()
+
+    def _chosen(self) -> Palette:
+        # A platform without colour schemes ignores the request above: the explicit choice still counts.
+        if self._choice != "system":
+            return DARK if self._choice == "dark" else LIGHT
+        return self.palette
+
+
+def application() -> QApplication:
+    """Return the running application."""
+    return cast(QApplication, QApplication.instance())
+
+
+def qt_palette(palette: Palette) -> QPalette:
+    """Return our colours in the roles that Qt's own widgets read."""
+    role = QPalette.ColorRole
+    result = QPalette()
+    for target, colour in (
+        (role.Window, palette.table_bottom),
+        (role.WindowText, palette.text),
+        (role.Base, palette.area),
+        (role.AlternateBase, palette.card),
+        (role.Text, palette.text),
+        (role.Button, palette.field),
+        (role.ButtonText, palette.text),
+        (role.ToolTipBase, palette.card),
+        (role.ToolTipText, palette.text),
+        (role.Highlight, palette.accent),
+        (role.HighlightedText, palette.on_accent),
+        (role.Accent, palette.accent),
+        (QUIET, palette.quiet_text),
+        (ACCENT_TEXT, palette.accent_text),
+        (DANGER, palette.danger),
+        (role.Light, palette.field_hover),
+        (role.Midlight, palette.field),
+        (role.Mid, palette.card_edge),
+        (role.Dark, palette.area_edge),
+        (role.Shadow, palette.shadow),
+    ):
+        result.setColor(target, QColor(colour))
+    for target in (role.Text, role.WindowText, role.ButtonText):
+        result.setColor(QPalette.ColorGroup.Disabled, target, QColor(palette.quiet_text))
+    return result
+
+
+def style_sheet(palette: Palette) -> str:
+    """Return the style of the few widgets that Qt paints: menus, tips, fields, lists, scroll bars."""
+    return f"""
+QToolTip {{ background: {palette.card}; color: {palette.text}; border: 1px solid {palette.card_edge}; padding: 6px; }}
+QMenuBar {{ background: {palette.area}; color: {palette.text}; padding: 0 8px; }}
+QMenuBar::item {{ background: transparent; padding: 4px 10px; border-radius: 6px; }}
+QMenuBar::item:selected {{ background: {palette.field}; }}
+QMenu {{ background: {palette.card}; color: {palette.text}; border: 1px solid {palette.card_edge}; padding: 6px; }}
+QMenu::item {{ padding: 6px 28px 6px 24px; border-radius: 6px; }}
+QMenu::item:selected {{ background: {palette.field_hover}; }}
+QMenu::item:disabled {{ color: {palette.quiet_text}; }}
+QMenu::separator {{ height: 1px; background: {palette.card_edge}; margin: 6px 8px; }}
+QLineEdit, QComboBox {{ background: {palette.area}; color: {palette.text}; border: 1px solid {palette.card_edge};
+  border-radius: 8px; padding: 0 10px; min-height: 32px; selection-background-color: {palette.accent};
+  selection-color: {palette.on_accent}; }}
+QLineEdit:focus, QComboBox:focus {{ border-color: {palette.accent}; }}
+QComboBox::drop-down {{ border: none; width: 24px; }}
+QComboBox QAbstractItemView {{ background: {palette.card}; color: {palette.text}; border: 1px solid
+  {palette.card_edge}; padding: 4px; outline: none; selection-background-color: {palette.field_hover};
+  selection-color: {palette.text}; }}
+QScrollBar:vertical {{ background: transparent; width: 10px; margin: 2px; }}
+QScrollBar::handle:vertical {{ background: {palette.card_edge}; border-radius: 3px; min-height: 32px; }}
+QScrollBar:horizontal {{ background: transparent; height: 10px; margin: 2px; }}
+QScrollBar::handle:horizontal {{ background: {palette.card_edge}; border-radius: 3px; min-width: 32px; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+"""

@@ -1,0 +1,131 @@
+"""Where the dice of an area lie: a pure function of how many there are, how large, and the room they have."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+
+LARGEST = 88.0
+SMALLEST = 28.0
+LEAST = 14.0  # what even stacked dice may shrink to, so that none is ever cut off
+GAP = 0.10  # between dice, as a share of the largest die
+
+
+@dataclass(frozen=True)
+class Box:
+    """The square of one die, in pixels."""
+
+    x: float
+    y: float
+    side: int
+
+
+@dataclass(frozen=True)
+class Arrangement:
+    """Dice laid out.
+
+    `size` is the side in pixels of a die of relative size 1. `stacks` holds the indices of the dice that lie on each
+    other, the front one first; `boxes` the square of each stack. `rows` are the stacks of each row, from the top.
+    """
+
+    size: float
+    stacks: tuple[tuple[int, ...], ...]
+    boxes: tuple[Box, ...]
+    rows: tuple[tuple[int, ...], ...]
+
+    def stack_of(self, index: int) -> int:
+        """Return the number of the stack in which a die lies."""
+        return next(number for number, stack in enumerate(self.stacks) if index in stack)
+
+
+def arrange(
+    kinds: Sequence[Hashable],
+    sizes: Sequence[float],
+    room: tuple[float, float, float, float],
+    largest: float = LARGEST,
+    left: bool = False,
+) -> Arrangement:
+    """Lay dice out in a rectangle (x, y, width, height in pixels), in balanced rows around its middle.
+
+    `sizes` are relative (1 is the largest die), `kinds` tell which dice are equal. Dice grow to fill the room up to
+    `largest`, shrink to SMALLEST, then equal ones are stacked; if that is still too much all shrink further. `left`
+    lays the rows out from the upper left corner instead of around the middle.
+    """
+    alone = tuple((index,) for index in range(len(kinds)))
+    _, _, width, height = room
+    if not alone or width <= 0 or height <= 0:
+        return Arrangement(0.0, (), (), ())
+    size, count = _best_rows(sizes, width, height, largest)
+    stacks = alone
+    if size < SMALLEST:
+        stacks = _stacked(kinds)
+        size, count = _best_rows([sizes[stack[0]] for stack in stacks], width, height, largest)
+    size = max(size, LEAST)
+    return _laid_out(stacks, [sizes[stack[0]] for stack in stacks], size, count, room, left)
+
+
+def _stacked(kinds: Sequence[Hashable]) -> tuple[tuple[int, ...], ...]:
+    """Equal dice together, in the order of the first of each kind."""
+    by_kind: dict[Hashable, list[int]] = {}
+    for index, kind in enumerate(kinds):
+        by_kind.setdefault(kind, []).append(index)
+    return tuple(tuple(stack) for stack in by_kind.values())
+
+
+def _best_rows(sizes: Sequence[float], width: float, height: float, largest: float) -> tuple[float, int]:
+    """The largest size that fits, and in how many rows; the fewest rows where several serve."""
+    best, rows = 0.0, 1
+    for count in range(1, len(sizes) + 1):
+        tall = height / (count + (count - 1) * GAP)
+        if tall <= best:
+            break
+        wide = min(width / _length(row) for row in _split(sizes, count))
+        size = min(tall, wide, largest)
+        if size > best + 0.5:
+            best, rows = size, count
+    return best, rows
+
+
+def _length(row: Sequence[float]) -> float:
+    return sum(row) + (len(row) - 1) * GAP
+
+
+def _split(sizes: Sequence[float], count: int) -> list[Sequence[float]]:
+    """Cut a sequence into `count` rows whose lengths differ by one at most, the longer ones first."""
+    least, longer = divmod(len(sizes), count)
+    rows, start = [], 0
+    for number in range(count):
+        end = start + least + (number < longer)
+        rows.append(sizes[start:end])
+        start = end
+    return rows
+
+
+def _laid_out(
+    stacks: tuple[tuple[int, ...], ...],
+    sizes: Sequence[float],
+    size: float,
+    count: int,
+    room: tuple[float, float, float, float],
+    left: bool,
+) -> Arrangement:
+    """Give every stack its square: rows around the middle, each die on the middle line of its row."""
+    x, y, width, height = room
+    gap = size * GAP
+    rows = [row for row in _split(sizes, count) if row]
+    tall = [max(row) * size for row in rows]
+    # A thin army in a tall area spreads a little, so that it does not look like one lump; never more than half a die.
+    spare = height - sum(tall) - gap * (len(rows) - 1)
+    between = gap if left else gap + max(0.0, min(size * 0.3, spare / (len(rows) + 1)))
+    top = y if left else y + (height - sum(tall) - between * (len(rows) - 1)) / 2
+    boxes: list[Box] = []
+    numbers: list[tuple[int, ...]] = []
+    for row, line in zip(rows, tall, strict=True):
+        at = x if left else x + (width - _length(row) * size) / 2
+        numbers.append(tuple(range(len(boxes), len(boxes) + len(row))))
+        for relative in row:
+            side = max(1, int(relative * size))
+            boxes.append(Box(at, top + (line - side) / 2, side))
+            at += relative * size + gap
+        top += line + between
+    return Arrangement(size, stacks, tuple(boxes), tuple(numbers))
