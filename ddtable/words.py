@@ -19,7 +19,7 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import DragonType, TerrainType
 from ddtable.engine.arithmetic import Line, Sum
 from ddtable.engine.kernel import Forced
-from ddtable.engine.questions import Option, Question, Refusal, Values
+from ddtable.engine.questions import Option, Question, Refusal, Remark, Values
 from ddtable.engine.system import AnyView
 from ddtable.resources import resource
 
@@ -145,6 +145,13 @@ class Words:
         """Return why an answer is refused, with the clause."""
         sentence = self.say(f"refusal-{refusal.reason}", **self._values(refusal.values, table))
         return self.say("refusal-with-clause", sentence=sentence, clause=refusal.clause)
+
+    def remark(self, remark: Remark, table: Table) -> str:
+        """Return what a player says of a choice."""
+        values = self._values(remark.values, table)
+        if "tenths" in remark.values:
+            values["health"] = int(remark.values["tenths"]) / 10
+        return self.say(remark.word, **values)
 
     # What happened
 

@@ -181,14 +181,14 @@ def check_on_screen(checks: Checks) -> str | None:
         return f"left out: {problem}"
     with virtual_screen() as display:
         variables = {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
-        return checks.pytest("screen", ["-m", "screen and not long"], variables, none_is_fine=True)
+        return checks.pytest("screen", ["-m", "screen"], variables, none_is_fine=True)
 
 
 def run_tests(checks: Checks) -> None:
     """Run the tests: the fixed sample with coverage, then the random games, then those on a screen."""
     offscreen = {"QT_QPA_PLATFORM": "offscreen"}
-    fixed = ["-m", "not long and not random_games and not screen", *CORES, "--cov=ddtable", "--cov-report="]
-    random_games = ["-m", "random_games and not long", *CORES]
+    fixed = ["-m", "not random_games and not screen", *CORES, "--cov=ddtable", "--cov-report="]
+    random_games = ["-m", "random_games", *CORES]
     checks.part("Tests: fixed sample, with coverage", lambda: checks.pytest("fixed", fixed, offscreen, False))
     checks.part("Full coverage where it is promised", check_full_coverage)
     checks.part("Tests: random games", lambda: checks.pytest("random", random_games, offscreen, True))

@@ -23,7 +23,7 @@ settings.load_profile("ci")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
-        "--games", type=int, default=None, metavar="N", help=f"random games to play (default {DEFAULT_GAMES})"
+        "--games", type=int, default=DEFAULT_GAMES, metavar="N", help=f"random games to play (default {DEFAULT_GAMES})"
     )
 
 
@@ -47,19 +47,15 @@ def restore_variables(before: dict[str, str | None]) -> None:
             os.environ[name] = value
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Skip what needs a screen without one, and the long runs that nobody asked for."""
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Skip what needs a screen where there is none."""
     on_screen = os.environ.get("DISPLAY") and os.environ["QT_QPA_PLATFORM"] == "xcb"
-    asked_for_games = config.getoption("--games") is not None
     for item in items:
         if item.get_closest_marker("screen") and not on_screen:
             item.add_marker(pytest.mark.skip(reason="needs a screen: DISPLAY and QT_QPA_PLATFORM=xcb"))
-        if item.get_closest_marker("long") and not asked_for_games:
-            item.add_marker(pytest.mark.skip(reason="long: ask for it with --games N"))
 
 
 @pytest.fixture(scope="session")
 def games(pytestconfig: pytest.Config) -> int:
     """How many random games to play, from `--games`."""
-    wanted = pytestconfig.getoption("--games")
-    return DEFAULT_GAMES if wanted is None else wanted
+    return pytestconfig.getoption("--games")

@@ -1,0 +1,1 @@
+"""The window (PySide6): imports ddtable, never the other way round."""

@@ -7,6 +7,8 @@ and is on disk before anything shows it; then `changed` is emitted, and every wi
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -29,9 +31,13 @@ from ddtable.engine.questions import (
 )
 from ddtable.engine.system import AnyPosition
 from ddtable.rules.classic.events import Marched, Rolled, TurnBegan
+from ddtable.saves import SaveError
 from ddtable.words import Table, Words
 from ui.hints import suggestion
 from ui.opponent import Opponent
+
+if TYPE_CHECKING:
+    from ddtable.saves.store import SaveFile
 
 LOOK_BACK = 60
 
@@ -53,6 +59,7 @@ class Controller(QObject):
         kinds: Sequence[str],
         practice: bool = True,
         read_only: bool = False,
+        save: SaveFile | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -61,6 +68,7 @@ class Controller(QObject):
         self.kinds = tuple(kinds)
         self.practice = practice
         self.read_only = read_only
+        self._save = save
         self.words = Words()
         self._chosen: list[int] = []
         self._buckets: dict[int, int] = {}
@@ -73,6 +81,11 @@ class Controller(QObject):
             self._opponent.answered.connect(self._opponent_answered)
             self._opponent.failed.connect(self.trouble)
         self._refresh()
+
+    @property
+    def path(self) -> Path | None:
+        """The save file of the game, if this window writes one."""
+        return self._save.path if self._save is not None else None
 
     # What is on the table
 
@@ -450,9 +463,11 @@ class Controller(QObject):
         self._refresh()
 
     def close(self) -> None:
-        """End the computer player's process."""
+        """End the computer player's process and let go of the save file."""
         if self._opponent is not None:
             self._opponent.close()
+        if self._save is not None:
+            self._save.close()
 
     def _answer(self, choice: Choice) -> None:
         if not self.asks_person or self.question is None:
@@ -475,7 +490,7 @@ class Controller(QObject):
         """Do something that writes to disk; a disk that refuses is told in a sentence, and nothing has changed."""
         try:
             act()
-        except OSError as error:
+        except SaveError as error:
             self.trouble.emit(str(error))
             self._refresh()
             return False
@@ -531,4 +546,3 @@ class Controller(QObject):
             return  # it thought about a question that was undone meanwhile
         self.thinking.emit(False)
         self._play(choice, remark)
-

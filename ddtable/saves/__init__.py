@@ -1,0 +1,49 @@
+"""Save files: one SQLite file a game, with every choice on disk before its result is shown.
+
+This module imports no SQLAlchemy, which costs a third of a second; the functions fetch it when a save is first needed.
+The rule system of a save must be registered before it is opened (`import ddtable.rules`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ddtable.engine.game import Game
+from ddtable.saves.errors import SaveError
+from ddtable.saves.records import Opened, Seat, Summary
+
+if TYPE_CHECKING:
+    from ddtable.saves.store import SaveFile
+
+__all__ = ["SUFFIX", "Opened", "SaveError", "Seat", "Summary", "create", "open_save", "show"]
+
+SUFFIX = ".ddtable"
+
+
+def create(path: Path, game: Game, seats: Sequence[Seat], practice: bool, now: str) -> SaveFile:
+    """Make a new save file with the game as it stands and follow the game from here on; `now` is ISO 8601 text.
+
+    Raises SaveError where a file of that name exists or cannot be written.
+    """
+    from ddtable.saves.store import create_file
+
+    return create_file(path, game, seats, practice, now)
+
+
+def open_save(path: Path, read_only: bool = False) -> Opened:
+    """Read a save, play its choices again through the rules, and keep the file for writing unless `read_only`.
+
+    Nothing is written until the next choice. Raises SaveError for a file that is no sound save.
+    """
+    from ddtable.saves.opening import open_file
+
+    return open_file(path, read_only)
+
+
+def show(path: Path) -> Summary:
+    """Return what a save says of itself, without playing it. Raises SaveError for a file that is no sound save."""
+    from ddtable.saves.opening import summary
+
+    return summary(path)

@@ -1,0 +1,1 @@
+"""Our own vector art and the painters of dice."""

@@ -226,5 +226,5 @@ def dice_of(data: QMimeData) -> list[int]:
     """Return the dice ids in a drag; none if it is something else."""
     if not data.hasFormat(MIME):
         return []
-    text = data.data(MIME).data().decode()
+    text = bytes(data.data(MIME).data()).decode()
     return [int(part) for part in text.split(",") if part.isdigit()]

@@ -18,14 +18,14 @@ MARGIN = 6  # pixels around a die's square that its rings may use
 
 @dataclass(frozen=True)
 class ShownDie:
-    """One die as an area shows it: its id, look and name, and what may be done with it."""
+    """One die as an area shows it: its id, look and health, and what may be done with it."""
 
     die: int
     look: DieLook
-    name: str
     health: int
     lit: bool
     selected: bool
+    lifted: bool
 
 
 @dataclass(frozen=True)

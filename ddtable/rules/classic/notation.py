@@ -8,22 +8,25 @@
     A dead: air_drake
     B at home B: thug (melee/5)
     B reserve: thug
-    turn A march 1
+    turn A march 1, act at frontier
 
-Players are the letters A to D. A die that carries no face shows its first one; `melee/5` is the fifth face, where an
-earlier one looks alike. `#` begins a remark. What is not told has its usual value: see `_Reader`. An agenda that is no
-plain state of a turn stands as JSON behind the word `agenda`, ids that do not follow the text behind `ids`.
+Players are the letters A to D. A die without a face shows its first one; `melee/5` is the fifth face, where an earlier
+one looks alike. `#` begins a remark. What is not told has its usual value: no house options, the health of A's units,
+the letters as order of play, no dice drawn, no choice made, the picks that the terrain dice tell, and as marched the
+army that the turn's line names. An agenda that is no plain state of a turn stands as JSON behind the word `agenda`,
+die ids that do not follow the text behind `ids`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from itertools import groupby
-from typing import Literal, cast
+from typing import Literal, TypeVar, cast
 
 import msgspec
+from msgspec.structs import asdict, replace
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.chance import Chance
@@ -44,12 +47,11 @@ from ddtable.rules.classic.board import (
     Options,
     Picks,
     Terrain,
-    health,
 )
 from ddtable.rules.classic.steps import Act, EndTurn, Maneuver, March, Oppose, Reinforce, Retreat, Step, TurnDie
 
 LETTERS = "ABCD"
-# Where dice can lie beside the terrains, in the order of writing: the words of the text and the place.
+# Where dice lie beside the terrains, in the order of writing: the words of the text, and the place.
 PLACES = {
     "reserve": RESERVE,
     "dead": DEAD,
@@ -61,15 +63,22 @@ PLACES = {
     "proposal": PROPOSAL,
     "out": OUT,
 }
-WORDS = {place: words for words, place in PLACES.items()}
+SETTINGS = frozenset(
+    ("options", "health", "order", "dice", "answered", "ids", "turn", "marched", "gone", "picks", "result", "agenda")
+)
 
-_DIE = re.compile(r"(?:(\d+) )?([a-z_]+)(?: \((.+)\))?", re.ASCII)
+_AT = "home [A-D]|frontier"
+_DIE = re.compile(r"(?:([1-9]\d?) )?([a-z_]+)(?: \((.+)\))?", re.ASCII)
 _TERRAIN = re.compile(r"([a-z_]+) ([1-8])(?:, held by ([A-D]))?(?:, from ([A-D]))?")
-_AREA = re.compile(r"([A-D]) (?:at (home [A-D]|frontier)|([a-z ]+))")
-_TURN = re.compile(r"(?:(\d+) )?([A-D]) (.+)")
-_MARCH = re.compile(r"march ([12])(?:, ([a-z ]+) at (home [A-D]|frontier)(?:, waiting ([A-D]+))?(?:, opposed by ([A-D]+))?)?")
-_RESERVES = re.compile(r"(reinforce|retreat)(?: only (home [A-D]|frontier))?")
-_DICE = re.compile(r"seed (\d+)(?:, drawn (\d+))?(, by hand)?")
+_AREA = re.compile(rf"([A-D]) (?:at ({_AT})|([a-z ]+))")
+_TURN = re.compile(r"(?:(\d+) )?([A-D])(?: (.+))?", re.ASCII)
+_MARCH = re.compile(rf"march ([12])(?:, ([a-z ]+) at ({_AT})(?:, waiting ([A-D]+))?(?:, against ([A-D]+))?)?")
+_RESERVES = re.compile(rf"(reinforce|retreat)(?: only ({_AT}))?")
+_DICE = re.compile(r"seed (\d+)(?:, drawn (\d+))?(, by hand)?", re.ASCII)
+
+_T = TypeVar("_T")
+_TurnLine = tuple[int, int, tuple[Step, ...], tuple[str, ...]]
+_SET_UP: _TurnLine = (0, NOBODY, (), ())
 
 
 class NotationError(ValueError):
@@ -81,39 +90,236 @@ def read(text: str) -> ClassicPosition:
     return _Reader(text).position()
 
 
+def write(position: ClassicPosition) -> str:
+    """Return the text of a sound position, from which `read` makes the same position."""
+    board, terrains = position.board, position.board.terrains
+    lines = [f"{_home(terrain)}: {_terrain_text(position.dice[terrain.die], terrain)}" for terrain in terrains]
+    ids = [terrain.die for terrain in terrains]
+    for area, dice in _areas(position):
+        lines.append(f"{area}: {', '.join(_counted([position.dice[die] for die in dice]))}")
+        ids += dice
+    words = _turn_words(position)
+    usual_marched = _steps_of(words, board.seat, terrains)[1]
+    told = (
+        ("options", _options_text(board.options), ""),
+        ("health", str(board.health), str(_usual_health(position.dice))),
+        ("order", _letters(board.order), LETTERS[: position.seats]),
+        ("dice", _dice_text(position.chance), _dice_text(Chance(0))),
+        ("answered", str(position.answered), "0"),
+        ("ids", " ".join(map(str, ids)), " ".join(map(str, range(len(ids))))),
+        ("turn", f"{board.turn} {LETTERS[board.seat]} {words}".rstrip() if board.turn else "", ""),
+        ("marched", _places_text(terrains, board.marched), _places_text(terrains, usual_marched)),
+        ("gone", _letters(board.out), ""),
+        ("picks", _picks_text(board.picks), _picks_text(_usual_picks(position.seats, position.dice, terrains))),
+        ("result", _result_text(position.result), ""),
+        ("agenda", "[]" if words else msgspec.json.encode(position.agenda).decode(), "[]"),
+    )
+    return "\n".join([*lines, *(f"{word} {value}" for word, value, usual in told if value != usual)]) + "\n"
+
+
 @cache
-def _short_names() -> dict[str, str]:
-    """Return the die type of every name: a unit without its species where that is enough, and every full id."""
-    units = catalogue().units
-    found: dict[str, str] = {}
-    for type_id, unit in units.items():
-        short = type_id.removeprefix(f"{unit.species}_")
-        found[short] = "" if short in found else type_id
-    return {name: type_id for name, type_id in found.items() if type_id} | {key: key for key in catalogue().dice}
+def _names() -> dict[str, str]:
+    """Return the die type of every name: a unit also without its species, where no other is called so."""
+    short: dict[str, list[str]] = {}
+    for type_id, unit in catalogue().units.items():
+        short.setdefault(type_id.removeprefix(f"{unit.species}_"), []).append(type_id)
+    return {name: found[0] for name, found in short.items() if len(found) == 1} | {key: key for key in catalogue().dice}
 
 
 @cache
 def _name(type_id: str) -> str:
-    return min((name for name, found in _short_names().items() if found == type_id), key=len)
+    return min((name for name, found in _names().items() if found == type_id), key=len)
+
+
+@cache
+def _faces(type_id: str) -> tuple[str, ...]:
+    """Return what each face of a die is called: `melee`, and `melee/5` where an earlier one looks alike."""
+    texts = [str(face) for face in catalogue().dice[type_id].faces]
+    return tuple(text if texts.index(text) == at else f"{text}/{at + 1}" for at, text in enumerate(texts))
+
+
+def _home(terrain: Terrain) -> str:
+    return "frontier" if terrain.home == NOBODY else f"home {LETTERS[terrain.home]}"
+
+
+def _place(terrains: Sequence[Terrain], words: str) -> str:
+    for index, terrain in enumerate(terrains):
+        if _home(terrain) == words:
+            return f"terrain/{index}"
+    raise ValueError(f"the terrain {words!r} stands in no line before")
+
+
+def _steps_of(words: str, seat: int, terrains: Sequence[Terrain]) -> tuple[tuple[Step, ...], tuple[str, ...]]:
+    """Return the agenda that the words of a turn stand for, and the usual marched armies; ValueError if for none."""
+    if not words:
+        return (), ()
+    if found := _RESERVES.fullmatch(words):
+        only = _place(terrains, found[2]) if found[2] else ""
+        return ((EndTurn(), Retreat(only)) if found[1] == "retreat" else (EndTurn(), Retreat(), Reinforce(only))), ()
+    found = _MARCH.fullmatch(words)
+    if not found:
+        raise ValueError(f"{words!r} is no step of a turn, which is written like 'march 1, act at frontier'")
+    later: tuple[Step, ...] = (EndTurn(), Retreat(), Reinforce(), March(2))
+    number = cast(Literal[1, 2], int(found[1]))
+    later = later if number == 1 else later[:-1]
+    if not found[2]:
+        return (*later, March(number)), ()
+    place = _place(terrains, found[3])
+    waiting, against = _seats(found[4] or ""), _seats(found[5] or "")
+    steps: dict[str, tuple[Step, ...]] = {
+        "maneuver": (Maneuver(place),),
+        "oppose": (Oppose(place, waiting, against),),
+        "turn die": (TurnDie(place),),
+        "act": (),
+    }
+    if found[2] not in steps:
+        raise ValueError(f"a march has no step {found[2]!r}")
+    return (*later, Act(seat, place), *steps[found[2]]), (place,)
+
+
+def _turn_words(position: ClassicPosition) -> str:
+    """Return the words for the agenda, or nothing where it is no plain state of a turn."""
+    board, agenda = position.board, position.agenda
+    if not board.turn or not agenda:
+        return ""
+    words = _step_words(agenda, board.terrains)
+    return words if words and _steps_of(words, board.seat, board.terrains)[0] == agenda else ""
+
+
+def _step_words(agenda: Sequence[Step], terrains: Sequence[Terrain]) -> str:
+    top = agenda[-1]
+    if isinstance(top, Reinforce | Retreat):
+        word = "reinforce" if isinstance(top, Reinforce) else "retreat"
+        return f"{word} only {_places_text(terrains, (top.only,))}" if top.only else word
+    if isinstance(top, March):
+        return f"march {top.number}"
+    march = f"march {1 if March(2) in agenda else 2}, "
+    if isinstance(top, Maneuver | TurnDie | Act):
+        word = {Maneuver: "maneuver", TurnDie: "turn die", Act: "act"}[type(top)]
+        return f"{march}{word} at {_places_text(terrains, (top.place,))}"
+    if isinstance(top, Oppose):
+        waiting = f", waiting {_letters(top.waiting)}" if top.waiting else ""
+        against = f", against {_letters(top.opposing)}" if top.opposing else ""
+        return f"{march}oppose at {_places_text(terrains, (top.place,))}{waiting}{against}"
+    return ""
+
+
+def _places_text(terrains: Sequence[Terrain], places: Iterable[str]) -> str:
+    return ", ".join(_home(terrains[int(place[8:])]) for place in places) or "nobody"
+
+
+def _letters(seats: Iterable[int]) -> str:
+    return "".join(LETTERS[seat] for seat in seats)
+
+
+def _seats(letters: str) -> tuple[int, ...]:
+    if not set(letters) <= set(LETTERS):
+        raise ValueError(f"{letters!r} are not letters of players")
+    return tuple(map(LETTERS.index, letters))
+
+
+def _terrain_text(die: Die, terrain: Terrain) -> str:
+    held = "" if terrain.holder == NOBODY else f", held by {LETTERS[terrain.holder]}"
+    origin = "" if die.owner == max(terrain.home, 0) else f", from {LETTERS[die.owner]}"
+    return f"{die.type} {die.face + 1}{held}{origin}"
+
+
+def _areas(position: ClassicPosition) -> Iterator[tuple[str, list[int]]]:
+    """Yield every area with dice beside the terrain dice: its words, and the ids of its dice."""
+    places = {f"terrain/{at}": f"at {_home(terrain)}" for at, terrain in enumerate(position.board.terrains)}
+    places |= {place: words for words, place in PLACES.items()}
+    for seat in range(position.seats):
+        for place, words in places.items():
+            dice = [at for at, die in enumerate(position.dice) if die.place == place and die.owner == seat]
+            if dice:
+                yield f"{LETTERS[seat]} {words}", dice
+
+
+def _counted(dice: Sequence[Die]) -> Iterator[str]:
+    for die, alike in groupby(dice):
+        count = len(list(alike))
+        face = f" ({_faces(die.type)[die.face]})" if die.face else ""
+        yield f"{f'{count} ' if count > 1 else ''}{_name(die.type)}{face}"
+
+
+def _usual_health(dice: Iterable[Die]) -> int:
+    units = catalogue().units
+    return sum(units[die.type].health for die in dice if die.owner == 0 and die.type in units)
+
+
+def _usual_picks(seats: int, dice: Sequence[Die], terrains: Sequence[Terrain]) -> tuple[Picks, ...]:
+    """Return the picks of the set-up that the terrain dice tell: a seat's home, and its other terrain die."""
+    picks = [Picks()] * seats
+    homes = {terrain.die for terrain in terrains if terrain.home != NOBODY}
+    for at, die in enumerate(dice):
+        if die.type in catalogue().terrains:
+            part = "home" if at in homes else "frontier"
+            picks[die.owner] = replace(picks[die.owner], **{part: die.type})
+    return tuple(picks)
+
+
+def _picks_text(picks: Iterable[Picks]) -> str:
+    return ", ".join(f"{pick.home or '-'} {pick.frontier or '-'}" for pick in picks)
+
+
+def _read_picks(text: str) -> tuple[Picks, ...]:
+    found = [part.split() for part in text.split(",")]
+    if any(len(pair) != 2 for pair in found):
+        raise ValueError(f"{text!r} is not a pair of terrains for each player")
+    names = [["" if name == "-" else name for name in pair] for pair in found]
+    return tuple(Picks(home, frontier) for home, frontier in names)
+
+
+def _options_text(options: Options) -> str:
+    told = {name: value for name, value in asdict(options).items() if value != getattr(Options(), name)}
+    return " ".join(name if value is True else f"{name}={value}" for name, value in told.items())
+
+
+def _read_options(text: str) -> Options:
+    pairs = [word.partition("=") for word in text.split()]
+    values = {name: value if equals else True for name, equals, value in pairs}
+    unknown = sorted(set(values) - set(asdict(Options())))
+    if unknown:
+        raise ValueError(f"there is no house option {unknown[0]!r}")
+    return msgspec.convert(values, Options)
+
+
+def _dice_text(chance: Chance) -> str:
+    drawn = f", drawn {chance.counter}" if chance.counter else ""
+    return f"seed {chance.seed}{drawn}{', by hand' if chance.by_hand else ''}"
+
+
+def _read_dice(text: str) -> Chance:
+    found = _DICE.fullmatch(text)
+    if not found:
+        raise ValueError(f"{text!r} is not written like 'seed 7, drawn 12, by hand'")
+    return Chance(int(found[1]), int(found[2] or 0), bool(found[3]))
+
+
+def _result_text(result: Result | None) -> str:
+    return "" if result is None else f"{_letters(result.winners) or 'nobody'} {result.reason}"
+
+
+def _read_result(text: str) -> Result:
+    winners, _, reason = text.partition(" ")
+    return Result(() if winners == "nobody" else _seats(winners), reason)
+
+
+def _read_agenda(text: str) -> tuple[Step, ...]:
+    return msgspec.json.decode(text, type=tuple[Step, ...])
 
 
 class _Reader:
-    """Reads one text, line by line.
-
-    Usual values: no house options, the health of A's units, letters in their order as the order of play, seed 0 with
-    no die drawn, no choice made, the set-up's picks as the terrain dice tell them, and as marched the army that the
-    turn's line names.
-    """
+    """Reads one text, line by line; the settings wait in `given` until all dice are known."""
 
     def __init__(self, text: str) -> None:
         self.dice: list[Die] = []
         self.terrains: list[Terrain] = []
-        self.seats = 0
         self.given: dict[str, tuple[int, str]] = {}
-        self.at = 0
-        for number, raw in enumerate(text.splitlines(), 1):
-            self.at = number
-            line = " ".join(raw.split("#", 1)[0].split()) if not raw.startswith("agenda ") else raw.strip()
+        self.seats = 0
+        self.at = 1
+        for self.at, raw in enumerate(text.splitlines(), 1):
+            line = " ".join(raw.partition("#")[0].split())
             if line:
                 self.line(line)
 
@@ -121,92 +327,119 @@ class _Reader:
         return NotationError(f"Line {self.at}: {what}.")
 
     def line(self, line: str) -> None:
-        """Take one line: dice of a terrain, dice of a player, or a word with its value, kept for later."""
-        word, colon, rest = line.partition(":")
-        if colon and (word == "frontier" or re.fullmatch("home [A-D]", word)):
-            self.terrain(word, rest.strip())
-        elif colon and (found := _AREA.fullmatch(word)):
-            self.units(found[1], found[2], found[3], rest)
+        """Take one line: a terrain, dice of a player, or a setting."""
+        head, colon, rest = line.partition(":")
+        word, _, value = line.partition(" ")
+        if colon and re.fullmatch(_AT, head):
+            self.terrain(head, rest.strip())
+        elif colon and (found := _AREA.fullmatch(head)):
+            self.units(found, rest)
+        elif word in SETTINGS and word not in self.given:
+            self.given[word] = (self.at, value)
+        elif word in self.given:
+            raise self.wrong(f"{word!r} has been told before")
         else:
-            key, _, value = line.partition(" ")
-            if key not in SETTINGS:
-                raise self.wrong(f"{line!r} begins with no word of this notation")
-            self.given[key] = (self.at, value)
+            raise self.wrong(f"{line!r} begins with no word of this notation")
 
     def seat(self, letter: str) -> int:
         seat = LETTERS.index(letter)
         self.seats = max(self.seats, seat + 1)
         return seat
 
-    def terrain(self, word: str, text: str) -> None:
+    def terrain(self, head: str, text: str) -> None:
         found = _TERRAIN.fullmatch(text)
         if not found:
             raise self.wrong(f"{text!r} is no terrain, which is written like 'coastland_city 3, held by A'")
         if found[1] not in catalogue().terrains:
             raise self.wrong(f"no terrain is called {found[1]!r}")
-        home = NOBODY if word == "frontier" else self.seat(word[-1])
+        home = NOBODY if head == "frontier" else self.seat(head[-1])
         holder = self.seat(found[3]) if found[3] else NOBODY
         owner = self.seat(found[4]) if found[4] else max(home, 0)
         place = f"table/{len(self.terrains)}"
         self.terrains.append(Terrain(len(self.dice), home, holder))
         self.dice.append(Die(found[1], owner, place, int(found[2]) - 1))
 
-    def place(self, words: str) -> str:
-        """Return the place at a terrain that stands in an earlier line."""
-        home = NOBODY if words == "frontier" else LETTERS.index(words[-1])
-        for index, terrain in enumerate(self.terrains):
-            if terrain.home == home:
-                return f"terrain/{index}"
-        raise self.wrong(f"the terrain {words!r} stands in no line before")
-
-    def units(self, letter: str, terrain: str | None, words: str, text: str) -> None:
-        if terrain is None and words not in PLACES:
+    def units(self, area: re.Match[str], text: str) -> None:
+        letter, at, words = area.groups()
+        if words and words not in PLACES:
             raise self.wrong(f"dice lie nowhere called {words!r}")
-        place = PLACES[words] if terrain is None else self.place(terrain)
+        place = PLACES[words] if words else self.checked(lambda at: _place(self.terrains, at), at)
         seat = self.seat(letter)
-        for item in text.split(","):
-            found = _DIE.fullmatch(item.strip())
+        for item in map(str.strip, text.split(",")):
+            found = _DIE.fullmatch(item)
             if not found:
-                raise self.wrong(f"{item.strip()!r} is no die, which is written like '2 thug (melee)'")
-            kind = _short_names().get(found[2])
+                raise self.wrong(f"{item!r} is no die, which is written like '2 thug (melee)'")
+            kind = _names().get(found[2])
             if kind is None:
-                raise self.wrong(f"no die is called {found[2]!r}, or the name without its species is not enough")
-            self.dice += [Die(kind, seat, place, self.face(kind, found[3] or ""))] * int(found[1] or 1)
+                raise self.wrong(f"no die is called {found[2]!r}")
+            faces = _faces(kind)
+            if found[3] and found[3] not in faces:
+                raise self.wrong(f"{found[2]} has no face {found[3]!r}; it has {', '.join(faces)}")
+            face = faces.index(found[3]) if found[3] else 0
+            self.dice += [Die(kind, seat, place, face)] * int(found[1] or 1)
 
-    def face(self, kind: str, text: str) -> int:
-        faces = _faces(kind)
-        if text and text not in faces:
-            raise self.wrong(f"{_name(kind)} has no face {text!r}, it has {', '.join(faces)}")
-        return faces.index(text) if text else 0
+    def checked(self, read: Callable[[str], _T], text: str) -> _T:
+        try:
+            return read(text)
+        except (ValueError, msgspec.MsgspecError) as error:
+            raise self.wrong(str(error)) from error
+
+    def setting(self, word: str, read: Callable[[str], _T], usual: _T) -> _T:
+        """Return what the setting's line tells, or its usual value."""
+        if word not in self.given:
+            return usual
+        self.at, text = self.given[word]
+        return self.checked(read, text)
 
     def position(self) -> ClassicPosition:
         """Put together what was read."""
         if not self.dice:
-            raise NotationError("Line 1: no dice are named.")
-        self.sort_by_ids()
-        options = self.setting("options", _read_options, Options())
-        order = self.setting("order", _read_letters, tuple(range(self.seats)))
-        turn, seat, agenda, marched = self.setting("turn", self.read_turn, (0, NOBODY, (), ()))
-        bare = Board(options, 0, order, seat, turn, tuple(self.terrains), revealed=bool(self.terrains))
-        result = self.setting("result", _read_result, None)
-        position = Position(
+            raise self.wrong("no dice are named before the text ends")
+        self.setting("ids", self.sort, None)
+        turn, seat, agenda, marched = self.setting("turn", self.turn, _SET_UP)
+        board = Board(
+            self.setting("options", _read_options, Options()),
+            self.setting("health", int, _usual_health(self.dice)),
+            self.setting("order", self.order, tuple(range(self.seats))),
+            seat,
+            turn,
+            tuple(self.terrains),
+            self.setting("picks", _read_picks, _usual_picks(self.seats, self.dice, self.terrains)),
+            self.setting("marched", self.places, marched),
+            self.setting("gone", _seats, ()),
+            bool(self.terrains),
+        )
+        return Position(
             "classic",
             self.seats,
             tuple(self.dice),
-            bare,
+            board,
             self.setting("agenda", _read_agenda, agenda),
             self.setting("dice", _read_dice, Chance(0)),
             self.setting("answered", int, 0),
-            result,
+            self.setting("result", _read_result, None),
         )
-        board = msgspec.structs.replace(
-            bare,
-            health=self.setting("health", int, _usual_health(position)),
-            picks=self.setting("picks", _read_picks, _usual_picks(position)),
-            marched=self.setting("marched", self.read_places, marched),
-            out=self.setting("out", _read_letters, ()),
-        )
-        return msgspec.structs.replace(position, board=board)
 
-    def setting(self, word: str, read: Callable[[str], msgspec.Struct | object], usual: object) -> "object":
-        raise NotImplementedError
+    def turn(self, text: str) -> _TurnLine:
+        found = _TURN.fullmatch(text)
+        if not found:
+            raise ValueError(f"{text!r} is not written like 'A march 1' or '12 A reinforce'")
+        seat = LETTERS.index(found[2])
+        return (int(found[1] or 1), seat, *_steps_of(found[3] or "", seat, self.terrains))
+
+    def order(self, text: str) -> tuple[int, ...]:
+        seats = _seats(text)
+        if sorted(seats) != list(range(self.seats)):
+            raise ValueError(f"the order of play {text!r} does not name every player once")
+        return seats
+
+    def places(self, text: str) -> tuple[str, ...]:
+        return () if text == "nobody" else tuple(_place(self.terrains, words.strip()) for words in text.split(","))
+
+    def sort(self, text: str) -> None:
+        """Give every die, in the order of the text, its id."""
+        ids = [int(word) for word in text.split()]
+        if sorted(ids) != list(range(len(self.dice))):
+            raise ValueError(f"{len(self.dice)} dice need the ids 0 to {len(self.dice) - 1}, each once")
+        self.dice = [die for _, die in sorted(zip(ids, self.dice, strict=True), key=lambda pair: pair[0])]
+        self.terrains = [replace(terrain, die=ids[terrain.die]) for terrain in self.terrains]

@@ -121,8 +121,6 @@ def rank_hordes(draft: ClassicDraft, step: RankHordes) -> None:
     """Roll the hordes of the first group that is still tied; when none is, the order of play stands (SU5)."""
     for group in step.groups:
         if len(group) > 1:
-            if len(group) < draft.seats:
-                draft.note(HordesTied(group))
             draft.push(throw("horde", *(Party(seat, units_at(draft, seat, HORDE), "horde") for seat in group)))
             return
     order = tuple(seat for (seat,) in step.groups)
@@ -139,6 +137,9 @@ def hordes_rolled(draft: ClassicDraft, roll: Roll, _faces: tuple[int, ...]) -> N
         (total,) = count(draft, party.seat, "", "horde", ArmyRoll(faces_of(draft, party.dice)))
         by_total.setdefault(total.total, []).append(party.seat)
     ranked = tuple(tuple(by_total[total]) for total in sorted(by_total, reverse=True))
+    for group in ranked:
+        if len(group) > 1:
+            draft.note(HordesTied(group))
     rolled = tuple(party.seat for party in roll.parties)
     at = step.groups.index(rolled)
     draft.become(RankHordes(step.groups[:at] + ranked + step.groups[at + 1 :]))

@@ -197,7 +197,7 @@ class Classic:
             for place in terrain_places(board_view)
             for seat in range(view.seats)
         ]
-        kinds = (RESERVE, DEAD, BURIED) if view.board.revealed else (FORCE, HOME, CAMPAIGN, HORDE, DEAD)
+        kinds = (RESERVE, DEAD, BURIED) if view.board.turn else (FORCE, HOME, CAMPAIGN, HORDE, DEAD)
         found += [Area(f"{kind}@{seat}", kind, seat, kind) for seat in range(view.seats) for kind in kinds]
         if view.board.revealed and len(view.board.terrains) == view.seats:
             found += [Area(f"{PROPOSAL}@{seat}", PROPOSAL, seat, PROPOSAL) for seat in range(view.seats)]

@@ -1,0 +1,85 @@
+"""The worker process in which computer players think: positions come in as bytes, choices go out.
+
+One frame is a length of four bytes, big end first, and that many bytes of MessagePack. The process ends when its input
+does. A thread would be simpler, but thinking in one makes the window stutter.
+"""
+
+from __future__ import annotations
+
+import sys
+from random import Random
+from typing import BinaryIO
+
+import msgspec
+from msgspec import Struct
+
+import ddtable.rules  # noqa: F401 - makes the rule systems known
+from ddtable.engine import kernel
+from ddtable.engine.questions import Choice, Remark
+from ddtable.engine.system import AnyPosition, system
+from ddtable.opponents.recruit import choose
+
+LENGTH_BYTES = 4
+
+
+class Request(Struct, frozen=True):
+    """What is sent: the rule system, the number of choices so far, the seat's view of the position, encoded."""
+
+    system: str
+    answered: int
+    position: bytes
+
+
+class Reply(Struct, frozen=True):
+    """What comes back: for which number of choices, the choice, the reason."""
+
+    answered: int
+    choice: Choice
+    remark: Remark
+
+
+def request(position: AnyPosition) -> bytes:
+    """Return the frame that asks for a choice in a position, as the asked seat may see it."""
+    body = Request(position.system, position.answered, msgspec.msgpack.encode(position))
+    return frame(msgspec.msgpack.encode(body))
+
+
+def frame(body: bytes) -> bytes:
+    """Return a body with its length before it."""
+    return len(body).to_bytes(LENGTH_BYTES, "big") + body
+
+
+def unframe(buffer: bytes) -> tuple[Reply | None, bytes]:
+    """Return the first whole reply in a buffer, if there is one, and what is left of the buffer."""
+    if len(buffer) < LENGTH_BYTES:
+        return None, buffer
+    end = LENGTH_BYTES + int.from_bytes(buffer[:LENGTH_BYTES], "big")
+    if len(buffer) < end:
+        return None, buffer
+    return msgspec.msgpack.decode(buffer[LENGTH_BYTES:end], type=Reply), buffer[end:]
+
+
+def answer(body: bytes) -> bytes:
+    """Return the frame of the reply to one request."""
+    asked = msgspec.msgpack.decode(body, type=Request)
+    rules = system(asked.system)
+    position = msgspec.msgpack.decode(asked.position, type=rules.position_type)
+    question = kernel.ask(rules, position)
+    if question is None:
+        raise ValueError("a computer player was asked where nothing is asked")
+    choice, remark = choose(position, question, Random(asked.answered))
+    return frame(msgspec.msgpack.encode(Reply(asked.answered, choice, remark)))
+
+
+def serve(source: BinaryIO, sink: BinaryIO) -> None:
+    """Answer requests until the input ends."""
+    while head := source.read(LENGTH_BYTES):
+        body = source.read(int.from_bytes(head, "big"))
+        sink.write(answer(body))
+        sink.flush()
+
+
+def main() -> int:
+    """Serve on standard input and output."""
+    serve(sys.stdin.buffer, sys.stdout.buffer)
+    return 0

@@ -1,0 +1,63 @@
+"""The first look at a file, before SQLite sees it: is it a save of ours at all?"""
+
+from __future__ import annotations
+
+import stat
+from pathlib import Path
+
+from ddtable.saves.errors import SaveError, refused
+from ddtable.saves.schema import APPLICATION_ID, VERSION
+
+LARGEST = 64 << 20  # bytes; a game of ten thousand choices takes about three million
+
+_MAGIC = b"SQLite format 3\0"
+_ROLLBACK_JOURNAL = b"\x01\x01"
+
+Identity = tuple[int, int]
+
+# Closing any handle on a file drops this process's locks on it under POSIX, so the bytes of a save that this process
+# plays are not read again. They were read before it was locked.
+_held: set[Identity] = set()
+
+
+def identity(path: Path) -> Identity:
+    """Return what tells this file from any other of the same name. Raises OSError where there is none."""
+    status = path.stat()
+    return status.st_dev, status.st_ino
+
+
+def hold(file: Identity) -> None:
+    """Remember that this process has locked the file."""
+    _held.add(file)
+
+
+def release(file: Identity) -> None:
+    """Forget that this process had locked the file."""
+    _held.discard(file)
+
+
+def check_header(path: Path) -> None:
+    """Raise SaveError unless this is a regular file of bearable size with the header of our saves."""
+    try:
+        status = path.stat()
+        if not stat.S_ISREG(status.st_mode):
+            raise SaveError(f"{path.name} is not a file.")
+        if (status.st_dev, status.st_ino) in _held:
+            return
+        with path.open("rb") as file:
+            header = file.read(100)
+    except FileNotFoundError:
+        raise SaveError(f"There is no file {path}.") from None
+    except OSError as error:
+        raise refused(path, "read", error) from error
+    if len(header) < 100 or header[:16] != _MAGIC:
+        raise SaveError(f"{path.name} is not a ddtable save.")
+    application, version = int.from_bytes(header[68:72], "big"), int.from_bytes(header[60:64], "big")
+    if application != APPLICATION_ID or header[18:20] != _ROLLBACK_JOURNAL:
+        raise SaveError(f"{path.name} is a database of another program, not a ddtable save.")
+    if version > VERSION:
+        raise SaveError(f"{path.name} was made by a newer version of ddtable (save format {version}).")
+    if version != VERSION:
+        raise SaveError(f"{path.name} has save format {version}, which no version of ddtable has written.")
+    if status.st_size > LARGEST:
+        raise SaveError(f"{path.name} is larger than any save of this program ({LARGEST >> 20} MB at most).")

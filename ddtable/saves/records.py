@@ -1,0 +1,178 @@
+"""What a save file holds, as values; and the strict reading of what a stranger's file claims to be one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from ddtable.engine.game import Entry, Game
+from ddtable.engine.position import Result
+from ddtable.engine.questions import Choice
+from ddtable.engine.system import SetUp
+
+if TYPE_CHECKING:
+    from ddtable.saves.store import SaveFile
+
+RESUMED = "resumed"
+
+Name = Annotated[str, Meta(max_length=80)]
+Word = Annotated[str, Meta(max_length=40)]
+Count = Annotated[int, Meta(ge=0, lt=1 << 31)]
+
+
+class Seat(Struct, frozen=True):
+    """Who sits at a seat: a name, and the kind of player ("human", or the name of a computer player)."""
+
+    name: Name
+    kind: Word
+
+
+class GameRow(Struct, frozen=True, forbid_unknown_fields=True):
+    """The one row of the table `game`."""
+
+    id: Literal[1]
+    set_up: Annotated[str, Meta(max_length=1 << 18)]
+    seats: Annotated[str, Meta(max_length=1 << 12)]
+    practice: Literal[0, 1]
+    program: Word
+    rules: Count
+    created: Word
+    changed: Word
+
+
+class JournalRow(Struct, frozen=True, forbid_unknown_fields=True):
+    """One row of the table `journal`: an entry, or "resumed" where play went on from the snapshot of this number."""
+
+    number: Count
+    kind: Literal["choice", "undo", "redo", "resumed"]
+    at: Count
+    seat: Annotated[int, Meta(ge=-1, lt=64)]
+    choice: str | None
+    faces: str
+
+    def entry(self) -> Entry:
+        """Return the entry as the game keeps it. Raises msgspec.MsgspecError."""
+        choice = None if self.choice is None else _CHOICE.decode(self.choice)
+        return Entry(self.kind, self.at, self.seat, choice, _FACES.decode(self.faces))
+
+
+_CHOICE: msgspec.json.Decoder[Choice] = msgspec.json.Decoder(Choice)
+_FACES: msgspec.json.Decoder[tuple[int, ...]] = msgspec.json.Decoder(tuple[int, ...])
+
+
+class SnapshotRow(Struct, frozen=True, forbid_unknown_fields=True):
+    """One row of the table `snapshot`: the encoded position after so many journal rows."""
+
+    entries: Count
+    position: str
+
+
+class Contents(Struct, frozen=True):
+    """A whole save file, decoded but not yet played."""
+
+    row: GameRow
+    set_up: SetUp
+    seats: tuple[Seat, ...]
+    journal: tuple[JournalRow, ...]
+    snapshots: Mapping[int, str]
+
+    @property
+    def standing(self) -> int:
+        """The number of choices that stand: made and not undone."""
+        return standing(self.journal)
+
+
+class Summary(Struct, frozen=True):
+    """What a save says of itself. `choices` counts those that stand; `result` is that of its last snapshot."""
+
+    path: Path
+    set_up: SetUp
+    seats: tuple[Seat, ...]
+    practice: bool
+    program: str
+    rules: int
+    created: str
+    changed: str
+    entries: int
+    choices: int
+    result: Result | None
+
+
+class Opened(Struct, frozen=True):
+    """An opened save.
+
+    `save` is None where it could only be read: `locked` says that another window plays it, `read_only` alone that it
+    may not be written or was opened so. A game that does not replay under the present rules has `verified` False and
+    `diverged_at`, the number (from 1) of the first journal entry that does not fit; it goes on from its last snapshot.
+    """
+
+    save: SaveFile | None
+    game: Game
+    seats: tuple[Seat, ...]
+    practice: bool
+    verified: bool
+    diverged_at: int | None
+    read_only: bool
+    locked: bool
+
+
+class _Outcome(Struct, frozen=True):
+    """The part of any position that tells how the game ended."""
+
+    result: Result | None = None
+
+
+def read_contents(
+    games: list[dict[str, Any]], journal: list[dict[str, Any]], snapshots: list[dict[str, Any]]
+) -> Contents:
+    """Return the rows of the three tables as values. Raises ValueError with the reason of what does not fit."""
+    if len(games) != 1:
+        raise ValueError(f"it describes {len(games)} games")
+    row = msgspec.convert(games[0], GameRow)
+    set_up = msgspec.json.decode(row.set_up, type=SetUp)
+    seats = msgspec.json.decode(row.seats, type=tuple[Seat, ...])
+    if len(seats) != len(set_up.forces):
+        raise ValueError(f"it names {len(seats)} seats for {len(set_up.forces)} forces")
+    rows = tuple(msgspec.convert(line, JournalRow) for line in journal)
+    for number, line in enumerate(rows, 1):
+        if line.number != number:
+            raise ValueError(f"entry {number} of its journal is missing")
+    kept = {one.entries: one.position for one in (msgspec.convert(line, SnapshotRow) for line in snapshots)}
+    if not kept or max(kept) > len(rows):
+        raise ValueError("its snapshots do not belong to its journal")
+    if any(line.kind == RESUMED and line.number not in kept for line in rows):
+        raise ValueError("the snapshot that it was resumed from is missing")
+    return Contents(row, set_up, seats, rows, kept)
+
+
+def standing(journal: tuple[JournalRow, ...]) -> int:
+    """Return how many choices stand after these rows."""
+    count = 0
+    for row in journal:
+        count = 0 if row.kind == RESUMED else count + (-1 if row.kind == "undo" else 1)
+    return count
+
+
+def summarise(path: Path, contents: Contents) -> Summary:
+    """Return the summary of a save's contents."""
+    row, last = contents.row, max(contents.snapshots)
+    result = None
+    if last == len(contents.journal):
+        result = msgspec.json.decode(contents.snapshots[last], type=_Outcome).result
+    return Summary(
+        path,
+        contents.set_up,
+        contents.seats,
+        bool(row.practice),
+        row.program,
+        row.rules,
+        row.created,
+        row.changed,
+        len(contents.journal),
+        contents.standing,
+        result,
+    )

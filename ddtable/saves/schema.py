@@ -1,0 +1,46 @@
+"""The tables of a save file and the marks in its header; docs/save-format.md explains them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Integer, String, column, table
+
+APPLICATION_ID: Final = 0x64645462  # "ddTb"
+VERSION: Final = 1
+
+# The text is part of the format: a file whose schema is not exactly this one is refused.
+STATEMENTS: Final = {
+    "game": (
+        "CREATE TABLE game (id INTEGER PRIMARY KEY CHECK (id = 1), set_up TEXT NOT NULL, seats TEXT NOT NULL,"
+        " practice INTEGER NOT NULL, program TEXT NOT NULL, rules INTEGER NOT NULL, created TEXT NOT NULL,"
+        " changed TEXT NOT NULL)"
+    ),
+    "journal": (
+        "CREATE TABLE journal (number INTEGER PRIMARY KEY, kind TEXT NOT NULL, at INTEGER NOT NULL,"
+        " seat INTEGER NOT NULL, choice TEXT, faces TEXT NOT NULL)"
+    ),
+    "snapshot": "CREATE TABLE snapshot (entries INTEGER PRIMARY KEY, position TEXT NOT NULL)",
+}
+
+GAME: Final = table(
+    "game",
+    column("id", Integer),
+    column("set_up", String),
+    column("seats", String),
+    column("practice", Integer),
+    column("program", String),
+    column("rules", Integer),
+    column("created", String),
+    column("changed", String),
+)
+JOURNAL: Final = table(
+    "journal",
+    column("number", Integer),
+    column("kind", String),
+    column("at", Integer),
+    column("seat", Integer),
+    column("choice", String),
+    column("faces", String),
+)
+SNAPSHOT: Final = table("snapshot", column("entries", Integer), column("position", String))

@@ -1,0 +1,224 @@
+"""A classic game played by hand: positions in short text, rolls answered with named faces, answers in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+import ddtable.rules  # noqa: F401  (registers the rule systems)
+from ddtable.dice.catalogue import catalogue
+from ddtable.engine import kernel
+from ddtable.engine.draft import Draft
+from ddtable.engine.kernel import IllegalChoice
+from ddtable.engine.position import Result
+from ddtable.engine.questions import Allocation, Allotted, Choice, Chosen, Faces, Pick, Picked, Question, Shown, Subset
+from ddtable.engine.system import SetUp, system
+from ddtable.rules.classic import notation
+from ddtable.rules.classic.board import ClassicPosition, is_terrain
+
+A, B, C, D = range(4)
+CLASSIC = system("classic")
+E = TypeVar("E", bound=msgspec.Struct)
+
+TERRAINS = {
+    2: "home A: {a}\nhome B: {b}\nfrontier: {f}\n",
+    3: "home A: {a}\nhome B: {b}\nhome C: {c}\nfrontier: {f}\n",
+    4: "home A: {a}\nhome B: {b}\nhome C: {c}\nhome D: {d}\nfrontier: {f}\n",
+}
+
+
+def board(  # the terrains of a small table; flatland gives nobody a racial power
+    units: str,
+    seats: int = 2,
+    a: str = "flatland_city 4",
+    b: str = "flatland_tower 4",
+    c: str = "flatland_temple 4",
+    d: str = "flatland_city 4",
+    f: str = "flatland_temple 6",
+) -> Table:
+    """Return a table with these terrains and the lines of `units`."""
+    return Table(TERRAINS[seats].format(a=a, b=b, c=c, d=d, f=f) + units)
+
+
+def forces(*units: str, dragons: tuple[str, ...] = ("air_drake",)) -> tuple[dict[str, Any], ...]:
+    """Return one encoded force for each text of units like `2 thug, dwarves_footman`."""
+    found = []
+    for seat, text in enumerate(units):
+        position = notation.read(f"A force: {text}")
+        found.append(
+            {
+                "id": f"force_{seat}",
+                "name": f"Force {seat}",
+                "home": [die.type for die in position.dice],
+                "campaign": [],
+                "horde": [],
+                "dragons": list(dragons),
+                "home_terrain": "flatland_city",
+                "frontier": "flatland_city",
+            }
+        )
+    return tuple(found)
+
+
+class Table:
+    """A game in hand. Every answer goes through the kernel; `events` holds all that happened since the beginning."""
+
+    def __init__(self, text: str | kernel.Played) -> None:
+        if isinstance(text, str):
+            position = notation.read(text)
+            position = replace(position, chance=replace(position.chance, by_hand=True))
+            text = kernel._carry_on(CLASSIC, Draft(position))
+        self.played = text
+        self.events: list[msgspec.Struct] = list(text.events)
+
+    @classmethod
+    def new_game(cls, *units: str, dragons: tuple[str, ...] = ("air_drake",), **options: Any) -> Table:
+        """Return a new game of these forces, all dice thrown by hand."""
+        return cls(kernel.begin(CLASSIC, SetUp("classic", 1, options, forces(*units, dragons=dragons), by_hand=True)))
+
+    # what lies there
+
+    @property
+    def position(self) -> ClassicPosition:
+        return self.played.position
+
+    @property
+    def question(self) -> Question:
+        assert self.played.question is not None, "the game is over"
+        return self.played.question
+
+    @property
+    def asked(self) -> tuple[int, str]:
+        """Who is asked what."""
+        return self.question.seat, self.question.kind
+
+    @property
+    def result(self) -> Result | None:
+        return self.position.result
+
+    def place(self, words: str) -> str:
+        """Return the place of `home A`, `frontier`, or a word like `reserve`."""
+        named = words == "frontier" or words.startswith("home ")
+        return notation._place(self.position.board.terrains, words) if named else words
+
+    def units(self, seat: int, words: str) -> list[str]:
+        """Return the short names of a seat's dice somewhere, sorted."""
+        place = self.place(words)
+        dice = self.position.dice
+        return sorted(notation._name(die.type) for die in dice if die.owner == seat and die.place == place)
+
+    def number(self, words: str) -> int:
+        """Return the number on top of a terrain die."""
+        return self.position.dice[self.terrain(words).die].face + 1
+
+    def terrain(self, words: str) -> Any:
+        return self.position.board.terrains[int(self.place(words)[8:])]
+
+    def holder(self, words: str) -> int:
+        return self.terrain(words).holder
+
+    def happened(self, kind: type[E], **values: object) -> list[E]:
+        """Return the events of a kind with these values."""
+        return [
+            event
+            for event in self.events
+            if isinstance(event, kind) and all(getattr(event, name) == value for name, value in values.items())
+        ]
+
+    def words(self) -> list[str]:
+        """Return the words of the options that are asked."""
+        shape = self.question.shape
+        assert isinstance(shape, Pick)
+        return [option.word for option in shape.options]
+
+    def places(self, word: str) -> list[str]:
+        """Return the places that the options of one word name."""
+        shape = self.question.shape
+        assert isinstance(shape, Pick)
+        return [str(option.values["place"]) for option in shape.options if option.word == word]
+
+    def targets(self) -> set[tuple[str, int, str]]:
+        """Return (word, seat, place) of every attack that is offered."""
+        shape = self.question.shape
+        assert isinstance(shape, Pick)
+        return {
+            (option.word, int(option.values["seat"]), str(option.values["place"]))
+            for option in shape.options
+            if "seat" in option.values
+        }
+
+    # answering
+
+    def play(self, choice: Choice) -> Table:
+        self.played = kernel.play(CLASSIC, self.position, choice, self.question)
+        self.events += self.played.events
+        return self
+
+    def pick(self, word: str, **values: object) -> Table:
+        """Pick the one option with this word and these values; a place is told like `home A`."""
+        if "place" in values:
+            values["place"] = self.place(str(values["place"]))
+        shape = self.question.shape
+        assert isinstance(shape, Pick), self.asked
+        fitting = [
+            option
+            for option in shape.options
+            if option.word == word and all(option.values.get(name) == value for name, value in values.items())
+        ]
+        assert len(fitting) == 1, (self.asked, word, values, [(o.word, o.values) for o in shape.options])
+        return self.play(Picked(fitting[0].id))
+
+    def move(self, word: str, unit: str, place: str) -> Table:
+        """Reinforce or retreat the first unit of this name; `place` is the terrain."""
+        shape = self.question.shape
+        assert isinstance(shape, Pick), self.asked
+        for option in shape.options:
+            if option.word == word and option.values.get("place") == self.place(place):
+                if notation._name(self.position.dice[int(option.values["die"])].type) == unit:
+                    return self.play(Picked(option.id))
+        raise AssertionError((self.asked, word, unit, place))
+
+    def roll(self, *faces: str | int) -> Table:
+        """Let the dice that are asked show these faces, like `2 melee`, terrain dice a number; one alone is for all."""
+        shape = self.question.shape
+        assert isinstance(shape, Faces), self.asked
+        if len(faces) == 1:
+            faces = faces * len(shape.dice)
+        assert len(faces) == len(shape.dice), [self.position.dice[die].type for die in shape.dice]
+        return self.play(Shown(tuple(map(self.face, shape.dice, faces))))
+
+    def face(self, die: int, face: str | int) -> int:
+        kind = self.position.dice[die].type
+        return face - 1 if isinstance(face, int) else [str(one) for one in catalogue().die(kind).faces].index(face)
+
+    def choose(self, *units: str) -> Table:
+        """Choose dice of the question by their short names."""
+        shape = self.question.shape
+        assert isinstance(shape, Subset), self.asked
+        left, chosen = list(shape.dice), []
+        for unit in units:
+            die = next(die for die in left if notation._name(self.position.dice[die].type) == unit)
+            left.remove(die)
+            chosen.append(die)
+        return self.play(Chosen(tuple(sorted(chosen))))
+
+    def allot(self, *rows: tuple[int, ...]) -> Table:
+        assert isinstance(self.question.shape, Allocation), self.asked
+        return self.play(Allotted(rows))
+
+    def refuses(self, answer: Callable[[], object]) -> str:
+        """Return the reason why an answer is refused; nothing may have changed."""
+        before = self.played
+        with pytest.raises(IllegalChoice) as refused:
+            answer()
+        assert self.played is before
+        return refused.value.refusal.reason
+
+
+def everything(table: Table) -> set[str]:
+    """Return all places where dice lie, terrains in one word."""
+    return {"terrain" if is_terrain(die.place) else die.place for die in table.position.dice}

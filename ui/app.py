@@ -1,0 +1,47 @@
+"""Starting the window."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtWidgets import QApplication
+
+import ddtable.rules  # noqa: F401 - makes the rule systems known
+from ddtable import __version__
+from ui.games import Games
+from ui.shell.library import GameTrouble
+from ui.shell.window import MainWindow
+
+QUIT_AFTER_PAINT = "DDTABLE_QUIT_AFTER_PAINT"  # the benchmarks time a start by it
+
+
+def application() -> QApplication:
+    """Return the one application object, made if need be."""
+    found = QCoreApplication.instance()
+    if isinstance(found, QApplication):
+        return found
+    made = QApplication(sys.argv[:1])
+    made.setApplicationName("ddtable")
+    made.setApplicationDisplayName("ddtable")
+    made.setApplicationVersion(__version__)
+    made.setDesktopFileName("ddtable")
+    return made
+
+
+def run(path: Path | None = None) -> int:
+    """Show the window, on a save if one is given, until it is closed; return the exit code."""
+    app = application()
+    window = MainWindow(Games())
+    if path is not None:
+        try:
+            window.show_game(window.library.open(path))
+        except GameTrouble as error:
+            print(f"ddtable: {error}", file=sys.stderr)
+            return 1
+    window.show()
+    if os.environ.get(QUIT_AFTER_PAINT):
+        QTimer.singleShot(0, app, app.quit)
+    return app.exec()

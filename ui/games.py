@@ -1,0 +1,90 @@
+"""The games on this computer: where they are kept, which were played lately, how one is made or opened."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from ddtable import saves
+from ddtable.engine.game import Game
+from ddtable.engine.system import SetUp
+from ddtable.saves import SUFFIX, SaveError
+from ui.controller import Controller
+from ui.shell.library import GameTrouble, RecentGame, SeatPlan
+
+RECENT = 12
+
+
+class Games:
+    """Makes and opens games, each a file of its own that follows its game choice by choice."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._folder = folder or user_data_path("ddtable", appauthor=False) / "games"
+
+    @property
+    def default_folder(self) -> Path:
+        """The folder where games are kept."""
+        return self._folder
+
+    def recent(self) -> Sequence[RecentGame]:
+        """Return the games played before, the newest first; files that are no sound saves are left out."""
+        found = []
+        for path in sorted(self._folder.glob(f"*{SUFFIX}"), key=_changed, reverse=True)[:RECENT]:
+            try:
+                summary = saves.show(path)
+            except SaveError:
+                continue
+            title = " – ".join(seat.name for seat in summary.seats)
+            found.append(RecentGame(path, title, summary.changed, summary.result is not None))
+        return found
+
+    def new(self, set_up: SetUp, seats: list[SeatPlan], practice: bool) -> Controller:
+        """Begin a game in a new file and return its controller."""
+        try:
+            game = Game(set_up)
+            self._folder.mkdir(parents=True, exist_ok=True)
+            path = self._free_path(seats)
+            plan = [saves.Seat(seat.name, seat.kind) for seat in seats]
+            save = saves.create(path, game, plan, practice, now())
+        except (SaveError, ValueError) as error:
+            raise GameTrouble(str(error)) from error
+        except OSError as error:
+            raise GameTrouble(f"{self._folder} cannot be written: {error.strerror}.") from error
+        save.attach(game, now)
+        return Controller(game, [seat.name for seat in seats], [seat.kind for seat in seats], practice, save=save)
+
+    def open(self, path: Path) -> Controller:
+        """Open a saved game and return its controller, which waits with the very same question."""
+        try:
+            opened = saves.open_save(path)
+        except SaveError as error:
+            raise GameTrouble(str(error)) from error
+        if opened.save is not None:
+            opened.save.attach(opened.game, now)
+        names = [seat.name for seat in opened.seats]
+        kinds = [seat.kind for seat in opened.seats]
+        return Controller(opened.game, names, kinds, opened.practice, opened.read_only, save=opened.save)
+
+    def _free_path(self, seats: list[SeatPlan]) -> Path:
+        title = "-".join(re.sub(r"\W+", "", seat.name) or "player" for seat in seats)
+        stem = f"{datetime.now():%Y-%m-%d %H.%M} {title}"
+        path, number = self._folder / f"{stem}{SUFFIX}", 2
+        while path.exists():
+            path, number = self._folder / f"{stem} {number}{SUFFIX}", number + 1
+        return path
+
+
+def now() -> str:
+    """Return the present time as text, to the second, with its zone."""
+    return datetime.now().astimezone().isoformat(timespec="seconds")
+
+
+def _changed(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0

@@ -1,0 +1,55 @@
+"""The window without a screen: a picture of a saved game's table, and whether it can be painted at all."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
+
+PICTURE = QSize(1600, 1000)
+LEAST_COLOURS = 200
+
+
+def offscreen() -> None:
+    """Let Qt paint without a screen, unless a platform was asked for or has been loaded."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+def grab(save: Path, size: QSize = PICTURE) -> QImage:
+    """Return a picture of the table of a saved game, opened for reading only."""
+    offscreen()
+    from ddtable import saves
+    from ui.app import application
+    from ui.controller import Controller
+    from ui.games import Games
+    from ui.shell.window import MainWindow
+
+    app = application()
+    opened = saves.open_save(save, read_only=True)
+    names = [seat.name for seat in opened.seats]
+    window = MainWindow(Games(save.parent))
+    window.show_game(Controller(opened.game, names, ["person"] * len(names), read_only=True))
+    window.resize(size)
+    window.show()
+    app.processEvents()
+    image = window.grab().toImage()
+    window.close()
+    return image
+
+
+def picture(save: Path, out: Path) -> None:
+    """Write a picture of the table of a saved game. Raises OSError where it cannot be written."""
+    if not grab(save).save(str(out)):
+        raise OSError(f"{out} cannot be written")
+
+
+def paint(save: Path) -> str | None:
+    """Paint the table of a saved game; return in a sentence what is wrong with the picture, or None."""
+    image = grab(save)
+    step = max(1, image.width() // 200)
+    colours = {image.pixel(x, y) for x in range(0, image.width(), step) for y in range(0, image.height(), step)}
+    if len(colours) < LEAST_COLOURS:
+        return f"The painted window has only {len(colours)} colours: the table is empty."
+    return None

@@ -1,0 +1,86 @@
+"""The answers of a Pick as the question bar offers them: words, keys, which one is the default, which ones fit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from PySide6.QtGui import QFont, QFontMetricsF
+
+from ddtable.engine.questions import Pick, Question
+from ui.shell.buttons import GAP, LONGEST, PADDING
+from ui.shell.fonts import interface_font
+from ui.shell.painting import key_cap_width
+
+if TYPE_CHECKING:
+    from ui.controller import Controller
+
+MOST_SHOWN = 6
+SPACING = 8
+
+
+class Answer(Struct, frozen=True):
+    """One option: its id and words, its key, and whether Return picks it."""
+
+    id: str
+    words: str
+    keys: str
+    default: bool
+
+    @property
+    def width(self) -> float:
+        """How wide its button is, in pixels."""
+        words = QFontMetricsF(interface_font(13, QFont.Weight.DemiBold)).horizontalAdvance(self.words)
+        return min(LONGEST, words + 2 * PADDING + GAP + key_cap_width(self.keys))
+
+
+def decline(question: Question | None) -> str:
+    """Return the option that says no to a question, or that ends it; empty where there is none."""
+    if question is None or not isinstance(question.shape, Pick):
+        return ""
+    for option in question.shape.options:
+        if option.word.startswith("no-") or option.word == "turn-keep":
+            return option.id
+    return question.shape.done
+
+
+def answers(controller: Controller, *, everything: bool = False) -> list[Answer]:
+    """Return the answers to the question in hand; the small moves of single dice only with `everything`."""
+    question = controller.question
+    if question is None or not isinstance(question.shape, Pick) or not controller.asks_person:
+        return []
+    if everything:
+        words, table = controller.words, controller.table
+        found = [(option.id, words.option(option, table)) for option in question.shape.options]
+    else:
+        found = controller.options()
+    default, no = controller.default_option(), decline(question)
+    return [
+        Answer(option, words, _key(option, number, default, no), option == default)
+        for number, (option, words) in enumerate(found, start=1)
+    ]
+
+
+def _key(option: str, number: int, default: str, no: str) -> str:
+    if option == default:
+        return "↵"
+    if option == no:
+        return "N"
+    return str(number) if number < 10 else ""
+
+
+def fitting(found: Sequence[Answer], room: float) -> tuple[list[Answer], list[Answer]]:
+    """Return the answers that fit into `room` pixels in their order, and the others.
+
+    The default and the one that declines come first; of a long list nothing else is shown.
+    """
+    wanted = [answer for answer in found if answer.default or answer.keys == "N"]
+    if len(found) <= MOST_SHOWN:
+        wanted += [answer for answer in found if answer not in wanted]
+    kept: list[Answer] = []
+    for answer in wanted:
+        if kept and sum(other.width + SPACING for other in (*kept, answer)) > room:
+            break
+        kept.append(answer)
+    return [answer for answer in found if answer in kept], [answer for answer in found if answer not in kept]

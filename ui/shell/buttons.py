@@ -1,0 +1,93 @@
+"""Buttons that show their key: painted by hand, so that a long word is cut and never spills."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from ui.art.palette import Palette
+from ui.shell.fonts import interface_font
+from ui.shell.painting import key_cap_width, paint_key_cap, rounded, text
+from ui.shell.theme import colours
+
+Look = Literal["primary", "plain", "quiet"]
+
+PADDING = 16
+GAP = 10
+LONGEST = 320
+
+
+class KeyButton(QPushButton):
+    """A push button with a key cap. `primary` is the answer that Return gives, `quiet` has no body until pointed at."""
+
+    def __init__(
+        self, words: str, keys: str = "", look: Look = "plain", parent: QWidget | None = None, *, height: int = 36
+    ) -> None:
+        super().__init__(words, parent)
+        self.keys = keys
+        self.look: Look = look
+        self._height = height
+        self.setFont(interface_font(13, QFont.Weight.DemiBold))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAutoDefault(False)
+
+    def show_as(self, words: str, keys: str, look: Look) -> None:
+        """Change words, key and look together."""
+        self.setText(words)
+        self.keys, self.look = keys, look
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """The width of the words and the key, up to LONGEST."""
+        width = QFontMetricsF(self.font()).horizontalAdvance(self.text()) + 2 * PADDING
+        if self.keys:
+            width += GAP + key_cap_width(self.keys) - 4
+        return QSize(min(LONGEST, round(width + 0.5)), self._height)
+
+    def minimumSizeHint(self) -> QSize:
+        """As sizeHint: the bar decides what is shown, it never squeezes."""
+        return self.sizeHint()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Repaint under the pointer."""
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Repaint when the pointer has gone."""
+        super().leaveEvent(event)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Body, words, key cap, focus ring."""
+        palette = colours(self)
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        fill, edge, ink = self._tones(palette)
+        rounded(painter, rect, 10, fill, edge)
+        if self.hasFocus():
+            ring = palette.text if self.look == "primary" and self.isEnabled() else palette.accent
+            rounded(painter, rect.adjusted(1, 1, -1, -1), 9, None, ring, 2)
+        right = rect.right() - PADDING + 4
+        room = rect.adjusted(PADDING, 0, -PADDING, 0)
+        if self.keys:
+            paint_key_cap(painter, right, rect.center().y(), self.keys, ink)
+            room.setRight(right - key_cap_width(self.keys) - GAP + 2)
+        align = Qt.AlignmentFlag.AlignLeft if self.keys else Qt.AlignmentFlag.AlignHCenter
+        text(painter, room, self.text(), self.font(), ink, align)
+
+    def _tones(self, palette: Palette) -> tuple[str | None, str | None, str]:
+        """Return fill, edge and ink as the button now is."""
+        pointed = self.underMouse() and self.isEnabled()
+        if not self.isEnabled():
+            return (None if self.look == "quiet" else palette.area), palette.area_edge, palette.quiet_text
+        if self.look == "primary":
+            return palette.accent, (palette.lit if pointed else None), palette.on_accent
+        if self.look == "quiet":
+            return (palette.field if pointed else None), None, palette.text
+        return (palette.field_hover if pointed else palette.field), palette.card_edge, palette.text

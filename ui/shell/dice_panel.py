@@ -1,0 +1,148 @@
+"""The dice that a question is about, numbered, as buttons: a way to choose them without the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
+
+from ddtable.engine.questions import Allocation, Subset
+from ui.art.die import die_pixmap, paint_selection
+from ui.shell.die_words import look_of, name_of
+from ui.shell.fonts import interface_font
+from ui.shell.painting import key_cap_width, paint_key_cap, rounded, text
+from ui.shell.theme import colours
+
+if TYPE_CHECKING:
+    from ui.controller import Controller
+
+DIE = 44
+CELL = QSize(168, 60)
+COLUMNS = 5
+
+
+class DieButton(QAbstractButton):
+    """One die with its number: checked when it is chosen, or naming the bucket that it counts for."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFixedSize(CELL)
+        self.setCheckable(False)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.die = -1
+        self.keys = ""
+        self.note = ""
+        self.chosen = False
+
+    def show_die(self, controller: Controller, die: int, number: int) -> None:
+        """Show a die under a number; only the first nine have a key."""
+        self.die, self._controller = die, controller
+        self.keys = str(number) if number < 10 else ""
+        self.setText(name_of(controller, die))
+
+    def show_state(self, chosen: bool, note: str, enabled: bool) -> None:
+        """Show whether it is chosen, and what for."""
+        self.chosen, self.note = chosen, note
+        self.setEnabled(enabled)
+        self.setAccessibleName(f"{self._controller.words.die(self.die, self._controller.table)}, {note}")
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Die, name, note, key."""
+        palette = colours(self)
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        if self.underMouse() or self.hasFocus() or self.chosen:
+            fill = palette.accent_area if self.chosen else palette.field
+            rounded(painter, rect, 10, fill, palette.accent if self.hasFocus() or self.chosen else None)
+        at = QRectF(8, (rect.height() - DIE) / 2, DIE, DIE)
+        painter.setOpacity(1.0 if self.isEnabled() else 0.45)
+        painter.drawPixmap(at.topLeft(), die_pixmap(look_of(self._controller, self.die), DIE, self.devicePixelRatioF()))
+        painter.setOpacity(1.0)
+        if self.chosen:
+            paint_selection(painter, at, palette)
+        ink = palette.text if self.isEnabled() else palette.quiet_text
+        right = rect.right() - 8
+        if self.keys:
+            paint_key_cap(painter, right, rect.center().y(), self.keys, palette.quiet_text)
+            right -= key_cap_width(self.keys) + 4
+        words = QRectF(at.right() + 8, rect.center().y() - 18, right - at.right() - 8, 18)
+        text(painter, words, self.text(), interface_font(12, QFont.Weight.DemiBold), ink)
+        noted = palette.accent_text if self.chosen else palette.quiet_text
+        text(painter, words.translated(0, 18), self.note, interface_font(11), noted)
+
+
+class DicePanel(QWidget):
+    """A card above the question bar. `order` is the dice in the order of their keys."""
+
+    def __init__(self, controller: Controller, parent: QWidget, bar: QWidget) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._bar = bar
+        self.order: tuple[int, ...] = ()
+        self.cells: list[DieButton] = []
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(12, 12, 12, 12)
+        self._grid.setSpacing(4)
+        self.hide()
+
+    def show_question(self) -> None:
+        """Take over the dice of the question in hand; a panel without dice is closed."""
+        question = self._controller.question
+        shape = question.shape if question is not None and self._controller.asks_person else None
+        dice: Sequence[int] = ()
+        if isinstance(shape, Subset):
+            dice = shape.dice
+        elif isinstance(shape, Allocation):
+            dice = [source.die for source in shape.sources]
+        self.order = tuple(dice)
+        while len(self.cells) < len(self.order):
+            cell = DieButton(self)
+            cell.clicked.connect(partial(self._clicked, len(self.cells)))
+            self._grid.addWidget(cell, len(self.cells) // COLUMNS, len(self.cells) % COLUMNS)
+            self.cells.append(cell)
+        for number, cell in enumerate(self.cells, start=1):
+            cell.setVisible(number <= len(self.order))
+            if number <= len(self.order):
+                cell.show_die(self._controller, self.order[number - 1], number)
+        if not self.order:
+            self.hide()
+        self.show_selection()
+        self.place()
+
+    def show_selection(self) -> None:
+        """Show which dice are chosen, or what each counts for."""
+        controller = self._controller
+        question = controller.question
+        if question is None or not self.order:
+            return
+        liftable, chosen = controller.liftable(), controller.selection
+        for die, cell in zip(self.order, self.cells, strict=False):
+            if isinstance(question.shape, Allocation):
+                bucket = question.shape.buckets[controller.allotment.get(die, 0)]
+                cell.show_state(False, controller.words.say("ui-counts-as", bucket=bucket), True)
+            else:
+                note = controller.words.say("ui-die-chosen" if die in chosen else "ui-die-free")
+                cell.show_state(die in chosen, note if die in chosen or die in liftable else "", die in liftable)
+
+    def place(self) -> None:
+        """Stand at the right edge, above the question bar."""
+        self.adjustSize()
+        size = self.sizeHint()
+        self.setGeometry(self._bar.x() + self._bar.width() - size.width() - 16, self._bar.y() - size.height() - 8,
+                         size.width(), size.height())
+        self.raise_()
+
+    def _clicked(self, index: int) -> None:
+        if index < len(self.order):
+            self._controller.toggle(self.order[index])
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """A raised card."""
+        palette = colours(self)
+        painter = QPainter(self)
+        rounded(painter, QRectF(self.rect()), 14, palette.card, palette.card_edge)

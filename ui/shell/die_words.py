@@ -1,0 +1,44 @@
+"""Looks and names of dice outside the table's areas: in the tray, the inspector, the dice panel, the new game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.dice.types import DragonType, TerrainType, UnitType
+from ui.art.die import DieLook
+from ui.art.die_looks import dragon_look, terrain_look, unit_look
+
+if TYPE_CHECKING:
+    from ui.controller import Controller
+
+
+def type_look(type_id: str, face: int | None = None) -> DieLook:
+    """Return the look of a kind of die showing a face of it, or its ID."""
+    kind = catalogue().die(type_id)
+    if isinstance(kind, TerrainType):
+        return terrain_look(kind, (face or 0) + 1)
+    if isinstance(kind, DragonType):
+        return dragon_look(kind, face)
+    return unit_look(kind, catalogue().species[kind.species].elements, face)
+
+
+def look_of(controller: Controller, die: int) -> DieLook:
+    """Return the look of a die of the game as it lies."""
+    lying = controller.position.dice[die]
+    return type_look(lying.type, lying.face if controller.shows_face(die) else None)
+
+
+def name_of(controller: Controller, die: int) -> str:
+    """Return the short name of a die of the game."""
+    return catalogue().die(controller.position.dice[die].type).name
+
+
+def faces_of(type_id: str) -> int:
+    """Return how many faces a kind of die has."""
+    return len(catalogue().die(type_id).faces)
+
+
+def is_unit(type_id: str) -> bool:
+    """Tell whether a kind of die is a unit."""
+    return isinstance(catalogue().die(type_id), UnitType)

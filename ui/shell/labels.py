@@ -1,0 +1,132 @@
+"""Labels: plain ones in the theme's roles, one that is cut with dots, and the round chip."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from ui.shell.fonts import interface_font, title_font
+from ui.shell.painting import paint_seat, rounded, text
+from ui.shell.theme import colours
+
+
+def label(
+    words: str,
+    parent: QWidget,
+    *,
+    pixels: int = 13,
+    weight: QFont.Weight = QFont.Weight.Medium,
+    role: QPalette.ColorRole = QPalette.ColorRole.WindowText,
+    wrap: bool = False,
+) -> QLabel:
+    """Return a label of plain text, whose colour follows the theme."""
+    made = QLabel(words, parent)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setFont(interface_font(pixels, weight))
+    made.setForegroundRole(role)
+    made.setWordWrap(wrap)
+    return made
+
+
+def title(words: str, parent: QWidget, pixels: int = 20) -> QLabel:
+    """Return a label in the typeface of titles."""
+    made = label(words, parent)
+    made.setFont(title_font(pixels))
+    return made
+
+
+class CutLabel(QWidget):
+    """One line of text that is cut with dots where it does not fit; the tip then holds all of it."""
+
+    def __init__(
+        self, parent: QWidget, font: QFont, role: QPalette.ColorRole = QPalette.ColorRole.WindowText
+    ) -> None:
+        super().__init__(parent)
+        self._words = ""
+        self._role = role
+        self.setFont(font)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def text(self) -> str:
+        """Return the whole text."""
+        return self._words
+
+    def set_text(self, words: str, role: QPalette.ColorRole | None = None) -> None:
+        """Show another text, perhaps in another colour."""
+        self._role = role if role is not None else self._role
+        self._words = words
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """The whole text on one line."""
+        measure = QFontMetricsF(self.font())
+        return QSize(round(measure.horizontalAdvance(self._words) + 2), round(measure.height() + 1))
+
+    def minimumSizeHint(self) -> QSize:
+        """Almost nothing: it may be cut."""
+        return QSize(40, self.sizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The text, cut."""
+        painter = QPainter(self)
+        text(painter, QRectF(self.rect()), self._words, self.font(), self.palette().color(self._role).name())
+
+
+class Chip(QWidget):
+    """A round word: lit (the accent), plain, or quiet with a broken edge."""
+
+    def __init__(self, words: str, parent: QWidget, *, lit: bool = False, quiet: bool = False) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.show_as(words, lit=lit, quiet=quiet)
+
+    def show_as(self, words: str, *, lit: bool, quiet: bool) -> None:
+        """Change the word and the look together."""
+        self.words, self.lit, self.quiet = words, lit, quiet
+        self.setFont(interface_font(12, QFont.Weight.DemiBold if lit else QFont.Weight.Medium))
+        self.setAccessibleName(words)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """The words with room at both ends."""
+        return QSize(round(QFontMetricsF(self.font()).horizontalAdvance(self.words) + 25), 26)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The chip in its colours."""
+        palette = colours(self)
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        if self.lit:
+            rounded(painter, rect, 13, palette.accent)
+        elif self.quiet:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(palette.card_edge, 1, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 12.5, 12.5)
+        else:
+            rounded(painter, rect, 13, palette.field)
+        ink = palette.on_accent if self.lit else palette.quiet_text if self.quiet else palette.text
+        text(painter, rect, self.words, self.font(), ink, Qt.AlignmentFlag.AlignHCenter)
+
+
+class SeatDot(QWidget):
+    """The mark of a seat: a disc of its colour, beside the player's name."""
+
+    def __init__(self, parent: QWidget, seat: int = -1) -> None:
+        super().__init__(parent)
+        self.seat = seat
+        self.setFixedSize(12, 12)
+
+    def set_seat(self, seat: int) -> None:
+        """Show another seat; -1 for nobody."""
+        self.seat = seat
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The disc."""
+        painter = QPainter(self)
+        paint_seat(painter, QRectF(self.rect()).center(), self.seat, colours(self))

@@ -1,0 +1,298 @@
+"""The question bar: who is asked what, how far the answer has come, why Confirm is off, and every answer as a button."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QCursor, QFont, QKeySequence, QPainter, QPaintEvent, QPalette, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+
+from ddtable.engine.questions import Allocation, Option, Pick, Question, Subset
+from ui.shell.answers import Answer, answers, decline, fitting
+from ui.shell.buttons import KeyButton
+from ui.shell.dice_panel import DicePanel
+from ui.shell.fonts import interface_font
+from ui.shell.labels import CutLabel, SeatDot
+from ui.shell.theme import DANGER, QUIET, colours
+
+if TYPE_CHECKING:
+    from ui.controller import Controller
+
+HEIGHT = 72
+SENTENCE_ROOM = 300  # pixels that the sentence keeps however many answers there are
+FLASH_MILLISECONDS = 6000
+SPACING = 8
+
+
+class QuestionBar(QWidget):
+    """The line below the table. It holds the keys of the table too: Return, digits, N, H, D, undo, redo, Escape."""
+
+    new_game = Signal()
+    rematch = Signal()
+
+    def __init__(self, controller: Controller, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.controller = controller
+        self.say = controller.words.say
+        self._answers: list[Answer] = []
+        self._thinking = False
+        self.setFixedHeight(HEIGHT)
+        self.setAccessibleName(self.say("ui-question-bar"))
+        self._build()
+        self.panel = DicePanel(controller, parent, self)
+        self._flash = QTimer(self)
+        self._flash.setSingleShot(True)
+        self._flash.setInterval(FLASH_MILLISECONDS)
+        self._flash.timeout.connect(self._show_progress)
+        self._bind_keys()
+        controller.changed.connect(self._on_changed)
+        controller.selection_changed.connect(self._on_selection)
+        controller.refused.connect(self.flash)
+        controller.trouble.connect(self.flash)
+        controller.ambiguous.connect(self._ask_which)
+        controller.thinking.connect(self._on_thinking)
+        self._on_changed()
+
+    def _build(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(20, 0, 16, 0)
+        row.setSpacing(SPACING)
+        self.dot = SeatDot(self)
+        self.sentence = CutLabel(self, interface_font(16, QFont.Weight.Bold))
+        self.progress = CutLabel(self, interface_font(12), QUIET)
+        lines = QVBoxLayout()
+        lines.setSpacing(2)
+        lines.addStretch(1)
+        lines.addWidget(self.sentence)
+        lines.addWidget(self.progress)
+        lines.addStretch(1)
+        row.addWidget(self.dot)
+        row.addSpacing(4)
+        row.addLayout(lines, 1)
+        self._buttons = QHBoxLayout()
+        self._buttons.setSpacing(SPACING)
+        row.addLayout(self._buttons)
+        self.buttons: list[KeyButton] = []
+        self.more = KeyButton("", "", "plain", self)
+        self.dice = self._button("ui-choose-dice", "D", self._toggle_panel)
+        self.confirm = self._button("ui-confirm", "↵", self.controller.confirm, "primary")
+        self.suggest = self._button("ui-suggest", "H", self.controller.suggest)
+        self.undo = self._button("ui-undo", "Ctrl Z", self.controller.undo, "quiet")
+        self.redo = self._button("ui-redo", "", self.controller.redo, "quiet")
+        self.again = self._button("ui-rematch", "↵", self.rematch.emit, "primary")
+        self.fresh = self._button("ui-new-game", "Ctrl N", self.new_game.emit)
+        self.menu = QMenu(self)
+        self.more.clicked.connect(self._open_menu)
+        self._fixed = (self.dice, self.confirm, self.suggest, self.undo, self.redo, self.again, self.fresh)
+        row.addWidget(self.more)
+        for button in self._fixed:
+            row.addWidget(button)
+
+    def _button(self, key: str, keys: str, act: Callable[[], object], look: str = "plain") -> KeyButton:
+        button = KeyButton(self.say(key), keys, look, self)  # type: ignore[arg-type]
+        button.clicked.connect(lambda _checked=False: act())
+        tip = f"{key}-tip"
+        if self.controller.words.has(tip):
+            button.setToolTip(self.say(tip))
+        return button
+
+    def _bind_keys(self) -> None:
+        bindings: list[tuple[str, Callable[[], object]]] = [
+            ("H", self.suggest.click),
+            ("N", self._decline),
+            ("D", self.dice.click),
+            ("Esc", self._escape),
+            ("Ctrl+Z", self.controller.undo),
+            ("Ctrl+Shift+Z", self.controller.redo),
+            ("Ctrl+Y", self.controller.redo),
+        ]
+        bindings += [(str(digit), partial(self._digit, digit)) for digit in range(1, 10)]
+        for keys, act in bindings:
+            self._shortcut(keys, act)
+        # With dice in hand Return belongs to the area in focus: it puts them down there.
+        self._return_keys = [self._shortcut(keys, self._default) for keys in ("Return", "Enter")]
+
+    def _shortcut(self, keys: str, act: Callable[[], object]) -> QShortcut:
+        shortcut = QShortcut(QKeySequence(keys), self)
+        shortcut.setAutoRepeat(False)
+        shortcut.activated.connect(act)
+        return shortcut
+
+    # What is shown
+
+    def _on_changed(self, _played: object = None) -> None:
+        self._flash.stop()
+        question = self.controller.question
+        self._answers = answers(self.controller)
+        self.dot.set_seat(self.controller.asked_seat)
+        self.sentence.set_text(self._sentence(question))
+        self._rebuild_buttons()
+        self.panel.show_question()
+        self._on_selection()
+
+    def _sentence(self, question: Question | None) -> str:
+        controller = self.controller
+        if question is None:
+            result = controller.position.result
+            reason = result.reason if result else "draw"
+            return self.say(
+                "ui-over", reason=reason, winners=controller.words.players(result.winners if result else (), controller.table)
+            )
+        player = controller.names[question.seat]
+        if not controller.asks_person:
+            return self.say("ui-deciding", player=player)
+        return self.say("ui-asked", player=player, question=controller.words.question(question, controller.table))
+
+    def _on_selection(self) -> None:
+        if not self._flash.isActive():
+            self._show_progress()
+        lifted = bool(self.controller.lifted())
+        for shortcut in self._return_keys:
+            shortcut.setEnabled(not lifted)
+        why = self.controller.refusal_now() if self._half_made() else None
+        self.confirm.setEnabled(why is None)
+        self.confirm.setToolTip(why or "")
+        self.undo.setEnabled(self.controller.can_undo())
+        self.panel.show_selection()
+
+    def _half_made(self) -> bool:
+        question = self.controller.question
+        return question is not None and isinstance(question.shape, Subset | Allocation)
+
+    def _show_progress(self) -> None:
+        """Below the question: how far it has come, why Confirm is off, and how hands can answer it."""
+        controller, question = self.controller, self.controller.question
+        parts = []
+        if question is None:
+            parts.append(self.say("ui-over-more"))
+        elif controller.asks_person:
+            hint = controller.words.hint(question, controller.table)
+            parts = [controller.progress(), (controller.refusal_now() or "") if self._half_made() else "", hint]
+        elif controller.read_only:
+            parts.append(self.say("ui-read-only"))
+        elif self._thinking:
+            parts.append(self.say("ui-thinking"))
+        self.progress.set_text(" · ".join(part for part in parts if part), QUIET)
+
+    def flash(self, sentence: str) -> None:
+        """Show a refusal or a trouble in its place for a while."""
+        self.progress.set_text(sentence, DANGER)
+        self._flash.start()
+
+    def _on_thinking(self, thinking: bool) -> None:
+        self._thinking = thinking
+        self._show_progress()
+
+    def _rebuild_buttons(self) -> None:
+        """Show what the question needs, and as many answers as there is room for; the rest goes into a menu."""
+        question, person = self.controller.question, self.controller.asks_person
+        over = question is None
+        half = self._half_made() and person
+        self.confirm.setVisible(half)
+        self.dice.setVisible(half)
+        self.suggest.setVisible(person)
+        self.undo.setVisible(self.controller.practice and not self.controller.read_only)
+        self.redo.setVisible(self.controller.can_redo())
+        self.again.setVisible(over)
+        self.fresh.setVisible(over)
+        self._lay_answers()
+
+    def _lay_answers(self) -> None:
+        shown, rest = fitting(self._answers, self._room())
+        while len(self.buttons) < len(shown):
+            button = KeyButton("", "", "plain", self)
+            button.clicked.connect(partial(self._clicked, len(self.buttons)))
+            self._buttons.addWidget(button)
+            self.buttons.append(button)
+        self._shown = shown
+        for button, answer in zip(self.buttons, shown, strict=False):
+            button.show_as(answer.words, answer.keys, "primary" if answer.default else "plain")
+            button.setToolTip(answer.words)
+        for index, button in enumerate(self.buttons):
+            button.setVisible(index < len(shown))
+        self.more.setVisible(bool(rest))
+        if rest:
+            self.more.show_as(self.say("ui-more", count=len(rest)), "", "plain")
+
+    def _room(self) -> int:
+        fixed = [button for button in (*self._fixed, self.more) if not button.isHidden()]
+        taken = sum(button.sizeHint().width() + SPACING for button in fixed)
+        return self.width() - SENTENCE_ROOM - taken - 72
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Choose again which answers there is room for."""
+        super().resizeEvent(event)
+        self._lay_answers()
+        self.panel.place()
+
+    # Answers
+
+    def _clicked(self, index: int, _checked: bool = False) -> None:
+        if index < len(self._shown):
+            self.controller.pick(self._shown[index].id)
+
+    def _open_menu(self) -> None:
+        """List every answer, small moves of single dice too."""
+        self.menu.clear()
+        for number, answer in enumerate(answers(self.controller, everything=True), start=1):
+            prefix = f"&{number}  " if number < 10 else ""
+            action = self.menu.addAction(prefix + answer.words.replace("&", "&&"))
+            action.triggered.connect(partial(self._menu_picked, answer.id))
+        above = self.more.mapToGlobal(self.more.rect().topLeft())
+        above.setY(above.y() - self.menu.sizeHint().height() - 4)
+        self.menu.popup(above)
+
+    def _menu_picked(self, option: str, _checked: bool = False) -> None:
+        self.controller.pick(option)
+
+    def _ask_which(self, options: list[Option]) -> None:
+        """Ask at the pointer which of several things a drop meant."""
+        words, table = self.controller.words, self.controller.table
+        self.menu.clear()
+        for number, option in enumerate(options, start=1):
+            action = self.menu.addAction(f"&{number}  {words.option(option, table).replace('&', '&&')}")
+            action.triggered.connect(partial(self._menu_picked, option.id))
+        self.menu.popup(QCursor.pos())
+
+    def _digit(self, digit: int) -> None:
+        question = self.controller.question
+        if question is None or not self.controller.asks_person:
+            return
+        if isinstance(question.shape, Pick):
+            if digit <= len(self._answers):
+                self.controller.pick(self._answers[digit - 1].id)
+        elif digit <= len(self.panel.order):
+            self.controller.toggle(self.panel.order[digit - 1])
+
+    def _decline(self) -> None:
+        option = decline(self.controller.question)
+        if option and self.controller.asks_person:
+            self.controller.pick(option)
+
+    def _default(self) -> None:
+        if self.controller.question is None:
+            self.rematch.emit()
+        elif self._half_made() and (why := self.controller.refusal_now()):
+            self.flash(why)
+        elif self.controller.asks_person:
+            self.controller.confirm()
+
+    def _toggle_panel(self) -> None:
+        self.panel.setVisible(self.panel.isHidden() and bool(self.panel.order))
+
+    def _escape(self) -> None:
+        if self.controller.lifted():
+            self.controller.cancel_lift()
+        else:
+            self.panel.hide()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """A flat ground with a line above."""
+        palette = colours(self)
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        painter.fillRect(rect, QColor(palette.area))
+        painter.fillRect(QRectF(0, 0, rect.width(), 1), QColor(palette.card_edge))

@@ -1,0 +1,104 @@
+"""The turn ribbon: which round, whose turn, what is played, and the phases of the turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from ui.shell.fonts import interface_font
+from ui.shell.labels import Chip, CutLabel, SeatDot, label, title
+from ui.shell.theme import QUIET, colours
+
+if TYPE_CHECKING:
+    from ddtable.words import Words
+    from ui.controller import Controller
+
+HEIGHT = 44
+
+
+class Ribbon(QWidget):
+    """One line above the table. `show_game` fills it from a controller."""
+
+    def __init__(self, words: Words, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words = words
+        self.setFixedHeight(HEIGHT)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 0, 16, 0)
+        row.setSpacing(8)
+        self.round = label("", self, pixels=13)
+        self.dot = SeatDot(self)
+        self.turn = label("", self, pixels=13, weight=QFont.Weight.Bold)
+        self.game = CutLabel(self, interface_font(12), QUIET)
+        row.addWidget(title("ddtable", self, 18))
+        row.addSpacing(16)
+        row.addWidget(self.round)
+        row.addSpacing(12)
+        row.addWidget(self.dot)
+        row.addWidget(self.turn)
+        row.addSpacing(12)
+        row.addWidget(self.game, 1)
+        self._phases = QHBoxLayout()
+        self._phases.setSpacing(6)
+        row.addLayout(self._phases)
+        self.chips: list[Chip] = []
+        self.missing = Chip(words.say("ui-missing-chip"), self, quiet=True)
+        self.missing.setToolTip(words.say("ui-missing-list"))
+        self.missing.setAccessibleDescription(words.say("ui-missing-list"))
+        row.addSpacing(8)
+        row.addWidget(self.missing)
+
+    def show_game(self, controller: Controller) -> None:
+        """Show where a game stands."""
+        position, words = controller.position, self._words
+        board = position.board
+        self.game.set_text(self._about(controller))
+        if board.turn:
+            number = (board.turn - 1) // position.seats + 1
+            self.round.setText(words.say("ui-round", number=number))
+            self.turn.setText(words.say("ui-turn", player=controller.names[board.seat]))
+        else:
+            self.round.setText(words.say("ui-set-up"))
+            self.turn.setText("")
+        self.dot.set_seat(board.seat)
+        self.dot.setVisible(bool(board.turn))
+        self._show_phases(controller)
+
+    def _about(self, controller: Controller) -> str:
+        set_up = controller.game.set_up
+        specs = controller.game.rules.option_specs()
+        parts = [self._words.say("ui-system", system=set_up.system, health=controller.position.board.health)]
+        parts += [
+            self._words.say(f"ui-option-{spec.name}-on")
+            for spec in specs
+            if set_up.options.get(spec.name, spec.values[0]) != spec.values[0]
+        ]
+        return " · ".join(parts)
+
+    def _show_phases(self, controller: Controller) -> None:
+        """Show the phases that are played; those that are not are quiet, and say so."""
+        phases = controller.game.rules.phases(controller.position)
+        if len(phases) != len(self.chips):
+            self._make_chips(len(phases))
+        for chip, phase in zip(self.chips, phases, strict=True):
+            name = self._words.say("phase", word=phase.word)
+            chip.show_as(name, lit=phase.now, quiet=not phase.played)
+            chip.setToolTip("" if phase.played else self._words.say("ui-phase-missing", phase=name))
+
+    def _make_chips(self, count: int) -> None:
+        for chip in self.chips:
+            chip.deleteLater()
+        self.chips = [Chip("", self) for _ in range(count)]
+        for chip in self.chips:
+            self._phases.addWidget(chip)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """A flat ground with a line below."""
+        palette = colours(self)
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        painter.fillRect(rect, QColor(palette.area))
+        painter.fillRect(QRectF(0, rect.bottom() - 1, rect.width(), 1), QColor(palette.card_edge))

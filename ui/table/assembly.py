@@ -1,0 +1,259 @@
+"""The boards of the set-up: armies are made, terrains are picked, armies and the frontier are placed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.engine.questions import Pick
+from ddtable.rules.classic.action import BY_NUMBER
+from ddtable.rules.classic.board import CAMPAIGN, FORCE, HOME, HORDE, PROPOSAL
+from ui.art.die import DieLook, die_pixmap
+from ui.art.icons import icon_pixmap
+from ui.art.palette import Palette, mix
+from ui.models.dice import DiceModel
+from ui.table.area_paint import Style
+from ui.table.area_view import AreaView
+from ui.table.delegate import DieDelegate
+from ui.table.hand import Hand
+from ui.table.surfaces import LEFT, body_font, paint_card, title_font, write
+
+MARGIN = 16
+GAP = 12
+TITLE = 44
+PARTS = (HOME, CAMPAIGN, HORDE)
+
+
+class ArmiesBoard(QWidget):
+    """The force of one seat above, and below it the three armies that it becomes (SU2)."""
+
+    def __init__(self, seat: int, model: DiceModel, hand: Hand, delegate: DieDelegate, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.seat, self.hand, self.colours = seat, hand, delegate.colours
+        words = hand.controller.words
+        self.force = AreaView(model, f"{FORCE}@{seat}", hand, delegate, Style.TRAY, self, largest=76)
+        self.force.set_title(words.say("ui-table-force"))
+        self.armies = [AreaView(model, f"{part}@{seat}", hand, delegate, Style.TRAY, self) for part in PARTS]
+        for view, part in zip(self.armies, PARTS, strict=True):
+            view.set_title(words.say(f"ui-table-part-{part}"))
+
+    def set_palette(self, palette: Palette) -> None:
+        """Paint with other colours from now on."""
+        self.colours = palette
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The force gets half of the room."""
+        super().resizeEvent(event)
+        inside = QRect(MARGIN, TITLE, self.width() - 2 * MARGIN, self.height() - TITLE - MARGIN)
+        half = (inside.height() - GAP) // 2
+        self.force.setGeometry(inside.left(), inside.top(), inside.width(), half)
+        width = (inside.width() - 2 * GAP) // 3
+        for number, view in enumerate(self.armies):
+            view.setGeometry(inside.left() + number * (width + GAP), inside.top() + half + GAP, width, half)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the card and whose force it is."""
+        painter = QPainter(self)
+        paint_card(painter, QRectF(self.rect()), self.colours)
+        controller = self.hand.controller
+        text = controller.words.say("ui-table-assembly-of", player=controller.names[self.seat])
+        rect = QRectF(MARGIN + 2, 6, self.width() - 2 * MARGIN, TITLE - 8)
+        write(painter, rect, text, title_font(19), self.colours.text, LEFT)
+
+
+class TerrainChoice(QAbstractButton):
+    """One terrain die to be picked: the die on its eighth face, its name, its eight faces."""
+
+    def __init__(self, terrain: str, hand: Hand, palette: Palette, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.terrain, self.hand, self.colours = terrain, hand, palette
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        words, kind = hand.controller.words, catalogue().terrain(terrain)
+        faces = ", ".join(words.say("ui-table-face", icon=icon) for icon in self.faces())
+        self.land = words.say("terrain-kind", kind=kind.kind)
+        self.eighth = words.say("eighth-face", face=kind.eighth_face)
+        name = words.say("ui-table-terrain-name", name=words.terrain(terrain), faces=faces)
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+        self.clicked.connect(self._clicked)
+
+    def faces(self) -> tuple[str, ...]:
+        """The icons of the eight distances, as the option in force reads them (Q4)."""
+        kind = catalogue().terrain(self.terrain)
+        if self.hand.controller.position.board.options.faces == "by_number":
+            return (*BY_NUMBER, kind.eighth_face)
+        return tuple(face.icon for face in kind.faces)
+
+    def _clicked(self) -> None:
+        self.hand.controller.pick(self.terrain)
+
+    def sizeHint(self) -> QSize:
+        """Return the size in which die, name and faces read well."""
+        return QSize(180, 120)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the tile, its border in the accent's colour under the pointer."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette = self.colours
+        here = self.underMouse() or self.hasFocus()
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setBrush(QColor(mix(palette.area, palette.accent_area, 1.0 if here else 0.0)))
+        painter.setPen(QPen(QColor(palette.accent if here else palette.area_edge), 1.5 if here else 1))
+        painter.drawRoundedRect(rect, 12, 12)
+        ratio = self.devicePixelRatioF()
+        faces = 26
+        side = max(36, min(84, int(rect.height() - faces - 20), int(rect.width() * 0.45)))
+        top = rect.top() + (rect.height() - faces - side) / 2
+        kind = catalogue().terrain(self.terrain)
+        look = DieLook("terrain", kind.elements, icon=kind.eighth_face, number=8)
+        painter.drawPixmap(round(rect.left() + 12), round(top), die_pixmap(look, side, ratio))
+        left = rect.left() + 12 + side + 10
+        text = QRectF(left, top + side / 2 - 21, rect.right() - left - 8, 22)
+        write(painter, text, self.land, title_font(17), palette.text)
+        write(painter, text.translated(0, 21), self.eighth, body_font(12), palette.quiet_text)
+        self._paint_faces(painter, QRectF(rect.left() + 12, rect.bottom() - faces - 2, rect.width() - 24, faces), ratio)
+
+    def _paint_faces(self, painter: QPainter, rect: QRectF, ratio: float) -> None:
+        icons = self.faces()
+        step = rect.width() / len(icons)
+        side = int(min(16, step - 2))
+        for number, name in enumerate(icons):
+            picture = icon_pixmap(name, side, QColor(self.colours.quiet_text), ratio)
+            x = round(rect.left() + step * (number + 0.5) - side / 2)
+            painter.drawPixmap(x, round(rect.center().y() - side / 2), picture)
+
+
+class TerrainsBoard(QWidget):
+    """All terrain dice that may be picked, four a row (SU4)."""
+
+    def __init__(self, hand: Hand, palette: Palette, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.hand, self.colours = hand, palette
+        self.tiles: list[TerrainChoice] = []
+        self._kind = ""
+
+    def refresh(self) -> None:
+        """Show the terrains of the question in hand."""
+        question = self.hand.controller.question
+        if question is None or not isinstance(question.shape, Pick):
+            return
+        self._kind = question.kind
+        wanted = [option.id for option in question.shape.options]
+        if wanted != [tile.terrain for tile in self.tiles]:
+            for tile in self.tiles:
+                tile.deleteLater()
+            self.tiles = [TerrainChoice(terrain, self.hand, self.colours, self) for terrain in wanted]
+            for tile in self.tiles:
+                tile.show()
+            self._arrange()
+        self.update()
+
+    def set_palette(self, palette: Palette) -> None:
+        """Paint with other colours from now on."""
+        self.colours = palette
+        for tile in self.tiles:
+            tile.colours = palette
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the tiles out anew."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        if not self.tiles:
+            return
+        columns = 4
+        rows = -(-len(self.tiles) // columns)
+        inside = QRect(MARGIN, TITLE, self.width() - 2 * MARGIN, self.height() - TITLE - MARGIN)
+        width = (inside.width() - GAP * (columns - 1)) // columns
+        height = min(168, (inside.height() - GAP * (rows - 1)) // rows)
+        top = inside.top() + (inside.height() - rows * height - (rows - 1) * GAP) // 2
+        for number, tile in enumerate(self.tiles):
+            row, column = divmod(number, columns)
+            tile.setGeometry(inside.left() + column * (width + GAP), top + row * (height + GAP), width, height)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the card and what is to be picked."""
+        painter = QPainter(self)
+        paint_card(painter, QRectF(self.rect()), self.colours)
+        part = self._kind.rpartition("-")[2]
+        controller = self.hand.controller
+        if part in ("home", "frontier"):
+            text = controller.words.say("ui-table-terrain-pick", part=part)
+            rect = QRectF(MARGIN + 2, 6, self.width() - 2 * MARGIN, TITLE - 8)
+            write(painter, rect, text, title_font(19), self.colours.text, LEFT)
+
+
+class StagingStrip(QWidget):
+    """The armies of the asked seat that are not yet placed, or the proposals for the frontier (SU5, SU6)."""
+
+    def __init__(self, model: DiceModel, hand: Hand, delegate: DieDelegate, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.hand, self.colours = hand, delegate.colours
+        controller, words = hand.controller, hand.controller.words
+        seats = range(controller.position.seats)
+        self.armies = [
+            AreaView(model, f"{part}@{seat}", hand, delegate, Style.TRAY, self) for seat in seats for part in PARTS
+        ]
+        self.proposals = [
+            AreaView(model, f"{PROPOSAL}@{seat}", hand, delegate, Style.TRAY, self, largest=96) for seat in seats
+        ]
+        for view in self.armies:
+            view.set_title(words.say(f"ui-table-part-{view.area.partition('@')[0]}"))
+        for view in self.proposals:
+            view.set_title(words.say("ui-table-proposed-by", player=controller.names[view.seat]))
+        self.frontier = AreaView(model, "frontier@-1", hand, delegate, Style.TRAY, self)
+        self.frontier.set_title(words.say("ui-table-part-frontier"))
+
+    def wanted(self) -> bool:
+        """Tell whether anything is still to be placed."""
+        return bool(self._present())
+
+    def _present(self) -> list[AreaView]:
+        proposed = [view for view in self.proposals if view.shown]
+        if proposed:
+            return [*proposed, self.frontier]
+        seat = self.hand.controller.asked_seat
+        return [view for view in self.armies if view.shown and view.seat == seat]
+
+    def refresh(self) -> None:
+        """Show what is to be placed now."""
+        self._arrange()
+        self.update()
+
+    def set_palette(self, palette: Palette) -> None:
+        """Paint with other colours from now on."""
+        self.colours = palette
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the areas out anew."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        present = self._present()
+        for view in (*self.armies, *self.proposals, self.frontier):
+            view.setVisible(view in present)
+        if not present:
+            return
+        inside = self.rect().adjusted(12, 38, -12, -12)
+        width = (inside.width() - GAP * (len(present) - 1)) // len(present)
+        for number, view in enumerate(present):
+            view.setGeometry(inside.left() + number * (width + GAP), inside.top(), width, inside.height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the card and its title."""
+        painter = QPainter(self)
+        paint_card(painter, QRectF(self.rect()), self.colours)
+        proposed = any(view.shown for view in self.proposals)
+        key = "ui-table-proposals" if proposed else "ui-table-unplaced"
+        rect = QRectF(16, 4, self.width() - 32, 34)
+        write(painter, rect, self.hand.controller.words.say(key), title_font(17), self.colours.text, LEFT)

@@ -1,0 +1,33 @@
+"""The picture that follows the pointer while dice are dragged."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from ui.art.die import DieLook, die_pixmap, paint_count, relative_size
+from ui.art.palette import Palette
+
+SIDE = 52
+STEP = 26
+MOST = 5
+
+
+def drag_picture(looks: Sequence[DieLook], palette: Palette, ratio: float) -> QPixmap:
+    """Return the first few dice lying on each other, with their number where there are more than one."""
+    shown = looks[:MOST]
+    width, height = SIDE + STEP * (len(shown) - 1) + 8, SIDE + 8
+    pixmap = QPixmap(round(width * ratio), round(height * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    for number, look in enumerate(shown):
+        side = round(SIDE * relative_size(look.health))
+        painter.drawPixmap(QPointF(number * STEP, (SIDE - side) / 2), die_pixmap(look, side, ratio))
+    if len(looks) > 1:
+        last = QRectF((len(shown) - 1) * STEP + 8, 8, SIDE, SIDE)
+        paint_count(painter, last, len(looks), palette)
+    painter.end()
+    return pixmap

@@ -1,0 +1,111 @@
+"""What is carried over the table, by a drag or by click-and-click, and which areas would take it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QApplication, QWidget
+
+from ddtable.engine.questions import Pick, Subset
+from ui.controller import Controller
+
+
+class Hand(QObject):
+    """The hand above the table, one for all areas.
+
+    `changed` tells the areas to look at `lit` again: the areas that would take what is carried, or, with an empty
+    hand, those that the question in hand is about.
+    """
+
+    changed = Signal()
+
+    def __init__(self, controller: Controller, parent: QObject) -> None:
+        super().__init__(parent)
+        self.controller = controller
+        self.dragged: tuple[int, ...] = ()
+        self.lit: frozenset[str] = frozenset()
+        self._falling: tuple[tuple[int, ...], str] = ((), "")
+        self._targets: dict[tuple[int, ...], frozenset[str]] = {}
+        controller.changed.connect(self._on_changed)
+        controller.selection_changed.connect(self._refresh)
+        self._refresh()
+
+    @property
+    def carried(self) -> tuple[int, ...]:
+        """The dice that are dragged or were picked up by a click."""
+        return self.dragged or self.controller.lifted()
+
+    def take(self, dice: Iterable[int]) -> None:
+        """A drag begins."""
+        self.dragged = tuple(sorted(dice))
+        self._refresh()
+
+    def together(self, dice: Sequence[int]) -> tuple[int, ...]:
+        """Return the dice that must go with these: an army acts as a whole."""
+        question = self.controller.question
+        moves = [move.dice for move, _ in question.moves()] if question is not None else []
+        armies = {die: army for army in moves if len(army) > 1 for die in army}
+        return tuple(sorted({other for die in dice for other in armies.get(die, (die,))}))
+
+    def release(self, dropped: bool) -> None:
+        """The drag has ended; where it ended on an area that does not take the dice, say why."""
+        dice, self.dragged = self.dragged, ()
+        self._refresh()
+        if not dropped and dice:
+            self._say_why(dice)
+
+    def may_drop(self, dice: tuple[int, ...], area: str) -> bool:
+        """Tell whether an area would take these dice."""
+        return bool(dice) and area in self._targets_of(dice)
+
+    def drop_later(self, dice: tuple[int, ...], area: str) -> None:
+        """Put dice down once Qt has finished dragging."""
+        self._falling = (dice, area)
+        QTimer.singleShot(0, self, self._fall)
+
+    def _fall(self) -> None:
+        self.controller.drop(*self._falling)
+
+    def _targets_of(self, dice: tuple[int, ...]) -> frozenset[str]:
+        found = self._targets.get(dice)
+        if found is None:
+            found = self._targets[dice] = frozenset(self.controller.targets(dice))
+        return found
+
+    def _on_changed(self, _played: object) -> None:
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self._targets.clear()
+        self.lit = self._targets_of(self.carried) if self.carried else self._asked_for()
+        self.changed.emit()
+
+    def _asked_for(self) -> frozenset[str]:
+        """The areas that a click answers with nothing in hand, and where chosen dice go."""
+        question = self.controller.question
+        if question is None or not self.controller.asks_person:
+            return frozenset()
+        if isinstance(question.shape, Subset):
+            return frozenset((question.shape.target,))
+        if not isinstance(question.shape, Pick):
+            return frozenset()
+        options = question.shape.options
+        meant = {move.target for option in options for move in option.moves if len(move.dice) > 1 or "#" in move.target}
+        return frozenset(meant | {option.area for option in options if option.area})
+
+    def _say_why(self, dice: tuple[int, ...]) -> None:
+        area = _area_under(QApplication.widgetAt(QCursor.pos()))
+        if area and not self.may_drop(dice, area):
+            self.controller.refused.emit(self.controller.why_not(dice, area))
+
+
+def _area_under(widget: QWidget | None) -> str:
+    """The id of the area that a widget is, or is part of."""
+    while widget is not None:
+        area = widget.property("area")
+        if isinstance(area, str):
+            return area
+        widget = widget.parentWidget()
+    return ""

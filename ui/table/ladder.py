@@ -1,0 +1,168 @@
+"""The ladder of a terrain: its eight distances, what each allows, and where the die stands."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.engine.system import AnyPosition
+from ddtable.rules.classic.action import BY_NUMBER
+from ui.art.icons import icon_pixmap
+from ui.art.palette import Palette, mix
+from ui.models.dice import dice_of
+from ui.table.hand import Hand
+from ui.table.surfaces import CENTRE, body_font, write
+
+DISTANCES = range(1, 9)
+
+
+def face_icon(position: AnyPosition, die: int, number: int) -> str:
+    """Return the icon of a terrain die's distance: by number or printed as the house option says (Q4)."""
+    terrain = catalogue().terrain(position.dice[die].type)
+    if number == 8:
+        return terrain.eighth_face
+    by_number = position.board.options.faces == "by_number"
+    return BY_NUMBER[number - 1] if by_number else terrain.faces[number - 1].icon
+
+
+class LadderCell(QAbstractButton):
+    """One distance: its icon and number. It takes the terrain die, or a click, where the die may be turned to it."""
+
+    def __init__(self, area: str, number: int, hand: Hand, palette: Palette, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.area, self.number, self.hand, self.colours = area, number, hand, palette
+        self.icon_name = ""
+        self.now = False
+        self._over = False
+        self.setProperty("area", area)
+        self.setAcceptDrops(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.clicked.connect(self._clicked)
+
+    def show_face(self, icon: str, now: bool, name: str) -> None:
+        """Show an icon, and whether the die stands here; `name` is for a screen reader and the tooltip."""
+        self.icon_name, self.now = icon, now
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+        lit = self.area in self.hand.lit
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if lit else Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if lit else Qt.CursorShape.ArrowCursor)
+        self.update()
+
+    def _clicked(self) -> None:
+        self.hand.controller.activate_area(self.area)
+
+    def sizeHint(self) -> QSize:
+        """Return the size in which icon and number read well."""
+        return QSize(34, 34)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the cell: amber where the die stands, dashed where it may go."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette, lit = self.colours, self.area in self.hand.lit
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        ground = palette.accent if self.now else palette.accent_area if lit else palette.area
+        if lit and (self._over or self.underMouse()):
+            ground = mix(ground, palette.accent, 0.3)
+        painter.setBrush(QColor(ground))
+        pen = QPen(QColor(palette.accent), 1.5)
+        pen.setDashPattern([3, 2])
+        painter.setPen(pen if lit and not self.now else Qt.PenStyle.NoPen)
+        painter.drawRoundedRect(rect, 7, 7)
+        ink = palette.on_accent if self.now else palette.text if lit else palette.quiet_text
+        side = min(18, max(12, int(rect.height() * 0.46)))
+        if self.icon_name:
+            picture = icon_pixmap(self.icon_name, side, QColor(ink), self.devicePixelRatioF())
+            painter.drawPixmap(QRect(round(rect.center().x() - side / 2), round(rect.top() + 3), side, side), picture)
+        figure = QRectF(rect.left(), rect.top() + 3 + side, rect.width(), rect.height() - 4 - side)
+        write(painter, figure, str(self.number), body_font(11, bold=True), ink, CENTRE)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(palette.text), 1.2, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 5, 5)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take the terrain die where it may be turned to this distance."""
+        self._answer_drag(event)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """Take the terrain die where it may be turned to this distance."""
+        self._answer_drag(event)
+
+    def dragLeaveEvent(self, _event: QDragLeaveEvent) -> None:
+        """The die has gone elsewhere."""
+        self._over = False
+        self.update()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Turn the die, once Qt has finished dragging."""
+        self._answer_drag(event)
+        self._over = False
+        if event.isAccepted():
+            self.hand.drop_later(tuple(dice_of(event.mimeData())), self.area)
+
+    def _answer_drag(self, event: QDropEvent) -> None:
+        self._over = self.hand.may_drop(tuple(sorted(dice_of(event.mimeData()))), self.area)
+        self.update()
+        if self._over:
+            event.setDropAction(Qt.DropAction.MoveAction)
+            event.accept()
+        else:
+            event.ignore()
+
+
+class Ladder(QWidget):
+    """The eight distances of one terrain, in two rows of four."""
+
+    def __init__(self, place: str, die: int, hand: Hand, palette: Palette, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.place, self.die, self.hand = place, die, hand
+        self.cells = [LadderCell(f"{place}#{number}@-1", number, hand, palette, self) for number in DISTANCES]
+        hand.changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show where the die stands now."""
+        controller = self.hand.controller
+        position, words = controller.position, controller.words
+        if self.die >= len(position.dice):
+            return
+        now = position.dice[self.die].face + 1
+        for cell in self.cells:
+            icon = face_icon(position, self.die, cell.number)
+            state = "now" if cell.number == now else "lit" if cell.area in self.hand.lit else "plain"
+            means = words.say("ui-table-face", icon=icon)
+            name = words.say("ui-table-distance", number=cell.number, means=means, state=state)
+            cell.show_face(icon, cell.number == now, name)
+
+    def set_palette(self, palette: Palette) -> None:
+        """Paint with other colours from now on."""
+        for cell in self.cells:
+            cell.colours = palette
+            cell.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the cells out in two rows, or in one where the ladder is low."""
+        super().resizeEvent(event)
+        columns = 8 if self.height() < 56 else 4
+        rows = len(self.cells) // columns
+        gap = 4
+        side = min((self.width() - gap * (columns - 1)) // columns, (self.height() - gap * (rows - 1)) // rows, 40)
+        left = (self.width() - columns * side - (columns - 1) * gap) // 2
+        top = (self.height() - rows * side - (rows - 1) * gap) // 2
+        for number, cell in enumerate(self.cells):
+            row, column = divmod(number, columns)
+            cell.setGeometry(left + column * (side + gap), top + row * (side + gap), side, side)

@@ -1,0 +1,165 @@
+"""What a player has off the terrains: reserves, dead and buried units, and how much of the force is still in play."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.rules.classic.board import BURIED, DEAD, RESERVE, is_terrain
+from ui.art.palette import Palette
+from ui.models.dice import DiceModel
+from ui.table.area_paint import HEADING, Style
+from ui.table.area_view import AreaView
+from ui.table.delegate import DieDelegate
+from ui.table.hand import Hand
+from ui.table.surfaces import (
+    LEFT,
+    RIGHT,
+    body_font,
+    paint_bar,
+    paint_card,
+    paint_initial,
+    player_colour,
+    width_of,
+    write,
+)
+
+GAP = 6
+MARGIN = 10
+TITLE = 32
+BAR = 18
+LARGEST_DIE = 48
+WORDS = {RESERVE: "ui-table-reserves", DEAD: "ui-table-dead", BURIED: "ui-table-buried"}
+
+
+class SidePanel(QWidget):
+    """One player's panel: upright beside the table, or a plate above it. `open_wanted` asks for a plate to grow."""
+
+    open_wanted = Signal(int)
+
+    def __init__(self, seat: int, model: DiceModel, hand: Hand, delegate: DieDelegate, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.seat, self.hand, self.colours = seat, hand, delegate.colours
+        self.upright = True
+        self.piles = {
+            place: AreaView(model, f"{place}@{seat}", hand, delegate, Style.PILE, self, largest=LARGEST_DIE)
+            for place in WORDS
+        }
+        for place, view in self.piles.items():
+            view.set_title(hand.controller.words.say(WORDS[place]))
+            view.counts_changed.connect(self.arrange_piles)
+        hand.changed.connect(self._refresh)
+        self._refresh()
+
+    def set_upright(self, upright: bool) -> None:
+        """Show the piles below each other, or side by side."""
+        if upright != self.upright:
+            self.upright = upright
+            self.arrange_piles()
+
+    def set_palette(self, palette: Palette) -> None:
+        """Paint with other colours from now on."""
+        self.colours = palette
+        self.update()
+
+    def _refresh(self) -> None:
+        controller = self.hand.controller
+        self._in_play, self._whole, self._folk = self._count()
+        self.setAccessibleName(f"{controller.names[self.seat]}, {self._bar_words()}")
+        self.update()
+
+    def _count(self) -> tuple[int, int, str]:
+        """The health in play, the whole force's, and the names of its species, the strongest first."""
+        position, units = self.hand.controller.position, catalogue().units
+        in_play, by_species = 0, dict[str, int]()
+        for die in position.dice:
+            unit = units.get(die.type) if die.owner == self.seat else None
+            if unit is not None:
+                by_species[unit.species] = by_species.get(unit.species, 0) + unit.health
+                in_play += unit.health if die.place == RESERVE or is_terrain(die.place) else 0
+        strongest = sorted(by_species, key=lambda name: -by_species[name])
+        folk = ", ".join(catalogue().species[name].name for name in strongest)
+        return in_play, position.board.health, folk
+
+    def _bar_words(self) -> str:
+        return self.hand.controller.words.say("ui-table-in-play", health=self._in_play, whole=self._whole)
+
+    # Where its parts lie
+
+    def arrange_piles(self) -> None:
+        """Give each pile its share of the room: the more dice, the more; the buried, while none, only a line."""
+        if self.upright:
+            self._arrange_upright()
+        else:
+            self._arrange_plate()
+
+    def _shares(self) -> dict[str, float]:
+        return {
+            place: 0.0 if place == BURIED and not view.shown else 3.0 + len(view.shown)
+            for place, view in self.piles.items()
+        }
+
+    def _arrange_upright(self) -> None:
+        shares = self._shares()
+        top = TITLE + BAR + 2 * GAP
+        line = HEADING[Style.PILE] + 4
+        room = self.height() - top - MARGIN - GAP * (len(shares) - 1) - line * len(shares)
+        for place, view in self.piles.items():
+            height = line + int(max(0, room) * shares[place] / sum(shares.values()))
+            view.setGeometry(MARGIN, top, self.width() - 2 * MARGIN, height)
+            top += height + GAP
+
+    def _arrange_plate(self) -> None:
+        shares = {place: share or 2.0 for place, share in self._shares().items()}
+        least = 62
+        top = TITLE + (BAR + GAP if self._bar_below else 0)
+        room = self.width() - 2 * MARGIN - GAP * (len(shares) - 1) - least * len(shares)
+        left = MARGIN
+        for place, view in self.piles.items():
+            width = least + int(max(0, room) * shares[place] / sum(shares.values()))
+            view.setGeometry(QRect(left, top, width, self.height() - top - MARGIN + 2))
+            left += width + GAP
+
+    @property
+    def _bar_below(self) -> bool:
+        """Whether the bar has a line of its own."""
+        return self.upright or self.height() >= 110
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the piles out anew."""
+        super().resizeEvent(event)
+        self.arrange_piles()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click on a plate lets it grow, or shrink again."""
+        super().mouseReleaseEvent(event)
+        self.open_wanted.emit(self.seat)
+
+    # Painting
+
+    @property
+    def asked(self) -> bool:
+        """Whether this player is asked."""
+        return self.hand.controller.asked_seat == self.seat
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the card, the name, the bar."""
+        painter = QPainter(self)
+        palette, name = self.colours, self.hand.controller.names[self.seat]
+        paint_card(painter, QRectF(self.rect()), palette, asked=self.asked, radius=14)
+        middle = TITLE / 2 + 2
+        chip = QRectF(MARGIN + 2, middle - 9, 18, 18)
+        paint_initial(painter, chip, name, self.seat, palette)
+        font = body_font(14, bold=True)
+        title = QRectF(chip.right() + 8, middle - 10, min(width_of(name, font) + 2, self.width() - 60), 20)
+        write(painter, title, name, font, palette.text)
+        rest = QRectF(title.right() + 10, middle - 10, self.width() - MARGIN - 4 - title.right() - 10, 20)
+        if self._bar_below:
+            write(painter, rest, self._folk, body_font(12), palette.quiet_text, RIGHT)
+            bar = QRectF(MARGIN, TITLE + 2, self.width() - 2 * MARGIN, BAR)
+        else:
+            bar = QRectF(rest.left(), middle - BAR / 2, rest.width() + 4, BAR)
+        paint_bar(painter, bar, self._in_play / max(1, self._whole), player_colour(self.seat), palette)
+        write(painter, bar.adjusted(8, 0, -8, 0), self._bar_words(), body_font(11), palette.text, LEFT)

@@ -1,0 +1,164 @@
+"""The quiet surfaces of the table: cards, areas, chips, and the text on them."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
+
+from ui.art.die_faces import manrope_family
+from ui.art.palette import ELEMENTS, PLAYERS, Palette, mix
+
+Align = Qt.AlignmentFlag
+LEFT = Align.AlignLeft | Align.AlignVCenter
+RIGHT = Align.AlignRight | Align.AlignVCenter
+CENTRE = Align.AlignCenter
+
+
+@cache
+def _serif_family() -> str:
+    """The family name of the titles' typeface, loaded from its package on first use."""
+    source = files("font_source_serif_pro") / "files" / "SourceSerifPro-Semibold.ttf"
+    number = QFontDatabase.addApplicationFontFromData(source.read_bytes())
+    families = QFontDatabase.applicationFontFamilies(number)
+    return families[0] if families else ""
+
+
+@cache
+def body_font(pixels: int, bold: bool = False) -> QFont:
+    """The interface's typeface in one size, figures all of one width."""
+    font = QFont(manrope_family())
+    font.setPixelSize(pixels)
+    font.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Medium)
+    font.setFeature(QFont.Tag("tnum"), 1)
+    return font
+
+
+@cache
+def title_font(pixels: int) -> QFont:
+    """The titles' typeface in one size."""
+    font = QFont(_serif_family())
+    font.setPixelSize(pixels)
+    font.setWeight(QFont.Weight.DemiBold)
+    return font
+
+
+def width_of(text: str, font: QFont) -> float:
+    """How wide a text is, in pixels."""
+    return QFontMetricsF(font).horizontalAdvance(text)
+
+
+def write(painter: QPainter, rect: QRectF, text: str, font: QFont, colour: str, align: Align = LEFT) -> None:
+    """Write one line of text; what does not fit is left out at its end."""
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    metrics = QFontMetricsF(font)
+    if metrics.horizontalAdvance(text) > rect.width():
+        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+    painter.drawText(rect, align | Qt.TextFlag.TextSingleLine, text)
+
+
+def player_colour(seat: int) -> str:
+    """The colour of a seat."""
+    return PLAYERS[seat % len(PLAYERS)]
+
+
+def paint_table(painter: QPainter, rect: QRectF, palette: Palette) -> None:
+    """The table itself, from its lit upper edge to its dark lower one."""
+    gradient = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    gradient.setColorAt(0, QColor(palette.table_top))
+    gradient.setColorAt(1, QColor(palette.table_bottom))
+    painter.fillRect(rect, gradient)
+
+
+def paint_card(painter: QPainter, rect: QRectF, palette: Palette, asked: bool = False, radius: float = 16) -> None:
+    """A card: a raised panel. The one in question has the accent's border."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    gradient = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    gradient.setColorAt(0, QColor(palette.card))
+    gradient.setColorAt(1, QColor(mix(palette.card, palette.table_bottom, 0.35)))
+    painter.setBrush(gradient)
+    painter.setPen(QPen(QColor(palette.accent if asked else palette.card_edge), 2 if asked else 1))
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
+
+
+def paint_area(
+    painter: QPainter, rect: QRectF, palette: Palette, lit: bool = False, over: bool = False, radius: float = 12
+) -> None:
+    """The ground that dice lie on; dashed in the accent's colour where it would take what is carried."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(palette.accent_area if lit else palette.area))
+    painter.drawRoundedRect(rect, radius, radius)
+    if lit:
+        pen = QPen(QColor(palette.accent), 2.0 if over else 1.5)
+        if not over:
+            pen.setDashPattern([3.5, 2.5])
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(pen)
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius - 1, radius - 1)
+
+
+def paint_edge(painter: QPainter, rect: QRectF, colour: str, top: bool, radius: float = 12) -> None:
+    """The owner's colour along the upper or lower edge of an area, round its corners."""
+    painter.save()
+    clip = QRectF(rect.left() - 2, rect.top() - 2, rect.width() + 4, radius * 0.7 + 2)
+    if not top:
+        clip.moveBottom(rect.bottom() + 2)
+    painter.setClipRect(clip)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(colour), 2))
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius - 1, radius - 1)
+    painter.restore()
+
+
+def paint_initial(painter: QPainter, rect: QRectF, name: str, seat: int, palette: Palette) -> None:
+    """A player's chip: the first letter of the name on the player's colour."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(player_colour(seat)))
+    painter.drawRoundedRect(rect, rect.width() * 0.28, rect.width() * 0.28)
+    font = body_font(max(9, round(rect.height() * 0.66)), bold=True)
+    write(painter, rect, name[:1].upper(), font, palette.on_accent, CENTRE)
+
+
+def paint_elements(painter: QPainter, rect: QRectF, elements: tuple[str, ...]) -> None:
+    """A small square of a terrain's two colours, split on the diagonal."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    radius = rect.width() * 0.28
+    painter.setBrush(QColor(ELEMENTS[elements[0]].base))
+    painter.drawRoundedRect(rect, radius, radius)
+    half = QPainterPath(rect.topRight())
+    half.lineTo(rect.bottomRight())
+    half.lineTo(rect.bottomLeft())
+    half.closeSubpath()
+    whole = QPainterPath()
+    whole.addRoundedRect(rect, radius, radius)
+    painter.fillPath(whole.intersected(half), QColor(ELEMENTS[elements[-1]].base))
+
+
+def paint_flag(painter: QPainter, at: QPointF, colour: str, palette: Palette) -> None:
+    """The flag of who holds a terrain: 18 by 22 pixels, its foot at `at`."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(palette.text), 2))
+    painter.drawLine(at, at - QPointF(0, 22))
+    cloth = QPainterPath(at - QPointF(0, 22))
+    cloth.lineTo(at + QPointF(16, -17))
+    cloth.lineTo(at + QPointF(0, -10))
+    cloth.closeSubpath()
+    painter.fillPath(cloth, QColor(colour))
+
+
+def paint_bar(painter: QPainter, rect: QRectF, share: float, colour: str, palette: Palette) -> None:
+    """A bar of which `share` (0 to 1) is filled, for text to be written on."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    track = QPainterPath()
+    track.addRoundedRect(rect, 5, 5)
+    painter.fillPath(track, QColor(palette.area))
+    filled = QPainterPath()
+    filled.addRect(QRectF(rect.left(), rect.top(), rect.width() * max(0.0, min(1.0, share)), rect.height()))
+    painter.fillPath(track.intersected(filled), QColor(mix(colour, palette.area, 0.45)))

@@ -1,0 +1,198 @@
+"""The table: all that lies on it, and where; the one widget of this folder that the window needs."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from ddtable.rules.classic.board import NOBODY, Board
+from ui.art.palette import DARK, Palette
+from ui.controller import Controller
+from ui.models.dice import DiceModel
+from ui.table.area_view import AreaView
+from ui.table.assembly import ArmiesBoard, StagingStrip, TerrainsBoard
+from ui.table.delegate import DieDelegate
+from ui.table.hand import Hand
+from ui.table.side import SidePanel
+from ui.table.surfaces import paint_table
+from ui.table.terrain_card import TerrainCard
+
+MARGIN = 12
+GAP = 10
+OPEN_ROOM = 300  # pixels of width below which a row of open cards is too narrow
+STAGING = 170
+
+
+class TableView(QWidget):
+    """The table of one game. It shows the controller's position and refreshes by itself."""
+
+    def __init__(self, controller: Controller, model: DiceModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.controller, self.model = controller, model
+        self.colours = DARK
+        self.hand = Hand(controller, self)
+        self.delegate = DieDelegate(self.colours, self)
+        seats = range(controller.position.seats)
+        self.panels = [SidePanel(seat, model, self.hand, self.delegate, self) for seat in seats]
+        self.cards: list[TerrainCard] = []
+        self.armies_boards = [ArmiesBoard(seat, model, self.hand, self.delegate, self) for seat in seats]
+        self.terrains_board = TerrainsBoard(self.hand, self.colours, self)
+        self.staging = StagingStrip(model, self.hand, self.delegate, self)
+        self._opened = 0
+        self._grown = False
+        for panel in self.panels:
+            panel.open_wanted.connect(self._grow_plates)
+        self.hand.changed.connect(self._refresh)
+        self._refresh()
+
+    def set_palette(self, palette: Palette) -> None:
+        """Paint everything with other colours from now on."""
+        self.colours = self.delegate.colours = palette
+        for part in (*self.panels, *self.cards, *self.armies_boards, self.terrains_board, self.staging):
+            part.set_palette(palette)
+        for view in self.findChildren(AreaView):
+            view.viewport().update()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size that the table likes; it can do with less."""
+        return QSize(1100, 700)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size at which nothing is cut off."""
+        return QSize(720, 440)
+
+    # What is shown
+
+    @property
+    def board(self) -> Board:
+        """The rule system's part of the position."""
+        board: Board = self.controller.position.board
+        return board
+
+    @property
+    def near_seat(self) -> int:
+        """The seat on the near side: always the same person's for two players, else whose turn it is."""
+        persons = [seat for seat, kind in enumerate(self.controller.kinds) if kind == "person"]
+        if len(self.panels) == 2:
+            return persons[0] if len(persons) == 1 else 0
+        return self.board.seat if self.board.seat != NOBODY else max(0, self.controller.asked_seat)
+
+    def _refresh(self) -> None:
+        self._keep_cards()
+        question = self.controller.question
+        assembling = not self.board.revealed and question is not None
+        terrains = assembling and question is not None and question.kind.startswith("terrain-")
+        for board in self.armies_boards:
+            board.setVisible(assembling and not terrains and board.seat == self.controller.asked_seat)
+        self.terrains_board.setVisible(terrains)
+        if terrains:
+            self.terrains_board.refresh()
+        self.staging.setVisible(self.board.revealed and self.staging.wanted())
+        self.staging.refresh()
+        for part in (*self.cards, *self.panels):
+            part.setVisible(self.board.revealed)
+        if question is not None and question.place.startswith("terrain/"):
+            self._opened = int(question.place[8:])
+        self._arrange()
+
+    def _keep_cards(self) -> None:
+        """One card for each terrain; they come when terrains are revealed, and go when that is undone."""
+        count = len(self.board.terrains)
+        while len(self.cards) > count:
+            gone = self.cards.pop()
+            gone.hide()
+            gone.deleteLater()
+        while len(self.cards) < count:
+            card = TerrainCard(len(self.cards), self.model, self.hand, self.delegate, self)
+            card.open_wanted.connect(self._open_card)
+            self.cards.append(card)
+
+    def _open_card(self, number: int) -> None:
+        self._opened = number
+        self._arrange()
+
+    def _grow_plates(self, _seat: int) -> None:
+        self._grown = not self._grown
+        self._arrange()
+
+    # Where it lies
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out anew."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        room = self.rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        for board in (*self.armies_boards, self.terrains_board):
+            board.setGeometry(room)
+        if not self.board.revealed:
+            return
+        room = self._arrange_panels(room)
+        if not self.staging.isHidden():
+            height = min(STAGING, room.height() // 3)
+            self.staging.setGeometry(room.left(), room.bottom() + 1 - height, room.width(), height)
+            room.setHeight(room.height() - height - GAP)
+        if len(self.panels) == 2 and room.width() >= OPEN_ROOM * 2:
+            self._arrange_row(room)
+        else:
+            self._arrange_folded(room)
+
+    def _arrange_panels(self, room: QRect) -> QRect:
+        """Panels left for two players, the near one below; plates above for more. Return the room that is left."""
+        if len(self.panels) == 2:
+            width = max(168, min(240, room.width() // 6))
+            half = (room.height() - GAP) // 2
+            for panel in self.panels:
+                top = room.top() + (half + GAP if panel.seat == self.near_seat else 0)
+                panel.set_upright(True)
+                panel.setGeometry(room.left(), top, width, half)
+            return room.adjusted(width + GAP, 0, 0, 0)
+        height = max(92, min(128, room.height() // 7)) + (80 if self._grown else 0)
+        width = (room.width() - GAP * (len(self.panels) - 1)) // len(self.panels)
+        for number, panel in enumerate(self.panels):
+            panel.set_upright(False)
+            panel.setGeometry(room.left() + number * (width + GAP), room.top(), width, height)
+        return room.adjusted(0, height + GAP, 0, 0)
+
+    def _order(self) -> list[TerrainCard]:
+        """The cards from left to right: the near player's home, the frontier, the other home."""
+        if len(self.panels) != 2:
+            return self.cards
+        near = self.near_seat
+        return sorted(self.cards, key=lambda card: {near: 0, NOBODY: 1}.get(card.terrain.home, 2))
+
+    def _arrange_row(self, room: QRect) -> None:
+        cards = self._order()
+        width = (room.width() - GAP * (len(cards) - 1)) // max(1, len(cards))
+        for number, card in enumerate(cards):
+            card.set_form(False, self.near_seat, everyone=True)
+            card.setGeometry(room.left() + number * (width + GAP), room.top(), width, room.height())
+
+    def _arrange_folded(self, room: QRect) -> None:
+        """One card open, the others folded in a row above it."""
+        opened = min(self._opened, len(self.cards) - 1)
+        folded = [card for card in self.cards if card.number != opened]
+        lines = max((sum(1 for view in card.areas if view.shown) for card in folded), default=0)
+        height = 46 + 28 * max(2, lines)
+        width = (room.width() - GAP * (len(folded) - 1)) // max(1, len(folded))
+        for number, card in enumerate(folded):
+            card.set_form(True, self.near_seat, everyone=False)
+            card.setGeometry(room.left() + number * (width + GAP), room.top(), width, height)
+        rest = room.adjusted(0, height + GAP if folded else 0, 0, 0)
+        if self.cards:
+            self.cards[opened].set_form(False, self.near_seat, everyone=False)
+            self.cards[opened].setGeometry(rest)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape puts back what is in hand."""
+        if event.key() == Qt.Key.Key_Escape and self.controller.lifted():
+            self.controller.cancel_lift()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the table itself."""
+        paint_table(QPainter(self), QRectF(self.rect()), self.colours)

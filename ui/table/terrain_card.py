@@ -1,0 +1,234 @@
+"""A terrain: its die and ladder between the opponents' armies and one's own; open, or folded to a few lines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.rules.classic.board import NOBODY, Terrain
+from ui.art.palette import Palette
+from ui.models.dice import DiceModel
+from ui.table.area_paint import Style
+from ui.table.area_view import AreaView
+from ui.table.delegate import DieDelegate
+from ui.table.hand import Hand
+from ui.table.ladder import Ladder
+from ui.table.surfaces import (
+    RIGHT,
+    body_font,
+    paint_card,
+    paint_elements,
+    paint_flag,
+    player_colour,
+    title_font,
+    width_of,
+    write,
+)
+
+GAP = 8
+TITLE = 40
+FOLDED_LINE = 24
+
+
+class TerrainCard(QWidget):
+    """One terrain. `open_wanted` asks for a folded card to be opened."""
+
+    open_wanted = Signal(int)
+
+    def __init__(
+        self, number: int, model: DiceModel, hand: Hand, delegate: DieDelegate, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.number, self.hand, self.colours = number, hand, delegate.colours
+        self.place = f"terrain/{number}"
+        self.folded = False
+        self._near = 0
+        self._everyone = True
+        die = self.terrain.die
+        owner = hand.controller.position.dice[die].owner
+        self.die_view = AreaView(model, f"table/{number}@{owner}", hand, delegate, Style.DIE, self, largest=128)
+        self.ladder = Ladder(self.place, die, hand, delegate.colours, self)
+        self.areas = [
+            AreaView(model, f"{self.place}@{seat}", hand, delegate, Style.ARMY, self)
+            for seat in range(hand.controller.position.seats)
+        ]
+        for view in self.areas:
+            view.counts_changed.connect(self.arrange_areas)
+            view.heading_clicked.connect(self._wants_open)
+        hand.changed.connect(self._refresh)
+        self._refresh()
+
+    @property
+    def terrain(self) -> Terrain:
+        """The terrain as it is now."""
+        terrain: Terrain = self.hand.controller.position.board.terrains[self.number]
+        return terrain
+
+    def set_form(self, folded: bool, near: int, everyone: bool) -> None:
+        """Show the card open or folded, the seat `near` on the near side; `everyone`: empty areas as well."""
+        if (folded, near, everyone) != (self.folded, self._near, self._everyone):
+            self.folded, self._near, self._everyone = folded, near, everyone
+            self.arrange_areas()
+
+    def set_palette(self, palette: Palette) -> None:
+        """Paint with other colours from now on."""
+        self.colours = palette
+        self.ladder.set_palette(palette)
+        self.update()
+
+    # What it says
+
+    def _refresh(self) -> None:
+        controller = self.hand.controller
+        for view in self.areas:
+            view.set_title(controller.names[view.seat])
+        self.setAccessibleName(f"{self.title()}, {self.subtitle()}")
+        self._place_views()
+        self.update()
+
+    def title(self) -> str:
+        """The name of the land."""
+        controller = self.hand.controller
+        kind = catalogue().terrain(controller.position.dice[self.terrain.die].type).kind
+        return controller.words.say("terrain-kind", kind=kind)
+
+    def subtitle(self) -> str:
+        """Whose home it is, or the frontier, and its eighth face."""
+        controller, terrain = self.hand.controller, self.terrain
+        words = controller.words
+        eighth = words.say(
+            "eighth-face", face=catalogue().terrain(controller.position.dice[terrain.die].type).eighth_face
+        )
+        if terrain.home == NOBODY:
+            return words.say("ui-table-frontier", eighth=eighth)
+        return words.say("ui-table-home", player=controller.names[terrain.home], eighth=eighth)
+
+    @property
+    def asked(self) -> bool:
+        """Whether the question in hand is about this terrain."""
+        question = self.hand.controller.question
+        return question is not None and question.place == self.place
+
+    # Where its parts lie
+
+    def _present(self) -> list[AreaView]:
+        """The areas to be shown, the far ones first: with dice, lit, or of the near seat."""
+        lit = self.hand.lit
+        shown = [
+            view
+            for view in self.areas
+            if view.shown
+            or (view.area in lit and not (self.folded and view.area not in lit))
+            or (not self.folded and (view.seat == self._near or self._everyone))
+        ]
+        return sorted(shown, key=lambda view: (view.seat == self._near, view.seat))
+
+    def _place_views(self) -> None:
+        """Lay the parts out again where other areas are to be shown than now."""
+        if self._present() != [view for view in self._order() if not view.isHidden()]:
+            self.arrange_areas()
+
+    def _order(self) -> Sequence[AreaView]:
+        return sorted(self.areas, key=lambda view: (view.seat == self._near, view.seat))
+
+    def arrange_areas(self) -> None:
+        """Lay out the card's parts."""
+        present = self._present()
+        for view in self.areas:
+            view.setVisible(view in present)
+        self.ladder.setVisible(not self.folded)
+        if self.folded:
+            self._arrange_folded(present)
+        else:
+            self._arrange_open(present)
+        self.update()
+
+    def _arrange_folded(self, present: Sequence[AreaView]) -> None:
+        side = min(self.height() - 24, 76, self.width() // 3)
+        self.die_view.setGeometry(8, (self.height() - side) // 2, side, side)
+        left = side + 16
+        width = self.width() - left - 12
+        lines = max(1, len(present))
+        height = min(FOLDED_LINE, (self.height() - 38 - 8) // lines - 4)
+        for number, view in enumerate(present):
+            view.own = view.seat == self._near
+            view.setGeometry(left, 38 + number * (height + 4), width, height)
+
+    def _arrange_open(self, present: Sequence[AreaView]) -> None:
+        far = [view for view in present if view.seat != self._near]
+        near = [view for view in present if view.seat == self._near]
+        inside = QRect(12, TITLE, self.width() - 24, self.height() - TITLE - 12)
+        band = max(76, min(132, inside.height() // 4))
+        army = (inside.height() - band) // 2
+        width = (inside.width() - GAP * (len(far) - 1)) // max(1, len(far))
+        for number, view in enumerate(far):
+            view.own = False
+            view.setGeometry(inside.left() + number * (width + GAP), inside.top(), width, army)
+        for view in near:
+            view.own = True
+            view.setGeometry(inside.left(), inside.bottom() + 1 - army, inside.width(), army)
+        self._arrange_band(QRect(inside.left(), inside.top() + army, inside.width(), inside.height() - 2 * army))
+
+    def _arrange_band(self, band: QRect) -> None:
+        """The die and the ladder side by side around the middle."""
+        die = min(band.height() - 4, 124)
+        room = band.width() - die - 16
+        ladder = min(room, 172, (band.height() - 8) * 2)
+        left = band.left() + (band.width() - die - 16 - ladder) // 2
+        self.die_view.setGeometry(left, band.center().y() - die // 2, die, die)
+        height = min(band.height() - 8, ladder // 2)
+        self.ladder.setGeometry(left + die + 16, band.center().y() - height // 2, ladder, height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the parts out anew."""
+        super().resizeEvent(event)
+        self.arrange_areas()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click on a folded card opens it."""
+        super().mouseReleaseEvent(event)
+        self._wants_open()
+
+    def _wants_open(self) -> None:
+        if self.folded:
+            self.open_wanted.emit(self.number)
+
+    # Painting
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the card and its title."""
+        painter = QPainter(self)
+        paint_card(painter, QRectF(self.rect()), self.colours, asked=self.asked)
+        if self.folded:
+            self._paint_title(painter, QRectF(self.areas_left(), 8, self.width() - self.areas_left() - 12, 28), 17)
+        else:
+            self._paint_title(painter, QRectF(14, 4, self.width() - 28, TITLE - 4), 19)
+        if self.terrain.holder != NOBODY:
+            at = self.die_view.geometry()
+            foot = QPointF(at.right() - at.width() * 0.12, at.top() + at.height() * 0.30)
+            paint_flag(painter, foot, player_colour(self.terrain.holder), self.colours)
+
+    def areas_left(self) -> int:
+        """Where the lines of a folded card begin."""
+        return self.die_view.geometry().right() + 9
+
+    def _paint_title(self, painter: QPainter, rect: QRectF, pixels: int) -> None:
+        terrain = catalogue().terrain(self.hand.controller.position.dice[self.terrain.die].type)
+        square = QRectF(rect.left(), rect.center().y() - 7, 14, 14)
+        paint_elements(painter, square, terrain.elements)
+        font = title_font(pixels)
+        name = QRectF(square.right() + 10, rect.top(), width_of(self.title(), font) + 2, rect.height())
+        write(painter, name, self.title(), font, self.colours.text)
+        rest = QRectF(name.right() + 12, rect.top(), rect.right() - name.right() - 12, rect.height())
+        if rest.width() > 40:
+            write(painter, rest, self._caption(), body_font(12), self.colours.quiet_text, RIGHT)
+
+    def _caption(self) -> str:
+        controller, holder = self.hand.controller, self.terrain.holder
+        if holder != NOBODY:
+            return controller.words.say("ui-table-held", place=self.subtitle(), player=controller.names[holder])
+        return self.subtitle()
