@@ -139,7 +139,7 @@ class Words:
 
     def option(self, option: Option, table: Table) -> str:
         """Return the words of an option."""
-        return self.say(f"option-{option.word}", **self._values(option.values, table))
+        return _sentence(self.say(f"option-{option.word}", **self._values(option.values, table)))
 
     def refusal(self, refusal: Refusal, table: Table) -> str:
         """Return why an answer is refused, with the clause."""
@@ -172,8 +172,9 @@ class Words:
             said |= {f"{part}_health": self._health(values[part], table) for part in ("home", "campaign", "horde")}
         if tag == "moved":
             said["target_kind"] = values["target"]
-        sentence = self.say(f"event-{tag}", **said)
-        return sentence[0].upper() + sentence[1:]
+        if tag == "ended":
+            said["count"] = len(values["winners"])
+        return _sentence(self.say(f"event-{tag}", **said))
 
     def sum(self, total: Sum) -> str:
         """Return a finished sum in words: each line, and the total."""
@@ -207,6 +208,10 @@ class Words:
         if isinstance(value, bool):
             return "yes" if value else "no"
         return value if isinstance(value, int | str) else msgspec.json.encode(value).decode()
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 Speaking = Callable[[Words, Any, Table], Any]

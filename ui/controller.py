@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ddtable.dice.catalogue import catalogue
@@ -79,7 +80,7 @@ class Controller(QObject):
         if "recruit" in self.kinds:
             self._opponent = Opponent(self)
             self._opponent.answered.connect(self._opponent_answered)
-            self._opponent.failed.connect(self.trouble)
+            self._opponent.failed.connect(self._opponent_failed)
         self._refresh()
 
     @property
@@ -183,6 +184,8 @@ class Controller(QObject):
         if area in self.targets(dice):
             return ""
         clause = question.clause
+        if max(dice, default=0) >= len(self._position.dice):
+            return self.say_refusal(Refusal(clause, "not-these-dice"))
         if not self.asks_person:
             return self.say_refusal(Refusal(clause, "not-now"))
         if isinstance(question.shape, Subset) and area == question.shape.target:
@@ -197,6 +200,9 @@ class Controller(QObject):
     def _too_many(self, question: Question, dice: Sequence[int]) -> str:
         trial = Chosen(tuple(sorted({*self._chosen, *dice})))
         refusal = question.refusal(trial)
+        if refusal is not None and refusal.reason == "too-little":
+            # Not too little yet: with these dice no others come to what is needed.
+            refusal = Refusal(refusal.clause, "never-enough", refusal.values)
         return self.say_refusal(refusal or Refusal(question.clause, "not-there"))
 
     def say_refusal(self, refusal: Refusal) -> str:
@@ -214,21 +220,25 @@ class Controller(QObject):
             return
         question = self.question
         if question is None or isinstance(question.shape, Subset):
+            taken_back = all(die in self._chosen for die in dice)
             for die in dice:
-                self._toggle(die)
+                if taken_back or die not in self._chosen:
+                    self._toggle(die)
             self.selection_changed.emit()
             return
         options = self.targets(dice)[area]
-        single = [option for option in self._options() if option.id in options and self._is_one_die(option)]
-        if len(single) == len(options) > 1 or (single and len(dice) == 1 and len(options) == 1):
-            self._play_each(options)
-        elif len(options) == 1:
+        if len(options) == 1:
             self.pick(options[0])
+        elif self._small_moves():
+            self._play_each(options)
         else:
+            self.selection_changed.emit()
             self.ambiguous.emit([option for option in self._options() if option.id in options])
 
-    def _is_one_die(self, option: Option) -> bool:
-        return len(option.moves) == 1 and len(option.moves[0].dice) == 1
+    def _small_moves(self) -> bool:
+        """Tell whether dice are moved one by one until done: several put down together are then several choices."""
+        shape = self.question.shape if self.question else None
+        return isinstance(shape, Pick) and bool(shape.done)
 
     def _play_each(self, options: Sequence[str]) -> None:
         """Play several small moves one after the other, as long as they are answers to what is asked then."""
@@ -315,12 +325,9 @@ class Controller(QObject):
         by_area = [option for option in self._options() if option.area == area]
         if by_area:
             return by_area
-        return [
-            option
-            for option in self._options()
-            if not self._is_one_die(option) or "#" in area
-            if any(move.target == area for move in option.moves)
-        ]
+        if self._small_moves():
+            return []
+        return [option for option in self._options() if any(move.target == area for move in option.moves)]
 
     # Answers by button and key
 
@@ -505,7 +512,7 @@ class Controller(QObject):
             self._buckets = {source.die: 0 for source in question.shape.sources}
         self._position = self.game.rules.observe(self.game.position, self._eye())
         self._shown_dice = self._lately_rolled()
-        self.changed.emit(self.game.last)
+        self.changed.emit(replace(self.game.last, position=self._position))
         if question is not None and self._opponent is not None and self.kinds[question.seat] == "recruit":
             # The screen shows first what has happened, then the computer player is asked.
             QTimer.singleShot(0, self, self._think)
@@ -533,12 +540,16 @@ class Controller(QObject):
         if question is None or self._opponent is None or self.kinds[question.seat] != "recruit" or self.read_only:
             return
         self.thinking.emit(True)
-        self._opponent.ask(self.game.rules.observe(self.game.position, question.seat), self.game.position.answered)
+        self._opponent.ask(self.game.rules.observe(self.game.position, question.seat))
 
     def _stop_thinking(self) -> None:
         if self._opponent is not None:
             self._opponent.forget()
             self.thinking.emit(False)
+
+    def _opponent_failed(self) -> None:
+        self.thinking.emit(False)
+        self.trouble.emit(self.words.say("trouble-no-answer"))
 
     def _opponent_answered(self, answered: int, choice: Choice, remark: Remark) -> None:
         question = self.game.question

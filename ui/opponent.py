@@ -25,12 +25,13 @@ class Opponent(QObject):
     """Thinks in a process of its own from the start, so that the window never waits for it."""
 
     answered = Signal(int, object, object)
-    failed = Signal(str)
+    failed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._buffer = b""
         self._waiting = False
+        self._stale = 0
         self._last: bytes = b""
         self._process = QProcess(self)
         self._process.readyReadStandardOutput.connect(self._read)
@@ -41,14 +42,19 @@ class Opponent(QObject):
         program, arguments = command()
         self._process.start(program, arguments)
 
-    def ask(self, position: AnyPosition, _answered: int) -> None:
+    def ask(self, position: AnyPosition) -> None:
         """Ask for a choice in a position, as the asked seat may see it."""
+        self.forget()
         self._waiting = True
         self._last = request(position)
+        if self._process.state() == QProcess.ProcessState.NotRunning:
+            self._start()
         self._process.write(QByteArray(self._last))
 
     def forget(self) -> None:
-        """Wait no longer for an answer; one that still comes is told apart by its number."""
+        """Wait no longer for an answer. Its number would not tell it apart: another choice may lead to the same one."""
+        if self._waiting:
+            self._stale += 1
         self._waiting = False
 
     def close(self) -> None:
@@ -65,12 +71,16 @@ class Opponent(QObject):
         while True:
             try:
                 reply, self._buffer = unframe(self._buffer)
-            except msgspec.DecodeError as error:
+            except msgspec.DecodeError:
                 self._buffer = b""
-                self.failed.emit(str(error))
+                self._waiting = False
+                self.failed.emit()
                 return
             if reply is None:
                 return
+            if self._stale:
+                self._stale -= 1
+                continue
             self._waiting = False
             choice: Choice = reply.choice
             remark: Remark = reply.remark
@@ -78,11 +88,11 @@ class Opponent(QObject):
 
     def _ended(self) -> None:
         """Start again where the process died; a question it died over is not asked a third time."""
-        self._buffer = b""
+        self._buffer, self._stale = b"", 0
         if self._waiting and self._last:
             again, self._last = self._last, b""
             self._start()
             self._process.write(QByteArray(again))
         elif self._waiting:
             self._waiting = False
-            self.failed.emit("")
+            self.failed.emit()

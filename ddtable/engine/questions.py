@@ -207,8 +207,33 @@ class OneKind(Struct, frozen=True, tag="one_kind"):
 
     def may_extend(self, chosen: Sequence[int]) -> bool:
         """Tell whether more dice could make these indices an army."""
-        same = len({self.kinds[index] for index in chosen}) <= 1
-        return same and len(self.kinds) - len(chosen) >= self.leave and self._heavy(chosen) <= self.most
+        kinds = {self.kinds[index] for index in chosen}
+        if len(kinds) > 1 or len(self.kinds) - len(chosen) < self.leave:
+            return False
+        return not self.most or any(self._can_grow(chosen, kind) for kind in kinds or set(self.kinds))
+
+    def _can_grow(self, chosen: Sequence[int], kind: str) -> bool:
+        """Tell whether dice of this kind can be added so that the army and what is left keep within the limit."""
+        rest: dict[str, list[int]] = {}
+        for index, weight in enumerate(self.weights):
+            if index not in chosen:
+                rest.setdefault(self.kinds[index], []).append(weight)
+        # Pairs: what this army and the next one of the same kind can weigh. The last army takes all the rest.
+        pairs = {(self._heavy(chosen), 0)}
+        for weight in rest.pop(kind, []):
+            pairs |= {(mine + weight, following) for mine, following in pairs} | {
+                (mine, following + weight) for mine, following in pairs if self.leave > 1
+            }
+        if self.leave > 1:
+            others = {taken for weights in rest.values() for taken in _sums(weights, self.most)}
+            pairs |= {(mine, taken) for mine, following in pairs if not following for taken in others}
+        else:  # no army comes between: one that weighs nothing in truth stands in for it
+            pairs = {(mine, 1) for mine, _ in pairs}
+        total = sum(self.weights) + (self.leave <= 1)
+        return any(
+            0 < mine <= self.most and 0 < following <= self.most and 0 < total - mine - following <= self.most
+            for mine, following in pairs
+        )
 
     def sample(self, random: Random) -> list[int]:
         """Return a random army of one kind."""

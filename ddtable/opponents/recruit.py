@@ -50,6 +50,7 @@ Answering = Callable[[ClassicPosition, Question], Answer | None]
 HOME_SHARE, CAMPAIGN_SHARE = 0.38, 0.34
 SPARE_HEALTH, TURNS_TO_SPARE = 3, 8
 STANDSTILL, STANDSTILL_TURNS = 3, 7
+LEAST_TOLD = 0.05
 
 
 def choose(position: AnyPosition, question: Question, random: Random) -> Answer:
@@ -77,9 +78,7 @@ def _assemble(position: ClassicPosition, question: Question) -> Answer | None:
         total = health(position, (*chosen, die))
         if total <= share * position.board.health + 0.5 and shape.may_extend([*chosen, die]):
             chosen.append(die)
-    return Chosen(tuple(sorted(chosen or mine[:1]))), Remark(
-        "reason-balanced", {"health": health(position, tuple(chosen))}
-    )
+    return Chosen(tuple(sorted(chosen or mine[:1]))), Remark("reason-balanced")  # its health is a secret still
 
 
 def _terrain(position: ClassicPosition, question: Question) -> Answer | None:
@@ -195,6 +194,8 @@ def _action(position: ClassicPosition, question: Question) -> Answer | None:
     best = max(values, key=lambda option: values[option])
     if best == NONE:
         return Picked(NONE), Remark("reason-would-lose")
+    if values[best] < LEAST_TOLD:
+        return Picked(best), Remark("reason-bold")
     return Picked(best), Remark("reason-expects", {"tenths": round(values[best] * 10)})
 
 

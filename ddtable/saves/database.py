@@ -35,7 +35,7 @@ def sentences(path: Path, verb: str) -> Iterator[None]:
         yield
     except DBAPIError as error:
         raise refused(path, verb, error.orig) from error
-    except (sqlite3.Error, OSError) as error:
+    except OSError as error:
         raise refused(path, verb, error) from error
 
 
@@ -65,8 +65,8 @@ def connect(path: Path, mode: Mode) -> Connection:
     return engine.connect()
 
 
-def lock(path: Path) -> Connection | None:
-    """Return a connection that holds the writing lock, or None where another window holds it.
+def lock(path: Path) -> tuple[Connection | None, bool]:
+    """Return a connection that holds the writing lock, or None; and whether that is because another window has it.
 
     The lock is SQLite's own RESERVED lock: the transaction of the next choice is begun as soon as the last one is
     committed. Readers pass it, a second writer does not, every system drops it when the program dies, and it
@@ -79,10 +79,8 @@ def lock(path: Path) -> Connection | None:
         driver(connection).execute(f"PRAGMA busy_timeout={_PATIENCE}").close()
     except DBAPIError as error:
         connection.close()
-        if getattr(error.orig, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY:
-            return None
-        raise
-    return connection
+        return None, getattr(error.orig, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY
+    return connection, False
 
 
 def driver(connection: Connection) -> Any:

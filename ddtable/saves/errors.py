@@ -28,11 +28,6 @@ _REASONS = {
 
 def refused(path: Path, verb: str, error: BaseException | None) -> SaveError:
     """Return the sentence for a database or file error; `verb` is what was tried: "written", "read" or "made"."""
-    if isinstance(error, sqlite3.Error):
-        code = getattr(error, "sqlite_errorcode", 0)
-        reason = _REASONS.get(code & 0xFF, str(error))  # the low byte is the primary code of an extended one
-    elif isinstance(error, OSError):
-        reason = error.strerror or str(error)
-    else:
-        reason = str(error)
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the low byte is the primary code of an extended one
+    reason = _REASONS.get(code) or getattr(error, "strerror", None) or str(error)
     return SaveError(f"{path.name} cannot be {verb}: {reason}.")

@@ -1,4 +1,4 @@
-"""The first look at a file, before SQLite sees it: is it a save of ours at all?"""
+"""The first look at a file, before SQLite sees it: whether it is a save of ours at all."""
 
 from __future__ import annotations
 

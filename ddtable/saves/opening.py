@@ -17,11 +17,11 @@ from ddtable.saves.store import Resumption, SaveFile
 def open_file(path: Path, read_only: bool) -> Opened:
     """See `ddtable.saves.open_save`."""
     check_header(path)
-    connection, locked = None, False
+    connection: Connection | None = None
+    locked = False
     if not read_only and writable(path):
         with sentences(path, "read"):
-            connection = lock(path)
-        locked = connection is None
+            connection, locked = lock(path)
     if connection is None:
         contents = read_file(path)
         return _opened(contents, _retell(path, contents), None, locked)

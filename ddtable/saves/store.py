@@ -111,7 +111,8 @@ class SaveFile:
             number = 1
             self._add(number, Entry(RESUMED, 0))
         self._take_snapshot(number, start)
-        for number, entry in enumerate(game.journal, number + 1):
+        for entry in game.journal:
+            number += 1
             self._add(number, entry)
         if game.journal:
             self._take_snapshot(number, game.position)

@@ -81,7 +81,8 @@ class DiceModel(QAbstractListModel):
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return what a row shows, says or is."""
-        if not index.isValid() or index.row() >= len(self._rows):
+        # A row that is about to go may still be asked about when the position has forgotten its die.
+        if not index.isValid() or index.row() >= min(len(self._rows), len(self._controller.position.dice)):
             return None
         die = index.row()
         if role in (
@@ -226,5 +227,5 @@ def dice_of(data: QMimeData) -> list[int]:
     """Return the dice ids in a drag; none if it is something else."""
     if not data.hasFormat(MIME):
         return []
-    text = bytes(data.data(MIME).data()).decode()
-    return [int(part) for part in text.split(",") if part.isdigit()]
+    text = bytes(data.data(MIME).data()).decode(errors="replace")
+    return [int(part) for part in text.split(",") if part.isdecimal()]

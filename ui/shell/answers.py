@@ -70,8 +70,8 @@ def _key(option: str, number: int, default: str, no: str) -> str:
     return str(number) if number < 10 else ""
 
 
-def fitting(found: Sequence[Answer], room: float) -> tuple[list[Answer], list[Answer]]:
-    """Return the answers that fit into `room` pixels in their order, and the others.
+def fitting(found: Sequence[Answer], room: float) -> list[Answer]:
+    """Return the answers that fit into `room` pixels, in their order.
 
     The default and the one that declines come first; of a long list nothing else is shown.
     """
@@ -83,4 +83,4 @@ def fitting(found: Sequence[Answer], room: float) -> tuple[list[Answer], list[An
         if kept and sum(other.width + SPACING for other in (*kept, answer)) > room:
             break
         kept.append(answer)
-    return [answer for answer in found if answer in kept], [answer for answer in found if answer not in kept]
+    return [answer for answer in found if answer in kept]

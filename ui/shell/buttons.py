@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Literal
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from ui.art.palette import Palette
 from ui.shell.fonts import interface_font
 from ui.shell.painting import key_cap_width, paint_key_cap, rounded, text
-from ui.shell.theme import colours
+from ui.shell.theme import colours, raised
 
 Look = Literal["primary", "plain", "quiet"]
 
@@ -63,6 +63,13 @@ class KeyButton(QPushButton):
         super().leaveEvent(event)
         self.update()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return presses the button that has the focus, outside dialogs too."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Body, words, key cap, focus ring."""
         palette = colours(self)
@@ -90,4 +97,4 @@ class KeyButton(QPushButton):
             return palette.accent, (palette.lit if pointed else None), palette.on_accent
         if self.look == "quiet":
             return (palette.field if pointed else None), None, palette.text
-        return (palette.field_hover if pointed else palette.field), palette.card_edge, palette.text
+        return (palette.field_hover if pointed else raised(palette)), palette.card_edge, palette.text

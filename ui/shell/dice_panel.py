@@ -133,8 +133,12 @@ class DicePanel(QWidget):
         """Stand at the right edge, above the question bar."""
         self.adjustSize()
         size = self.sizeHint()
-        self.setGeometry(self._bar.x() + self._bar.width() - size.width() - 16, self._bar.y() - size.height() - 8,
-                         size.width(), size.height())
+        self.setGeometry(
+            self._bar.x() + self._bar.width() - size.width() - 16,
+            self._bar.y() - size.height() - 8,
+            size.width(),
+            size.height(),
+        )
         self.raise_()
 
     def _clicked(self, index: int) -> None:

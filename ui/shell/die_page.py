@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from ddtable.dice.catalogue import catalogue
@@ -87,7 +87,10 @@ class DiePage(QWidget):
         said = [controller.words.where(controller.shown_area(self.die), controller.table)]
         if isinstance(kind, UnitType):
             unit_class = say("unit-class", **{"class": kind.unit_class})
-            said = [say("ui-die-unit", species=catalogue().species[kind.species].name, kind=unit_class, health=kind.health), *said]
+            said = [
+                say("ui-die-unit", species=catalogue().species[kind.species].name, kind=unit_class, health=kind.health),
+                *said,
+            ]
             if any(face.icon not in PLAYED_ICONS for face in kind.faces):
                 said.append(say("ui-die-special"))
         elif isinstance(kind, DragonType):
@@ -108,7 +111,10 @@ class DiePage(QWidget):
             return
         ratio = self.devicePixelRatioF()
         middle = rect.center().x()
-        painter.drawPixmap(QRectF(middle - LARGE / 2, rect.top(), LARGE, LARGE).topLeft(), die_pixmap(look_of(self._controller, self.die), LARGE, ratio))
+        painter.drawPixmap(
+            QRectF(middle - LARGE / 2, rect.top(), LARGE, LARGE).topLeft(),
+            die_pixmap(look_of(self._controller, self.die), LARGE, ratio),
+        )
         kind = catalogue().die(self._controller.position.dice[self.die].type)
         head = QRectF(rect.left(), rect.top() + LARGE + 8, rect.width(), 28)
         text(painter, head, kind.name, title_font(20), palette.text, Qt.AlignmentFlag.AlignHCenter)
@@ -117,8 +123,9 @@ class DiePage(QWidget):
         painter.setPen(palette.quiet_text)
         for fact in self.facts():
             room = QRectF(rect.left(), top, rect.width(), 200)
-            used = painter.drawText(room, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter, fact)
-            top += (used.height() if used is not None else 18) + 4
+            flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter
+            painter.drawText(room, flags, fact)
+            top += QFontMetricsF(interface_font(12)).boundingRect(room, flags, fact).height() + 4
         self._paint_faces(painter, QRectF(rect.left(), top + 12, rect.width(), rect.bottom() - top - 12))
 
     def _paint_faces(self, painter: QPainter, rect: QRectF) -> None:
@@ -135,4 +142,11 @@ class DiePage(QWidget):
             at = QRectF(cell.center().x() - SMALL / 2, cell.top() + 6, SMALL, SMALL)
             painter.drawPixmap(at.topLeft(), die_pixmap(type_look(lying.type, number), SMALL, self.devicePixelRatioF()))
             caption = QRectF(cell.left(), at.bottom() + 2, cell.width(), 20)
-            text(painter, caption, name, interface_font(11, QFont.Weight.Medium), palette.quiet_text, Qt.AlignmentFlag.AlignHCenter)
+            text(
+                painter,
+                caption,
+                name,
+                interface_font(11, QFont.Weight.Medium),
+                palette.quiet_text,
+                Qt.AlignmentFlag.AlignHCenter,
+            )

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.dice.types import DragonType, TerrainType, UnitType
+from ddtable.dice.types import DragonType, TerrainType
+from ddtable.engine.arithmetic import Face
 from ui.art.die import DieLook
 from ui.art.die_looks import dragon_look, terrain_look, unit_look
 
@@ -34,11 +36,6 @@ def name_of(controller: Controller, die: int) -> str:
     return catalogue().die(controller.position.dice[die].type).name
 
 
-def faces_of(type_id: str) -> int:
-    """Return how many faces a kind of die has."""
-    return len(catalogue().die(type_id).faces)
-
-
-def is_unit(type_id: str) -> bool:
-    """Tell whether a kind of die is a unit."""
-    return isinstance(catalogue().die(type_id), UnitType)
+def rolled_look(type_id: str, face: Face) -> DieLook:
+    """Return the look of a die as it fell, however it lies now."""
+    return replace(type_look(type_id), icon=face.icon, count=1 if face.icon == "id" else face.count)

@@ -110,4 +110,6 @@ def _not_added_up(position: Position[object, object]) -> Exchange | None:
     if attack is None or defence is None:
         return None
     seat, target, place = (getattr(step, name) for name in ("seat", "target", "place"))
-    return Exchange((Side(seat, "charge", place, attack.faces, ()), Side(target, "charge_defence", place, defence.faces, ())))
+    return Exchange(
+        (Side(seat, "charge", place, attack.faces, ()), Side(target, "charge_defence", place, defence.faces, ()))
+    )

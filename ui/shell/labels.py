@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from ui.shell.fonts import interface_font, title_font
 from ui.shell.painting import paint_seat, rounded, text
-from ui.shell.theme import colours
+from ui.shell.theme import colours, raised
 
 
 def label(
@@ -39,9 +39,7 @@ def title(words: str, parent: QWidget, pixels: int = 20) -> QLabel:
 class CutLabel(QWidget):
     """One line of text that is cut with dots where it does not fit; the tip then holds all of it."""
 
-    def __init__(
-        self, parent: QWidget, font: QFont, role: QPalette.ColorRole = QPalette.ColorRole.WindowText
-    ) -> None:
+    def __init__(self, parent: QWidget, font: QFont, role: QPalette.ColorRole = QPalette.ColorRole.WindowText) -> None:
         super().__init__(parent)
         self._words = ""
         self._role = role
@@ -105,10 +103,10 @@ class Chip(QWidget):
             rounded(painter, rect, 13, palette.accent)
         elif self.quiet:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(palette.card_edge, 1, Qt.PenStyle.DashLine))
+            painter.setPen(QPen(QColor(palette.card_edge), 1, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 12.5, 12.5)
         else:
-            rounded(painter, rect, 13, palette.field)
+            rounded(painter, rect, 13, raised(palette))
         ink = palette.on_accent if self.lit else palette.quiet_text if self.quiet else palette.text
         text(painter, rect, self.words, self.font(), ink, Qt.AlignmentFlag.AlignHCenter)
 

@@ -6,7 +6,17 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec import Struct
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -58,7 +68,9 @@ class LogModel(QAbstractListModel):
         kept = 0
         while kept < min(len(history), len(self._steps)) and history[kept] is self._steps[kept]:
             kept += 1
-        standing = next((at for at, row in enumerate(self.rows) if row.step >= kept or row.kind == "waiting"), len(self.rows))
+        standing = next(
+            (at for at, row in enumerate(self.rows) if row.step >= kept or row.kind == "waiting"), len(self.rows)
+        )
         if standing < len(self.rows):
             self.beginRemoveRows(QModelIndex(), standing, len(self.rows) - 1)
             del self.rows[standing:]
@@ -83,7 +95,9 @@ class LogModel(QAbstractListModel):
             sentence = words.event(event, table)
             if not sentence:
                 continue
-            kind: RowKind = "turn" if isinstance(event, TurnBegan) else "weighty" if isinstance(event, WEIGHTY) else "event"
+            kind: RowKind = (
+                "turn" if isinstance(event, TurnBegan) else "weighty" if isinstance(event, WEIGHTY) else "event"
+            )
             tip = self._arithmetic(event) if isinstance(event, Rolled) else clause
             found.append(Row(step, kind, sentence, tip, getattr(event, "seat", -1)))
         return found
@@ -92,10 +106,11 @@ class LogModel(QAbstractListModel):
         """Return what a computer player said of the choice that led to this step."""
         choices = self._controller.game.choices
         remark = choices[step - 1].remark if 0 < step <= len(choices) else None
-        words = self._controller.words
-        if remark is None or not words.has(f"remark-{remark.word}"):
+        if remark is None:
             return ""
-        return words.say(f"remark-{remark.word}", **remark.values)
+        words, table = self._controller.words, self._controller.table
+        seat = self._controller.game.choices[step - 1].seat
+        return words.say("reason", player=self._controller.names[seat], reason=words.remark(remark, table))
 
     def _arithmetic(self, event: Rolled) -> str:
         words = self._controller.words
@@ -122,7 +137,7 @@ class LogModel(QAbstractListModel):
         row = self.rows[index.row()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return row.words
-        return {Qt.ItemDataRole.ToolTipRole: row.tip or None, KIND: row.kind, SEAT: row.seat}.get(role)  # type: ignore[call-overload]
+        return {Qt.ItemDataRole.ToolTipRole: row.tip or None, KIND: row.kind, SEAT: row.seat}.get(role)
 
 
 class LogDelegate(QStyledItemDelegate):
@@ -144,7 +159,7 @@ class LogDelegate(QStyledItemDelegate):
         """One row."""
         palette = colours(self._view)
         kind = index.data(KIND)
-        rect = QRectF(option.rect)  # type: ignore[attr-defined]
+        rect = QRectF(option.rect)
         painter.save()
         if kind == "turn":
             painter.fillRect(QRectF(SIDE, rect.top() + 6, rect.width() - 2 * SIDE, 1), QColor(palette.card_edge))

@@ -1,4 +1,4 @@
-"""The question bar: who is asked what, how far the answer has come, why Confirm is off, and every answer as a button."""
+"""The question bar: who is asked what, how far the answer is, why Confirm is off, answers as buttons."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QCursor, QFont, QKeySequence, QPainter, QPaintEvent, QPalette, QResizeEvent, QShortcut
+from PySide6.QtCore import QRectF, QTimer, Signal
+from PySide6.QtGui import QColor, QCursor, QFont, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from ddtable.engine.questions import Allocation, Option, Pick, Question, Subset
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 HEIGHT = 72
 SENTENCE_ROOM = 300  # pixels that the sentence keeps however many answers there are
+MORE_ROOM = 136  # pixels of the button that opens the list of all answers
 FLASH_MILLISECONDS = 6000
 SPACING = 8
 
@@ -127,7 +128,8 @@ class QuestionBar(QWidget):
         self._flash.stop()
         question = self.controller.question
         self._answers = answers(self.controller)
-        self.dot.set_seat(self.controller.asked_seat)
+        result = self.controller.position.result
+        self.dot.set_seat(self.controller.asked_seat if result is None else next(iter(result.winners), -1))
         self.sentence.set_text(self._sentence(question))
         self._rebuild_buttons()
         self.panel.show_question()
@@ -139,7 +141,9 @@ class QuestionBar(QWidget):
             result = controller.position.result
             reason = result.reason if result else "draw"
             return self.say(
-                "ui-over", reason=reason, winners=controller.words.players(result.winners if result else (), controller.table)
+                "ui-over",
+                reason=reason,
+                winners=controller.words.players(result.winners if result else (), controller.table),
             )
         player = controller.names[question.seat]
         if not controller.asks_person:
@@ -170,7 +174,10 @@ class QuestionBar(QWidget):
             parts.append(self.say("ui-over-more"))
         elif controller.asks_person:
             hint = controller.words.hint(question, controller.table)
-            parts = [controller.progress(), (controller.refusal_now() or "") if self._half_made() else "", hint]
+            progress = controller.progress()
+            why = (controller.refusal_now() or "") if self._half_made() else ""
+            # Some refusals say how far the answer has come in the same words, and the clause besides.
+            parts = ["" if why.startswith(progress) else progress, why, hint]
         elif controller.read_only:
             parts.append(self.say("ui-read-only"))
         elif self._thinking:
@@ -201,7 +208,12 @@ class QuestionBar(QWidget):
         self._lay_answers()
 
     def _lay_answers(self) -> None:
-        shown, rest = fitting(self._answers, self._room())
+        room = self._room()
+        total = self._all_answers()
+        shown = fitting(self._answers, room)
+        if len(shown) < total:
+            shown = fitting(self._answers, room - MORE_ROOM)
+        rest = total - len(shown)
         while len(self.buttons) < len(shown):
             button = KeyButton("", "", "plain", self)
             button.clicked.connect(partial(self._clicked, len(self.buttons)))
@@ -213,12 +225,18 @@ class QuestionBar(QWidget):
             button.setToolTip(answer.words)
         for index, button in enumerate(self.buttons):
             button.setVisible(index < len(shown))
-        self.more.setVisible(bool(rest))
-        if rest:
-            self.more.show_as(self.say("ui-more", count=len(rest)), "", "plain")
+        self.more.setVisible(rest > 0)
+        self.more.show_as(self.say("ui-more", count=rest), "", "plain")
+
+    def _all_answers(self) -> int:
+        """Return how many answers there are, small moves of single dice too."""
+        question = self.controller.question
+        if question is None or not isinstance(question.shape, Pick) or not self.controller.asks_person:
+            return 0
+        return len(question.shape.options)
 
     def _room(self) -> int:
-        fixed = [button for button in (*self._fixed, self.more) if not button.isHidden()]
+        fixed = [button for button in self._fixed if not button.isHidden()]
         taken = sum(button.sizeHint().width() + SPACING for button in fixed)
         return self.width() - SENTENCE_ROOM - taken - 72
 

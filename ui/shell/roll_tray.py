@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
@@ -11,19 +11,21 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from ddtable.engine.arithmetic import Face, Line
 from ui.art.die import die_pixmap, paint_count, relative_size
-from ui.shell.die_words import type_look
-from ui.shell.exchange import Exchange, Group, Side, counting_icons, groups, last_exchange
+from ui.shell.die_words import rolled_look
+from ui.shell.exchange import Exchange, Side, counting_icons, groups, last_exchange
 from ui.shell.fonts import interface_font, title_font
 from ui.shell.painting import paint_seat, rounded, text
 from ui.shell.theme import colours
+from ui.shell.tray_plan import GAP, GROUP_GAP, LEAST_GROUP, plan_groups
 
 if TYPE_CHECKING:
     from ui.controller import Controller
 
-HEIGHT = 148
-LARGEST, SMALLEST = 52, 26
-GROUP_GAP = 20
-SUM_WIDTH = 148
+LOW, HIGH = 128, 152
+EDGE = 12
+AROUND = 72  # pixels of height that heading, captions and edges take
+WIDEST_SUM = 156
+AGAINST = 76
 MARGIN = 16
 
 
@@ -35,13 +37,19 @@ class RollTray(QWidget):
         self._controller = controller
         self.exchange: Exchange | None = None
         self._tips: list[tuple[QRectF, str]] = []
-        self.setFixedHeight(HEIGHT)
+        self.setContentsMargins(EDGE, 0, EDGE, EDGE)
+        self.set_high(False)
         controller.changed.connect(self.refresh)
         self.refresh()
+
+    def set_high(self, high: bool) -> None:
+        """Take more height, for larger dice, or less."""
+        self.setFixedHeight((HIGH if high else LOW) + self.contentsMargins().bottom())
 
     def refresh(self, _played: object = None) -> None:
         """Take over the last roll."""
         self.exchange = last_exchange(self._controller.game.history)
+        self.setVisible(self.exchange is not None or self._controller.position.board.revealed)
         self.setAccessibleName(self._controller.words.say("ui-roll-tray"))
         self.setAccessibleDescription("; ".join(self.sentences()))
         self.update()
@@ -92,7 +100,7 @@ class RollTray(QWidget):
         """The card with its sides."""
         palette = colours(self)
         painter = QPainter(self)
-        rect = QRectF(self.rect())
+        rect = QRectF(self.contentsRect())
         rounded(painter, rect, 14, palette.card, palette.card_edge)
         self._tips = []
         if self.exchange is None:
@@ -100,69 +108,101 @@ class RollTray(QWidget):
             text(painter, rect, words, title_font(15, italic=True), palette.quiet_text, Qt.AlignmentFlag.AlignHCenter)
             return
         sides = self.exchange.sides[:2]
-        outcome_width = self._outcome_width()
-        room = rect.adjusted(MARGIN, 10, -MARGIN - outcome_width, -10)
-        width = (room.width() - GROUP_GAP * (len(sides) - 1)) / len(sides)
-        for number, side in enumerate(sides):
-            left = room.left() + number * (width + GROUP_GAP)
+        outcome = self._outcome_width()
+        room = rect.adjusted(MARGIN, 10, -MARGIN - outcome, -10)
+        left = room.left()
+        for number, (side, width) in enumerate(zip(sides, _widths(sides, room.width()), strict=True)):
             self._paint_side(painter, QRectF(left, room.top(), width, room.height()), side)
-        self._paint_outcome(painter, QRectF(rect.right() - MARGIN - outcome_width, room.top(), outcome_width, room.height()))
+            if number:
+                gap = QRectF(left - AGAINST, room.top(), AGAINST, room.height())
+                word = self._controller.words.say("ui-against")
+                text(painter, gap, word, title_font(14, italic=True), palette.quiet_text, Qt.AlignmentFlag.AlignHCenter)
+            left += width + AGAINST
+        self._paint_outcome(painter, QRectF(rect.right() - MARGIN - outcome, room.top(), outcome, room.height()))
 
     def _paint_side(self, painter: QPainter, rect: QRectF, side: Side) -> None:
         palette = colours(self)
         head = QRectF(rect.left() + 16, rect.top(), rect.width() - 16, 20)
         paint_seat(painter, QPointF(rect.left() + 5, head.center().y()), side.seat, palette)
         text(painter, head, self.heading(side), interface_font(12, QFont.Weight.DemiBold), palette.text)
-        sums = QRectF(rect.right() - SUM_WIDTH, rect.top(), SUM_WIDTH, rect.height())
-        if side.sums:
-            self._paint_sums(painter, sums, side)
-        dice = QRectF(rect.left(), rect.top() + 26, rect.width() - (SUM_WIDTH + 12 if side.sums else 0), rect.height() - 26)
-        self._paint_groups(painter, dice, side)
+        width = self._sum_width(side)
+        self._paint_sums(painter, QRectF(rect.right() - width, rect.top(), width, rect.height()), side)
+        self._paint_groups(painter, rect.adjusted(0, 24, -width - 12, 0), side)
+
+    def _totals(self, side: Side) -> list[str]:
+        say = self._controller.words.say
+        return [
+            say(
+                "ui-total",
+                result=total.result,
+                total=total.total,
+                name=say("result-name", result=total.result, total=total.total),
+            )
+            for total in side.sums
+        ]
+
+    def _sum_width(self, side: Side) -> float:
+        small, large = QFontMetricsF(interface_font(12)), QFontMetricsF(interface_font(16, QFont.Weight.Bold))
+        widths = [small.horizontalAdvance(line) for line, _ in self.lines(side)]
+        widths += [large.horizontalAdvance(total) for total in self._totals(side)]
+        return min(WIDEST_SUM, max(widths, default=0.0) + 2)
 
     def _paint_groups(self, painter: QPainter, rect: QRectF, side: Side) -> None:
-        """The dice by icon, as large as fits, equal ones stacked when even the smallest do not fit."""
-        found = groups(side.faces, counting_icons(side))
-        names = self._controller.words
-        size, stacked = _largest_size(found, rect.width(), names.say)
-        left, palette, counting = rect.left(), colours(self), counting_icons(side)
-        bottom = rect.top() + min(rect.height() - 24, LARGEST + 8.0)
-        for group in found:
+        """The dice by icon, as large as fits; of a crowd only those that count, and how many others there are."""
+        names, palette = self._controller.words, colours(self)
+        counting = counting_icons(side) if side.sums else frozenset(face.icon for face in side.faces)
+        largest = self.contentsRect().height() - AROUND
+        plan = plan_groups(groups(side.faces, counting), counting, self._type_of, rect.width(), largest)
+        left, line = rect.left(), rect.top() + largest
+        for stacks, group in plan.groups:
             start = left
-            for face, count in _stacks(group, self._controller) if stacked else [(face, 1) for face in group.faces]:
-                look = type_look(self._controller.position.dice[face.die].type, self._controller.position.dice[face.die].face)
-                look = _as_rolled(look, face.icon, face.count)
-                pixels = round(size * relative_size(look.health))
-                at = QRectF(left, bottom - (size + pixels) / 2, pixels, pixels)
-                painter.setOpacity(1.0 if not side.sums or face.icon in counting else 0.4)
+            for face, count in stacks:
+                look = rolled_look(self._type_of(face), face)
+                pixels = round(plan.size * relative_size(look.health))
+                at = QRectF(left, line - (largest + pixels) / 2, pixels, pixels)
+                painter.setOpacity(1.0 if face.icon in counting else 0.4)
                 painter.drawPixmap(at.topLeft(), die_pixmap(look, pixels, self.devicePixelRatioF()))
                 painter.setOpacity(1.0)
                 if count > 1:
                     paint_count(painter, at, count, palette)
-                left += pixels + 4
-            width = max(left - start, _caption_width(group, names.say))
-            ink = palette.text if group.icon in counting or not side.sums else palette.quiet_text
-            caption = QRectF(start, bottom + 6, width + GROUP_GAP - 6, 18)
-            text(painter, caption, _caption(group, names.say), interface_font(11), ink)
-            left = start + width + GROUP_GAP - 4
+                left += pixels + GAP
+            width = max(left - start, LEAST_GROUP)
+            ink = palette.text if group.icon in counting else palette.quiet_text
+            caption = names.say("ui-roll-group", count=group.total, icon=names.say("icon-name", icon=group.icon))
+            text(painter, QRectF(start, line + 2, width + GROUP_GAP - 4, 18), caption, interface_font(11), ink)
+            left = start + width + GROUP_GAP
+        if plan.others:
+            words = names.say("ui-roll-others", count=plan.others)
+            room = QRectF(left, line - largest / 2 - 9, rect.right() - left, 18)
+            text(painter, room, words, interface_font(11), palette.quiet_text)
+
+    def _type_of(self, face: Face) -> str:
+        return self._controller.position.dice[face.die].type
 
     def _paint_sums(self, painter: QPainter, rect: QRectF, side: Side) -> None:
         """Each line of each sum, then its total; a tip over each line names the clause."""
         palette, words = colours(self), self._controller.words
         right = Qt.AlignmentFlag.AlignRight
-        rows = [(self._line(line), line.clause, False) for total in side.sums for line in total.lines]
-        totals = [
-            f"{total.total} {words.say('result-name', result=total.result, total=total.total)}" for total in side.sums
-        ]
+        totals = self._totals(side)
+        rows = self.lines(side)
         height = min(18.0, (rect.height() - 26 * len(totals)) / max(1, len(rows)))
-        top = rect.top()
-        for words_of_line, clause, _ in rows:
-            line = QRectF(rect.left(), top, rect.width(), height)
-            text(painter, line, words_of_line, interface_font(12 if height >= 16 else 10), palette.quiet_text, right)
-            self._tips.append((line, words.say("ui-line-tip", line=words_of_line, clause=clause)))
-            top += height
-        for total in totals:
-            line = QRectF(rect.left(), top, rect.width(), 26)
-            text(painter, line, total, interface_font(16, QFont.Weight.Bold), palette.text, right)
+        top = rect.center().y() - (height * len(rows) + 26 * len(totals)) / 2
+        at = 0
+        for total, said in zip(side.sums, totals, strict=True):
+            for line_words, clause in rows[at : at + len(total.lines)]:
+                line = QRectF(rect.left(), top, rect.width(), height)
+                text(painter, line, line_words, interface_font(12 if height >= 15 else 10), palette.quiet_text, right)
+                self._tips.append((line, words.say("ui-line-tip", line=line_words, clause=clause)))
+                top += height
+            at += len(total.lines)
+            text(
+                painter,
+                QRectF(rect.left(), top, rect.width(), 26),
+                said,
+                interface_font(16, QFont.Weight.Bold),
+                palette.text,
+                right,
+            )
             top += 26
 
     def _outcome_width(self) -> float:
@@ -179,7 +219,14 @@ class RollTray(QWidget):
         top = rect.center().y() - 13 * len(said)
         for words in said:
             line = QRectF(rect.left() + 16, top, rect.width() - 16, 26)
-            text(painter, line, words, interface_font(15, QFont.Weight.Bold), palette.accent_text, Qt.AlignmentFlag.AlignRight)
+            text(
+                painter,
+                line,
+                words,
+                interface_font(15, QFont.Weight.Bold),
+                palette.accent_text,
+                Qt.AlignmentFlag.AlignRight,
+            )
             top += 26
 
     def event(self, event: QEvent) -> bool:
@@ -192,28 +239,11 @@ class RollTray(QWidget):
         return super().event(event)
 
 
-def _caption(group: Group, say: Callable[..., str]) -> str:
-    return say("ui-roll-group", count=group.total, icon=say("icon-name", icon=group.icon))
-
-
-def _caption_width(group: Group, say: Callable[..., str]) -> float:
-    return QFontMetricsF(interface_font(11)).horizontalAdvance(_caption(group, say)) + 2
-
-
-def _largest_size(found: list[Group], width: float, say: Callable[..., str]) -> tuple[int, bool]:
-    """Return the size at which the dice of all groups fit side by side, and whether equal ones must be stacked."""
-    for size in range(LARGEST, SMALLEST - 1, -2):
-        taken = sum(
-            max(len(group.faces) * (size * 0.92 + 4), _caption_width(group, say)) + GROUP_GAP - 4 for group in found
-        )
-        if taken <= width + GROUP_GAP:
-            return size, False
-    return SMALLEST + 6, True
-
-
-def _stacks(group: Group, controller: Controller) -> list[tuple[Face, int]]:
-    """Return the dice of a group with equal ones together: one face each, and how many."""
-    found: dict[tuple[str, int], list[Face]] = {}
-    for face in group.faces:
-        found.setdefault((controller.position.dice[face.die].type, face.count), []).append(face)
-    return [(faces[0], len(faces)) for faces in found.values()]
+def _widths(sides: Sequence[Side], room: float) -> list[float]:
+    """Share the room out: more for the side with more dice, but neither under two fifths."""
+    room -= AGAINST * (len(sides) - 1)
+    if len(sides) < 2:
+        return [room]
+    first, second = (max(1, len(side.faces)) for side in sides)
+    share = min(0.6, max(0.4, first / (first + second)))
+    return [room * share, room * (1 - share)]

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ui.art.palette import DARK, LIGHT, PLAYERS, Palette
+from ui.art.palette import DARK, LIGHT, PLAYERS, Palette, luminance
 from ui.shell.fonts import interface_font, load_fonts
 
 ThemeChoice = Literal["system", "light", "dark"]
@@ -40,12 +40,13 @@ class Theme(QObject):
     def __init__(self, choice: ThemeChoice = "system", parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._choice: ThemeChoice = choice
-        self._applied: Palette | None = None
+        self._applied = DARK
         load_fonts()
         application().setStyle("Fusion")
         application().setFont(interface_font())
         application().styleHints().colorSchemeChanged.connect(self._apply)
         self.choose(choice)
+        self._put_on()
 
     @property
     def choice(self) -> ThemeChoice:
@@ -55,8 +56,7 @@ class Theme(QObject):
     @property
     def palette(self) -> Palette:
         """The palette in force."""
-        scheme = application().styleHints().colorScheme()
-        return LIGHT if scheme == Qt.ColorScheme.Light else DARK
+        return self._applied
 
     def choose(self, choice: ThemeChoice) -> None:
         """Set the theme; it is in force when this returns."""
@@ -70,18 +70,25 @@ class Theme(QObject):
 
     def _apply(self) -> None:
         palette = self._chosen()
-        if palette is self._applied:
-            return
-        self._applied = palette
-        application().setPalette(qt_palette(palette))
-        application().setStyleSheet(style_sheet(palette))
-        self.changed.emit()
+        if palette is not self._applied:
+            self._applied = palette
+            self._put_on()
+            self.changed.emit()
+
+    def _put_on(self) -> None:
+        application().setPalette(qt_palette(self._applied))
+        application().setStyleSheet(style_sheet(self._applied))
 
     def _chosen(self) -> Palette:
         # A platform without colour schemes ignores the request above: the explicit choice still counts.
         if self._choice != "system":
             return DARK if self._choice == "dark" else LIGHT
-        return self.palette
+        return LIGHT if application().styleHints().colorScheme() == Qt.ColorScheme.Light else DARK
+
+
+def raised(palette: Palette) -> str:
+    """Return the colour of what lies on top of a surface: the lighter one."""
+    return max(palette.card, palette.field, key=luminance)
 
 
 def application() -> QApplication:

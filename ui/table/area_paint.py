@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtGui import QColor, QPainter
 
+from ui.art.icons import icon_pixmap
 from ui.art.palette import Palette
 from ui.table.surfaces import (
     LEFT,
@@ -31,8 +32,8 @@ class Style(Enum):
     TRAY = "tray"
 
 
-HEADING = {Style.ARMY: 28, Style.PILE: 22, Style.DIE: 0, Style.TRAY: 30}
-PADDING = {Style.ARMY: 12, Style.PILE: 8, Style.DIE: 6, Style.TRAY: 12}
+HEADING = {Style.ARMY: 28, Style.PILE: 24, Style.DIE: 0, Style.TRAY: 30}
+PADDING = {Style.ARMY: 12, Style.PILE: 8, Style.DIE: 2, Style.TRAY: 12}
 
 
 @dataclass(frozen=True)
@@ -43,11 +44,12 @@ class Heading:
     detail: str
     seat: int
     initial: bool
+    icon: str
 
 
 def paint_ground(
     painter: QPainter,
-    rect: QRectF,
+    rect: QRect,
     style: Style,
     palette: Palette,
     seat: int,
@@ -62,27 +64,43 @@ def paint_ground(
     radius = min(12.0 if style in (Style.ARMY, Style.TRAY) else 8.0, rect.height() / 2)
     paint_area(painter, rect, palette, lit, over, radius)
     if style is Style.ARMY and not lit and seat >= 0 and not folded:
-        paint_edge(painter, rect, player_colour(seat), top=not own, radius=radius)
+        paint_edge(painter, QRectF(rect), player_colour(seat), top=not own, radius=radius)
 
 
 def paint_heading(painter: QPainter, rect: QRectF, style: Style, heading: Heading, palette: Palette) -> None:
-    """One line: the owner's initial, the name, and on the right how much lies there, in front what can be left out."""
+    """One line: the owner's initial or the pile's icon, the name, and on the right how much lies there.
+
+    Where it is too long the end of the detail goes first; a pile without room for its name has its icon only.
+    """
     small = style is Style.PILE
-    left = rect.left()
-    if heading.initial:
-        side = 16.0 if rect.height() >= 22 else 14.0
-        chip = QRectF(left, rect.center().y() - side / 2, side, side)
-        paint_initial(painter, chip, heading.name, heading.seat, palette)
-        left = chip.right() + 8
     font = body_font(12 if small else 13, bold=not small)
     quiet = body_font(12, bold=small)
-    detail = heading.detail
+    left = _paint_sign(painter, rect, heading, palette)
     room = rect.right() - left
-    wanted = width_of(heading.name, font) + 12 + width_of(detail, quiet)
-    if wanted > room and " · " in detail:
+    detail = heading.detail
+    if width_of(heading.name, font) + 8 + width_of(detail, quiet) > room and " · " in detail:
         detail = detail.rpartition(" · ")[0]
-    taken = min(width_of(detail, quiet) + 2, room)
-    colour = palette.quiet_text if small else palette.text
-    write(painter, QRectF(left, rect.top(), max(0.0, room - taken - 8), rect.height()), heading.name, font, colour, LEFT)
-    figure = palette.text if small else palette.quiet_text
-    write(painter, QRectF(rect.right() - taken, rect.top(), taken, rect.height()), detail, quiet, figure, RIGHT)
+    named = width_of(heading.name, font) + 2
+    if small and named + width_of(detail, quiet) + 4 > room:
+        named = 0.0
+    named = named if small else min(named, room * 0.62)
+    if named:
+        colour = palette.quiet_text if small else palette.text
+        write(painter, QRectF(left, rect.top(), named, rect.height()), heading.name, font, colour, LEFT)
+    rest = QRectF(left + named + 4, rect.top(), max(0.0, room - named - 4), rect.height())
+    write(painter, rest, detail, quiet, palette.text if small else palette.quiet_text, RIGHT)
+
+
+def _paint_sign(painter: QPainter, rect: QRectF, heading: Heading, palette: Palette) -> float:
+    """Paint what stands before the name; return where the name begins."""
+    side = 16
+    sign = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
+    if heading.initial:
+        paint_initial(painter, sign, heading.name, heading.seat, palette)
+    elif heading.icon:
+        ratio = painter.device().devicePixelRatioF()
+        at = QPointF(round(sign.left() - 1), round(sign.top()))
+        painter.drawPixmap(at, icon_pixmap(heading.icon, side, QColor(palette.quiet_text), ratio))
+    else:
+        return rect.left()
+    return sign.right() + (8 if heading.initial else 5)

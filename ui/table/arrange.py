@@ -37,6 +37,21 @@ class Arrangement:
         """Return the number of the stack in which a die lies."""
         return next(number for number, stack in enumerate(self.stacks) if index in stack)
 
+    def stack_at(self, x: float, y: float) -> int:
+        """Return the number of the stack at a point; -1 where there is none."""
+        for number, box in enumerate(self.boxes):
+            if box.x <= x < box.x + box.side and box.y <= y < box.y + box.side:
+                return number
+        return -1
+
+    def in_next_row(self, stack: int, step: int) -> int:
+        """Return the nearest stack of the row above (-1) or below (1); the same one where there is no such row."""
+        row = next(number for number, row in enumerate(self.rows) if stack in row) + step
+        if not 0 <= row < len(self.rows):
+            return stack
+        middle = self.boxes[stack].x + self.boxes[stack].side / 2
+        return min(self.rows[row], key=lambda other: abs(self.boxes[other].x + self.boxes[other].side / 2 - middle))
+
 
 def arrange(
     kinds: Sequence[Hashable],
@@ -56,7 +71,7 @@ def arrange(
     if not alone or width <= 0 or height <= 0:
         return Arrangement(0.0, (), (), ())
     size, count = _best_rows(sizes, width, height, largest)
-    stacks = alone
+    stacks: tuple[tuple[int, ...], ...] = alone
     if size < SMALLEST:
         stacks = _stacked(kinds)
         size, count = _best_rows([sizes[stack[0]] for stack in stacks], width, height, largest)
@@ -114,9 +129,9 @@ def _laid_out(
     gap = size * GAP
     rows = [row for row in _split(sizes, count) if row]
     tall = [max(row) * size for row in rows]
-    # A thin army in a tall area spreads a little, so that it does not look like one lump; never more than half a die.
+    # A thin army in a tall area spreads a little, so that it does not look like one lump; never much.
     spare = height - sum(tall) - gap * (len(rows) - 1)
-    between = gap if left else gap + max(0.0, min(size * 0.3, spare / (len(rows) + 1)))
+    between = gap if left else gap + max(0.0, min(size * 0.16, spare / (len(rows) + 1)))
     top = y if left else y + (height - sum(tall) - between * (len(rows) - 1)) / 2
     boxes: list[Box] = []
     numbers: list[tuple[int, ...]] = []

@@ -57,7 +57,7 @@ class ArmiesBoard(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the card and whose force it is."""
         painter = QPainter(self)
-        paint_card(painter, QRectF(self.rect()), self.colours)
+        paint_card(painter, self.rect(), self.colours)
         controller = self.hand.controller
         text = controller.words.say("ui-table-assembly-of", player=controller.names[self.seat])
         rect = QRectF(MARGIN + 2, 6, self.width() - 2 * MARGIN, TITLE - 8)
@@ -182,7 +182,7 @@ class TerrainsBoard(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the card and what is to be picked."""
         painter = QPainter(self)
-        paint_card(painter, QRectF(self.rect()), self.colours)
+        paint_card(painter, self.rect(), self.colours)
         part = self._kind.rpartition("-")[2]
         controller = self.hand.controller
         if part in ("home", "frontier"):
@@ -203,12 +203,12 @@ class StagingStrip(QWidget):
             AreaView(model, f"{part}@{seat}", hand, delegate, Style.TRAY, self) for seat in seats for part in PARTS
         ]
         self.proposals = [
-            AreaView(model, f"{PROPOSAL}@{seat}", hand, delegate, Style.TRAY, self, largest=96) for seat in seats
+            AreaView(model, f"{PROPOSAL}@{seat}", hand, delegate, Style.ARMY, self, largest=96) for seat in seats
         ]
         for view in self.armies:
             view.set_title(words.say(f"ui-table-part-{view.area.partition('@')[0]}"))
         for view in self.proposals:
-            view.set_title(words.say("ui-table-proposed-by", player=controller.names[view.seat]))
+            view.set_title(controller.names[view.seat])
         self.frontier = AreaView(model, "frontier@-1", hand, delegate, Style.TRAY, self)
         self.frontier.set_title(words.say("ui-table-part-frontier"))
 
@@ -252,7 +252,7 @@ class StagingStrip(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the card and its title."""
         painter = QPainter(self)
-        paint_card(painter, QRectF(self.rect()), self.colours)
+        paint_card(painter, self.rect(), self.colours)
         proposed = any(view.shown for view in self.proposals)
         key = "ui-table-proposals" if proposed else "ui-table-unplaced"
         rect = QRectF(16, 4, self.width() - 32, 34)

@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from ui.art.die import DieLook, die_pixmap, paint_count, paint_focus, paint_lit, paint_selection
+from ui.art.icons import paint_icon
 from ui.art.palette import PALETTES, Palette
 
+READABLE = 20  # pixels below which a die has no room for a number
 MARGIN = 6  # pixels around a die's square that its rings may use
 
 
@@ -26,11 +28,12 @@ class ShownDie:
     lit: bool
     selected: bool
     lifted: bool
+    badge: str
 
 
 @dataclass(frozen=True)
 class Marks:
-    """What is drawn around and over a die; `count` of a stack."""
+    """What is drawn around and over a die; `count` of a stack; `badge` is the icon that it counts as."""
 
     lit: bool = False
     selected: bool = False
@@ -38,6 +41,7 @@ class Marks:
     hover: bool = False
     focus: bool = False
     count: int = 1
+    badge: str = ""
 
 
 class DieDelegate(QStyledItemDelegate):
@@ -55,19 +59,24 @@ class DieDelegate(QStyledItemDelegate):
         """Paint a die into the square of `side` pixels whose upper left corner is `at`."""
         ratio = painter.device().devicePixelRatioF()
         at = QPointF(round(at.x()), round(at.y()))
+        solid = look.body != "unit"
         if marks.count > 1:
             shift = max(2, side // 14)
             painter.drawPixmap(at + QPointF(-shift, -shift), die_pixmap(look, side, ratio))
         if marks.lit or marks.held:
-            painter.drawPixmap(at - QPointF(MARGIN, MARGIN), _ring("lit", side, self.colours.name, ratio))
+            painter.drawPixmap(at - QPointF(MARGIN, MARGIN), _ring("lit", side, self.colours.name, ratio, solid))
         painter.drawPixmap(at, die_pixmap(look, side, ratio))
         if marks.hover:
-            painter.drawPixmap(at - QPointF(MARGIN, MARGIN), _ring("lit", side, self.colours.name, ratio))
+            painter.drawPixmap(at - QPointF(MARGIN, MARGIN), _ring("lit", side, self.colours.name, ratio, solid))
         if marks.selected or marks.held:
-            painter.drawPixmap(at - QPointF(MARGIN, MARGIN), _ring("selected", side, self.colours.name, ratio))
+            painter.drawPixmap(at - QPointF(MARGIN, MARGIN), _ring("selected", side, self.colours.name, ratio, solid))
         if marks.focus:
-            painter.drawPixmap(at - QPointF(MARGIN, MARGIN), _ring("focus", side, self.colours.name, ratio))
-        if marks.count > 1:
+            painter.drawPixmap(at - QPointF(MARGIN, MARGIN), _ring("focus", side, self.colours.name, ratio, solid))
+        if marks.badge:
+            badge = max(18, side * 2 // 5)
+            picture = _badge(marks.badge, badge, self.colours.name, ratio)
+            painter.drawPixmap(at + QPointF(side - badge * 0.8, -badge * 0.2), picture)
+        if marks.count > 1 and side >= READABLE:
             paint_count(painter, QRectF(at.x(), at.y(), side, side), marks.count, self.colours)
 
 
@@ -79,13 +88,50 @@ _PAINTERS: dict[str, Callable[[QPainter, QRectF, Palette], None]] = {
 
 
 @lru_cache(maxsize=512)
-def _ring(kind: str, side: int, palette: str, ratio: float) -> QPixmap:
-    """A ring around a die of `side` pixels, with MARGIN pixels to spare on each side."""
+def _ring(kind: str, side: int, palette: str, ratio: float, solid: bool) -> QPixmap:
+    """A ring around a die of `side` pixels, with MARGIN pixels to spare on each side; round for a many-sided die."""
     whole = side + 2 * MARGIN
     pixmap = QPixmap(round(whole * ratio), round(whole * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(QColor(Qt.GlobalColor.transparent))
     painter = QPainter(pixmap)
-    _PAINTERS[kind](painter, QRectF(MARGIN, MARGIN, side, side), PALETTES[palette])
+    square = QRectF(MARGIN, MARGIN, side, side)
+    if solid:
+        _paint_circle(painter, square, kind, PALETTES[palette])
+    else:
+        _PAINTERS[kind](painter, square, PALETTES[palette])
     painter.end()
     return pixmap
+
+
+@lru_cache(maxsize=32)
+def _badge(icon: str, side: int, palette: str, ratio: float) -> QPixmap:
+    """An icon on a disc of the accent's colour."""
+    colours = PALETTES[palette]
+    pixmap = QPixmap(round(side * ratio), round(side * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(QColor(Qt.GlobalColor.transparent))
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(QColor(colours.accent))
+    painter.setPen(QPen(QColor(colours.on_accent), 1.5))
+    painter.drawEllipse(QRectF(1, 1, side - 2, side - 2))
+    paint_icon(painter, icon, QRectF(side * 0.22, side * 0.22, side * 0.56, side * 0.56), QColor(colours.on_accent))
+    painter.end()
+    return pixmap
+
+
+def _paint_circle(painter: QPainter, square: QRectF, kind: str, palette: Palette) -> None:
+    """The ring of a die whose outline is no square."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    dash = Qt.PenStyle.DashLine if kind == "focus" else Qt.PenStyle.SolidLine
+    inset = {"lit": 1.5, "selected": 1.5, "focus": -2.0}[kind]
+    colour = QColor({"lit": palette.lit, "selected": palette.accent, "focus": palette.text}[kind])
+    if kind == "lit":
+        soft = QColor(colour)
+        soft.setAlphaF(0.2)
+        painter.setPen(QPen(soft, 5))
+        painter.drawEllipse(square.adjusted(inset, inset, -inset, -inset))
+        colour.setAlphaF(0.75)
+    painter.setPen(QPen(colour, 2.5 if kind == "selected" else 1.4, dash))
+    painter.drawEllipse(square.adjusted(inset, inset, -inset, -inset))

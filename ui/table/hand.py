@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ddtable.engine.questions import Pick, Subset
+from ddtable.engine.questions import Allocation, Pick, Subset
+from ui.art.icons import icon_names
 from ui.controller import Controller
 
 
@@ -36,6 +37,15 @@ class Hand(QObject):
     def carried(self) -> tuple[int, ...]:
         """The dice that are dragged or were picked up by a click."""
         return self.dragged or self.controller.lifted()
+
+    def bucket(self, die: int) -> str:
+        """Return the icon of the bucket that a die's points go to, for an Allocation; empty for other questions."""
+        question = self.controller.question
+        if question is None or not isinstance(question.shape, Allocation):
+            return ""
+        given = self.controller.allotment
+        word = question.shape.buckets[given[die]] if die in given else ""
+        return word if word in icon_names() else ""
 
     def take(self, dice: Iterable[int]) -> None:
         """A drag begins."""

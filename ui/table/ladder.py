@@ -5,10 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
-    QDragEnterEvent,
-    QDragLeaveEvent,
-    QDragMoveEvent,
-    QDropEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -21,9 +17,9 @@ from ddtable.engine.system import AnyPosition
 from ddtable.rules.classic.action import BY_NUMBER
 from ui.art.icons import icon_pixmap
 from ui.art.palette import Palette, mix
-from ui.models.dice import dice_of
 from ui.table.hand import Hand
 from ui.table.surfaces import CENTRE, body_font, write
+from ui.table.takes_dice import TakesDice
 
 DISTANCES = range(1, 9)
 
@@ -37,23 +33,21 @@ def face_icon(position: AnyPosition, die: int, number: int) -> str:
     return BY_NUMBER[number - 1] if by_number else terrain.faces[number - 1].icon
 
 
-class LadderCell(QAbstractButton):
+class LadderCell(TakesDice, QAbstractButton):
     """One distance: its icon and number. It takes the terrain die, or a click, where the die may be turned to it."""
 
     def __init__(self, area: str, number: int, hand: Hand, palette: Palette, parent: QWidget) -> None:
         super().__init__(parent)
         self.area, self.number, self.hand, self.colours = area, number, hand, palette
-        self.icon_name = ""
-        self.now = False
-        self._over = False
+        self.state = ("", "")
         self.setProperty("area", area)
         self.setAcceptDrops(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.clicked.connect(self._clicked)
 
-    def show_face(self, icon: str, now: bool, name: str) -> None:
-        """Show an icon, and whether the die stands here; `name` is for a screen reader and the tooltip."""
-        self.icon_name, self.now = icon, now
+    def show_face(self, icon: str, state: str, name: str) -> None:
+        """Show an icon; `state`: the die stands here "now", the cell is "lit" or "plain". `name` says it in words."""
+        self.state = (icon, state)
         self.setAccessibleName(name)
         self.setToolTip(name)
         lit = self.area in self.hand.lit
@@ -73,55 +67,31 @@ class LadderCell(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         palette, lit = self.colours, self.area in self.hand.lit
+        icon, now = self.state[0], self.state[1] == "now"
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        ground = palette.accent if self.now else palette.accent_area if lit else palette.area
-        if lit and (self._over or self.underMouse()):
+        ground = palette.accent if now else palette.accent_area if lit else palette.area
+        if lit and (self.over or self.underMouse()):
             ground = mix(ground, palette.accent, 0.3)
         painter.setBrush(QColor(ground))
         pen = QPen(QColor(palette.accent), 1.5)
         pen.setDashPattern([3, 2])
-        painter.setPen(pen if lit and not self.now else Qt.PenStyle.NoPen)
+        painter.setPen(pen if lit and not now else Qt.PenStyle.NoPen)
         painter.drawRoundedRect(rect, 7, 7)
-        ink = palette.on_accent if self.now else palette.text if lit else palette.quiet_text
-        side = min(18, max(12, int(rect.height() * 0.46)))
-        if self.icon_name:
-            picture = icon_pixmap(self.icon_name, side, QColor(ink), self.devicePixelRatioF())
+        ink = palette.on_accent if now else palette.text if lit else palette.quiet_text
+        side = min(18, max(10, int(rect.height() * 0.46)))
+        if icon:
+            picture = icon_pixmap(icon, side, QColor(ink), self.devicePixelRatioF())
             painter.drawPixmap(QRect(round(rect.center().x() - side / 2), round(rect.top() + 3), side, side), picture)
         figure = QRectF(rect.left(), rect.top() + 3 + side, rect.width(), rect.height() - 4 - side)
-        write(painter, figure, str(self.number), body_font(11, bold=True), ink, CENTRE)
+        write(painter, figure, str(self.number), body_font(11 if side > 13 else 10, bold=True), ink, CENTRE)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(palette.text), 1.2, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 5, 5)
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take the terrain die where it may be turned to this distance."""
-        self._answer_drag(event)
-
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        """Take the terrain die where it may be turned to this distance."""
-        self._answer_drag(event)
-
-    def dragLeaveEvent(self, _event: QDragLeaveEvent) -> None:
-        """The die has gone elsewhere."""
-        self._over = False
+    def update_ground(self) -> None:
+        """Repaint the cell."""
         self.update()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        """Turn the die, once Qt has finished dragging."""
-        self._answer_drag(event)
-        self._over = False
-        if event.isAccepted():
-            self.hand.drop_later(tuple(dice_of(event.mimeData())), self.area)
-
-    def _answer_drag(self, event: QDropEvent) -> None:
-        self._over = self.hand.may_drop(tuple(sorted(dice_of(event.mimeData()))), self.area)
-        self.update()
-        if self._over:
-            event.setDropAction(Qt.DropAction.MoveAction)
-            event.accept()
-        else:
-            event.ignore()
 
 
 class Ladder(QWidget):
@@ -140,13 +110,18 @@ class Ladder(QWidget):
         position, words = controller.position, controller.words
         if self.die >= len(position.dice):
             return
-        now = position.dice[self.die].face + 1
+        now = position.dice[self.die].face + 1 if position.board.turn else 0  # no distance before it is rolled
         for cell in self.cells:
-            icon = face_icon(position, self.die, cell.number)
             state = "now" if cell.number == now else "lit" if cell.area in self.hand.lit else "plain"
-            means = words.say("ui-table-face", icon=icon)
-            name = words.say("ui-table-distance", number=cell.number, means=means, state=state)
-            cell.show_face(icon, cell.number == now, name)
+            icon = face_icon(position, self.die, cell.number)
+            if (icon, state) != cell.state:
+                means = words.say("ui-table-face", icon=icon)
+                name = words.say("ui-table-distance", number=cell.number, means=means, state=state)
+                cell.show_face(icon, state, name)
+
+    def retire(self) -> None:
+        """Take no more news: the terrain is gone from the game."""
+        self.hand.changed.disconnect(self.refresh)
 
     def set_palette(self, palette: Palette) -> None:
         """Paint with other colours from now on."""

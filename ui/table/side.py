@@ -7,7 +7,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.rules.classic.board import BURIED, DEAD, RESERVE, is_terrain
+from ddtable.rules.classic.board import BURIED, DEAD, OUT, RESERVE
 from ui.art.palette import Palette
 from ui.models.dice import DiceModel
 from ui.table.area_paint import HEADING, Style
@@ -31,6 +31,7 @@ MARGIN = 10
 TITLE = 32
 BAR = 18
 LARGEST_DIE = 48
+ICONS = {RESERVE: "reserves", DEAD: "dead", BURIED: "buried"}
 WORDS = {RESERVE: "ui-table-reserves", DEAD: "ui-table-dead", BURIED: "ui-table-buried"}
 
 
@@ -48,7 +49,7 @@ class SidePanel(QWidget):
             for place in WORDS
         }
         for place, view in self.piles.items():
-            view.set_title(hand.controller.words.say(WORDS[place]))
+            view.set_title(hand.controller.words.say(WORDS[place]), ICONS[place])
             view.counts_changed.connect(self.arrange_piles)
         hand.changed.connect(self._refresh)
         self._refresh()
@@ -78,13 +79,18 @@ class SidePanel(QWidget):
             unit = units.get(die.type) if die.owner == self.seat else None
             if unit is not None:
                 by_species[unit.species] = by_species.get(unit.species, 0) + unit.health
-                in_play += unit.health if die.place == RESERVE or is_terrain(die.place) else 0
+                in_play += 0 if die.place in (DEAD, BURIED, OUT) else unit.health
         strongest = sorted(by_species, key=lambda name: -by_species[name])
         folk = ", ".join(catalogue().species[name].name for name in strongest)
         return in_play, position.board.health, folk
 
-    def _bar_words(self) -> str:
-        return self.hand.controller.words.say("ui-table-in-play", health=self._in_play, whole=self._whole)
+    def _bar_words(self, width: float = 999.0) -> str:
+        """How much is in play, in as many words as `width` pixels hold."""
+        words = self.hand.controller.words
+        text = words.say("ui-table-in-play", health=self._in_play, whole=self._whole)
+        if width_of(text, body_font(11)) + 14 <= width:
+            return text
+        return words.say("ui-table-in-play-short", health=self._in_play, whole=self._whole)
 
     # Where its parts lie
 
@@ -113,7 +119,7 @@ class SidePanel(QWidget):
 
     def _arrange_plate(self) -> None:
         shares = {place: share or 2.0 for place, share in self._shares().items()}
-        least = 62
+        least = 50
         top = TITLE + (BAR + GAP if self._bar_below else 0)
         room = self.width() - 2 * MARGIN - GAP * (len(shares) - 1) - least * len(shares)
         left = MARGIN
@@ -125,7 +131,7 @@ class SidePanel(QWidget):
     @property
     def _bar_below(self) -> bool:
         """Whether the bar has a line of its own."""
-        return self.upright or self.height() >= 110
+        return self.upright or self.height() >= 140
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the piles out anew."""
@@ -148,7 +154,7 @@ class SidePanel(QWidget):
         """Paint the card, the name, the bar."""
         painter = QPainter(self)
         palette, name = self.colours, self.hand.controller.names[self.seat]
-        paint_card(painter, QRectF(self.rect()), palette, asked=self.asked, radius=14)
+        paint_card(painter, self.rect(), palette, asked=self.asked, radius=14)
         middle = TITLE / 2 + 2
         chip = QRectF(MARGIN + 2, middle - 9, 18, 18)
         paint_initial(painter, chip, name, self.seat, palette)
@@ -162,4 +168,4 @@ class SidePanel(QWidget):
         else:
             bar = QRectF(rest.left(), middle - BAR / 2, rest.width() + 4, BAR)
         paint_bar(painter, bar, self._in_play / max(1, self._whole), player_colour(self.seat), palette)
-        write(painter, bar.adjusted(8, 0, -8, 0), self._bar_words(), body_font(11), palette.text, LEFT)
+        write(painter, bar.adjusted(8, 0, -4, 0), self._bar_words(bar.width()), body_font(11), palette.text, LEFT)

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontDatabase,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+)
 
 from ui.art.die_faces import manrope_family
 from ui.art.palette import ELEMENTS, PLAYERS, Palette, mix
@@ -45,8 +55,9 @@ def title_font(pixels: int) -> QFont:
     return font
 
 
+@lru_cache(maxsize=1024)
 def width_of(text: str, font: QFont) -> float:
-    """How wide a text is, in pixels."""
+    """How wide a text is, in pixels. Meant for the few fonts of this file."""
     return QFontMetricsF(font).horizontalAdvance(text)
 
 
@@ -54,9 +65,8 @@ def write(painter: QPainter, rect: QRectF, text: str, font: QFont, colour: str, 
     """Write one line of text; what does not fit is left out at its end."""
     painter.setFont(font)
     painter.setPen(QColor(colour))
-    metrics = QFontMetricsF(font)
-    if metrics.horizontalAdvance(text) > rect.width():
-        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+    if width_of(text, font) > rect.width():
+        text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
     painter.drawText(rect, align | Qt.TextFlag.TextSingleLine, text)
 
 
@@ -65,40 +75,75 @@ def player_colour(seat: int) -> str:
     return PLAYERS[seat % len(PLAYERS)]
 
 
-def paint_table(painter: QPainter, rect: QRectF, palette: Palette) -> None:
+def _blank(width: int, height: int, ratio: float) -> QPixmap:
+    pixmap = QPixmap(round(width * ratio), round(height * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
+def _falling(height: float, top: str, bottom: str) -> QLinearGradient:
+    gradient = QLinearGradient(0, 0, 0, height)
+    gradient.setColorAt(0, QColor(top))
+    gradient.setColorAt(1, QColor(bottom))
+    return gradient
+
+
+@lru_cache(maxsize=8)
+def _table(height: int, palette: Palette) -> QPixmap:
+    pixmap = QPixmap(64, height)
+    painter = QPainter(pixmap)
+    painter.fillRect(0, 0, 64, height, _falling(height, palette.table_top, palette.table_bottom))
+    painter.end()
+    return pixmap
+
+
+def paint_table(painter: QPainter, rect: QRect, palette: Palette) -> None:
     """The table itself, from its lit upper edge to its dark lower one."""
-    gradient = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    gradient.setColorAt(0, QColor(palette.table_top))
-    gradient.setColorAt(1, QColor(palette.table_bottom))
-    painter.fillRect(rect, gradient)
+    painter.drawTiledPixmap(rect, _table(rect.height(), palette))
 
 
-def paint_card(painter: QPainter, rect: QRectF, palette: Palette, asked: bool = False, radius: float = 16) -> None:
-    """A card: a raised panel. The one in question has the accent's border."""
+@lru_cache(maxsize=48)
+def _card(width: int, height: int, palette: Palette, asked: bool, radius: float, ratio: float) -> QPixmap:
+    pixmap = _blank(width, height, ratio)
+    painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    gradient = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    gradient.setColorAt(0, QColor(palette.card))
-    gradient.setColorAt(1, QColor(mix(palette.card, palette.table_bottom, 0.35)))
-    painter.setBrush(gradient)
+    painter.setBrush(_falling(height, palette.card, mix(palette.card, palette.table_bottom, 0.35)))
     painter.setPen(QPen(QColor(palette.accent if asked else palette.card_edge), 2 if asked else 1))
-    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
+    painter.drawRoundedRect(QRectF(1, 1, width - 2, height - 2), radius, radius)
+    painter.end()
+    return pixmap
 
 
-def paint_area(
-    painter: QPainter, rect: QRectF, palette: Palette, lit: bool = False, over: bool = False, radius: float = 12
-) -> None:
-    """The ground that dice lie on; dashed in the accent's colour where it would take what is carried."""
+def paint_card(painter: QPainter, rect: QRect, palette: Palette, asked: bool = False, radius: float = 16) -> None:
+    """A card: a raised panel. The one in question has the accent's border."""
+    ratio = painter.device().devicePixelRatioF()
+    painter.drawPixmap(rect.topLeft(), _card(rect.width(), rect.height(), palette, asked, radius, ratio))
+
+
+@lru_cache(maxsize=96)
+def _area(width: int, height: int, palette: Palette, lit: bool, over: bool, radius: float, ratio: float) -> QPixmap:
+    pixmap = _blank(width, height, ratio)
+    painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(palette.accent_area if lit else palette.area))
-    painter.drawRoundedRect(rect, radius, radius)
+    painter.drawRoundedRect(QRectF(0, 0, width, height), radius, radius)
     if lit:
         pen = QPen(QColor(palette.accent), 2.0 if over else 1.5)
         if not over:
             pen.setDashPattern([3.5, 2.5])
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(pen)
-        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius - 1, radius - 1)
+        painter.drawRoundedRect(QRectF(1, 1, width - 2, height - 2), radius - 1, radius - 1)
+    painter.end()
+    return pixmap
+
+
+def paint_area(painter: QPainter, rect: QRect, palette: Palette, lit: bool, over: bool, radius: float) -> None:
+    """The ground that dice lie on; dashed in the accent's colour where it would take what is carried."""
+    ratio = painter.device().devicePixelRatioF()
+    painter.drawPixmap(rect.topLeft(), _area(rect.width(), rect.height(), palette, lit, over, radius, ratio))
 
 
 def paint_edge(painter: QPainter, rect: QRectF, colour: str, top: bool, radius: float = 12) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -49,8 +49,11 @@ class TableView(QWidget):
     def set_palette(self, palette: Palette) -> None:
         """Paint everything with other colours from now on."""
         self.colours = self.delegate.colours = palette
-        for part in (*self.panels, *self.cards, *self.armies_boards, self.terrains_board, self.staging):
+        parts: list[SidePanel | TerrainCard | ArmiesBoard] = [*self.panels, *self.cards, *self.armies_boards]
+        for part in parts:
             part.set_palette(palette)
+        self.terrains_board.set_palette(palette)
+        self.staging.set_palette(palette)
         for view in self.findChildren(AreaView):
             view.viewport().update()
         self.update()
@@ -99,12 +102,10 @@ class TableView(QWidget):
 
     def _keep_cards(self) -> None:
         """One card for each terrain; they come when terrains are revealed, and go when that is undone."""
-        count = len(self.board.terrains)
-        while len(self.cards) > count:
-            gone = self.cards.pop()
-            gone.hide()
-            gone.deleteLater()
-        while len(self.cards) < count:
+        dice = [terrain.die for terrain in self.board.terrains]
+        while [card.die for card in self.cards] != dice[: len(self.cards)]:
+            self.cards.pop().retire()
+        while len(self.cards) < len(dice):
             card = TerrainCard(len(self.cards), self.model, self.hand, self.delegate, self)
             card.open_wanted.connect(self._open_card)
             self.cards.append(card)
@@ -131,14 +132,16 @@ class TableView(QWidget):
         if not self.board.revealed:
             return
         room = self._arrange_panels(room)
-        if not self.staging.isHidden():
-            height = min(STAGING, room.height() // 3)
+        placing = not self.staging.isHidden()
+        if placing:
+            height = min(STAGING, room.height() // 3) if len(self.panels) == 2 else room.height() - self._rows_height()
+            height -= GAP if len(self.panels) > 2 else 0
             self.staging.setGeometry(room.left(), room.bottom() + 1 - height, room.width(), height)
             room.setHeight(room.height() - height - GAP)
         if len(self.panels) == 2 and room.width() >= OPEN_ROOM * 2:
             self._arrange_row(room)
         else:
-            self._arrange_folded(room)
+            self._arrange_folded(room, all_folded=placing)
 
     def _arrange_panels(self, room: QRect) -> QRect:
         """Panels left for two players, the near one below; plates above for more. Return the room that is left."""
@@ -150,7 +153,7 @@ class TableView(QWidget):
                 panel.set_upright(True)
                 panel.setGeometry(room.left(), top, width, half)
             return room.adjusted(width + GAP, 0, 0, 0)
-        height = max(92, min(128, room.height() // 7)) + (80 if self._grown else 0)
+        height = max(100, min(128, room.height() // 7)) + (80 if self._grown else 0)
         width = (room.width() - GAP * (len(self.panels) - 1)) // len(self.panels)
         for number, panel in enumerate(self.panels):
             panel.set_upright(False)
@@ -171,20 +174,23 @@ class TableView(QWidget):
             card.set_form(False, self.near_seat, everyone=True)
             card.setGeometry(room.left() + number * (width + GAP), room.top(), width, room.height())
 
-    def _arrange_folded(self, room: QRect) -> None:
-        """One card open, the others folded in a row above it."""
-        opened = min(self._opened, len(self.cards) - 1)
-        folded = [card for card in self.cards if card.number != opened]
-        lines = max((sum(1 for view in card.areas if view.shown) for card in folded), default=0)
-        height = 46 + 28 * max(2, lines)
+    def _rows_height(self) -> int:
+        """The height of a row of folded cards."""
+        lines = max((sum(1 for view in card.areas if view.shown) for card in self.cards), default=0)
+        return 46 + 28 * max(2, lines)
+
+    def _arrange_folded(self, room: QRect, all_folded: bool) -> None:
+        """One card open, the others folded in a row above it; all folded while armies are placed."""
+        opened = None if all_folded or not self.cards else self.cards[min(self._opened, len(self.cards) - 1)]
+        folded = [card for card in self.cards if card is not opened]
+        height = self._rows_height()
         width = (room.width() - GAP * (len(folded) - 1)) // max(1, len(folded))
         for number, card in enumerate(folded):
             card.set_form(True, self.near_seat, everyone=False)
             card.setGeometry(room.left() + number * (width + GAP), room.top(), width, height)
-        rest = room.adjusted(0, height + GAP if folded else 0, 0, 0)
-        if self.cards:
-            self.cards[opened].set_form(False, self.near_seat, everyone=False)
-            self.cards[opened].setGeometry(rest)
+        if opened is not None:
+            opened.set_form(False, self.near_seat, everyone=False)
+            opened.setGeometry(room.adjusted(0, height + GAP if folded else 0, 0, 0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape puts back what is in hand."""
@@ -195,4 +201,4 @@ class TableView(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the table itself."""
-        paint_table(QPainter(self), QRectF(self.rect()), self.colours)
+        paint_table(QPainter(self), self.rect(), self.colours)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -32,6 +32,9 @@ from ui.table.surfaces import (
 GAP = 8
 TITLE = 40
 FOLDED_LINE = 24
+LARGEST_DIE = 100  # with its margin and shadow: the body is 88 pixels wide
+LADDER = 132  # the least width of the ladder, in pixels
+WIDE = 620  # pixels from which the title stands beside the die
 
 
 class TerrainCard(QWidget):
@@ -39,21 +42,20 @@ class TerrainCard(QWidget):
 
     open_wanted = Signal(int)
 
-    def __init__(
-        self, number: int, model: DiceModel, hand: Hand, delegate: DieDelegate, parent: QWidget
-    ) -> None:
+    def __init__(self, number: int, model: DiceModel, hand: Hand, delegate: DieDelegate, parent: QWidget) -> None:
         super().__init__(parent)
         self.number, self.hand, self.colours = number, hand, delegate.colours
         self.place = f"terrain/{number}"
         self.folded = False
         self._near = 0
         self._everyone = True
-        die = self.terrain.die
+        self._band = QRect()
+        die = self.die = self.terrain.die
         owner = hand.controller.position.dice[die].owner
         self.die_view = AreaView(model, f"table/{number}@{owner}", hand, delegate, Style.DIE, self, largest=128)
         self.ladder = Ladder(self.place, die, hand, delegate.colours, self)
         self.areas = [
-            AreaView(model, f"{self.place}@{seat}", hand, delegate, Style.ARMY, self)
+            AreaView(model, f"{self.place}@{seat}", hand, delegate, Style.ARMY, self, largest=LARGEST_DIE)
             for seat in range(hand.controller.position.seats)
         ]
         for view in self.areas:
@@ -67,6 +69,15 @@ class TerrainCard(QWidget):
         """The terrain as it is now."""
         terrain: Terrain = self.hand.controller.position.board.terrains[self.number]
         return terrain
+
+    def retire(self) -> None:
+        """Take no more news and go: the terrain is gone from the game, for its reveal was undone."""
+        self.hand.changed.disconnect(self._refresh)
+        self.ladder.retire()
+        for view in (self.die_view, *self.areas):
+            view.retire()
+        self.hide()
+        self.deleteLater()
 
     def set_form(self, folded: bool, near: int, everyone: bool) -> None:
         """Show the card open or folded, the seat `near` on the near side; `everyone`: empty areas as well."""
@@ -96,16 +107,27 @@ class TerrainCard(QWidget):
         kind = catalogue().terrain(controller.position.dice[self.terrain.die].type).kind
         return controller.words.say("terrain-kind", kind=kind)
 
-    def subtitle(self) -> str:
-        """Whose home it is, or the frontier, and its eighth face."""
+    def subtitles(self) -> list[str]:
+        """Whose home it is and its eighth face, or who holds it; the longest wording first."""
         controller, terrain = self.hand.controller, self.terrain
         words = controller.words
-        eighth = words.say(
-            "eighth-face", face=catalogue().terrain(controller.position.dice[terrain.die].type).eighth_face
-        )
-        if terrain.home == NOBODY:
-            return words.say("ui-table-frontier", eighth=eighth)
-        return words.say("ui-table-home", player=controller.names[terrain.home], eighth=eighth)
+        home = words.say("ui-table-frontier")
+        if terrain.home != NOBODY:
+            home = words.say("ui-table-home", player=controller.names[terrain.home])
+        if terrain.holder != NOBODY:
+            holder = controller.names[terrain.holder]
+            return [
+                words.say("ui-table-held", place=home, player=holder),
+                words.say("ui-table-held-short", player=holder),
+            ]
+        face = catalogue().terrain(controller.position.dice[terrain.die].type).eighth_face
+        eighth = words.say("eighth-face", face=face)
+        return [words.say("ui-table-eighth", place=home, eighth=eighth), home]
+
+    def subtitle(self, room: float = 9999.0) -> str:
+        """The longest of the subtitles that `room` pixels hold."""
+        wordings = self.subtitles()
+        return next((text for text in wordings if width_of(text, body_font(12)) <= room), wordings[-1])
 
     @property
     def asked(self) -> bool:
@@ -158,30 +180,39 @@ class TerrainCard(QWidget):
             view.own = view.seat == self._near
             view.setGeometry(left, 38 + number * (height + 4), width, height)
 
+    @property
+    def _wide(self) -> bool:
+        """Whether an open card has room for its title beside the die."""
+        return not self.folded and self.width() >= WIDE
+
     def _arrange_open(self, present: Sequence[AreaView]) -> None:
         far = [view for view in present if view.seat != self._near]
         near = [view for view in present if view.seat == self._near]
-        inside = QRect(12, TITLE, self.width() - 24, self.height() - TITLE - 12)
-        band = max(76, min(132, inside.height() // 4))
-        army = (inside.height() - band) // 2
+        top = 12 if self._wide else TITLE
+        inside = QRect(12, top, self.width() - 24, self.height() - top - 12)
+        band = max(80, min(128, inside.height() // 4))
+        army = near_army = (inside.height() - band) // 2
+        if self._wide and not any(view.shown for view in near):
+            near_army = min(near_army, max(64, army // 2))
+            army = inside.height() - band - near_army
         width = (inside.width() - GAP * (len(far) - 1)) // max(1, len(far))
         for number, view in enumerate(far):
             view.own = False
             view.setGeometry(inside.left() + number * (width + GAP), inside.top(), width, army)
         for view in near:
             view.own = True
-            view.setGeometry(inside.left(), inside.bottom() + 1 - army, inside.width(), army)
-        self._arrange_band(QRect(inside.left(), inside.top() + army, inside.width(), inside.height() - 2 * army))
+            view.setGeometry(inside.left(), inside.bottom() + 1 - near_army, inside.width(), near_army)
+        self._arrange_band(QRect(inside.left(), inside.top() + army, inside.width(), band))
 
     def _arrange_band(self, band: QRect) -> None:
         """The die and the ladder side by side around the middle."""
-        die = min(band.height() - 4, 124)
-        room = band.width() - die - 16
-        ladder = min(room, 172, (band.height() - 8) * 2)
-        left = band.left() + (band.width() - die - 16 - ladder) // 2
+        self._band = band
+        die = min(band.height(), 128, band.width() - LADDER - 8)
+        ladder = min(band.width() - die - 8, 172, (band.height() - 8) * 2)
+        left = band.left() + (band.width() - die - 8 - ladder) // 2
         self.die_view.setGeometry(left, band.center().y() - die // 2, die, die)
         height = min(band.height() - 8, ladder // 2)
-        self.ladder.setGeometry(left + die + 16, band.center().y() - height // 2, ladder, height)
+        self.ladder.setGeometry(left + die + 8, band.center().y() - height // 2, ladder, height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the parts out anew."""
@@ -202,33 +233,39 @@ class TerrainCard(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the card and its title."""
         painter = QPainter(self)
-        paint_card(painter, QRectF(self.rect()), self.colours, asked=self.asked)
+        paint_card(painter, self.rect(), self.colours, asked=self.asked)
         if self.folded:
-            self._paint_title(painter, QRectF(self.areas_left(), 8, self.width() - self.areas_left() - 12, 28), 17)
+            left = self.die_view.geometry().right() + 9
+            self._paint_title(painter, QRectF(left, 8, self.width() - left - 12, 28), 16)
+        elif self._wide:
+            self._paint_title_in_band(painter)
         else:
             self._paint_title(painter, QRectF(14, 4, self.width() - 28, TITLE - 4), 19)
         if self.terrain.holder != NOBODY:
             at = self.die_view.geometry()
-            foot = QPointF(at.right() - at.width() * 0.12, at.top() + at.height() * 0.30)
+            foot = QPointF(at.left() + at.width() * 0.08, at.top() + max(24.0, at.height() * 0.30))
             paint_flag(painter, foot, player_colour(self.terrain.holder), self.colours)
-
-    def areas_left(self) -> int:
-        """Where the lines of a folded card begin."""
-        return self.die_view.geometry().right() + 9
 
     def _paint_title(self, painter: QPainter, rect: QRectF, pixels: int) -> None:
         terrain = catalogue().terrain(self.hand.controller.position.dice[self.terrain.die].type)
-        square = QRectF(rect.left(), rect.center().y() - 7, 14, 14)
-        paint_elements(painter, square, terrain.elements)
+        left = rect.left()
+        if not self.folded:  # there the die is close by, with the same colours
+            paint_elements(painter, QRectF(left, rect.center().y() - 7, 14, 14), terrain.elements)
+            left += 24
         font = title_font(pixels)
-        name = QRectF(square.right() + 10, rect.top(), width_of(self.title(), font) + 2, rect.height())
+        name = QRectF(left, rect.top(), width_of(self.title(), font) + 2, rect.height())
         write(painter, name, self.title(), font, self.colours.text)
-        rest = QRectF(name.right() + 12, rect.top(), rect.right() - name.right() - 12, rect.height())
+        rest = QRectF(name.right() + 8, rect.top(), rect.right() - name.right() - 8, rect.height())
         if rest.width() > 40:
-            write(painter, rest, self._caption(), body_font(12), self.colours.quiet_text, RIGHT)
+            write(painter, rest, self.subtitle(rest.width()), body_font(12), self.colours.quiet_text, RIGHT)
 
-    def _caption(self) -> str:
-        controller, holder = self.hand.controller, self.terrain.holder
-        if holder != NOBODY:
-            return controller.words.say("ui-table-held", place=self.subtitle(), player=controller.names[holder])
-        return self.subtitle()
+    def _paint_title_in_band(self, painter: QPainter) -> None:
+        """The name and the caption below each other, to the left of the die."""
+        terrain = catalogue().terrain(self.hand.controller.position.dice[self.terrain.die].type)
+        right = self.die_view.geometry().left() - 16
+        name = QRectF(self._band.left(), self._band.center().y() - 22, right - self._band.left(), 26)
+        font = title_font(20)
+        write(painter, name, self.title(), font, self.colours.text, RIGHT)
+        square = QRectF(right - width_of(self.title(), font) - 26, name.center().y() - 7, 14, 14)
+        paint_elements(painter, square, terrain.elements)
+        write(painter, name.translated(0, 25), self.subtitle(), body_font(12), self.colours.quiet_text, RIGHT)

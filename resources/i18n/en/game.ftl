@@ -2,11 +2,9 @@
 
 ## Places
 
-place-home = { $player }’s home, { $terrain }
-place-home-short = { $terrain }
-place-frontier = the frontier, { $terrain }
+place-home = { $player }’s home ({ $terrain })
+place-frontier = the frontier ({ $terrain })
 place-reserve = reserve
-place-dead = the dead unit area
 terrain-kind = { $kind ->
     [coastland] Coastland
     [flatland] Flatland
@@ -33,6 +31,10 @@ unit-class = { $class ->
     [cavalry] cavalry
     [missile] missile
     [magic] magic
+    [heavy_missile] heavy missile
+    [light_missile] light missile
+    [heavy_magic] heavy magic
+    [light_magic] light magic
     [monster] monster
    *[other] { $class }
 }
@@ -57,6 +59,16 @@ icon-name = { $icon ->
     [wing] wing
     [tail] tail
     [treasure] treasure
+    [create_fireminions] create fireminions
+    [dispel_magic] dispel magic
+    [double_strike] double strike
+    [flaming_arrow] flaming arrow
+    [frost_breath] frost breath
+    [hypnotic_glare] hypnotic glare
+    [rise_from_the_ashes] rise from the ashes
+    [wild_growth] wild growth
+    [standing_stones] standing stones
+    [dragons_lair] dragon’s lair
    *[other] { $icon }
 }
 list-two = { $first } and { $second }
@@ -129,16 +141,11 @@ phase = { $word ->
     [reserves] Reserves
    *[other] { $word }
 }
-part = { $part ->
-    [home] home army
-    [campaign] campaign army
-   *[horde] horde
-}
 
 ## Events
 
 event-assembled = { $seat } has made three armies and picked two terrains in secret
-event-revealed = { $seat } shows home { $home_health }, campaign { $campaign_health } and horde { $horde_health } health; home { $home_terrain }, proposal { $frontier }
+event-revealed = { $seat } reveals { $home_health } health in the home army, { $campaign_health } in the campaign army, { $horde_health } in the horde; home terrain { $home_terrain }; proposal { $frontier }
 event-hordes_tied = { $seats } rolled the same and roll again
 event-order_set = Order of play: { $order }
 event-frontier_set = { $seat } picks the frontier proposed by { $proposer }: { $terrain }
@@ -151,7 +158,7 @@ event-distance_rolled = { $number ->
     [8] { $place }: eight, rolled again
    *[other] { $place } lies at distance { $number }
 }
-event-turn_began = Turn { $turn }: { $seat }
+event-turn_began = Turn { NUMBER($turn, useGrouping: 0) }: { $seat }
 event-marched = { $number ->
     [1] { $seat } marches first with the army at { $place }
    *[other] { $seat } marches second with the army at { $place }
@@ -184,13 +191,26 @@ event-no_action = { $reason ->
 }
 event-attacked = { $kind ->
     [missile] { $seat } shoots at { $target }’s army at { $target_place }
-    [skirmish] { $seat } skirmishes { $target } at { $place }
+    [skirmish] { $seat } skirmishes with { $target } at { $place }
     [strike_back] { $seat } strikes back at { $target }
    *[charge] { $seat } charges { $target } at { $place }
 }
 event-damaged = { $damage ->
-    [0] { $seat } takes no damage: { $hits } hits, { $saves } saves
-   *[other] { $seat } takes { $damage } damage: { $hits } hits less { $saves } saves
+    [0] { $seat } takes no damage: { $hits ->
+        [one] one hit
+       *[other] { $hits } hits
+    } against { $saves ->
+        [one] one save
+       *[other] { $saves } saves
+    }
+   *[other] { $seat } takes { $damage } damage: { $hits ->
+        [one] one hit
+       *[other] { $hits } hits
+    } less { $saves ->
+        [0] no saves
+        [one] one save
+       *[other] { $saves } saves
+    }
 }
 event-killed = { $count ->
     [0] { $seat } loses nobody; { $lost } damage is lost
@@ -219,8 +239,14 @@ event-moved = { $target_kind ->
 }
 event-eliminated = { $seat } has no units in play and is out
 event-ended = { $reason ->
-    [capture] { $winners } wins: two terrains captured
-    [elimination] { $winners } wins: nobody else has units in play
+    [capture] { $count ->
+        [one] { $winners } wins: two terrains captured
+       *[other] { $winners } win: two terrains captured
+    }
+    [elimination] { $count ->
+        [one] { $winners } wins: nobody else has units in play
+       *[other] { $winners } win: nobody else has units in play
+    }
    *[draw] The battle ends in a draw: the last units fell together
 }
 
@@ -233,7 +259,6 @@ question-terrain-frontier = Propose a terrain for the frontier
 question-frontier = You play first: pick the frontier
 question-place-horde = Place your horde at another player’s home
 question-place-campaign = Place your campaign army
-question-place-home = Place your home army
 question-march-first = First march: which army?
 question-march-second = Second march: which army?
 question-maneuver = Maneuver at { $place }?
@@ -253,13 +278,12 @@ hint-assemble-home = drag dice to the home army, or click them
 hint-assemble-campaign = drag dice to the campaign army, or click them
 hint-terrain-home = click a terrain die
 hint-terrain-frontier = click a terrain die
-hint-frontier = drag a proposal to the middle, or click it
+hint-frontier = drag a proposal to the frontier, or pick below
 hint-place-horde = drag the horde to a terrain
 hint-place-campaign = drag the campaign army to a terrain
-hint-place-home = drag the home army to its terrain
 hint-march-first = click an army or pick below
 hint-march-second = click an army or pick below
-hint-maneuver = the direction need not be told
+hint-maneuver = you choose up or down once it has succeeded
 hint-oppose = if you do, both armies roll; a tie is { $seat }’s
 hint-turn = drag the terrain die to a distance, or click the distance
 hint-action = drag your army onto theirs, or pick below
@@ -270,7 +294,7 @@ hint-pursue = the die turns one down and you attack again
 hint-charge-ids = click a die to change it
 hint-reinforce = drag dice from reserve to a terrain
 hint-retreat = drag dice to your reserve
-hint-faces = the table rolls by hand
+hint-faces = the dice of this game are thrown by hand
 
 progress-health = { $total } of { $needed } health chosen
 progress-dice = { $count ->
@@ -294,12 +318,12 @@ option-no-oppose = Let it happen
 option-turn-up = Up to { $number }
 option-turn-down = Down to { $number }
 option-turn-keep = Leave at { $number }
-option-missile = Shoot at { $seat }, { $place }
-option-skirmish = Skirmish { $seat }
+option-missile = Shoot at { $seat }: { $place }
+option-skirmish = Skirmish with { $seat }
 option-charge = Charge { $seat }
 option-no-action = No action
 option-strike-back = Strike back
-option-no-strike-back = Do not
+option-no-strike-back = Hold back
 option-pursue = Pursue
 option-no-pursuit = Let them go
 option-reinforce = { $die } to { $place }
@@ -312,6 +336,7 @@ refusal-wrong-shape = That is no answer to this question
 refusal-no-such-option = That cannot be picked now
 refusal-too-much = { $total } health is more than the damage kills: choose { $needed }
 refusal-too-little = { $total } of { $needed } health chosen
+refusal-never-enough = No other units can then make up the { $needed } health
 refusal-army-empty = An army needs at least one unit
 refusal-army-mixed = This army must be of one race
 refusal-army-takes-all = Leave at least { $leave ->
@@ -320,7 +345,7 @@ refusal-army-takes-all = Leave at least { $leave ->
 } for the other armies
 refusal-army-too-big = No army may have more than { $most } health
 refusal-army-rest-too-big = What is left cannot make armies of at most { $most } health
-refusal-not-these-dice = These dice are not asked for
+refusal-not-these-dice = These dice are not among those to choose from
 refusal-wrong-number = { $given } given, { $needed } needed
 refusal-points-do-not-add-up = { $given } points given, { $needed } rolled
 refusal-points-not-split = The { $points } points of one ID stay together
@@ -357,3 +382,7 @@ where-out = out of the game
 state-lit = can be picked up
 state-selected = chosen
 state-lifted = in hand
+
+## Trouble
+
+trouble-no-answer = The computer player does not answer. Take a choice back, or open the game again.

@@ -26,12 +26,15 @@ ui-table-distance = Distance { $number }, { $means }{ $state ->
     [lit] , the die may be turned to it
    *[plain] { "" }
 }
-ui-table-frontier = Frontier · { $eighth }
-ui-table-home = { $player }’s home · { $eighth }
+ui-table-frontier = Frontier
+ui-table-home = { $player }’s home
+ui-table-eighth = { $place } · { $eighth }
+ui-table-held-short = held by { $player }
 ui-table-held = { $place } · held by { $player }
 ui-table-reserves = Reserves
 ui-table-dead = Dead
 ui-table-buried = Buried
+ui-table-in-play-short = { $health } of { $whole }
 ui-table-in-play = { $health } of { $whole } health in play
 ui-table-unplaced = Not yet placed
 ui-table-proposals = Proposed for the frontier
@@ -40,7 +43,6 @@ ui-table-part-home = Home army
 ui-table-part-campaign = Campaign army
 ui-table-part-horde = Horde
 ui-table-part-frontier = The frontier
-ui-table-proposed-by = { $player } proposes
 ui-table-assembly-of = { $player } assembles in secret
 ui-table-terrain-pick = { $part ->
     [home] Pick your home terrain

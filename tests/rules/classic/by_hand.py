@@ -18,7 +18,7 @@ from ddtable.engine.position import Result
 from ddtable.engine.questions import Allocation, Allotted, Choice, Chosen, Faces, Pick, Picked, Question, Shown, Subset
 from ddtable.engine.system import SetUp, system
 from ddtable.rules.classic import notation
-from ddtable.rules.classic.board import ClassicPosition, is_terrain
+from ddtable.rules.classic.board import ClassicPosition
 
 A, B, C, D = range(4)
 CLASSIC = system("classic")
@@ -121,12 +121,12 @@ class Table:
     def holder(self, words: str) -> int:
         return self.terrain(words).holder
 
-    def happened(self, kind: type[E], **values: object) -> list[E]:
+    def happened(self, event_type: type[E], /, **values: object) -> list[E]:
         """Return the events of a kind with these values."""
         return [
             event
             for event in self.events
-            if isinstance(event, kind) and all(getattr(event, name) == value for name, value in values.items())
+            if isinstance(event, event_type) and all(getattr(event, name) == value for name, value in values.items())
         ]
 
     def words(self) -> list[str]:
@@ -176,10 +176,10 @@ class Table:
         """Reinforce or retreat the first unit of this name; `place` is the terrain."""
         shape = self.question.shape
         assert isinstance(shape, Pick), self.asked
-        for option in shape.options:
-            if option.word == word and option.values.get("place") == self.place(place):
-                if notation._name(self.position.dice[int(option.values["die"])].type) == unit:
-                    return self.play(Picked(option.id))
+        there = [one for one in shape.options if one.word == word and one.values.get("place") == self.place(place)]
+        for option in there:
+            if notation._name(self.position.dice[int(option.values["die"])].type) == unit:
+                return self.play(Picked(option.id))
         raise AssertionError((self.asked, word, unit, place))
 
     def roll(self, *faces: str | int) -> Table:
@@ -217,8 +217,3 @@ class Table:
             answer()
         assert self.played is before
         return refused.value.refusal.reason
-
-
-def everything(table: Table) -> set[str]:
-    """Return all places where dice lie, terrains in one word."""
-    return {"terrain" if is_terrain(die.place) else die.place for die in table.position.dice}

@@ -69,7 +69,7 @@ def test_sixteen_terrain_dice_of_two_elements():
 
 
 def test_dragons_are_twelve_sided_and_no_part_of_an_army():
-    """C0.8: five health, five automatic saves, one element, drake or wyrm; a dragon never marches nor saves a player."""
+    """C0.8: five health, five automatic saves, one element, drake or wyrm; a dragon never marches."""
     dragons = dragons_1995(catalogue())
     assert {(dragon.health, dragon.automatic_saves, len(dragon.faces), len(dragon.elements)) for dragon in dragons} == {
         (5, 5, 12, 1)

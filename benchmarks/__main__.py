@@ -1,0 +1,27 @@
+"""Measure everything and print one table; `--once` measures each figure once instead of taking the median of five."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from benchmarks.figures import table
+from benchmarks.playing import playing, position
+from benchmarks.saving import saving
+from benchmarks.window import painting, starting
+
+ROUNDS = 5
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Print the table and return 0, whatever it says."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
+    parser.add_argument("--once", action="store_true", help="one round instead of the median of five")
+    rounds = 1 if parser.parse_args(arguments).once else ROUNDS
+    parts = (playing, position, saving, painting, starting)
+    print(table([figure for part in parts for figure in part(rounds)]))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

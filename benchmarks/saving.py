@@ -1,0 +1,37 @@
+"""What it costs to have a choice on disk before its result is shown."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+from random import Random
+from statistics import median
+
+from benchmarks.figures import Figure, seconds
+from ddtable import saves
+from ddtable.commands.simulate import deal
+from ddtable.engine.game import Game
+
+CHOICES = 100
+
+
+def saving(rounds: int) -> list[Figure]:
+    """Measure choices played with a save file attached: the rules' own share is below a hundredth of it."""
+    taken: list[float] = []
+    opening: list[float] = []
+    with tempfile.TemporaryDirectory(prefix="ddtable-") as folder:
+        for number in range(rounds):
+            game, random = Game(deal("classic", 2, 24, number, 0)), Random(number)
+            seats = (saves.Seat("First", "random"), saves.Seat("Second", "random"))
+            path = Path(folder) / f"{number}{saves.SUFFIX}"
+            with saves.create(path, game, seats, False, "2000-01-01T00:00:00+00:00"):
+                while game.question is not None and len(game.choices) < CHOICES:
+                    choice = game.rules.sample(game.question, random)
+                    taken.append(seconds(lambda game=game, choice=choice: game.play(choice)))
+            opening.append(seconds(lambda path=path: saves.open_save(path, read_only=True)))
+    return [
+        Figure(
+            "choice committed", median(taken) * 1e3, "ms", 5, note=f"slowest of {len(taken)}: {max(taken) * 1e3:.1f} ms"
+        ),
+        Figure(f"save of {CHOICES} choices opened", median(opening) * 1e3, "ms"),
+    ]

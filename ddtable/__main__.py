@@ -1,0 +1,39 @@
+"""The only file that knows both sides: it hands the window's functions to the command line."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from ddtable import cli
+
+
+class LazyWindow:
+    """The window's functions, imported when they are first needed; see `ddtable.cli.Window`."""
+
+    def run(self, path: Path | None) -> int:
+        """Show the window until it is closed."""
+        from ui.app import run
+
+        return run(path)
+
+    def paint(self, save: Path) -> str | None:
+        """Paint the table of a save without a screen."""
+        from ui.selftest import paint
+
+        return paint(save)
+
+    def picture(self, save: Path, out: Path) -> None:
+        """Leave a picture of the table of a save."""
+        from ui.selftest import picture
+
+        picture(save, out)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command and return its exit code."""
+    return cli.main(arguments, LazyWindow())
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,223 @@
+"""The command line: what may be asked, and how every way to fail becomes one sentence and an exit code.
+
+0 is good, 1 means that the thing checked is bad, 2 wrong usage or nothing to work with. Each command imports what it
+needs when it is run, so that the window starts at once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import NoReturn
+
+from ddtable import __version__
+from ddtable.commands import BAD, GOOD, USAGE, CommandError, Window
+
+INTERRUPTED = 130  # what shells expect after Ctrl-C
+THINK = "think"  # the window starts its worker process so; people have no use for it, and --help does not name it
+
+EXAMPLES = """\
+examples:
+  ddtable                          the window
+  ddtable play battle.ddtable      the window on a saved game
+  ddtable simulate --players 2 --size 24 --games 100 --seed 1 --jobs 2
+  ddtable simulate --games 20 --json
+  ddtable save check battle.ddtable
+  ddtable save show battle.ddtable
+  ddtable rules --missing          the clauses that are not yet played and tested
+  ddtable selftest                 a game played, saved, opened again and painted
+  ddtable demo --folder demo       two computer players, a log, a picture and a save
+
+exit codes: 0 good, 1 the thing checked is bad, 2 wrong usage or nothing to work with
+"""
+
+Command = Callable[[argparse.Namespace, Window | None], int]
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser whose complaint is one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        raise CommandError(f"{message.rstrip('.')}; {self.prog} --help shows what can be asked.")
+
+
+def main(arguments: list[str] | None = None, window: Window | None = None) -> int:
+    """Run one command and return its exit code. `window` is None where there is no window to be had."""
+    _spare_the_terminal()
+    if arguments is None:
+        arguments = sys.argv[1:]
+    try:
+        code = _run(arguments, window)
+        sys.stdout.flush()
+    except CommandError as error:
+        return _complain(str(error), error.code)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read has read enough. What is still in the buffer must not fail again when the program ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return GOOD
+    except Exception:
+        from ddtable.commands.crash import report
+
+        return _complain(report(arguments), USAGE)
+    return code
+
+
+def _run(arguments: list[str], window: Window | None) -> int:
+    if arguments == [THINK]:
+        from ddtable.opponents.worker import main as think
+
+        return think()
+    try:
+        asked = parser().parse_args(arguments)
+    except SystemExit as done:  # --help and --version
+        return int(done.code or 0)
+    command: Command = asked.command
+    return command(asked, window)
+
+
+def _complain(sentence: str, code: int) -> int:
+    print(f"ddtable: {sentence}", file=sys.stderr)
+    return code
+
+
+def _spare_the_terminal() -> None:
+    """Let no name or sign in the output fail on a terminal of another encoding."""
+    for stream in (sys.stdout, sys.stderr):
+        if reconfigure := getattr(stream, "reconfigure", None):
+            reconfigure(errors="replace")
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return the parser of the whole command line."""
+    top = _Parser(
+        prog="ddtable",
+        description="A tabletop for the Dragon Dice family of games. Without a command it opens the window.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    top.add_argument("--version", action="version", version=f"ddtable {__version__}")
+    top.set_defaults(command=_window, file=None)
+    commands = top.add_subparsers(metavar="COMMAND", parser_class=_Parser)
+
+    play = commands.add_parser("play", help="open the window on a saved game")
+    play.add_argument("file", type=Path, metavar="FILE")
+    play.set_defaults(command=_window)
+
+    _add_simulate(commands)
+    _add_save(commands)
+
+    rules = commands.add_parser("rules", help="list every clause: played, tested, or not yet")
+    rules.add_argument("--missing", action="store_true", help="only those not yet played and tested")
+    rules.set_defaults(command=_rules)
+
+    selftest = commands.add_parser("selftest", help="play a game, save it, open it again, paint it without a screen")
+    selftest.set_defaults(command=_selftest)
+
+    demo = commands.add_parser("demo", help="let two computer players fight, without a screen")
+    demo.add_argument(
+        "--folder", type=Path, default=Path("demo"), metavar="DIR", help="where to leave picture and save"
+    )
+    demo.add_argument("--seed", type=_seed, default=1, help="the same seed gives the same game (1)")
+    demo.set_defaults(command=_demo)
+
+    return top
+
+
+def _add_simulate(commands: argparse._SubParsersAction[_Parser]) -> None:
+    simulate = commands.add_parser("simulate", help="play random games and count")
+    simulate.add_argument("--system", default="classic", help="the rule system (classic)")
+    simulate.add_argument("--players", type=_positive, default=2, help="players a game (2)")
+    simulate.add_argument("--size", type=_positive, default=24, help="health of each force (24)")
+    simulate.add_argument("--games", type=_positive, default=100, help="how many games (100)")
+    simulate.add_argument("--seed", type=_seed, default=1, help="the same seed gives the same games (1)")
+    simulate.add_argument("--jobs", type=_positive, default=1, help="processes at once (1)")
+    simulate.add_argument("--json", action="store_true", help="print one JSON object")
+    simulate.set_defaults(command=_simulate)
+
+
+def _add_save(commands: argparse._SubParsersAction[_Parser]) -> None:
+    save = commands.add_parser("save", help="look into a save file")
+    about = save.add_subparsers(metavar="check|show", required=True, parser_class=_Parser)
+    for word, text, command in (
+        ("check", "play a save again through the rules", _check),
+        ("show", "say what is in a save", _show),
+    ):
+        asked = about.add_parser(word, help=text)
+        asked.add_argument("file", type=Path, metavar="FILE")
+        asked.set_defaults(command=command)
+
+
+def _positive(text: str) -> int:
+    value = int(text) if text.isascii() and text.isdigit() else 0
+    if not 0 < value <= 1_000_000_000:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 on")
+    return value
+
+
+def _seed(text: str) -> int:
+    value = int(text) if text.isascii() and text.isdigit() and len(text) < 20 else -1
+    if not 0 <= value < 1 << 63:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 to {(1 << 63) - 1}")
+    return value
+
+
+def _existing(path: Path) -> Path:
+    if not os.path.lexists(path):
+        raise CommandError(f"There is no file {path}.")
+    return path
+
+
+def _window(asked: argparse.Namespace, window: Window | None) -> int:
+    path = None if asked.file is None else _existing(asked.file)
+    from ddtable.commands.window import run
+
+    return run(window, path)
+
+
+def _simulate(asked: argparse.Namespace, _: Window | None) -> int:
+    from ddtable.commands.simulate import simulate
+
+    plan = (asked.system, asked.players, asked.size, asked.games, asked.seed)
+    return simulate(*plan, jobs=asked.jobs, as_json=asked.json)
+
+
+def _check(asked: argparse.Namespace, _: Window | None) -> int:
+    from ddtable.commands.save import check
+
+    return check(_existing(asked.file))
+
+
+def _show(asked: argparse.Namespace, _: Window | None) -> int:
+    from ddtable.commands.save import show
+
+    return show(_existing(asked.file))
+
+
+def _rules(asked: argparse.Namespace, _: Window | None) -> int:
+    import shutil
+
+    from ddtable.rules.clauses import clauses, render
+
+    width = shutil.get_terminal_size().columns if sys.stdout.isatty() else None
+    print(render(clauses(), asked.missing, width), end="")
+    return GOOD
+
+
+def _selftest(_: argparse.Namespace, window: Window | None) -> int:
+    from ddtable.commands.selftest import selftest
+
+    return selftest(window)
+
+
+def _demo(asked: argparse.Namespace, window: Window | None) -> int:
+    from ddtable.commands.demo import demo
+
+    return demo(window, asked.folder, asked.seed)
+
+
+__all__ = ["BAD", "GOOD", "USAGE", "CommandError", "Window", "main", "parser"]

@@ -1,0 +1,71 @@
+"""`ddtable demo`: a seeded game between two computer players, told on the terminal, with a picture at its end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+
+from msgspec import Struct
+
+from ddtable import saves
+from ddtable.commands import GOOD, CommandError, Window
+from ddtable.commands.simulate import MOST_DECISIONS, deal
+from ddtable.commands.window import ask, offscreen
+from ddtable.engine import kernel
+from ddtable.engine.game import Game
+from ddtable.opponents.recruit import choose
+from ddtable.words import Table, Words
+
+NAMES = ("North", "South")
+
+
+def demo(window: Window | None, folder: Path, seed: int) -> int:
+    """Play, tell, and leave the save and a picture of the final table in `folder`. Raises CommandError."""
+    path = _room_for(folder, seed)
+    game = Game(deal("classic", len(NAMES), 24, seed, 0))
+    seats = [saves.Seat(name, "recruit") for name in NAMES]
+    now = datetime.now(UTC).isoformat(timespec="seconds")
+    try:
+        with saves.create(path, game, seats, False, now):
+            _play(game)
+    except saves.SaveError as error:
+        raise CommandError(str(error)) from error
+    picture = path.with_suffix(".png")
+    offscreen()
+    try:
+        ask(window, lambda found: found.picture(path, picture))
+    except OSError as error:
+        raise CommandError(f"The picture cannot be left at {picture}: {error}.") from error
+    print(f"\nThe final table: {picture.absolute()}\nThe saved game:  {path.absolute()}")
+    return GOOD
+
+
+def _room_for(folder: Path, seed: int) -> Path:
+    """Return where the save goes, the demonstration of an earlier run taken away."""
+    path = folder / f"demo-{seed}{saves.SUFFIX}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        path.unlink(missing_ok=True)
+    except OSError as error:
+        raise CommandError(f"Nothing can be left in {folder}: {error.strerror}.") from error
+    return path
+
+
+def _play(game: Game) -> None:
+    """Let Recruit answer for every seat, from what that seat may know, and print what happens."""
+    words = Words()
+    _tell(words, game, game.last.events)
+    while (question := game.question) is not None and len(game.choices) < MOST_DECISIONS:
+        seen = game.rules.observe(game.position, question.seat)
+        asked = kernel.ask(game.rules, seen) or question
+        choice, _ = choose(seen, asked, Random(f"{game.set_up.seed}/{len(game.choices)}"))
+        _tell(words, game, game.play(choice).events)
+
+
+def _tell(words: Words, game: Game, events: Sequence[Struct]) -> None:
+    table = Table(game.position, NAMES)
+    for event in events:
+        if line := words.event(event, table):
+            print(line, flush=True)

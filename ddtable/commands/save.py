@@ -1,0 +1,57 @@
+"""`ddtable save check` and `ddtable save show`: what a save file holds, and whether the rules agree."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import ddtable.rules  # noqa: F401  (makes the rule systems known)
+from ddtable import saves
+from ddtable.commands import BAD, GOOD, CommandError
+
+
+def check(path: Path) -> int:
+    """Play a save again without writing to it; print the verdict. Raises CommandError for an unsound file."""
+    try:
+        opened = saves.open_save(path, read_only=True)
+    except saves.SaveError as error:
+        raise CommandError(str(error), BAD) from error
+    count = len(opened.game.choices)
+    if not opened.verified:
+        raise CommandError(
+            f"{path.name} does not replay under the present rules from entry {opened.diverged_at} of its journal on.",
+            BAD,
+        )
+    print(f"{path.name} is sound: {_count(count, 'choice')} replayed, every one as it is recorded.")
+    return GOOD
+
+
+def show(path: Path) -> int:
+    """Print what a save says of itself. Raises CommandError for an unsound file."""
+    try:
+        found = saves.show(path)
+    except saves.SaveError as error:
+        raise CommandError(str(error), BAD) from error
+    lines = [
+        ("game", found.set_up.system + (", practice" if found.practice else "")),
+        ("dice", "real" if found.set_up.by_hand else f"seed {found.set_up.seed}"),
+        ("options", ", ".join(f"{name} {value}" for name, value in found.set_up.options.items()) or "none"),
+        ("begun", f"{found.created} with ddtable {found.program}, rules {found.rules}"),
+        ("changed", found.changed),
+        ("journal", f"{_count(found.entries, 'entry', 'entries')}, {_count(found.choices, 'choice')} standing"),
+    ]
+    for seat, force in zip(found.seats, found.set_up.forces, strict=True):
+        lines.append(("seat", f"{seat.name} ({seat.kind}): {force.get('name', 'a force without a name')}"))
+    if found.result is not None:
+        winners = " and ".join(found.seats[seat].name for seat in found.result.winners if seat < len(found.seats))
+        lines.append(("result", f"{winners} won by {found.result.reason}" if winners else "a draw"))
+    print("\n".join(f"{word:<8} {_plain(text)}" for word, text in lines))
+    return GOOD
+
+
+def _count(number: int, word: str, words: str = "") -> str:
+    return f"{number} {word if number == 1 else words or word + 's'}"
+
+
+def _plain(text: str) -> str:
+    """Return a stranger's text without the signs that steer a terminal."""
+    return "".join(sign if sign.isprintable() else "?" for sign in text)

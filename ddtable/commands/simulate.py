@@ -1,0 +1,179 @@
+"""`ddtable simulate`: random games, counted.
+
+Answers are uniform random, except that a step of many small moves ends with chance one half. A decision is an answer
+that was not forced. A roll is one step of the rules at which dice are thrown, by however many players at once.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import sys
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from itertools import islice, repeat
+from random import Random
+from time import perf_counter
+from typing import Any, cast
+
+import msgspec
+from msgspec import Struct
+
+import ddtable.rules  # noqa: F401  (makes the rule systems known)
+from ddtable.commands import BAD, GOOD, CommandError
+from ddtable.dice.catalogue import catalogue
+from ddtable.engine import kernel
+from ddtable.engine.draft import AnyDraft
+from ddtable.engine.position import Roll
+from ddtable.engine.system import RuleSystem, SetUp, system, systems
+from ddtable.forces.deal import deal_force
+from ddtable.forces.force import ForceError
+
+MOST_DECISIONS = 50_000
+CHECK_EVERY = 100  # decisions between two looks at the position's soundness
+
+
+class Tally(Struct, frozen=True):
+    """What one game came to. `winners` is None where it was given up, and empty at a draw."""
+
+    decisions: int
+    rolls: int
+    dice: int
+    winners: tuple[int, ...] | None
+    problems: tuple[str, ...]
+
+
+class Report(Struct, frozen=True):
+    """The JSON object: counts over all games, `wins` a seat, `shortest` and `longest` finished game in decisions."""
+
+    system: str
+    players: int
+    games: int
+    finished: int
+    decisions: int
+    rolls: int
+    dice: int
+    seconds: float
+    wins: tuple[int, ...]
+    shortest: int
+    longest: int
+    problems: int
+
+
+class _Counting:
+    """A rule system that counts how often dice are thrown."""
+
+    def __init__(self, rules: RuleSystem) -> None:
+        self._rules = rules
+        self.rolls = 0
+        # Bound once, since the kernel calls them without end.
+        self.ask, self.proceed, self.answer, self.sides = rules.ask, rules.proceed, rules.answer, rules.sides
+
+    def rolled(self, draft: AnyDraft, roll: Roll, faces: tuple[int, ...]) -> None:
+        self.rolls += 1
+        self._rules.rolled(draft, roll, faces)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._rules, name)
+
+
+def deal(name: str, players: int, size: int, seed: int, index: int) -> SetUp:
+    """Return the set-up of game number `index`; each game has its own seed, whatever process plays it."""
+    random = Random(f"{name}/{seed}/{index}")
+    forces = tuple(msgspec.to_builtins(deal_force(catalogue(), size, random)) for _ in range(players))
+    return SetUp(name, random.getrandbits(63), {}, forces)
+
+
+def play_game(name: str, players: int, size: int, seed: int, index: int) -> Tally:
+    """Play one random game to its end."""
+    set_up = deal(name, players, size, seed, index)
+    counting = _Counting(system(name))
+    rules = cast(RuleSystem, counting)
+    random = Random(set_up.seed)
+    played = kernel.begin(rules, set_up)
+    decisions, dice = 0, len(played.faces)
+    problems: list[str] = []
+    while (question := played.question) is not None and decisions < MOST_DECISIONS:
+        played = kernel.play(rules, played.position, rules.sample(question, random), question)
+        decisions += 1
+        dice += len(played.faces)
+        if decisions % CHECK_EVERY == 0:
+            problems += rules.problems(played.position)
+    problems += rules.problems(played.position)
+    result = played.position.result
+    return Tally(decisions, counting.rolls, dice, None if result is None else result.winners, tuple(problems))
+
+
+def play_games(name: str, players: int, size: int, games: int, seed: int, jobs: int = 1) -> tuple[list[Tally], float]:
+    """Play games, in `jobs` processes; return their tallies in order and the seconds they took together."""
+    start = perf_counter()
+    if jobs == 1:
+        tallies = [play_game(name, players, size, seed, index) for index in range(games)]
+    else:
+        # Spawned everywhere, so that it works alike on every system.
+        pool = ProcessPoolExecutor(min(jobs, games), multiprocessing.get_context("spawn"))
+        plan = (repeat(name), repeat(players), repeat(size), repeat(seed), range(games))
+        try:
+            tallies = list(pool.map(play_game, *plan, chunksize=max(1, games // (8 * jobs))))
+        finally:
+            pool.shutdown(cancel_futures=True)
+    return tallies, perf_counter() - start
+
+
+def summed(name: str, players: int, tallies: Iterable[Tally], seconds: float) -> Report:
+    """Add tallies up."""
+    tallies = list(tallies)
+    finished = [one for one in tallies if one.winners is not None]
+    lengths = [one.decisions for one in finished] or [0]
+    return Report(
+        name,
+        players,
+        len(tallies),
+        len(finished),
+        sum(one.decisions for one in tallies),
+        sum(one.rolls for one in tallies),
+        sum(one.dice for one in tallies),
+        round(seconds, 3),
+        tuple(sum(seat in (one.winners or ()) for one in finished) for seat in range(players)),
+        min(lengths),
+        max(lengths),
+        sum(len(one.problems) for one in tallies),
+    )
+
+
+def simulate(name: str, players: int, size: int, games: int, seed: int, jobs: int, as_json: bool) -> int:
+    """Play and print; 1 where a game did not end or a position was unsound. Raises CommandError."""
+    if name not in systems():
+        raise CommandError(f"There is no rule system {name!r}; there are {', '.join(systems())}.")
+    _refuse(name, players, size, seed)
+    tallies, seconds = play_games(name, players, size, games, seed, jobs)
+    report = summed(name, players, tallies, seconds)
+    print(msgspec.json.encode(report).decode() if as_json else describe(report))
+    for problem in islice((problem for one in tallies for problem in one.problems), 1):
+        print(f"ddtable: {report.problems} defects of positions were found, the first one: {problem}.", file=sys.stderr)
+    return GOOD if report.finished == report.games and not report.problems else BAD
+
+
+def _refuse(name: str, players: int, size: int, seed: int) -> None:
+    """Raise CommandError where no such game can begin."""
+    fewest, most = system(name).players
+    if not fewest <= players <= most:
+        raise CommandError(f"The {name} game is for {fewest} to {most} players, not {players}.")
+    try:
+        defect = system(name).refuse_set_up(deal(name, players, size, seed, 0))
+    except ForceError as error:
+        defect = f"No force of {size} health can be dealt: {error}"
+    if defect:
+        raise CommandError(defect)
+
+
+def describe(report: Report) -> str:
+    """Return a report in lines for people."""
+    lines = [
+        ("games", f"{report.games} of {report.system} for {report.players} players, {report.finished} finished"),
+        ("decisions", f"{report.decisions}, {report.decisions / max(report.seconds, 0.001):.0f} a second"),
+        ("rolls", f"{report.rolls} of {report.dice} dice"),
+        ("length", f"{report.shortest} to {report.longest} decisions"),
+        ("wins", ", ".join(f"seat {seat} {wins}" for seat, wins in enumerate(report.wins, 1))),
+        ("problems", str(report.problems)),
+    ]
+    return "\n".join(f"{word:<10}{text}" for word, text in lines)

@@ -1,0 +1,49 @@
+"""Opening the window from the command line, with a sentence where there is no way to show one."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TypeVar
+
+from ddtable.commands import CommandError, Window
+
+NO_DISPLAY = "There is no display to show the window on; ddtable demo plays a game without one."
+
+_Answer = TypeVar("_Answer")
+
+
+def has_display(platform: str, environment: Mapping[str, str]) -> bool:
+    """Tell whether a window could be shown. A Qt platform that was asked for is taken at its word."""
+    if platform in ("win32", "darwin"):
+        return True
+    return any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+
+
+def run(window: Window | None, path: Path | None) -> int:
+    """Show the window until it is closed and return its exit code. Raises CommandError."""
+    if not has_display(sys.platform, os.environ):
+        raise CommandError(NO_DISPLAY)
+    return ask(window, lambda found: found.run(path))
+
+
+def offscreen() -> None:
+    """Let Qt paint without a screen, unless a platform was asked for."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+def ask(window: Window | None, question: Callable[[Window], _Answer]) -> _Answer:
+    """Ask something of the window. Raises CommandError where it, Qt or one of Qt's libraries is not there."""
+    if window is None:
+        raise CommandError("This command needs the window, which is not part of this installation.")
+    try:
+        return question(window)
+    except ImportError as error:
+        if isinstance(error, ModuleNotFoundError) and not (error.name or "").startswith("PySide6"):
+            raise  # a defect of this program, not of the machine
+        reason = str(error).splitlines()[0]
+        raise CommandError(
+            f"Qt cannot be loaded ({reason}); python3 packaging/start.py names what is missing."
+        ) from error

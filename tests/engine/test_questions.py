@@ -1,0 +1,196 @@
+"""Questions and answers: what constraints refuse, may extend and sample agrees with brute force."""
+
+from itertools import chain, combinations
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ddtable.engine.questions import (
+    Allocation,
+    Allotted,
+    Chosen,
+    Faces,
+    LargestUpTo,
+    Move,
+    OneKind,
+    Option,
+    Pick,
+    Picked,
+    Question,
+    Shown,
+    Source,
+    Subset,
+)
+
+seeds = st.integers(0, 10_000)
+
+
+def subsets(count):
+    return chain.from_iterable(combinations(range(count), size) for size in range(count + 1))
+
+
+@given(st.lists(st.integers(1, 4), min_size=1, max_size=7).map(tuple), st.integers(0, 16), seeds)
+def test_largest_up_to_agrees_with_brute_force(weights, limit, seed):
+    """C10.1."""
+    constraint = LargestUpTo(limit, weights)
+    totals = {chosen: sum(weights[index] for index in chosen) for chosen in subsets(len(weights))}
+    best = max(total for total in totals.values() if total <= limit)
+    answers = {chosen for chosen, total in totals.items() if total == best}
+    assert constraint.best() == best
+    assert {chosen for chosen in totals if constraint.refusal(chosen, "") is None} == answers
+    assert {chosen for chosen in totals if constraint.may_extend(chosen)} == {
+        chosen for chosen in totals if any(set(chosen) <= set(answer) for answer in answers)
+    }
+    assert tuple(sorted(constraint.sample(Random(seed)))) in answers
+    single = constraint.single()
+    assert single is None or answers == {tuple(single)}
+
+
+def armies(kinds, weights, leave, most):
+    """Return every first army that leaves enough for the armies after it, by trying all."""
+    everything = set(range(len(kinds)))
+
+    def weight(dice):
+        return sum(weights[die] for die in dice)
+
+    def one_army(dice):
+        return bool(dice) and len({kinds[die] for die in dice}) == 1 and (not most or weight(dice) <= most)
+
+    def rest_is_fine(rest, left):
+        if left == 1:
+            return bool(rest) and (not most or weight(rest) <= most)
+        parts = (set(part) for size in range(1, len(rest)) for part in combinations(sorted(rest), size))
+        return any(one_army(part) and rest_is_fine(rest - part, left - 1) for part in parts)
+
+    for chosen in subsets(len(kinds)):
+        rest = everything - set(chosen)
+        if one_army(chosen) and len(rest) >= leave and (not most or rest_is_fine(rest, leave)):
+            yield chosen
+
+
+@given(
+    st.lists(st.tuples(st.sampled_from("abc"), st.integers(1, 3)), min_size=3, max_size=7),
+    st.integers(1, 2),
+    st.booleans(),
+    seeds,
+)
+def test_one_kind_agrees_with_brute_force(dice, leave, capped, seed):
+    """SU2, Q1."""
+    kinds, weights = zip(*dice, strict=True)
+    constraint = OneKind(kinds, leave, weights, sum(weights) // 2 if capped else 0)
+    answers = set(armies(kinds, weights, leave, constraint.most))
+    assert {chosen for chosen in subsets(len(kinds)) if constraint.refusal(chosen, "") is None} == answers
+    assert {chosen for chosen in subsets(len(kinds)) if constraint.may_extend(chosen)} == {
+        chosen for chosen in subsets(len(kinds)) if any(set(chosen) <= set(answer) for answer in answers)
+    }
+    if answers:
+        assert tuple(constraint.sample(Random(seed))) in answers
+    assert constraint.single() is None
+
+
+SUBSET = Subset((3, 5, 9), LargestUpTo(2, (1, 1, 2)), "dead@0")
+
+
+def test_a_subset_takes_rising_ids_of_its_own_dice():
+    assert SUBSET.refusal(Chosen((3, 5)), "C10.1") is None
+    assert SUBSET.refusal(Chosen((9,)), "C10.1") is None
+    for dice in ((5, 3), (3, 3), (3, 4), (0, 1)):
+        refusal = SUBSET.refusal(Chosen(dice), "C10.1")
+        assert refusal is not None
+        assert (refusal.reason, refusal.clause) == ("not-these-dice", "C10.1")
+    wrong = SUBSET.refusal(Picked("3"), "C10.1")
+    assert wrong is not None
+    assert wrong.reason == "wrong-shape"
+
+
+def test_a_half_made_subset():
+    assert SUBSET.may_extend(())
+    assert SUBSET.may_extend((5,))
+    assert not SUBSET.may_extend((5, 9))
+    assert not SUBSET.may_extend((4,))
+    assert SUBSET.single() is None
+    assert Subset((9, 3), LargestUpTo(3, (2, 1)), "x").single() == Chosen((3, 9))
+    assert Subset((9, 3), LargestUpTo(1, (2, 2)), "x").single() == Chosen(())
+
+
+OPTIONS = (Option("a", "one"), Option("b", "two", {}, (Move((1,), "x@0", "y@0"),)))
+
+
+def test_a_pick():
+    pick = Pick(OPTIONS)
+    assert pick.refusal(Picked("b"), "C4.1") is None
+    unknown = pick.refusal(Picked("c"), "C4.1")
+    assert unknown is not None
+    assert (unknown.reason, unknown.values) == ("no-such-option", {"option": "c"})
+    wrong = pick.refusal(Shown((1,)), "C4.1")
+    assert wrong is not None
+    assert wrong.reason == "wrong-shape"
+    assert {pick.sample(Random(seed)) for seed in range(20)} == {Picked("a"), Picked("b")}
+    assert pick.single() is None
+    assert Pick(OPTIONS[:1]).single() == Picked("a")
+
+
+def test_a_step_of_many_small_moves_ends_half_the_time():
+    pick = Pick((*OPTIONS, Option("done", "done")), "done")
+    samples = [pick.sample(Random(seed)) for seed in range(400)]
+    assert 150 < samples.count(Picked("done")) < 250
+    assert {Picked("a"), Picked("b")} <= set(samples)
+    assert Pick((Option("done", "done"),), "done").sample(Random(1)) == Picked("done")
+
+
+def test_the_moves_of_a_question():
+    assert Question(0, "x", "C4.1", Pick(OPTIONS)).moves() == [(Move((1,), "x@0", "y@0"), "b")]
+    assert Question(0, "x", "C10.1", SUBSET).moves() == []
+
+
+sources = st.lists(st.builds(Source, st.integers(0, 9), st.integers(0, 4)), max_size=4).map(tuple)
+buckets = st.sampled_from([("save",), ("save", "melee"), ("a", "b", "c")])
+
+
+@given(sources, buckets, st.booleans(), seeds)
+def test_an_allocation_samples_what_it_takes(points, into, whole, seed):
+    shape = Allocation(points, into, whole)
+    sample = shape.sample(Random(seed))
+    assert shape.refusal(sample, "C8.3") is None
+    single = shape.single()
+    assert (single is not None) == (len(into) == 1 or not points)
+    assert single is None or shape.refusal(single, "C8.3") is None
+
+
+@pytest.mark.parametrize(
+    ("whole", "amounts", "reason"),
+    [
+        (True, ((3, 0), (0, 2)), None),
+        (True, ((2, 1), (0, 2)), "points-not-split"),
+        (False, ((2, 1), (1, 1)), None),
+        (False, ((2, 2), (1, 1)), "points-do-not-add-up"),
+        (False, ((4, -1), (1, 1)), "points-do-not-add-up"),
+        (False, ((2, 1, 0), (1, 1)), "points-do-not-add-up"),
+        (False, ((2, 1), ()), "points-do-not-add-up"),
+        (False, ((2, 1),), "wrong-number"),
+    ],
+)
+def test_points_may_be_split_only_where_sources_are_not_whole(whole, amounts, reason):
+    refusal = Allocation((Source(1, 3), Source(2, 2)), ("save", "melee"), whole).refusal(Allotted(amounts), "C8.3")
+    assert (refusal and refusal.reason) == reason
+
+
+def test_an_allocation_takes_no_other_shape():
+    refusal = Allocation((Source(1, 3),), ("save",)).refusal(Picked("save"), "C8.3")
+    assert refusal is not None
+    assert refusal.reason == "wrong-shape"
+
+
+@given(st.lists(st.sampled_from([6, 8, 10, 12]), max_size=6).map(tuple), seeds)
+def test_faces(sides, seed):
+    shape = Faces(tuple(range(len(sides))), sides)
+    assert shape.refusal(shape.sample(Random(seed)), "C6.1") is None
+    assert shape.single() is None
+    assert shape.refusal(Shown((*sides, 0)), "C6.1").reason == "wrong-number"
+    for at, most in enumerate(sides):
+        wrong = [0] * len(sides)
+        wrong[at] = most
+        assert shape.refusal(Shown(tuple(wrong)), "C6.1").reason == "no-such-face"
+    assert shape.refusal(Picked("1"), "C6.1").reason == "wrong-shape"

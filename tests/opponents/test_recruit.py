@@ -1,0 +1,195 @@
+"""Recruit: legal, the same each time, blind to secrets, better than chance, and a game of two of it ends."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from ddtable.engine.questions import Allocation, Choice, Chosen, Pick, Picked, Question
+from ddtable.engine.system import AnyPosition
+from ddtable.opponents import recruit
+from ddtable.opponents.recruit import ANSWERS, choose
+from tests.playing import CLASSIC, at_random, game, set_up
+
+OPTIONS: tuple[dict[str, bool | str], ...] = (
+    {},
+    {"faces": "printed"},
+    {"half_cap": True},
+    {"must_turn": True, "one_terrain": True},
+)
+MOST_CHOICES = 600
+AT_RANDOM = {"place-horde", "place-campaign"}  # only three or four players are asked these
+
+
+def thinking(position: AnyPosition, question: Question, _random: Random) -> Choice:
+    """Answer like Recruit in its process."""
+    return choose(position, question, Random(position.answered))[0]
+
+
+def check(seed: int, seats: int, most: int, **options: bool | str) -> set[str]:
+    """Ask Recruit at every step of one random game; return the kinds of questions met."""
+    kinds = set()
+    for played in game(set_up(seed, seats, **options), at_random, most=most):
+        question = played.question
+        if question is None:
+            break
+        kinds.add(question.kind)
+        seen = CLASSIC.observe(played.position, question.seat)
+        choice, remark = choose(seen, question, Random(played.position.answered))
+        assert question.refusal(choice) is None, (question, choice)
+        assert remark.word.startswith("reason-")
+        again = choose(seen, question, Random(played.position.answered))
+        assert again == (choice, remark), "another answer in the same position"
+        twice = CLASSIC.observe(seen, question.seat)
+        assert choose(twice, question, Random(twice.answered)) == again, "it looked at what its seat may not see"
+    return kinds
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_answer_is_legal_steady_and_blind_to_secrets(seats: int):
+    kinds = set()
+    for seed in range(8):
+        kinds |= check(seed, seats, 150, **OPTIONS[seed % len(OPTIONS)])
+    assert kinds <= set(ANSWERS) | AT_RANDOM
+    assert kinds >= {
+        "assemble-home",
+        "terrain-frontier",
+        "march-first",
+        "maneuver",
+        "action",
+        "casualties",
+        "reinforce",
+    }
+
+
+@pytest.mark.random_games
+def test_every_answer_is_legal_in_many_games(games: int):
+    kinds = set()
+    for seed in range(games):
+        kinds |= check(1000 + seed, 2 + seed % 3, 400, **OPTIONS[seed % len(OPTIONS)])
+    assert kinds == set(ANSWERS) | AT_RANDOM
+
+
+def test_it_cannot_tell_what_the_others_keep_secret():
+    """Another assembly behind the screen, and the same answers (SU2, SU10)."""
+    answers = []
+    for other in (1, 2):
+        random = Random(other)
+
+        def secretive(_position: AnyPosition, question: Question, _random: Random, own: Random = random) -> Choice:
+            return CLASSIC.sample(question, own)
+
+        own = []
+        for played in game(set_up(3), secretive, thinking, most=7):
+            if played.question is not None and played.question.seat == 1:
+                own.append(thinking(CLASSIC.observe(played.position, 1), played.question, random))
+        answers.append(own)
+    assert answers[0] == answers[1]
+    assert len(answers[0]) == 4
+
+
+def test_while_armies_are_secret_it_says_nothing_of_them():
+    """The log shows its reasons at once, so they may hold no figure of an army (SU10)."""
+    for seed in range(10):
+        for played in game(set_up(seed), thinking, most=7):
+            if played.question is not None:
+                seen = CLASSIC.observe(played.position, played.question.seat)
+                assert choose(seen, played.question, Random(1))[1].values == {}
+
+
+def test_it_beats_chance():
+    wins = 0
+    for seed in range(30):
+        seat = seed % 2
+        players = (thinking, at_random) if seat == 0 else (at_random, thinking)
+        *_, last = game(set_up(seed), *players)
+        assert last.position.result is not None
+        wins += last.position.result.winners == (seat,)
+    assert wins >= 26, f"only {wins} of 30"
+
+
+@pytest.mark.parametrize("health", [12, 24])
+def test_a_game_of_two_ends_in_good_time(health: int):
+    for seed in range(60):
+        *_, last = game(set_up(seed, health=health), thinking, most=MOST_CHOICES)
+        assert last.position.result is not None, f"seed {seed} goes on"
+
+
+@pytest.mark.parametrize("options", OPTIONS[1:])
+def test_a_game_of_two_ends_under_every_house_option(options: dict[str, bool | str]):
+    for seed in range(12):
+        *_, last = game(set_up(seed, **options), thinking, most=MOST_CHOICES)
+        assert last.position.result is not None, f"seed {seed} goes on"
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_game_of_several_ends(seats: int):
+    for seed in range(12):
+        *_, last = game(set_up(seed, seats), thinking, most=MOST_CHOICES * seats)
+        assert last.position.result is not None, f"seed {seed} goes on"
+
+
+def test_an_unknown_question_is_answered_at_random(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(recruit, "ANSWERS", {})
+    for played in game(set_up(1), at_random, most=60):
+        if played.question is not None:
+            choice, remark = choose(played.position, played.question, Random(1))
+            assert played.question.refusal(choice) is None
+            assert remark.word == "reason-chance"
+
+
+def test_an_answer_that_the_rules_refuse_is_not_given(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setitem(recruit.ANSWERS, "assemble-home", lambda *_: (Chosen(()), recruit.Remark("reason-balanced")))
+    played = next(game(set_up(1)))
+    assert played.question is not None
+    choice, _ = choose(played.position, played.question, Random(1))
+    assert played.question.refusal(choice) is None
+
+
+def test_it_turns_a_die_from_seven_to_eight():
+    """A capture in sight counts most (C2.1, C4.4, C11.1)."""
+    met = 0
+    for seed in range(60):
+        for played in game(set_up(seed), at_random, most=250):
+            question, position = played.question, played.position
+            if question is None or question.kind != "turn" or not isinstance(question.shape, Pick):
+                continue
+            ups = [option for option in question.shape.options if option.values == {"number": 8} and option.id == "up"]
+            if ups:
+                met += 1
+                assert choose(position, question, Random(1))[0] == Picked("up")
+    assert met
+
+
+def test_its_casualties_are_never_worth_more_than_the_others_it_could_give():
+    """Among sets of the same size of equal health it gives the ones worth least (C10.1)."""
+    met = 0
+    for seed in range(20):
+        for played in game(set_up(seed, health=24), at_random, most=250):
+            question, position = played.question, played.position
+            if question is None or question.kind != "casualties":
+                continue
+            choice, _ = choose(position, question, Random(1))
+            assert isinstance(choice, Chosen)
+            for given in choice.dice:
+                for kept in question.shape.dice:  # type: ignore[union-attr]
+                    swapped = Chosen(tuple(sorted({*choice.dice} - {given} | {kept})))
+                    if kept not in choice.dice and question.refusal(swapped) is None:
+                        met += 1
+                        types = position.dice[given].type, position.dice[kept].type
+                        assert recruit.worth(types[0]) <= recruit.worth(types[1])
+    assert met
+
+
+def test_ids_against_a_charge_save_before_they_strike():
+    """No ID strikes while a hit is still unsaved, and none saves in vain (C8.3)."""
+    met = set()
+    for seed in range(120):
+        for played in game(set_up(seed), at_random, most=200):
+            question = played.question
+            if question is not None and isinstance(question.shape, Allocation):
+                choice, remark = choose(played.position, question, Random(1))
+                met |= {bucket for row in choice.amounts for bucket, given in enumerate(row) if given}  # type: ignore
+                assert remark.word == "reason-save-first"
+    assert met == {0, 1}

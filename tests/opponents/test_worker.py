@@ -1,0 +1,134 @@
+"""The opponents' process: frames of bytes in and out, an end when the input ends."""
+
+from __future__ import annotations
+
+import importlib.util
+import io
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from ddtable.engine.kernel import Played
+from ddtable.opponents.worker import LENGTH_BYTES, Reply, Request, answer, frame, request, serve, unframe
+from tests.playing import CLASSIC, at_random, game, set_up
+
+PROJECT = Path(__file__).resolve().parents[2]
+SECONDS = 60
+
+
+def asked(count: int) -> list[Played]:
+    """The first steps of a game at which somebody is asked."""
+    return [step for step in game(set_up(7), at_random, most=count - 1) if step.question is not None]
+
+
+def body(framed: bytes) -> bytes:
+    return framed[LENGTH_BYTES:]
+
+
+def seen(step: Played) -> bytes:
+    assert step.question is not None
+    return request(CLASSIC.observe(step.position, step.question.seat))
+
+
+def replies(buffer: bytes) -> Iterator[Reply]:
+    while buffer:
+        reply, buffer = unframe(buffer)
+        assert reply is not None
+        yield reply
+
+
+def test_a_frame_says_how_long_it_is():
+    assert frame(b"dice") == b"\0\0\0\4dice"
+    assert frame(b"") == b"\0\0\0\0"
+
+
+def test_a_request_brings_the_position_back():
+    step = asked(12)[-1]
+    sent = msgspec.msgpack.decode(body(request(step.position)), type=Request)
+    assert (sent.system, sent.answered) == ("classic", step.position.answered)
+    assert msgspec.msgpack.decode(sent.position, type=CLASSIC.position_type) == step.position
+
+
+def test_an_answer_is_legal_and_says_to_what():
+    for step in asked(60):
+        (reply,) = replies(answer(body(seen(step))))
+        assert step.question is not None
+        assert reply.answered == step.position.answered
+        assert step.question.refusal(reply.choice) is None
+
+
+def test_the_same_request_has_the_same_answer():
+    question = body(seen(asked(30)[-1]))
+    assert answer(question) == answer(question)
+
+
+def test_a_buffer_that_comes_in_pieces():
+    """Nothing is taken out of it before the last byte is there."""
+    whole = answer(body(seen(asked(3)[-1])))
+    for cut in range(len(whole)):
+        assert unframe(whole[:cut]) == (None, whole[:cut])
+    reply, rest = unframe(whole)
+    assert reply is not None
+    assert rest == b""
+
+
+def test_a_buffer_with_more_than_one_reply():
+    steps = asked(5)
+    joined = b"".join(answer(body(seen(step))) for step in steps)
+    assert [reply.answered for reply in replies(joined)] == [step.position.answered for step in steps]
+    reply, rest = unframe(joined + b"\0\0")
+    assert reply is not None
+    assert rest.endswith(b"\0\0")
+
+
+def test_bytes_that_are_no_reply_are_an_error():
+    with pytest.raises(msgspec.DecodeError):
+        unframe(frame(b"nonsense"))
+
+
+def test_a_finished_game_asks_nobody():
+    *_, last = game(set_up(2))
+    with pytest.raises(ValueError, match="nothing is asked"):
+        answer(body(request(last.position)))
+
+
+def test_serving_ends_with_the_input():
+    steps = asked(4)
+    sink = io.BytesIO()
+    serve(io.BytesIO(b"".join(seen(step) for step in steps)), sink)
+    assert [reply.answered for reply in replies(sink.getvalue())] == [step.position.answered for step in steps]
+
+
+def test_no_input_is_no_output():
+    sink = io.BytesIO()
+    serve(io.BytesIO(b""), sink)
+    assert sink.getvalue() == b""
+
+
+def start() -> list[str]:
+    if importlib.util.find_spec("ddtable.__main__") is None:
+        return [sys.executable, "-c", "from ddtable.opponents.worker import main; main()"]
+    return [sys.executable, "-m", "ddtable", "think"]
+
+
+def test_the_process_answers_twice_and_ends_with_its_input():
+    first, second = asked(40)[5], asked(40)[30]
+    with subprocess.Popen(start(), cwd=PROJECT, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        for step in (first, second):
+            process.stdin.write(seen(step))
+            process.stdin.flush()
+            head = process.stdout.read(LENGTH_BYTES)
+            reply, rest = unframe(head + process.stdout.read(int.from_bytes(head, "big")))
+            assert reply is not None
+            assert rest == b""
+            assert step.question is not None
+            assert step.question.refusal(reply.choice) is None
+        process.stdin.close()
+        assert process.wait(SECONDS) == 0
+        assert process.stdout.read() == b""

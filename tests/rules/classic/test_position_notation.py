@@ -1,0 +1,144 @@
+"""The short text form of a position."""
+
+import pytest
+from by_hand import A, B
+from msgspec.structs import replace
+
+from ddtable.engine.position import Result
+from ddtable.rules.classic import steps
+from ddtable.rules.classic.board import Options, Picks
+from ddtable.rules.classic.notation import NotationError, read, write
+
+TEXT = """
+# a remark
+options faces=printed half_cap
+home A: coastland_city 3
+home B: highland_tower 8, held by A
+frontier: flatland_temple 5, from B
+A at frontier: 2 guard, herald (4 counter)   # three dice
+A dead: air_drake
+B at home B: thug (melee/5)
+B reserve: goblins_thug
+order BA
+turn 7 B march 2, act at frontier
+"""
+
+
+def test_reading():
+    position = read(TEXT)
+    board = position.board
+    assert position.seats == 2
+    assert board.options == Options("printed", half_cap=True)
+    assert [die.face for die in position.dice] == [2, 7, 4, 0, 0, 5, 0, 4, 0]
+    assert [terrain.holder for terrain in board.terrains] == [-1, A, -1]
+    assert position.dice[board.terrains[2].die].owner == B
+    assert (board.order, board.seat, board.turn, board.health) == ((B, A), B, 7, 5)
+    assert board.marched == ("terrain/2",)
+    assert board.picks == (Picks("coastland_city"), Picks("highland_tower", "flatland_temple"))
+    assert position.agenda == (steps.EndTurn(), steps.Retreat(), steps.Reinforce(), steps.Act(B, "terrain/2"))
+
+
+def test_writing_is_what_was_read_in_the_usual_order():
+    assert write(read(TEXT)) == (
+        "home A: coastland_city 3\n"
+        "home B: highland_tower 8, held by A\n"
+        "frontier: flatland_temple 5, from B\n"
+        "A at frontier: 2 guard, herald (4 counter)\n"
+        "A dead: air_drake\n"
+        "B at home B: thug (melee/5)\n"
+        "B reserve: thug\n"
+        "options faces=printed half_cap\n"
+        "order BA\n"
+        "turn 7 B march 2, act at frontier\n"
+    )
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "turn 1 A march 1",
+        "turn 1 B march 2\nmarched home A, frontier",
+        "turn 1 A march 1, maneuver at frontier",
+        "turn 1 A march 1, maneuver at frontier\nmarched nobody",
+        "turn 1 A march 1, oppose at home B, waiting B",
+        "turn 1 A march 2, oppose at home B, against B",
+        "turn 1 A march 2, turn die at home A",
+        "turn 1 A reinforce",
+        "turn 1 A reinforce only home B",
+        "turn 1 A retreat",
+        "turn 1 A retreat only frontier",
+        "dice seed 4, drawn 17, by hand\nanswered 12\nturn 1 A march 1",
+        "turn 1 A\ngone B\nresult A elimination",
+        "turn 1 A\nresult nobody draw",
+        "health 9\nturn 1 A march 1\npicks coastland_city -, - -",
+        'turn 1 A\nagenda [{"type":"end_turn"},{"type":"pursue","seat":0,"place":"terrain/2","against":1}]',
+    ],
+)
+def test_each_setting_comes_back(lines):
+    text = (
+        "home A: coastland_city 3\nhome B: highland_tower 6\nfrontier: flatland_temple 5\n"
+        f"A at frontier: guard\nB reserve: thug\n{lines}\n"
+    )
+    assert write(read(text)) == text
+
+
+def test_ids_that_do_not_follow_the_text():
+    text = (
+        "home A: coastland_city 3\nA reserve: guard\nB reserve: mugger\nB dead: thug\nids 3 0 2 1\nturn 1 A march 1\n"
+    )
+    position = read(text)
+    assert [die.type for die in position.dice] == [
+        "coral_elves_guard", "goblins_thug", "goblins_mugger", "coastland_city",
+    ]  # fmt: skip
+    assert position.board.terrains[0].die == 3
+    assert write(position) == text
+
+
+def test_a_position_before_the_reveal():
+    text = 'A force: thug\nA home army: mugger\nB force: guard\nagenda [{"type":"reveal"}]\n'
+    position = read(text)
+    assert not position.board.revealed
+    assert position.board.turn == 0
+    assert write(position) == text
+
+
+def test_an_agenda_that_only_looks_plain_is_written_exactly():
+    position = read("home A: coastland_city 3\nA reserve: guard\nB reserve: thug\nturn A march 1")
+    odd = replace(position, agenda=(steps.EndTurn(), steps.March(1)))
+    assert "agenda" in write(odd)
+    assert read(write(odd)) == odd
+    over = replace(position, agenda=(), result=Result((A,), "elimination"))
+    assert read(write(over)) == over
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "Line 1: no dice are named before the text ends."),
+        ("A reserve: thug\nhello", "Line 2: 'hello' begins with no word of this notation."),
+        ("home A: nowhere 3", "Line 1: no terrain is called 'nowhere'."),
+        ("home A: flatland_city 9", "Line 1: 'flatland_city 9' is no terrain, which is written like"),
+        ("A at frontier: thug", "Line 1: the terrain 'frontier' stands in no line before."),
+        ("A pocket: thug", "Line 1: dice lie nowhere called 'pocket'."),
+        ("A reserve: thugs", "Line 1: no die is called 'thugs'."),
+        ("A reserve: 0 thug", "Line 1: '0 thug' is no die, which is written like '2 thug (melee)'."),
+        ("\nA reserve: thug (magic)", "Line 2: thug has no face 'magic'; it has id, save, melee,"),
+        ("A reserve: thug\nturn A dance", "Line 2: 'dance' is no step of a turn"),
+        ("A reserve: thug\nturn now", "Line 2: 'now' is not written like 'A march 1'"),
+        ("home A: flatland_city 3\nturn A march 1, rest at home A", "Line 2: a march has no step 'rest'."),
+        ("A reserve: thug\nB reserve: thug\norder AA", "Line 3: the order of play 'AA' does not name every player"),
+        ("A reserve: thug\ngone X", "Line 2: 'X' are not letters of players."),
+        ("A reserve: thug\nids 1", "Line 2: 1 dice need the ids 0 to 0, each once."),
+        ("A reserve: thug\nids x", "Line 2: invalid literal"),
+        ("A reserve: thug\noptions magic", "Line 2: there is no house option 'magic'."),
+        ("A reserve: thug\noptions faces=odd", "Line 2: Invalid enum value 'odd'"),
+        ("A reserve: thug\ndice 7", "Line 2: '7' is not written like 'seed 7, drawn 12, by hand'."),
+        ("A reserve: thug\npicks a", "Line 2: 'a' is not a pair of terrains for each player."),
+        ("A reserve: thug\nagenda [1]", "Line 2: Expected"),
+        ("A reserve: thug\nhealth 3\nhealth 4", "Line 3: 'health' has been told before."),
+    ],
+)
+def test_errors_name_the_line_and_what_is_wrong(text, message):
+    with pytest.raises(NotationError) as error:
+        read(text)
+    assert str(error.value).startswith(message)

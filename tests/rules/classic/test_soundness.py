@@ -1,0 +1,80 @@
+"""Every defect of a position is named; see also the random games, in which none may appear."""
+
+import pytest
+from by_hand import CLASSIC
+from msgspec.structs import replace
+
+from ddtable.engine.position import Die, Result
+from ddtable.rules.classic import notation
+from ddtable.rules.classic.board import Terrain
+
+SOUND = """
+home A: flatland_city 4
+home B: flatland_city 8, held by B
+frontier: flatland_city 6
+A at home A: thug
+A dead: air_drake
+B at home B: mugger
+B dead: air_drake
+turn A march 1
+"""
+
+
+def test_a_sound_position_has_no_problem():
+    """SU1, SU9, C2.3, C11.2."""
+    assert CLASSIC.problems(notation.read(SOUND)) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ("A at home A: thug", "A at home A: 2 thug", "seat 1 has 1 health of dice instead of 2"),
+        ("A dead: air_drake", "A dead: 2 air_drake", "seat 0 has 2 dragons"),
+        ("A dead: air_drake", "A reserve: air_drake", "die 4, air_drake, lies at 'reserve'"),
+        ("A dead: air_drake", "A dead: flatland_city", "die 4, flatland_city, lies at 'dead'"),
+        ("city 8, held by B", "city 7, held by B", "terrain 1 is held but shows 7"),
+        ("held by B", "held by A", "terrain 1 is held by seat 0, who has no army there"),
+        ("city 6", "city 8, held by B", "two terrains are captured and the game goes on"),
+        ("B at home B", "B dead", "seat 1 is in without units in play"),
+        ("B at home B", "B dead", "fewer than two players are left and the game goes on"),
+        ("turn A", "gone B\nturn A", "seat 1 is out with units in play"),
+        ("turn A march 1", "turn A", "nothing is left to do, and nobody has won"),
+        ("turn A march 1", "turn C march 1", "turn of seat 2"),
+        ("turn A", "picks - -\nturn A", "1 terrain picks for 2 seats"),
+    ],
+)
+def test_a_defect_is_named(old, new, problem):
+    """SU1, SU9, C2.1, C2.3, C11.2: one change, one complaint."""
+    assert problem in CLASSIC.problems(notation.read(SOUND.replace(old, new)))
+
+
+@pytest.mark.parametrize(
+    ("changes", "problem"),
+    [
+        ({"seats": 1}, "1 seats"),
+        ({"seats": 3}, "the order of play (0, 1) does not name every seat once"),
+        ({"dice": (Die("thug", 0, "dead"),)}, "die 0 is of no known type: 'thug'"),
+        ({"dice": (Die("goblins_thug", 4, "dead"),)}, "die 0 belongs to seat 4"),
+        ({"dice": (Die("goblins_thug", 0, "dead", 6),)}, "die 0 shows face 7 of 6"),
+        ({"dice": (Die("goblins_thug", 0, "terrain/9"),)}, "die 0, goblins_thug, lies at 'terrain/9'"),
+        ({"dice": ()}, "terrain 0 has no die"),
+    ],
+)
+def test_a_defect_that_no_text_can_tell(changes, problem):
+    """SU1, C0.1."""
+    assert problem in CLASSIC.problems(replace(notation.read(SOUND), **changes))
+
+
+def test_a_home_of_nobody_known():
+    """SU4."""
+    position = notation.read(SOUND)
+    terrains = (*position.board.terrains[:2], Terrain(2, 7))
+    broken = replace(position, board=replace(position.board, terrains=terrains))
+    assert "terrain 2 is the home of seat 7" in CLASSIC.problems(broken)
+
+
+def test_a_finished_game_may_have_one_player_left():
+    """C2.2."""
+    position = notation.read(SOUND.replace("B at home B", "B dead").replace("8, held by B", "8"))
+    over = replace(position, agenda=(), result=Result((0,), "elimination"), board=replace(position.board, out=(1,)))
+    assert CLASSIC.problems(over) == []

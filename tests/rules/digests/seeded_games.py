@@ -1,0 +1,110 @@
+"""Random games with a seed: the same seed is the same game on every machine and Python version.
+
+The digests of some games are kept beside this file, and the text of one whole game in `tests/rules/transcripts`. After
+a change of the rules that is meant, `python tests/rules/digests/seeded_games.py` writes both anew.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping
+from itertools import product
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+import ddtable.rules  # noqa: F401  (registers the rule systems)
+from ddtable.dice.catalogue import catalogue
+from ddtable.engine.game import Game
+from ddtable.engine.position import Result
+from ddtable.engine.system import SetUp, system
+from ddtable.forces.deal import deal_force
+from ddtable.words import Table, Words
+
+HERE = Path(__file__).parent
+TRANSCRIPT = HERE.parent / "transcripts" / "classic_two_players.txt"
+NAMES = ("Ada", "Bela", "Chloe", "Dan")
+LONGEST = 20_000  # choices: no random game of the sizes used here comes near
+# name, seats, health, options: the games whose digests are kept.
+KEPT: tuple[tuple[str, int, int, Mapping[str, bool | int | str]], ...] = (
+    ("two_1", 2, 24, {}),
+    ("two_2", 2, 24, {}),
+    ("two_3", 2, 24, {"faces": "printed"}),
+    ("two_4", 2, 24, {"half_cap": True}),
+    ("two_5", 2, 24, {"must_turn": True}),
+    ("two_6", 2, 24, {"one_terrain": True}),
+    ("two_7", 2, 36, {}),
+    ("two_8", 2, 12, {"faces": "printed", "half_cap": True, "must_turn": True, "one_terrain": True}),
+    ("three_1", 3, 24, {}),
+    ("three_2", 3, 15, {"faces": "printed"}),
+    ("four_1", 4, 15, {}),
+    ("four_2", 4, 12, {"must_turn": True}),
+)
+
+
+def set_up(name: str, seed: int, seats: int, health: int, options: Mapping[str, bool | int | str]) -> SetUp:
+    """Return a set-up with forces dealt from the seed."""
+    random = Random(seed)
+    forces = tuple(msgspec.to_builtins(deal_force(catalogue(), health, random)) for _ in range(seats))
+    return SetUp(name, seed, options, forces)
+
+
+def all_options(name: str) -> list[dict[str, bool | int | str]]:
+    """Return every combination of a system's house options."""
+    specs = system(name).option_specs()
+    return [
+        dict(zip((spec.name for spec in specs), values, strict=True))
+        for values in product(*(spec.values for spec in specs))
+    ]
+
+
+def play_out(game: Game, random: Random) -> Iterator[Game]:
+    """Play random choices to the end; yield the game before each choice and at the end."""
+    yield game
+    while game.question is not None:
+        assert len(game.choices) < LONGEST, "the game does not end"
+        game.play(game.rules.sample(game.question, random))
+        yield game
+
+
+def kept_game(number: int) -> Game:
+    """Return one of the kept games, played to its end."""
+    _, seats, health, options = KEPT[number]
+    game = Game(set_up("classic", 1000 + number, seats, health, options))
+    for _ in play_out(game, Random(number)):
+        pass
+    return game
+
+
+def digest(game: Game) -> str:
+    """Return a text that changes whenever the game does: its length, its result, a hash of its end and its journal."""
+    encoded = msgspec.json.encode((game.position, game.journal))
+    result: Result | None = game.position.result
+    assert result is not None
+    winners = " ".join(NAMES[seat] for seat in result.winners) or "nobody"
+    told = f"{len(game.choices)} choices, {game.position.chance.counter} dice drawn\n{winners}: {result.reason}\n"
+    return f"{told}sha256 {hashlib.sha256(encoded).hexdigest()}\n"
+
+
+def transcript() -> str:
+    """Return the text of one whole game of two players, as its log shows it."""
+    game, words = kept_game(0), Words("en")
+    lines = []
+    for played in game.history:
+        table = Table(played.position, NAMES[: played.position.seats])
+        for event in played.events:
+            if sentence := words.event(event, table):
+                lines.append(sentence)
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    """Write all digests and the transcript."""
+    for number, (name, *_) in enumerate(KEPT):
+        (HERE / f"{name}.txt").write_text(digest(kept_game(number)), encoding="utf-8", newline="\n")
+    TRANSCRIPT.write_text(transcript(), encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,257 @@
+"""What every rule system must do: a random game to its end, looked at from all sides at each step."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from seeded_games import all_options, play_out, set_up
+
+from ddtable.engine import kernel
+from ddtable.engine.game import Entry, Game
+from ddtable.engine.kernel import IllegalChoice
+from ddtable.engine.position import area_of
+from ddtable.engine.questions import (
+    Allotted,
+    Choice,
+    Chosen,
+    Faces,
+    LargestUpTo,
+    Picked,
+    Question,
+    Refusal,
+    Shown,
+    Subset,
+)
+from ddtable.engine.system import SetUp, system, systems
+
+HEALTH = 8
+# Pieces that belong to the table, or have left the game, lie in no player's area.
+NO_AREA = ("table/", "out")
+FORGED: tuple[Choice, ...] = (
+    Picked("forged"),
+    Chosen((9999,)),
+    Chosen((0, 0)),
+    Allotted(((99,),)),
+    Shown((99,)),
+    Shown((-1,)),
+)
+
+
+@pytest.fixture(scope="module", params=systems())
+def name(request: pytest.FixtureRequest) -> str:
+    return request.param
+
+
+@pytest.fixture(scope="module", params=["drawn", "by hand"])
+def game(request: pytest.FixtureRequest, name: str) -> Game:
+    """A random game played to its end, its dice drawn or told by hand."""
+    begin = msgspec.structs.replace(set_up(name, 11, 2, HEALTH, {}), by_hand=request.param == "by hand")
+    found = Game(begin)
+    for _ in play_out(found, Random(11)):
+        pass
+    return found
+
+
+def positions(game: Game) -> list[tuple[Any, Question | None]]:
+    return [(played.position, played.question) for played in game.history]
+
+
+def test_the_game_ends_and_asks_nothing_more(game):
+    assert game.position.result is not None
+    assert game.question is None
+    assert len(game.history) == len(game.choices) + 1
+    assert game.refusal(Picked("pass")) == Refusal("C2", "game-over")
+
+
+def test_no_position_has_a_problem(game):
+    for position, _ in positions(game):
+        assert game.rules.problems(position) == []
+
+
+def test_every_position_can_be_written_and_read(game):
+    encoder, decoder = msgspec.json.Encoder(), msgspec.json.Decoder(game.rules.position_type)
+    for position, _ in positions(game):
+        assert decoder.decode(encoder.encode(position)) == position
+
+
+def test_every_event_choice_and_set_up_can_be_written_and_read(game):
+    encoder = msgspec.json.Encoder()
+    events = msgspec.json.Decoder(tuple[game.rules.event_type, ...])
+    for played in game.history:
+        assert events.decode(encoder.encode(played.events)) == played.events
+    assert msgspec.json.decode(encoder.encode(game.journal), type=list[Entry]) == game.journal
+    begun = kernel.begin(game.rules, msgspec.json.decode(encoder.encode(game.set_up), type=SetUp))
+    assert begun == game.history[0]
+
+
+def test_the_question_follows_from_the_position_alone(game):
+    for position, question in positions(game):
+        assert kernel.ask(game.rules, position) == question
+
+
+def test_the_same_choice_brings_the_same_dice(game):
+    history = game.history
+    for before, entry, after in zip(history, game.choices, history[1:], strict=False):
+        assert kernel.play(game.rules, before.position, entry.choice) == after
+
+
+def test_undo_and_redo_are_exact(game):
+    other = game.branch()
+    history = list(game.history)
+    while other.undo():
+        assert other.last == history[len(other.choices)]
+    assert other.last == kernel.begin(game.rules, game.set_up)
+    while other.redo():
+        assert other.last == history[len(other.choices)]
+    assert other.position == game.position
+
+
+def test_the_journal_replays_to_the_same_game(game):
+    again = Game.replay(game.set_up, game.journal)
+    assert again.history == game.history
+    assert again.journal == game.journal
+
+
+def test_a_refused_choice_changes_nothing(game):
+    """Of another shape, forged, or an answer to an earlier question."""
+    earlier: Choice = Picked("forged")
+    history = game.history
+    for played, entry in zip(history, game.choices, strict=False):
+        before = msgspec.json.encode(played.position)
+        for choice in (*FORGED, earlier):
+            refusal = played.question.refusal(choice)
+            if refusal is None:
+                continue
+            assert refusal.reason
+            assert refusal.clause
+            with pytest.raises(IllegalChoice):
+                kernel.play(game.rules, played.position, choice)
+        assert played.question.refusal(Picked("forged")) is not None
+        assert msgspec.json.encode(played.position) == before
+        earlier = entry.choice
+
+
+def test_what_is_sampled_is_legal_and_repeatable(game):
+    for _, question in positions(game):
+        if question is not None:
+            for seed in range(3):
+                choice = game.rules.sample(question, Random(seed))
+                assert question.refusal(choice) is None
+                assert choice == game.rules.sample(question, Random(seed))
+
+
+def test_a_question_has_more_than_one_answer(game):
+    """What leaves no choice is played by the kernel."""
+    for _, question in positions(game):
+        if question is not None:
+            assert question.shape.single() is None
+            assert 0 <= question.seat < game.position.seats
+
+
+def test_nobody_is_asked_who_has_nothing_to_say(game):
+    """A question is about dice of the seat that is asked, unless it picks among words."""
+    for position, question in positions(game):
+        if question is not None and isinstance(question.shape, Subset):
+            assert {position.dice[die].owner for die in question.shape.dice} == {question.seat}
+
+
+def test_moves_start_where_dice_lie(game):
+    for position, question in positions(game):
+        for move, option in question.moves() if question else ():
+            assert {area_of(position.dice[die]) for die in move.dice} == {move.source}
+            assert question.refusal(Picked(option)) is None
+
+
+def test_every_die_lies_in_a_known_area(game):
+    for position, question in positions(game):
+        areas = {area.id for area in game.rules.areas(position)}
+        for die in position.dice:
+            assert area_of(die) in areas or die.place.startswith(NO_AREA), die
+        if question is not None and isinstance(question.shape, Subset):
+            assert question.shape.target in areas
+
+
+def test_areas_are_named_once(game):
+    for position, _ in positions(game):
+        ids = [area.id for area in game.rules.areas(position)]
+        assert len(ids) == len(set(ids))
+
+
+def test_at_most_one_phase_is_in_hand(game):
+    for position, _ in positions(game):
+        phases = game.rules.phases(position)
+        assert len({phase.word for phase in phases}) == len(phases)
+        assert sum(phase.now for phase in phases) <= 1
+    assert any(phase.now for position, _ in positions(game) for phase in game.rules.phases(position))
+
+
+def test_nobody_sees_the_run_of_the_dice(game):
+    for position, question in positions(game):
+        for seat in range(position.seats):
+            seen = game.rules.observe(position, seat)
+            assert seen.chance.seed == 0
+            assert game.rules.observe(seen, seat) == seen
+            if question is not None and question.seat == seat:
+                assert kernel.ask(game.rules, seen) == question, "what is asked of a seat it can see"
+
+
+def test_a_secret_choice_looks_alike_to_the_others(game):
+    """As long as armies are made in secret, another answer gives the others the same view."""
+    rules = game.rules
+    played = kernel.begin(rules, game.set_up)
+    while played.question is not None and played.question.kind.startswith(("assemble", "terrain")):
+        seat = played.question.seat
+        answers = [kernel.play(rules, played.position, rules.sample(played.question, Random(n))) for n in range(4)]
+        if all(answer.question is not None and answer.question.seat == seat for answer in answers):
+            others = [other for other in range(played.position.seats) if other != seat]
+            for other in others:
+                assert len({msgspec.json.encode(rules.observe(answer.position, other)) for answer in answers}) == 1
+        played = answers[0]
+
+
+def test_half_made_answers_lead_to_whole_ones(game):
+    """What a hand has picked up of an answer can always be completed."""
+    for played, entry in zip(game.history, game.choices, strict=False):
+        shape = played.question.shape
+        if isinstance(shape, Subset) and isinstance(entry.choice, Chosen):
+            for count in range(len(entry.choice.dice) + 1):
+                assert shape.may_extend(entry.choice.dice[:count])
+            if isinstance(shape.constraint, LargestUpTo) and len(entry.choice.dice) < len(shape.dice):
+                assert not shape.may_extend(shape.dice)
+
+
+def test_real_dice_and_drawn_dice_play_by_the_same_rules(name):
+    """Where the faces that were drawn are told by hand, the same game comes about."""
+    drawn, told = Game(set_up(name, 3, 2, HEALTH, {})), None
+    told = Game(msgspec.structs.replace(drawn.set_up, by_hand=True))
+    faces = list(drawn.last.faces)
+    random = Random(3)
+    while drawn.question is not None:
+        choice = drawn.rules.sample(drawn.question, random)
+        faces += drawn.play(choice).faces
+        told.play(choice)
+        while told.question is not None and isinstance(told.question.shape, Faces):
+            count = len(told.question.shape.dice)
+            told.play(Shown(tuple(faces[:count])))
+            del faces[:count]
+        assert told.question == drawn.question
+        assert (told.position.dice, told.position.board) == (drawn.position.dice, drawn.position.board)
+    assert faces == []
+    assert told.position.result == drawn.position.result
+
+
+def test_every_option_can_be_set(name):
+    """The first value of an option is its default; each combination begins a game."""
+    rules = system(name)
+    plain = kernel.begin(rules, set_up(name, 1, 2, HEALTH, {}))
+    for options in all_options(name):
+        begun = kernel.begin(rules, set_up(name, 1, 2, HEALTH, options))
+        assert begun.question is not None
+        if all(options[spec.name] == spec.values[0] for spec in rules.option_specs()):
+            assert begun == plain
+    assert rules.refuse_set_up(set_up(name, 1, 2, HEALTH, {"no such option": True})) is not None
+    assert rules.refuse_set_up(set_up(name, 1, rules.players[0] - 1, HEALTH, {})) is not None
+    assert rules.refuse_set_up(set_up(name, 1, rules.players[1] + 1, HEALTH, {})) is not None
+    assert rules.name == name
+    assert rules.version >= 1

@@ -1,0 +1,98 @@
+"""Games stopped at the question that a test asks for, and a library that keeps its games in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+import ddtable.rules  # noqa: F401 - makes the rule systems known
+from ddtable.engine.game import Game
+from ddtable.engine.system import SetUp
+from ddtable.forces.starter import starter_forces
+from ui.controller import Controller
+from ui.shell.library import GameTrouble, RecentGame
+from ui.shell.settings import SettingsFile
+from ui.shell.window import MainWindow
+
+Playing = Callable[..., Controller]
+NAMES = ("Mira", "Ragna")
+
+
+def set_up(seed: int = 3, pair: tuple[int, int] = (0, 3)) -> SetUp:
+    forces = [force for force in starter_forces() if force.health == 24]
+    return SetUp("classic", seed, {}, tuple(msgspec.to_builtins(forces[number]) for number in pair))
+
+
+def play_until(game: Game, wanted: Callable[[Game], bool], seed: int = 1) -> None:
+    """Play at random until a game is as wanted; it must come to that before it ends."""
+    random = Random(seed)
+    while not wanted(game):
+        assert game.question is not None, "the game ended before"
+        game.play(game.rules.sample(game.question, random))
+
+
+@pytest.fixture
+def playing(qtbot: QtBot) -> Playing:
+    """Return a controller whose game waits with a question of this kind."""
+    holder = QWidget()
+    qtbot.addWidget(holder)
+
+    def at(kind: str, accept: Callable[[Game], bool] = lambda game: True, **options: object) -> Controller:
+        for seed in range(20):
+            game = Game(set_up(seed))
+            try:
+                play_until(
+                    game,
+                    lambda game: (game.question.kind if game.question else "over") == kind and accept(game),
+                    seed,
+                )
+            except AssertionError:
+                continue
+            options.setdefault("kinds", ("person", "person"))
+            return Controller(game, NAMES, parent=holder, **options)
+        raise AssertionError(f"no game comes to {kind}")
+
+    return at
+
+
+class MemoryLibrary:
+    """Keeps nothing; `asked` is what it was asked for."""
+
+    default_folder = Path("games")
+
+    def __init__(self, games: tuple[RecentGame, ...] = ()) -> None:
+        self.games = games
+        self.asked: list[object] = []
+
+    def recent(self) -> tuple[RecentGame, ...]:
+        return self.games
+
+    def new(self, set_up, seats, practice) -> Controller:
+        self.asked.append((set_up, seats, practice))
+        return Controller(Game(set_up), [seat.name for seat in seats], [seat.kind for seat in seats], practice)
+
+    def open(self, path: Path) -> Controller:
+        self.asked.append(path)
+        if path.stem == "broken":
+            raise GameTrouble("broken.ddtable is no game of ddtable.")
+        return Controller(Game(set_up()), NAMES, ("person", "person"))
+
+
+@pytest.fixture
+def library() -> MemoryLibrary:
+    return MemoryLibrary()
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path, library: MemoryLibrary) -> MainWindow:
+    made = MainWindow(library, SettingsFile(tmp_path / "settings.json"))
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    made.show()
+    return made

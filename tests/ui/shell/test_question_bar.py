@@ -1,0 +1,269 @@
+"""The question bar: every shape of question is shown there, and can be answered by click and by key."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from ddtable.engine.questions import Pick
+from ui.controller import Controller
+from ui.shell.question_bar import QuestionBar
+
+PICKS = (
+    "terrain-home",
+    "terrain-frontier",
+    "frontier",
+    "march-first",
+    "march-second",
+    "maneuver",
+    "oppose",
+    "turn",
+    "action",
+    "strike-back",
+    "pursue",
+    "reinforce",
+    "retreat",
+)
+SUBSETS = ("assemble-home", "assemble-campaign", "casualties")
+
+
+@pytest.fixture
+def bar_of(qtbot: QtBot):
+    def made(controller: Controller, width: int = 1280) -> QuestionBar:
+        page = QWidget()
+        page.resize(width, 800)
+        qtbot.addWidget(page)
+        bar = QuestionBar(controller, page)
+        bar.setGeometry(0, 728, width, 72)
+        page.show()
+        qtbot.waitExposed(page)
+        bar.setFocus()
+        return bar
+
+    return made
+
+
+def shown(bar: QuestionBar) -> list[str]:
+    return [button.text() for button in bar.buttons if button.isVisible()]
+
+
+@pytest.mark.parametrize("kind", PICKS + SUBSETS + ("charge-ids",))
+def test_every_question_is_asked_by_name(playing, bar_of, kind):
+    controller = playing(kind)
+    bar = bar_of(controller)
+    assert bar.sentence.text().startswith(controller.names[controller.asked_seat])
+    assert controller.words.question(controller.question, controller.table) in bar.sentence.text()
+    assert bar.progress.text()
+
+
+@pytest.mark.parametrize("kind", PICKS)
+def test_a_pick_is_answered_by_click(playing, bar_of, qtbot, kind):
+    controller = playing(kind)
+    bar = bar_of(controller)
+    before = controller.game.position.answered
+    assert shown(bar)
+    qtbot.mouseClick(bar.buttons[0], Qt.MouseButton.LeftButton)
+    assert controller.game.position.answered == before + 1
+
+
+@pytest.mark.parametrize("kind", PICKS)
+def test_return_gives_the_default(playing, bar_of, qtbot, kind):
+    controller = playing(kind)
+    bar = bar_of(controller)
+    default = controller.default_option()
+    qtbot.keyClick(bar, Qt.Key.Key_Return)
+    assert controller.game.choices[-1].choice.option == default
+
+
+@pytest.mark.parametrize("kind", PICKS)
+def test_all_answers_can_be_reached(playing, bar_of, kind):
+    controller = playing(kind)
+    bar = bar_of(controller)
+    options = controller.question.shape.options
+    if len(shown(bar)) < len(options):
+        assert bar.more.isVisible()
+        bar.more.click()
+        assert len(bar.menu.actions()) == len(options)
+        bar.menu.close()
+    else:
+        assert not bar.more.isVisible()
+
+
+def test_an_answer_in_the_menu_counts(playing, bar_of):
+    controller = playing("terrain-home")
+    bar = bar_of(controller)
+    bar.more.click()
+    bar.menu.actions()[4].trigger()
+    bar.menu.close()
+    assert controller.game.choices[-1].choice.option == bar_option(controller, 4)
+
+
+def bar_option(controller: Controller, number: int) -> str:
+    shape = controller.game.history[-2].question.shape
+    assert isinstance(shape, Pick)
+    return shape.options[number].id
+
+
+def test_digits_pick_answers_in_order(playing, bar_of, qtbot):
+    controller = playing("march-first")
+    bar = bar_of(controller)
+    qtbot.keyClick(bar, Qt.Key.Key_2)
+    assert controller.game.choices[-1].choice.option == bar_option(controller, 1)
+
+
+@pytest.mark.parametrize(
+    ("kind", "option"),
+    [("march-first", "pass"), ("oppose", "no-oppose"), ("strike-back", "no-strike-back"), ("reinforce", "done")],
+)
+def test_n_declines(playing, bar_of, qtbot, kind, option):
+    controller = playing(kind)
+    bar = bar_of(controller)
+    options = {option.id: option.word for option in controller.question.shape.options}
+    qtbot.keyClick(bar, Qt.Key.Key_N)
+    picked = controller.game.choices[-1].choice.option
+    assert option in (picked, options[picked])
+
+
+def test_h_suggests_and_return_confirms(playing, bar_of, qtbot):
+    controller = playing("casualties", lambda game: len(game.question.shape.dice) > 1)
+    bar = bar_of(controller)
+    assert not bar.confirm.isEnabled()
+    assert bar.confirm.toolTip() in bar.progress.text()
+    qtbot.keyClick(bar, Qt.Key.Key_H)
+    assert controller.selection
+    assert bar.confirm.isEnabled()
+    qtbot.keyClick(bar, Qt.Key.Key_Return)
+    assert len(controller.game.choices[-1].choice.dice) >= 1
+
+
+@pytest.mark.parametrize("kind", SUBSETS)
+def test_a_subset_is_chosen_by_numbers(playing, bar_of, qtbot, kind):
+    controller = playing(kind)
+    bar = bar_of(controller)
+    first = next(number for number, die in enumerate(bar.panel.order, 1) if die in controller.liftable())
+    qtbot.keyClick(bar, str(first))
+    assert controller.selection == (bar.panel.order[first - 1],)
+    qtbot.keyClick(bar, str(first))
+    assert controller.selection == ()
+
+
+def test_the_panel_shows_the_dice_asked_about(playing, bar_of, qtbot):
+    controller = playing("assemble-home")
+    bar = bar_of(controller)
+    qtbot.keyClick(bar, Qt.Key.Key_D)
+    assert bar.panel.isVisible()
+    cells = [cell for cell in bar.panel.cells if cell.isVisible()]
+    assert [cell.die for cell in cells] == list(controller.question.shape.dice)
+    assert bar.panel.geometry().bottom() < bar.y()
+    qtbot.mouseClick(cells[1], Qt.MouseButton.LeftButton)
+    assert controller.selection == (cells[1].die,)
+    assert cells[1].chosen
+    qtbot.keyClick(bar, Qt.Key.Key_Escape)
+    assert not bar.panel.isVisible()
+
+
+def test_ids_of_a_charge_are_allotted(playing, bar_of, qtbot):
+    controller = playing("charge-ids")
+    bar = bar_of(controller)
+    die = bar.panel.order[0]
+    assert controller.allotment[die] == 0
+    qtbot.keyClick(bar, Qt.Key.Key_1)
+    assert controller.allotment[die] == 1
+    assert "melee" in bar.panel.cells[0].note
+    bar.confirm.click()
+    assert controller.game.choices[-1].choice.amounts[0][1] > 0
+
+
+def test_a_refusal_is_said_in_words(playing, bar_of):
+    controller = playing("assemble-home")
+    bar = bar_of(controller)
+    controller.drop((0,), "dead@0")
+    assert "(SU2)" in bar.progress.text()
+    first = bar.progress.text()
+    controller.toggle(0)
+    assert bar.progress.text() == first, "it stays for a while"
+    bar._flash.timeout.emit()
+
+
+def test_return_on_a_half_made_answer_says_why_not(playing, bar_of, qtbot):
+    controller = playing("assemble-home")
+    bar = bar_of(controller)
+    qtbot.keyClick(bar, Qt.Key.Key_Return)
+    assert bar.progress.text() == controller.refusal_now()
+    assert not controller.game.choices
+
+
+def test_undo_and_redo_keys(playing, bar_of, qtbot):
+    controller = playing("march-first")
+    bar = bar_of(controller)
+    asked = bar.sentence.text()
+    qtbot.keyClick(bar, Qt.Key.Key_Return)
+    assert bar.sentence.text() != asked
+    qtbot.keyClick(bar, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert bar.sentence.text() == asked
+    assert bar.redo.isVisible()
+    redo = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    qtbot.keyClick(bar, Qt.Key.Key_Z, redo)
+    assert bar.sentence.text() != asked
+    assert not bar.redo.isVisible()
+
+
+def test_without_practice_there_is_no_undo(playing, bar_of):
+    bar = bar_of(playing("march-first", practice=False))
+    assert not bar.undo.isVisible()
+
+
+def test_return_belongs_to_the_table_while_dice_are_in_hand(playing, bar_of, qtbot):
+    controller = playing("reinforce")
+    bar = bar_of(controller)
+    controller.activate(next(iter(controller.liftable())))
+    assert controller.lifted()
+    before = len(controller.game.choices)
+    qtbot.keyClick(bar, Qt.Key.Key_Return)
+    assert len(controller.game.choices) == before
+    qtbot.keyClick(bar, Qt.Key.Key_Escape)
+    assert not controller.lifted()
+
+
+def test_several_meanings_are_asked_at_the_pointer(playing, bar_of):
+    controller = playing("action", lambda game: len(game.question.shape.options) > 2)
+    bar = bar_of(controller)
+    options = list(controller.question.shape.options[:2])
+    controller.ambiguous.emit(options)
+    assert len(bar.menu.actions()) == 2
+    bar.menu.actions()[1].trigger()
+    bar.menu.close()
+    assert controller.game.choices[-1].choice.option == options[1].id
+
+
+def test_the_end_names_the_winner_and_offers_a_rematch(playing, bar_of, qtbot):
+    controller = playing("over")
+    bar = bar_of(controller)
+    result = controller.position.result
+    assert all(controller.names[seat] in bar.sentence.text() for seat in result.winners)
+    assert bar.again.isVisible()
+    assert bar.fresh.isVisible()
+    assert not bar.suggest.isVisible()
+    with qtbot.waitSignal(bar.rematch):
+        qtbot.keyClick(bar, Qt.Key.Key_Return)
+    with qtbot.waitSignal(bar.new_game):
+        qtbot.mouseClick(bar.fresh, Qt.MouseButton.LeftButton)
+
+
+def test_a_game_for_looking_only_offers_nothing(playing, bar_of):
+    bar = bar_of(playing("march-first", read_only=True))
+    assert not shown(bar)
+    assert not bar.suggest.isVisible()
+    assert not bar.undo.isVisible()
+
+
+@pytest.mark.parametrize("width", [1100, 1280, 1920])
+@pytest.mark.parametrize("kind", PICKS + SUBSETS)
+def test_no_button_stands_outside_the_bar(playing, bar_of, kind, width):
+    bar = bar_of(playing(kind), width)
+    for button in (*bar.buttons, bar.more, *bar._fixed):
+        if button.isVisible():
+            assert bar.rect().contains(button.geometry()), button.text()
+            assert not button.geometry().intersects(bar.sentence.geometry()), button.text()

@@ -1,0 +1,69 @@
+"""A table in the middle of a game, at the question that a test asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from ui.controller import Controller
+from ui.models.dice import DiceModel, mime_of
+from ui.table.area_view import AreaView
+from ui.table.study import NAMES, dealt_game, play_until
+from ui.table.table import TableView
+
+Setting = Callable[..., TableView]
+
+
+@pytest.fixture
+def table_at(qtbot: QtBot) -> Setting:
+    def at(kind: str, turn: int = 1, players: int = 2, size: tuple[int, int] = (1280, 800)) -> TableView:
+        game = dealt_game(players, 30, 7)
+        play_until(game, kind, 7, turn)
+        assert game.question is not None
+        controller = Controller(game, NAMES[:players], ["person"] * players)
+        table = TableView(controller, DiceModel(controller, controller))
+        controller.setParent(table)
+        qtbot.addWidget(table)
+        table.resize(*size)
+        table.show()
+        QApplication.processEvents()
+        return table
+
+    return at
+
+
+def area(table: TableView, name: str) -> AreaView:
+    """The view of an area that is on the screen."""
+    return next(view for view in table.findChildren(AreaView) if view.area == name and view.isVisible())
+
+
+def drag_over(widget: QWidget, dice: list[int]) -> tuple[bool, bool]:
+    """Send a drag of dice into a widget; return whether it takes them on entering and on moving."""
+    mime = mime_of(dice)
+    buttons, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(QPoint(5, 5), Qt.DropAction.MoveAction, mime, buttons, none)
+    QApplication.sendEvent(widget, enter)
+    move = QDragMoveEvent(QPoint(6, 6), Qt.DropAction.MoveAction, mime, buttons, none)
+    QApplication.sendEvent(widget, move)
+    return enter.isAccepted(), move.isAccepted()
+
+
+def drop_on(widget: QWidget, dice: list[int]) -> None:
+    """Drop dice on a widget; Qt sends it to the one that took them last on entering."""
+    mime = mime_of(dice)
+    event = QDropEvent(
+        QPoint(6, 6), Qt.DropAction.MoveAction, mime, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    )
+    QApplication.sendEvent(widget, event)
+
+
+@pytest.fixture
+def hands() -> SimpleNamespace:
+    """What hands do on a table: find an area, drag dice over a widget, drop them on it."""
+    return SimpleNamespace(area=area, drag_over=drag_over, drop_on=drop_on)

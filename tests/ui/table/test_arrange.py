@@ -1,0 +1,74 @@
+"""Laying dice out: they fill the room, never leave it, never overlap, stack only when there is no other way."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ui.table.arrange import LARGEST, LEAST, SMALLEST, Arrangement, arrange
+
+SIZES = st.lists(st.sampled_from([0.8, 0.88, 0.95, 1.0]), min_size=1, max_size=60)
+
+
+def laid_out(count: int, width: float, height: float, kinds: int = 1) -> Arrangement:
+    return arrange([index % kinds for index in range(count)], [1.0] * count, (0, 0, width, height))
+
+
+def test_nothing_lies_in_an_empty_area() -> None:
+    assert laid_out(0, 300, 200).boxes == ()
+
+
+def test_nothing_lies_where_there_is_no_room() -> None:
+    assert laid_out(4, 0, 200).boxes == ()
+
+
+def test_few_dice_are_as_large_as_dice_get_and_in_the_middle() -> None:
+    arrangement = laid_out(1, 300, 200)
+    (box,) = arrangement.boxes
+    assert box.side == LARGEST
+    assert (box.x + box.side / 2, box.y + box.side / 2) == (150, 100)
+
+
+def test_many_dice_shrink_before_they_stack() -> None:
+    arrangement = laid_out(24, 300, 200)
+    assert len(arrangement.stacks) == 24
+    assert SMALLEST <= arrangement.size < LARGEST
+
+
+def test_equal_dice_stack_when_they_would_be_too_small() -> None:
+    arrangement = laid_out(60, 150, 60, kinds=5)
+    assert len(arrangement.stacks) == 5
+    assert sorted(index for stack in arrangement.stacks for index in stack) == list(range(60))
+
+
+def test_an_arrow_key_finds_the_nearest_die_of_the_next_row() -> None:
+    arrangement = laid_out(6, 300, 200)
+    assert [len(row) for row in arrangement.rows] == [3, 3]
+    assert arrangement.in_next_row(1, 1) == 4
+    assert arrangement.in_next_row(4, 1) == 4
+    assert arrangement.in_next_row(5, -1) == 2
+
+
+def test_a_point_finds_its_die() -> None:
+    arrangement = laid_out(6, 300, 200)
+    box = arrangement.boxes[4]
+    assert arrangement.stack_at(box.x + 3, box.y + 3) == 4
+    assert arrangement.stack_at(0, 0) == -1
+
+
+@given(sizes=SIZES, width=st.integers(60, 800), height=st.integers(40, 500), left=st.booleans())
+def test_dice_stay_inside_and_apart(sizes: list[float], width: int, height: int, left: bool) -> None:
+    arrangement = arrange(list(range(len(sizes))), sizes, (10, 20, width, height), left=left)
+    if arrangement.size <= LEAST:
+        return
+    for number, box in enumerate(arrangement.boxes):
+        assert box.x >= 9.99
+        assert box.y >= 19.99
+        assert box.x + box.side <= width + 10.01
+        assert box.y + box.side <= height + 20.01
+        for other in arrangement.boxes[:number]:
+            apart = (
+                box.x >= other.x + other.side
+                or other.x >= box.x + box.side
+                or box.y >= other.y + other.side
+                or other.y >= box.y + box.side
+            )
+            assert apart

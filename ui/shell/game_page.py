@@ -1,0 +1,105 @@
+"""A game in the window: ribbon, table, roll tray, log and inspector, question bar."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QTimer
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from ui.models.dice import DiceModel
+from ui.shell.die_page import DiePage
+from ui.shell.log import LogView
+from ui.shell.painting import fill_table
+from ui.shell.question_bar import QuestionBar
+from ui.shell.ribbon import Ribbon
+from ui.shell.roll_tray import RollTray
+from ui.shell.side_tabs import SideTabs
+from ui.shell.theme import Theme, colours
+from ui.table.table import TableView
+
+if TYPE_CHECKING:
+    from ui.controller import Controller
+
+SIDE_WIDTH = 272
+WIDE_SIDE_WIDTH = 320
+WIDE_WINDOW = 1600
+HIGH_WINDOW = 900
+MARGIN = 12
+
+
+class GamePage(QWidget):
+    """All widgets of one game; it owns the controller."""
+
+    def __init__(self, controller: Controller, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        controller.setParent(self)
+        self.controller = controller
+        self._theme = theme
+        words = controller.words
+        self.model = DiceModel(controller, self)
+        self.ribbon = Ribbon(words, self)
+        self.table = TableView(controller, self.model, self)
+        self.tray = RollTray(controller, self)
+        self.log = LogView(controller, self)
+        self.die = DiePage(controller, self)
+        self.side = SideTabs(self)
+        self.side.add(words.say("ui-log"), self.log)
+        self.side.add(words.say("ui-die"), self.die)
+        self.bar = QuestionBar(controller, self)
+        self._lay_out()
+        # New areas come with new terrains: they are looked for once the table has made them.
+        self._watching = QTimer(self)
+        self._watching.setSingleShot(True)
+        self._watching.setInterval(0)
+        self._watching.timeout.connect(self._watch)
+        controller.changed.connect(self._on_changed)
+        theme.changed.connect(self._on_theme)
+        self._on_theme()
+        self._on_changed()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.ribbon)
+        body = QHBoxLayout()
+        body.setContentsMargins(0, 0, MARGIN, 0)
+        body.setSpacing(0)
+        left = QVBoxLayout()
+        left.setSpacing(0)
+        left.addWidget(self.table, 1)
+        left.addWidget(self.tray)
+        body.addLayout(left, 1)
+        right = QVBoxLayout()
+        right.setContentsMargins(0, MARGIN, 0, MARGIN)
+        right.addWidget(self.side)
+        body.addLayout(right)
+        column.addLayout(body, 1)
+        column.addWidget(self.bar)
+
+    def _on_changed(self, _played: object = None) -> None:
+        self.ribbon.show_game(self.controller)
+        self._watching.start()
+
+    def _watch(self) -> None:
+        self.die.watch(self.table)
+
+    def _on_theme(self) -> None:
+        self.table.set_palette(self._theme.palette)
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the log more room in a wide window."""
+        super().resizeEvent(event)
+        self.tray.set_high(self.height() >= HIGH_WINDOW)
+        self.side.setFixedWidth(WIDE_SIDE_WIDTH if self.width() >= WIDE_WINDOW else SIDE_WIDTH)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Go on with the table's ground beside and below it."""
+        palette = colours(self)
+        painter = QPainter(self)
+        table = self.table.geometry()
+        painter.fillRect(self.rect(), QColor(palette.table_bottom))
+        fill_table(painter, QRectF(0, table.top(), self.width(), table.height()), palette)

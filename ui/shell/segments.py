@@ -1,0 +1,94 @@
+"""A row of joined buttons of which one is down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
+
+from ui.shell.fonts import interface_font
+from ui.shell.painting import rounded, text
+from ui.shell.theme import colours, raised
+
+
+class Segment(QAbstractButton):
+    """One of the buttons."""
+
+    def __init__(self, words: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setText(words)
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFont(interface_font(12, QFont.Weight.DemiBold))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """The word with room beside it."""
+        return QSize(round(QFontMetricsF(self.font()).horizontalAdvance(self.text()) + 29), 30)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Repaint under the pointer."""
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Repaint when the pointer has gone."""
+        super().leaveEvent(event)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """A raised plate when it is down."""
+        palette = colours(self)
+        painter = QPainter(self)
+        rect = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        if self.isChecked():
+            rounded(painter, rect, 7, raised(palette), palette.card_edge)
+        elif self.underMouse():
+            rounded(painter, rect, 7, palette.field)
+        if self.hasFocus():
+            rounded(painter, rect, 7, None, palette.accent, 1.5)
+        ink = palette.text if self.isChecked() else palette.quiet_text
+        text(painter, rect, self.text(), self.font(), ink, Qt.AlignmentFlag.AlignHCenter)
+
+
+class Segments(QWidget):
+    """A choice of one among a few: `chosen` tells the value."""
+
+    chosen = Signal(str)
+
+    def __init__(self, choices: Sequence[tuple[str, str]], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(2, 2, 2, 2)
+        row.setSpacing(0)
+        self._group = QButtonGroup(self)
+        self.buttons: dict[str, Segment] = {}
+        for value, words in choices:
+            button = Segment(words, self)
+            button.clicked.connect(partial(self._clicked, value))
+            self._group.addButton(button)
+            self.buttons[value] = button
+            row.addWidget(button)
+        if choices:
+            self.choose(choices[0][0])
+
+    @property
+    def value(self) -> str:
+        """The value that is chosen."""
+        return next(value for value, button in self.buttons.items() if button.isChecked())
+
+    def choose(self, value: str) -> None:
+        """Choose a value without telling it."""
+        self.buttons[value].setChecked(True)
+
+    def _clicked(self, value: str, _checked: bool = False) -> None:
+        self.chosen.emit(value)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The trough that the buttons lie in."""
+        palette = colours(self)
+        rounded(QPainter(self), QRectF(self.rect()), 9, palette.area, palette.area_edge)

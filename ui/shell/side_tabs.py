@@ -1,0 +1,97 @@
+"""The panel at the right: pages under tabs, one card."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+
+from ui.shell.fonts import interface_font
+from ui.shell.painting import rounded, text
+from ui.shell.theme import colours
+
+TAB_HEIGHT = 36
+
+
+class Tab(QAbstractButton):
+    """One tab; the one in front has a line in the accent below it."""
+
+    def __init__(self, words: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setText(words)
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFont(interface_font(12, QFont.Weight.DemiBold))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """The word with room beside it."""
+        return QSize(round(QFontMetricsF(self.font()).horizontalAdvance(self.text()) + 32), TAB_HEIGHT)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Repaint under the pointer."""
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Repaint when the pointer has gone."""
+        super().leaveEvent(event)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The word and its line."""
+        palette = colours(self)
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        ink = palette.accent_text if self.isChecked() else palette.text if self.underMouse() else palette.quiet_text
+        text(painter, rect, self.text(), self.font(), ink, Qt.AlignmentFlag.AlignHCenter)
+        if self.isChecked():
+            painter.fillRect(QRectF(0, rect.bottom() - 2, rect.width(), 2), QColor(palette.accent))
+        if self.hasFocus():
+            rounded(painter, rect.adjusted(6, 6, -6, -6), 6, None, palette.accent)
+
+
+class SideTabs(QWidget):
+    """Pages of which one is shown."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(1, 1, 1, 8)
+        column.setSpacing(6)
+        self._row = QHBoxLayout()
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(0)
+        self._row.addStretch(1)
+        column.addLayout(self._row)
+        self.pages = QStackedWidget(self)
+        column.addWidget(self.pages, 1)
+        self.tabs: list[Tab] = []
+
+    def add(self, words: str, page: QWidget) -> None:
+        """Add a page; the first one is shown."""
+        number = self.pages.addWidget(page)
+        tab = Tab(words, self)
+        tab.clicked.connect(partial(self._clicked, number))
+        self._row.insertWidget(number, tab)
+        self.tabs.append(tab)
+        self.show_page(self.pages.currentIndex())
+
+    def show_page(self, number: int) -> None:
+        """Bring a page to the front."""
+        self.pages.setCurrentIndex(number)
+        for other, tab in enumerate(self.tabs):
+            tab.setChecked(other == number)
+
+    def _clicked(self, number: int, _checked: bool = False) -> None:
+        self.show_page(number)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The card, with a line below the tabs."""
+        palette = colours(self)
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        rounded(painter, rect, 14, palette.card, palette.card_edge)
+        painter.fillRect(QRectF(1, TAB_HEIGHT, rect.width() - 2, 1), QColor(palette.card_edge))

@@ -1,0 +1,61 @@
+"""A switch with its words beside it: on or off, with a quiet note."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from ui.shell.fonts import interface_font
+from ui.shell.painting import rounded, text
+from ui.shell.theme import colours
+
+
+class Switch(QAbstractButton):
+    """A check box drawn as a switch."""
+
+    def __init__(self, words: str, note: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.note = note
+        self.setText(words)
+        self.setAccessibleName(f"{words}, {note}" if note else words)
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFont(interface_font(13))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Switch, words and note in one row."""
+        words = QFontMetricsF(self.font()).horizontalAdvance(self.text())
+        note = QFontMetricsF(interface_font(12)).horizontalAdvance(self.note)
+        return QSize(round(48 + words + 8 + note + 8), 32)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Repaint under the pointer."""
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Repaint when the pointer has gone."""
+        super().leaveEvent(event)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The switch, its words, its note."""
+        palette = colours(self)
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        track = QRectF(2, rect.center().y() - 10, 36, 20)
+        fill = palette.accent if self.isChecked() else palette.field_hover if self.underMouse() else palette.field
+        rounded(painter, track, 10, fill, palette.text if self.hasFocus() else palette.quiet_text)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(palette.on_accent if self.isChecked() else palette.quiet_text))
+        painter.drawEllipse(
+            QPointF(track.right() - 10 if self.isChecked() else track.left() + 10, track.center().y()), 6, 6
+        )
+        width = QFontMetricsF(self.font()).horizontalAdvance(self.text())
+        words = QRectF(48, 0, min(width + 1, rect.width() - 48), rect.height())
+        text(painter, words, self.text(), self.font(), palette.text)
+        note = QRectF(words.right() + 8, 0, rect.width() - words.right() - 8, rect.height())
+        if note.width() > 24:
+            text(painter, note, self.note, interface_font(12), palette.quiet_text)

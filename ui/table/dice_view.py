@@ -1,0 +1,269 @@
+"""The dice of one area as a list view: what lies here, where, and in what words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
+
+from ui.art.die import relative_size
+from ui.models.dice import AreaModel, DiceModel, Role
+from ui.table.area_paint import HEADING, PADDING, Heading, Style
+from ui.table.arrange import LARGEST, Arrangement, arrange
+from ui.table.delegate import ShownDie
+from ui.table.hand import Hand
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+Flag = QItemSelectionModel.SelectionFlag
+LEAST_ROOM = 26  # pixels of height below which an area shows its heading only
+
+
+class DiceView(QListView):
+    """A view on the dice of one area, laid out by `arrange`. `counts_changed` tells that dice have come or gone."""
+
+    counts_changed = Signal()
+
+    def __init__(
+        self, model: DiceModel, area: str, hand: Hand, style: Style, parent: QWidget, largest: float = LARGEST
+    ) -> None:
+        super().__init__(parent)
+        self.area, self.hand, self.look, self.largest = area, hand, style, largest
+        self.seat = int(area.rpartition("@")[2])
+        self.setProperty("area", area)
+        self._title = self._icon = ""
+        self._named: tuple[int, int, bool] | None = None
+        self._heading: Heading | None = None
+        self._shown: list[ShownDie] | None = None
+        self._arrangement: Arrangement | None = None
+        self._count = 0
+        self._prepare()
+        proxy = AreaModel(model, hand.controller, area, self)
+        for signal in (proxy.rowsInserted, proxy.rowsRemoved, proxy.rowsMoved, proxy.layoutChanged, proxy.modelReset):
+            signal.connect(self._dice_changed)
+        proxy.dataChanged.connect(self._dice_changed)
+        self.setModel(proxy)
+        hand.changed.connect(self._hand_changed)
+        self._hand_changed()
+
+    def _prepare(self) -> None:
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setViewMode(QListView.ViewMode.ListMode)
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(True)
+        self.setUniformItemSizes(True)
+        self.setResizeMode(QListView.ResizeMode.Fixed)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setDragEnabled(True)
+        self.setAcceptDrops(True)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
+        self.setDropIndicatorShown(False)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setAutoFillBackground(False)
+        self.viewport().setMouseTracking(True)
+        self.setMinimumSize(0, 0)
+
+    # What lies here
+
+    def set_title(self, title: str, icon: str = "") -> None:
+        """Set the words of the heading: whose army, or what pile; a pile has an icon too."""
+        if (title, icon) != (self._title, self._icon):
+            self._title, self._icon, self._heading = title, icon, None
+            self.viewport().update()
+
+    def retire(self) -> None:
+        """Take no more news: the place is gone from the game, and the view will be deleted."""
+        self.hand.changed.disconnect(self._hand_changed)
+
+    @property
+    def shown(self) -> list[ShownDie]:
+        """The dice here, read from the model once for each change."""
+        if self._shown is None:
+            model = self.model()
+            self._shown = [self._read(model.index(row, 0)) for row in range(model.rowCount())]
+        return self._shown
+
+    def _read(self, index: QModelIndex) -> ShownDie:
+        return ShownDie(
+            index.data(Role.DIE),
+            index.data(Role.LOOK),
+            index.data(Role.HEALTH),
+            index.data(Role.LIT),
+            index.data(Role.SELECTED),
+            index.data(Role.LIFTED),
+            self.hand.bucket(index.data(Role.DIE)),
+        )
+
+    @property
+    def health(self) -> int:
+        """The total health of the dice here."""
+        return sum(die.health for die in self.shown)
+
+    def heading(self) -> Heading:
+        """The words of the heading, made once for each change."""
+        if self._heading is None:
+            self._heading = Heading(self._title, self._detail(), self.seat, self._is_army, self._icon)
+        return self._heading
+
+    @property
+    def _is_army(self) -> bool:
+        return self.look is Style.ARMY and self.seat >= 0
+
+    def _detail(self) -> str:
+        words = self.hand.controller.words
+        count = len(self.shown)
+        if self.look is Style.PILE:
+            return str(count)
+        if count and not self.health:
+            return words.terrain(self.hand.controller.position.dice[self.shown[0].die].type)
+        if count:
+            return words.say("ui-table-army", health=self.health, dice=count)
+        return words.say("ui-table-empty")
+
+    def _name_for_readers(self) -> None:
+        """Name the area for screen readers; only when that changes, for each name costs a look into the catalogue."""
+        controller = self.hand.controller
+        count, lit = len(self.shown), self.area in self.hand.lit
+        if (count, self.health, lit) == self._named:
+            return
+        self._named = (count, self.health, lit)
+        where = controller.words.where(self.area, controller.table)
+        name = controller.words.say("ui-table-area", where=where, health=self.health, dice=count)
+        self.setAccessibleName(controller.words.say("ui-table-area-lit", area=name) if lit else name)
+
+    def _dice_changed(self, *_what: object) -> None:
+        """Forget what was read; the model tells of each die by itself, so this must be quick."""
+        self._shown = self._arrangement = self._heading = None
+        self.viewport().update()
+        count = self.model().rowCount()
+        if count != self._count:
+            self._count = count
+            self.counts_changed.emit()
+
+    def _hand_changed(self) -> None:
+        if not self.hand.dragged and self.selectionModel().hasSelection():
+            self.clearSelection()
+        if any(die.badge or self.hand.bucket(die.die) for die in self.shown):
+            self._shown = self._arrangement = None
+        self._name_for_readers()
+        self._set_focus_policy()
+        self.viewport().update()
+
+    def _set_focus_policy(self) -> None:
+        """An area with nothing in it is no stop for the Tab key, unless it would take what is carried."""
+        useful = bool(self.shown) or self.area in self.hand.lit
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if useful else Qt.FocusPolicy.NoFocus)
+
+    # Where the dice lie
+
+    @property
+    def folded(self) -> bool:
+        """Whether there is room for the heading only."""
+        return self.viewport().height() < HEADING[self.look] + LEAST_ROOM
+
+    @property
+    def arrangement(self) -> Arrangement:
+        """Where the dice lie; made once for each change of dice or size."""
+        if self._arrangement is None:
+            padding, heading = PADDING[self.look], HEADING[self.look]
+            if self.look is Style.DIE:
+                heading = 0
+            elif self.folded:
+                return Arrangement(0.0, (), (), ())
+            width = self.viewport().width() - 2 * padding
+            heading += 2
+            height = self.viewport().height() - heading - padding
+            kinds = [(die.look, die.lit, die.selected, die.lifted, die.badge) for die in self.shown]
+            sizes = [relative_size(die.health or 4) for die in self.shown]
+            room = (float(padding), float(heading), float(width), float(height))
+            self._arrangement = arrange(kinds, sizes, room, self.largest, left=self.look is Style.PILE)
+        return self._arrangement
+
+    def _box(self, row: int) -> QRect:
+        arrangement = self.arrangement
+        if not arrangement.stacks or row >= len(self.shown):
+            return self.heading_rect().toRect() if row < len(self.shown) else QRect()
+        box = arrangement.boxes[arrangement.stack_of(row)]
+        return QRect(round(box.x), round(box.y), box.side, box.side)
+
+    def visualRect(self, index: AnyIndex) -> QRect:
+        """Return the square of a die in the viewport."""
+        return self._box(index.row()) if index.isValid() else QRect()
+
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        """Return the die under a point; of a stack the front one."""
+        stack = self.arrangement.stack_at(point.x(), point.y())
+        return QModelIndex() if stack < 0 else self.model().index(self.arrangement.stacks[stack][0], 0)
+
+    def scrollTo(self, _index: AnyIndex, _hint: QAbstractItemView.ScrollHint | None = None) -> None:
+        """Nothing scrolls: all dice are always in sight."""
+
+    def moveCursor(self, action: QAbstractItemView.CursorAction, _modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        """Return the die to which an arrow key leads."""
+        stacks = self.arrangement.stacks
+        if not stacks:
+            return QModelIndex()
+        current = self.currentIndex()
+        step = QAbstractItemView.CursorAction
+        if not current.isValid() or action == step.MoveHome:
+            return self.model().index(stacks[0][0], 0)
+        at = self.arrangement.stack_of(current.row())
+        if action == step.MoveEnd:
+            at = len(stacks) - 1
+        elif action in (step.MoveLeft, step.MovePrevious):
+            at = max(0, at - 1)
+        elif action in (step.MoveRight, step.MoveNext):
+            at = min(len(stacks) - 1, at + 1)
+        elif action in (step.MoveUp, step.MoveDown):
+            at = self.arrangement.in_next_row(at, -1 if action == step.MoveUp else 1)
+        return self.model().index(stacks[at][0], 0)
+
+    def setSelection(self, rect: QRect, command: Flag) -> None:
+        """Select the dice that can be picked up and touch a rectangle."""
+        picked = QItemSelection()
+        box = rect.normalized()
+        for row, die in enumerate(self.shown):
+            if die.lit and self._box(row).intersects(box):
+                index = self.model().index(row, 0)
+                picked.select(index, index)
+        self.selectionModel().select(picked, command)
+
+    def selectionCommand(self, index: AnyIndex, event: QEvent | None = None) -> Flag:
+        """Dice that cannot be picked up cannot be selected."""
+        if index.isValid() and not self.shown[index.row()].lit:
+            return Flag.NoUpdate
+        return super().selectionCommand(index, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the dice out anew."""
+        self._arrangement = None
+        super().resizeEvent(event)
+
+    def heading_rect(self) -> QRectF:
+        """Return where the heading is; the whole of a folded area."""
+        width, height, padding = self.viewport().width(), HEADING[self.look], PADDING[self.look]
+        if not height:
+            return QRectF()
+        if self.folded:
+            inset = min(8, padding)
+            return QRectF(inset, 0, width - 2 * inset, self.viewport().height())
+        return QRectF(padding, 3, width - 2 * padding, height - 3)
+
+    def sizeHint(self) -> QSize:
+        """Return a size in which an army shows well; layouts may give less."""
+        return QSize(200, 120)
