@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from statistics import median
 
@@ -38,7 +39,7 @@ def playing(rounds: int) -> list[Figure]:
         report = summed("classic", 2, tallies, taken)
         reports.append(report)
         ours.append(report.decisions / taken)
-        theirs.append(CHESS_MOVES / seconds(lambda number=number: chess_moves(CHESS_MOVES, number)))
+        theirs.append(CHESS_MOVES / seconds(partial(chess_moves, CHESS_MOVES, number)))
     decisions, rolls, dice = (
         sum(getattr(report, name) for report in reports) for name in ("decisions", "rolls", "dice")
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -27,8 +28,8 @@ def saving(rounds: int) -> list[Figure]:
             with saves.create(path, game, seats, False, "2000-01-01T00:00:00+00:00"):
                 while game.question is not None and len(game.choices) < CHOICES:
                     choice = game.rules.sample(game.question, random)
-                    taken.append(seconds(lambda game=game, choice=choice: game.play(choice)))
-            opening.append(seconds(lambda path=path: saves.open_save(path, read_only=True)))
+                    taken.append(seconds(partial(game.play, choice)))
+            opening.append(seconds(partial(saves.open_save, path, read_only=True)))
     return [
         Figure(
             "choice committed", median(taken) * 1e3, "ms", 5, note=f"slowest of {len(taken)}: {max(taken) * 1e3:.1f} ms"

@@ -109,7 +109,7 @@ class Words:
         face = kind.faces[index]
         shown = self.say("die-face", count=face.count, icon=self.say("icon-name", icon=face.icon))
         if isinstance(kind, DragonType):
-            return self.say("dragon-name", element=kind.name, form=kind.form, face=shown)
+            return self.say("dragon-name", name=kind.name, face=shown)
         return self.say(
             "die-name",
             name=kind.name,

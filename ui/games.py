@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from platformdirs import user_data_path
 
@@ -13,10 +14,13 @@ from ddtable import saves
 from ddtable.engine.game import Game
 from ddtable.engine.system import SetUp
 from ddtable.saves import SUFFIX, SaveError
-from ui.controller import Controller
 from ui.shell.library import GameTrouble, RecentGame, SeatPlan
 
+if TYPE_CHECKING:
+    from ui.controller import Controller
+
 RECENT = 12
+NAME_IN_PATH = 16  # letters; four names in any script stay below the 255 bytes of a file name
 
 
 class Games:
@@ -44,6 +48,8 @@ class Games:
 
     def new(self, set_up: SetUp, seats: list[SeatPlan], practice: bool) -> Controller:
         """Begin a game in a new file and return its controller."""
+        from ui.controller import Controller  # the start screen opens without it
+
         try:
             game = Game(set_up)
             self._folder.mkdir(parents=True, exist_ok=True)
@@ -59,6 +65,8 @@ class Games:
 
     def open(self, path: Path) -> Controller:
         """Open a saved game and return its controller, which waits with the very same question."""
+        from ui.controller import Controller
+
         try:
             opened = saves.open_save(path)
         except SaveError as error:
@@ -70,7 +78,7 @@ class Games:
         return Controller(opened.game, names, kinds, opened.practice, opened.read_only, save=opened.save)
 
     def _free_path(self, seats: list[SeatPlan]) -> Path:
-        title = "-".join(re.sub(r"\W+", "", seat.name) or "player" for seat in seats)
+        title = "-".join(re.sub(r"\W+", "", seat.name)[:NAME_IN_PATH] or "player" for seat in seats)
         stem = f"{datetime.now():%Y-%m-%d %H.%M} {title}"
         path, number = self._folder / f"{stem}{SUFFIX}", 2
         while path.exists():

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
 PICTURE = QSize(1600, 1000)
+FULL = QSize(1920, 1080)
 LEAST_COLOURS = 200
 
 
@@ -37,6 +39,49 @@ def grab(save: Path, size: QSize = PICTURE) -> QImage:
     image = window.grab().toImage()
     window.close()
     return image
+
+
+def table_for_benchmark(size: QSize = FULL) -> tuple[Callable[[], None], Callable[[], None]]:
+    """Return two functions: one lights the drop targets of a full table or puts them out, one only repaints it."""
+    offscreen()
+    from random import Random
+
+    import msgspec
+
+    import ddtable.rules  # noqa: F401 - makes the rule systems known
+    from ddtable.dice.catalogue import catalogue
+    from ddtable.engine.game import Game
+    from ddtable.engine.system import SetUp
+    from ddtable.forces.deal import deal_force
+    from ui.app import application
+    from ui.controller import Controller
+    from ui.models.dice import DiceModel
+    from ui.table.table import TableView
+
+    app = application()
+    random = Random(1)
+    forces = tuple(msgspec.to_builtins(deal_force(catalogue(), 60, random)) for _ in range(2))
+    game = Game(SetUp("classic", 1, {}, forces))
+    while game.question is not None and (game.question.kind != "reinforce" or len(game.choices) < 40):
+        game.play(game.rules.sample(game.question, random))
+    controller = Controller(game, ["Mira", "Ragna"], ["person", "person"])
+    table = TableView(controller, DiceModel(controller))
+    table.resize(size)
+    table.show()
+    app.processEvents()
+    picture = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+
+    def repaint() -> None:
+        table.render(picture)
+
+    def light() -> None:
+        if controller.lifted():
+            controller.cancel_lift()
+        else:
+            controller.activate(min(controller.liftable()))
+        table.render(picture)
+
+    return light, repaint
 
 
 def picture(save: Path, out: Path) -> None:

@@ -97,11 +97,14 @@ class Game:
         """Return why the rules refuse a choice, or None."""
         return self.question.refusal(choice) if self.question else Refusal("C2", "game-over")
 
-    def play(self, choice: Choice, remark: Remark | None = None) -> Played:
-        """Play a choice; IllegalChoice if the rules refuse it, and nothing has changed then."""
+    def play(self, choice: Choice, remark: Remark | None = None, at: int | None = None) -> Played:
+        """Play a choice; IllegalChoice if the rules refuse it, and nothing has changed then.
+
+        `at` is the position's count of answers that the choice was made for: for another one it is stale.
+        """
         if self.question is None:
             raise IllegalChoice(Refusal("C2", "game-over"))
-        played = kernel.play(self.rules, self.position, choice, self.question)
+        played = kernel.play(self.rules, self.position, choice, self.question, at)
         faces = choice.faces if isinstance(choice, Shown) else played.faces
         self._add(Entry("choice", len(self._choices), self.question.seat, choice, faces, remark), played)
         return played

@@ -54,14 +54,22 @@ def ask(system: RuleSystem, view: AnyView) -> Question | None:
     return system.ask(view)
 
 
-def play(system: RuleSystem, position: AnyPosition, choice: Choice, question: Question | None = None) -> Played:
-    """Play a choice. `question` may be passed where it is known already.
+def play(
+    system: RuleSystem,
+    position: AnyPosition,
+    choice: Choice,
+    question: Question | None = None,
+    at: int | None = None,
+) -> Played:
+    """Play a choice. `question` may be passed where it is known already; `at` is the count it was made for.
 
     Raises IllegalChoice where the rules refuse it; nothing has changed then.
     """
     if question is None:
         question = ask(system, position)
     refusal = Refusal("C2", "game-over") if question is None else question.refusal(choice)
+    if question is not None and at is not None and at != position.answered:
+        refusal = Refusal(question.clause, "stale", {"made": at, "now": position.answered})
     if refusal is not None or question is None:
         raise IllegalChoice(refusal or Refusal("C2", "game-over"))
     draft: AnyDraft = Draft(position)

@@ -151,10 +151,15 @@ class LargestUpTo(Struct, frozen=True, tag="largest_up_to"):
         return chosen
 
     def single(self) -> list[int] | None:
-        """Return the only answer, if it is all dice or none."""
+        """Return the only answer, if there is only one."""
         if sum(self.weights) <= self.limit:
             return list(range(len(self.weights)))
-        return [] if min(self.weights) > self.limit else None
+        ways = {0: 1}
+        for weight in self.weights:
+            for total, count in sorted(ways.items(), reverse=True):
+                if total + weight <= self.limit:
+                    ways[total + weight] = ways.get(total + weight, 0) + count
+        return sorted(self.sample(Random(0))) if ways[max(ways)] == 1 else None
 
 
 class OneKind(Struct, frozen=True, tag="one_kind"):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import io
 import subprocess
 import sys
@@ -18,6 +17,7 @@ from tests.playing import CLASSIC, at_random, game, set_up
 
 PROJECT = Path(__file__).resolve().parents[2]
 SECONDS = 60
+THINK = [sys.executable, "-m", "ddtable", "think"]
 
 
 def asked(count: int) -> list[Played]:
@@ -109,15 +109,9 @@ def test_no_input_is_no_output():
     assert sink.getvalue() == b""
 
 
-def start() -> list[str]:
-    if importlib.util.find_spec("ddtable.__main__") is None:
-        return [sys.executable, "-c", "from ddtable.opponents.worker import main; main()"]
-    return [sys.executable, "-m", "ddtable", "think"]
-
-
 def test_the_process_answers_twice_and_ends_with_its_input():
     first, second = asked(40)[5], asked(40)[30]
-    with subprocess.Popen(start(), cwd=PROJECT, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+    with subprocess.Popen(THINK, cwd=PROJECT, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         assert process.stdin is not None
         assert process.stdout is not None
         for step in (first, second):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import IntEnum
+from functools import cache
 from typing import Any
 
 from PySide6.QtCore import (
@@ -71,9 +72,12 @@ class DiceModel(QAbstractListModel):
             self.endRemoveRows()
         changed = [row for row, (before, now) in enumerate(zip(self._rows, rows, strict=True)) if before != now]
         self._rows = rows
-        for row in changed:
-            index = self.index(row)
-            self.dataChanged.emit(index, index)
+        for first, last in runs(changed):
+            self.dataChanged.emit(self.index(first), self.index(last))
+
+    def area(self, row: int) -> str:
+        """Return the area where a row's die is shown: what the areas' filters ask, many times at each choice."""
+        return str(self._rows[row][0])
 
     def rowCount(self, parent: AnyIndex = NO_INDEX) -> int:
         """Return the number of dice."""
@@ -107,8 +111,11 @@ class DiceModel(QAbstractListModel):
 
     def flags(self, index: AnyIndex) -> Qt.ItemFlag:
         """Return that a row can be selected, dragged when it is lit, and dropped on like its area."""
-        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsDropEnabled
-        if index.isValid() and self._rows[index.row()][2]:
+        flags = Qt.ItemFlag.ItemIsDropEnabled
+        if not index.isValid():
+            return flags
+        flags |= Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        if self._rows[index.row()][2]:
             flags |= Qt.ItemFlag.ItemIsDragEnabled
         return flags
 
@@ -126,23 +133,10 @@ class DiceModel(QAbstractListModel):
         )
 
     def _look(self, number: int) -> tuple[DieLook, int, tuple[int, ...]]:
-        die = self._controller.position.dice[number]
-        kind = catalogue().die(die.type)
-        if isinstance(kind, TerrainType):
-            return self._terrain_look(kind, die.face), 0, (0, 0)
-        dimmed = die.place in ("dead", "buried")
-        face = die.face if self._controller.shows_face(number) else None
-        if isinstance(kind, DragonType):
-            return dragon_look(kind, face, dimmed), kind.health, (9, 0)
-        elements = catalogue().species[kind.species].elements
-        order = CLASSES.index(kind.unit_class) if kind.unit_class in CLASSES else len(CLASSES)
-        return unit_look(kind, elements, face, dimmed), kind.health, (4 - kind.health, order)
-
-    def _terrain_look(self, kind: TerrainType, face: int) -> DieLook:
-        look = terrain_look(kind, face + 1)
-        if self._controller.position.board.options.faces == "by_number" and face < len(BY_NUMBER):
-            return DieLook("terrain", kind.elements, icon=BY_NUMBER[face], number=face + 1)
-        return look
+        position = self._controller.position
+        die = position.dice[number]
+        up = die.face if self._controller.shows_face(number) else None
+        return look_of(die.type, die.face, up, die.place in ("dead", "buried"), position.board.options.faces)
 
     def _name(self, die: int) -> str:
         words, table = self._controller.words, self._controller.table
@@ -159,31 +153,46 @@ class DiceModel(QAbstractListModel):
         return ", ".join(parts)
 
 
+@cache
+def look_of(
+    type_id: str, face: int, shown: int | None, dimmed: bool, faces: str
+) -> tuple[DieLook, int, tuple[int, ...]]:
+    """Return how a die looks, its health, and its place in an army's order: the strongest first, then by class.
+
+    A unit or dragon shows the face `shown`, its ID when that is None. A terrain die carries the icons that actions
+    go by (Q4).
+    """
+    kind = catalogue().die(type_id)
+    if isinstance(kind, TerrainType):
+        if faces == "by_number" and face < len(BY_NUMBER):
+            return DieLook("terrain", kind.elements, icon=BY_NUMBER[face], number=face + 1), 0, (0, 0)
+        return terrain_look(kind, face + 1), 0, (0, 0)
+    if isinstance(kind, DragonType):
+        return dragon_look(kind, shown, dimmed), kind.health, (9, 0)
+    elements = catalogue().species[kind.species].elements
+    order = CLASSES.index(kind.unit_class) if kind.unit_class in CLASSES else len(CLASSES)
+    return unit_look(kind, elements, shown, dimmed), kind.health, (4 - kind.health, order)
+
+
 class AreaModel(QSortFilterProxyModel):
     """The dice of one area, the strongest first; it takes drops of dice and hands them to the controller."""
 
     def __init__(self, model: DiceModel, controller: Controller, area: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._controller = controller
+        self._dice = model
         self.area = area
         self.setSourceModel(model)
         self.setDynamicSortFilter(True)
         self.sort(0)
 
-    def set_area(self, area: str) -> None:
-        """Show another area."""
-        if area != self.area:
-            self.area = area
-            self.invalidateRowsFilter()
-
     def dice(self) -> tuple[int, ...]:
         """Return the dice ids shown, in order."""
         return tuple(self.index(row, 0).data(Role.DIE) for row in range(self.rowCount()))
 
-    def filterAcceptsRow(self, row: int, parent: AnyIndex) -> bool:
+    def filterAcceptsRow(self, row: int, _parent: AnyIndex) -> bool:
         """Keep the rows of this area."""
-        source = self.sourceModel()
-        return bool(source.data(source.index(row, 0, parent), Role.AREA) == self.area)
+        return self._dice.area(row) == self.area
 
     def lessThan(self, left: AnyIndex, right: AnyIndex) -> bool:
         """Sort by health, then class."""
@@ -214,6 +223,17 @@ class AreaModel(QSortFilterProxyModel):
         if dice:
             QTimer.singleShot(0, self, lambda: self._controller.drop(dice, self.area))
         return False  # the rows move when the position does, Qt has nothing to remove
+
+
+def runs(rows: Sequence[int]) -> list[tuple[int, int]]:
+    """Return rising row numbers as runs of neighbours: (first, last) of each."""
+    found: list[tuple[int, int]] = []
+    for row in rows:
+        if found and found[-1][1] == row - 1:
+            found[-1] = (found[-1][0], row)
+        else:
+            found.append((row, row))
+    return found
 
 
 def mime_of(dice: Sequence[int]) -> QMimeData:

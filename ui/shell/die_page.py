@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from ddtable.dice.catalogue import catalogue
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 LARGE = 96
 SMALL = 52
+WATCHED = "watched by the inspector"
 PLAYED_ICONS = frozenset({"id", "melee", "missile", "magic", "maneuver", "save"})
 AnyIndex = QModelIndex | QPersistentModelIndex
 
@@ -32,7 +33,6 @@ class DiePage(QWidget):
     def __init__(self, controller: Controller, parent: QWidget) -> None:
         super().__init__(parent)
         self._controller = controller
-        self._watched: set[int] = set()
         self.die = -1
         controller.changed.connect(self._on_changed)
         controller.selection_changed.connect(self.update)
@@ -40,13 +40,20 @@ class DiePage(QWidget):
     def watch(self, table: QWidget) -> None:
         """Follow every area of the table; areas that have come since the last call are added."""
         for view in table.findChildren(QAbstractItemView):
-            if id(view) in self._watched or view.selectionModel() is None:
+            if view.property(WATCHED) or view.selectionModel() is None:
                 continue
-            self._watched.add(id(view))
+            view.setProperty(WATCHED, True)
             view.viewport().setMouseTracking(True)
-            view.setMouseTracking(True)
-            view.entered.connect(self._pointed)
+            view.viewport().installEventFilter(self)
             view.selectionModel().currentChanged.connect(self._pointed)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Look at where the pointer moves; nothing is kept from the area."""
+        if event.type() == QEvent.Type.MouseMove:
+            view = watched.parent()
+            if isinstance(view, QAbstractItemView):
+                self._pointed(view.indexAt(cast(QMouseEvent, event).position().toPoint()))
+        return False
 
     def _pointed(self, index: AnyIndex, _before: AnyIndex | None = None) -> None:
         die = index.data(Role.DIE) if index.isValid() else None

@@ -94,7 +94,7 @@ class QuestionBar(QWidget):
 
     def _button(self, key: str, keys: str, act: Callable[[], object], look: str = "plain") -> KeyButton:
         button = KeyButton(self.say(key), keys, look, self)  # type: ignore[arg-type]
-        button.clicked.connect(lambda _checked=False: act())
+        button.clicked.connect(partial(_without_argument, act))
         tip = f"{key}-tip"
         if self.controller.words.has(tip):
             button.setToolTip(self.say(tip))
@@ -314,3 +314,7 @@ class QuestionBar(QWidget):
         rect = QRectF(self.rect())
         painter.fillRect(rect, QColor(palette.area))
         painter.fillRect(QRectF(0, 0, rect.width(), 1), QColor(palette.card_edge))
+
+
+def _without_argument(act: Callable[[], object], _checked: bool = False) -> None:
+    act()

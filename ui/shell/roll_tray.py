@@ -85,9 +85,9 @@ class RollTray(QWidget):
             return []
         if any(not side.sums for side in exchange.sides):
             return [words.say("ui-not-added-up")]
+        key = "ui-damage-to" if len(exchange.damages) > 1 else "ui-damage"
         said = [
-            words.say("ui-damage", damage=event.damage, player=self._controller.names[event.seat])
-            for event in exchange.damages
+            words.say(key, damage=event.damage, player=self._controller.names[event.seat]) for event in exchange.damages
         ]
         if exchange.maneuver is not None:
             word = "ui-maneuver-won" if exchange.maneuver.success else "ui-maneuver-lost"

@@ -139,8 +139,8 @@ class StartScreen(QWidget):
         self._column.addWidget(label(words.say("ui-unofficial"), column, pixels=12, role=QUIET, wrap=True))
         self._column.addSpacing(20)
         self.go_on.clicked.connect(self.continue_newest)
-        self.fresh.clicked.connect(lambda _checked=False: self.new_game.emit())
-        self.open.clicked.connect(lambda _checked=False: self.open_game.emit())
+        self.fresh.clicked.connect(self.new_game)
+        self.open.clicked.connect(self.open_game)
         self.show_games(())
 
     def show_games(self, games: Sequence[RecentGame]) -> None:

@@ -27,7 +27,8 @@ def drag_picture(looks: Sequence[DieLook], palette: Palette, ratio: float) -> QP
         side = round(SIDE * relative_size(look.health))
         painter.drawPixmap(QPointF(number * STEP, (SIDE - side) / 2), die_pixmap(look, side, ratio))
     if len(looks) > 1:
-        last = QRectF((len(shown) - 1) * STEP + 8, 8, SIDE, SIDE)
+        body = SIDE * relative_size(shown[-1].health)
+        last = QRectF((len(shown) - 1) * STEP + 4, (SIDE - body) / 2 + 4, body, body)
         paint_count(painter, last, len(looks), palette)
     painter.end()
     return pixmap

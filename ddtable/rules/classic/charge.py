@@ -1,4 +1,4 @@
-"""The charge: both armies roll at once, the dead of both sides leave together (C8.3 to C8.5, C9.5)."""
+"""The charge: both armies roll at once, the dead of both sides leave together (C8.3, C9.5)."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def _check_routs(draft: ClassicDraft, step: Charge) -> None:
     The charger made no save roll: its IDs are held against the save icons that lie in its charge roll.
     """
     draft.become()
-    charger = routs(draft, step.seat, step.place, cast(ArmyRoll, step.attack))
+    charger = routs(draft, step.seat, step.place, cast(ArmyRoll, step.attack), charging=True)
     target = routs(draft, step.target, step.place, cast(ArmyRoll, step.defence))
     if charger and target:
         fall_back(draft, step.place)

@@ -1,4 +1,4 @@
-"""The reserves phase: reinforce, then retreat, die by die (TU6, C12)."""
+"""The reserves phase: reinforce, then retreat, die by die (TU6, C3.5)."""
 
 from __future__ import annotations
 

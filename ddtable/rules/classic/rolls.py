@@ -3,7 +3,7 @@
 1 all dice that may roll fall at once; 2 re-rolls; 3 special action icons; 4 normal icons and IDs are counted;
 5 penalties come off; 6 halving; 7 doubling; 8 what counts as something else; 9 additions; 10 the total. Steps 2, 3, 5,
 6 and 9 have no source in this version: dice with special action icons give nothing yet (C14), no spell is cast (M),
-no terrain's eighth face doubles (C11.3). They enter the recipe below at the places named.
+no terrain's eighth face doubles (chapter 11). They enter the recipe below at the places named.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def _face(die_type: str, index: int) -> tuple[str, int]:
 
 
 def faces_of(view: ClassicView, dice: tuple[int, ...]) -> tuple[Face, ...]:
-    """Return what these dice show; an ID is worth the unit's health (C0.3)."""
+    """Return what these dice show; a face is worth its icons, an ID the unit's health (C0.2, C0.3)."""
     table = view.dice
     shown = []
     for number in dice:
@@ -110,9 +110,12 @@ def count(draft: ClassicDraft, seat: int, place: str, kind: Kind, roll: ArmyRoll
     return sums
 
 
-def shown_saves(view: ClassicView, place: str, faces: tuple[Face, ...]) -> tuple[int, int]:
-    """Return what the rout check reads: dice that show an ID, and save results of the others, as rolled (C9.1)."""
-    dice = powerful(view, place, faces, "maneuver_as_save")
+def shown_saves(view: ClassicView, place: str, faces: tuple[Face, ...], charging: bool = False) -> tuple[int, int]:
+    """Return what the rout check reads: dice that show an ID, and save results of the others, as rolled (C9.1).
+
+    Of a charging army only the save icons themselves count: its maneuvers have hit already (C9.5).
+    """
+    dice = () if charging else powerful(view, place, faces, "maneuver_as_save")
     ids = sum(1 for face in faces if face.icon == "id")
     saves = sum(face.count for face in faces if face.icon == "save" or (face.icon == "maneuver" and face.die in dice))
     return ids, saves

@@ -14,14 +14,14 @@ from ddtable.rules.classic.steps import Act, ArmyRoll, Pursue, Strike, StrikeBac
 PURSUE, LET = "pursue", "let"
 
 
-def routs(draft: ClassicDraft, seat: int, place: str, roll: ArmyRoll) -> bool:
+def routs(draft: ClassicDraft, seat: int, place: str, roll: ArmyRoll, charging: bool = False) -> bool:
     """Tell whether an army routs, and note it (C9.1, C9.2, C9.6).
 
     More dice with IDs than save results of the other dice; not while the terrain shows 1; not an army wiped out.
     """
     if distance(draft, place) == 1 or not units_at(draft, seat, place):
         return False
-    ids, saves = shown_saves(draft, place, roll.faces)
+    ids, saves = shown_saves(draft, place, roll.faces, charging)
     if ids <= saves:
         return False
     draft.note(Routed(seat, place, ids, saves))

@@ -69,17 +69,17 @@ def begin_turn(draft: ClassicDraft, step: Turn) -> None:
 
 
 def expire(draft: ClassicDraft, _step: Expire) -> None:
-    """Effects until the start of this turn would end here (C3.1); no spell is cast in this version."""
+    """Effects until the start of this turn would end here (TU1, C3.1); no spell is cast in this version."""
     draft.become()
 
 
 def dragons(draft: ClassicDraft, _step: Dragons) -> None:
-    """Dragons would attack here, before any action (C3.2); none leaves its dead unit area in this version."""
+    """Dragons would attack here, before any action (TU2, C3.2); none leaves its dead unit area in this version."""
     draft.become()
 
 
 def eighth_face(draft: ClassicDraft, _step: EighthFace) -> None:
-    """City and temple would give their powers here (C3.3)."""
+    """City and temple would give their powers here (TU3, C3.3)."""
     draft.become()
 
 

@@ -302,7 +302,10 @@ progress-dice = { $count ->
     [one] one die chosen, { $health } health
    *[other] { $count } dice chosen, { $health } health
 }
-progress-split = { $first } saves, { $second } melee
+progress-split = { $first ->
+    [one] one save
+   *[other] { $first } saves
+}, { $second } melee
 
 ## Options
 
@@ -350,6 +353,7 @@ refusal-wrong-number = { $given } given, { $needed } needed
 refusal-points-do-not-add-up = { $given } points given, { $needed } rolled
 refusal-points-not-split = The { $points } points of one ID stay together
 refusal-no-such-face = A die of { $sides } faces has no face { $face }
+refusal-stale = That answered an earlier question
 refusal-game-over = The game is over
 refusal-not-yours = It is not your die to move
 refusal-not-now = This cannot be moved now
@@ -362,8 +366,8 @@ die-face = { $count ->
     [one] { $icon }
    *[other] { $count } { $icon }
 }
-die-name = { $name }, { $species } { $class }, { $health } health, shows { $face }
-dragon-name = { $element } { $form }, dragon, shows { $face }
+die-name = { $name }, { $species }, { $class }, { $health } health, shows { $face }
+dragon-name = { $name }, dragon, shows { $face }
 terrain-name = { $kind } with { $eighth }
 terrain-die-name = { $terrain }, at distance { $number }
 die-where = { $die }, { $where }

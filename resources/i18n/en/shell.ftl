@@ -152,7 +152,10 @@ ui-damage = { $damage ->
     [0] no damage
    *[other] { $damage } damage
 }
-ui-damage-to = { $player } takes { $damage }
+ui-damage-to = { $damage ->
+    [0] { $player } takes none
+   *[other] { $player } takes { $damage }
+}
 ui-maneuver-won = maneuver won
 ui-maneuver-lost = no maneuver
 ui-total = { $result ->

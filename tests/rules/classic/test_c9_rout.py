@@ -157,6 +157,14 @@ def test_save_icons_in_the_charge_roll_hold_the_charger():
     assert not table.happened(Routed)
 
 
+def test_a_charging_elfs_maneuver_icons_hold_nobody():
+    """C9.5, C13: at the coast they would count as saves, but the charger made no save roll: only save icons count."""
+    text = "A at frontier: 2 guard\nB at frontier: 3 thug\nturn A march 1, act at frontier"
+    table = board(text, f="coastland_temple 6").pick("charge", seat=B)
+    table.roll("id", "maneuver", "save", "save", "save")
+    assert table.happened(Routed) == [Routed(A, "terrain/2", 1, 0)]
+
+
 def test_only_the_target_of_a_charge_routs():
     """C9.5: the charger may pursue."""
     table = board(FACED.format(units="3 thug")).pick("charge", seat=B)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from random import Random
 
 import msgspec
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -37,28 +39,42 @@ def play_until(game: Game, wanted: Callable[[Game], bool], seed: int = 1) -> Non
         game.play(game.rules.sample(game.question, random))
 
 
+def any_game(_game: Game) -> bool:
+    return True
+
+
+@cache
+def game_at(kind: str, accept: Callable[[Game], bool]) -> Game:
+    """Return a game that waits with a question of this kind, or is over; for looking at only."""
+    for seed in range(20):
+        game = Game(set_up(seed))
+        try:
+            play_until(
+                game, lambda game: (game.question.kind if game.question else "over") == kind and accept(game), seed
+            )
+        except AssertionError:
+            continue
+        return game
+    raise AssertionError(f"no game comes to {kind}")
+
+
 @pytest.fixture
 def playing(qtbot: QtBot) -> Playing:
     """Return a controller whose game waits with a question of this kind."""
     holder = QWidget()
     qtbot.addWidget(holder)
 
-    def at(kind: str, accept: Callable[[Game], bool] = lambda game: True, **options: object) -> Controller:
-        for seed in range(20):
-            game = Game(set_up(seed))
-            try:
-                play_until(
-                    game,
-                    lambda game: (game.question.kind if game.question else "over") == kind and accept(game),
-                    seed,
-                )
-            except AssertionError:
-                continue
-            options.setdefault("kinds", ("person", "person"))
-            return Controller(game, NAMES, parent=holder, **options)
-        raise AssertionError(f"no game comes to {kind}")
+    def at(kind: str, accept: Callable[[Game], bool] = any_game, **options: object) -> Controller:
+        options.setdefault("kinds", ("person", "person"))
+        return Controller(game_at(kind, accept).branch(), NAMES, parent=holder, **options)
 
     return at
+
+
+@pytest.fixture(autouse=True)
+def swept(qtbot: QtBot) -> None:
+    """Delete what earlier tests have closed: every widget left costs time at the next change of theme."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 class MemoryLibrary:

@@ -50,12 +50,20 @@ def test_each_line_of_the_arithmetic_is_shown(playing, holder, kind):
 
 
 def test_both_sides_of_a_strike_stand_together_with_the_damage(playing, holder):
-    controller = playing("casualties", lambda game: len(rolled(game)) == 2)
+    controller = playing("casualties", lambda game: [event.kind for event in rolled(game)] == ["melee", "save"])
     tray = RollTray(controller, holder)
     assert len(tray.exchange.sides) == 2
     damage = tray.exchange.damages[0].damage
     assert tray.outcome() == [controller.words.say("ui-damage", damage=damage, player="")]
     assert any(f"{damage} damage" in said for said in tray.sentences())
+
+
+def test_after_a_charge_both_players_damage_is_named(playing, holder):
+    controller = playing("casualties", lambda game: any(event.kind == "charge" for event in rolled(game)))
+    tray = RollTray(controller, holder)
+    assert len(tray.outcome()) == 2
+    for said, event in zip(tray.outcome(), tray.exchange.damages, strict=True):
+        assert controller.names[event.seat] in said
 
 
 def test_a_charge_lies_there_before_it_is_added_up(playing, holder):

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
 from ddtable.engine.game import Game
@@ -16,6 +17,7 @@ from ddtable.engine.system import system
 from ddtable.forces.starter import starter_forces
 from ddtable.words import Words
 from ui.art.palette import DARK, LIGHT, PALETTES, PLAYERS, contrast
+from ui.models.dice import Role
 from ui.shell.fonts import load_fonts
 from ui.shell.help import KEYS, about_dialog, keys_dialog, missing_dialog
 from ui.shell.library import RecentGame
@@ -24,6 +26,7 @@ from ui.shell.settings import Settings, SettingsFile
 from ui.shell.start import when_words
 from ui.shell.theme import Theme, raised
 from ui.shell.window import MainWindow
+from ui.table.area_view import AreaView
 
 OPEN = RecentGame(Path("open.ddtable"), "Mira – Ragna", "2020-02-03T14:05:00+00:00", False)
 OVER = RecentGame(Path("over.ddtable"), "Jo – Sam", "2020-02-04T14:05:00+00:00", True)
@@ -230,11 +233,16 @@ def test_the_inspector_follows_the_pointer(window, playing, qtbot):
     controller = playing("march-first")
     window.show_game(controller)
     QApplication.processEvents()
-    from ui.table.area_view import AreaView
-
-    view = next(view for view in window.page.table.findChildren(AreaView) if view.model().rowCount())
-    view.setCurrentIndex(view.model().index(0, 0))
-    assert window.page.die.die == view.model().dice()[0]
+    views = [view for view in window.page.table.findChildren(AreaView) if view.isVisible() and view.model().rowCount()]
+    for view in views:
+        index = view.model().index(view.model().rowCount() - 1, 0)
+        QTest.mouseMove(view.viewport(), view.visualRect(index).center())
+        QApplication.processEvents()
+        assert window.page.die.die == index.data(Role.DIE)
+        first = view.model().index(0, 0)
+        view.setCurrentIndex(index)
+        view.setCurrentIndex(first)
+        assert window.page.die.die == first.data(Role.DIE)
 
 
 # Settings, themes, help

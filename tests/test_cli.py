@@ -1,0 +1,358 @@
+"""The command line: what it prints, its exit codes, and that every failure is one sentence."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from ddtable import __version__, cli, saves
+from ddtable.commands import window as window_command
+from tests.saves.games import NOW, SEATS, fresh_game, play_on
+
+PROJECT = Path(__file__).resolve().parents[1]
+
+
+class FakeWindow:
+    """A window that notes what it was asked."""
+
+    def __init__(self, defect: str | None = None, trouble: Exception | None = None) -> None:
+        self.asked: list[tuple] = []
+        self.defect, self.trouble = defect, trouble
+
+    def run(self, path):
+        self.note("run", path)
+        return 0
+
+    def paint(self, save):
+        self.note("paint", saves.show(save).choices)
+        return self.defect
+
+    def picture(self, save, out):
+        self.note("picture", save, out)
+        out.write_bytes(b"picture")
+
+    def note(self, *asked) -> None:
+        self.asked.append(asked)
+        if self.trouble is not None:
+            raise self.trouble
+
+
+@pytest.fixture
+def save(tmp_path: Path) -> Path:
+    path = tmp_path / "game.ddtable"
+    game = fresh_game()
+    with saves.create(path, game, SEATS, True, NOW):
+        play_on(game, 60)
+    return path
+
+
+def refused(capsys, arguments: list[str], code: int = 2, window: FakeWindow | None = None) -> str:
+    """Run a command that fails; return its one sentence."""
+    assert cli.main(arguments, window) == code
+    printed = capsys.readouterr()
+    assert printed.err.startswith("ddtable: ")
+    assert printed.err.endswith(".\n")
+    assert printed.err.count("\n") == 1
+    return printed.err
+
+
+def ddtable(*arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "ddtable", *arguments]
+    environment = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    environment.pop("QT_QPA_PLATFORM", None)
+    environment.update(variables)
+    return subprocess.run(command, cwd=PROJECT, env=environment, capture_output=True, text=True, check=False)
+
+
+def test_version(capsys):
+    assert cli.main(["--version"]) == 0
+    assert capsys.readouterr().out == f"ddtable {__version__}\n"
+
+
+def test_help_has_examples_and_no_worker(capsys):
+    assert cli.main(["--help"]) == 0
+    text = capsys.readouterr().out
+    assert "ddtable save check battle.ddtable" in text
+    assert "think" not in text
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["frobnicate"],
+        ["play"],
+        ["save"],
+        ["save", "check"],
+        ["simulate", "--games", "0"],
+        ["simulate", "--games", "many"],
+        ["simulate", "--seed", "-1"],
+        ["simulate", "--seed", "9" * 19],
+        ["simulate", "--seed", "²"],
+        ["simulate", "--jobs", "0"],
+        ["simulate", "--system", "chess", "--games", "1"],
+        ["simulate", "--players", "9", "--games", "1"],
+        ["simulate", "--size", "2", "--games", "1"],
+        ["play", "no such file"],
+        ["save", "check", "no such file"],
+        ["save", "show", "no such file"],
+        ["rules", "C0.1"],
+    ],
+)
+def test_wrong_usage_is_one_sentence(capsys, arguments):
+    refused(capsys, arguments, window=FakeWindow())
+
+
+def test_the_bare_command_and_play_open_the_window(monkeypatch, save):
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    window = FakeWindow()
+    assert cli.main([], window) == 0
+    assert cli.main(["play", str(save)], window) == 0
+    assert window.asked == [("run", None), ("run", save)]
+
+
+def test_no_display(capsys, monkeypatch, save):
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    window = FakeWindow()
+    for arguments in ([], ["play", str(save)]):
+        assert "no display" in refused(capsys, arguments, window=window)
+    assert window.asked == []
+
+
+def test_where_a_display_is_expected():
+    assert window_command.has_display("win32", {})
+    assert window_command.has_display("darwin", {})
+    assert not window_command.has_display("linux", {"DISPLAY": ""})
+    assert window_command.has_display("linux", {"WAYLAND_DISPLAY": "wayland-0"})
+    assert window_command.has_display("linux", {"QT_QPA_PLATFORM": "vnc"})
+
+
+def test_without_a_window_or_its_libraries(capsys, monkeypatch):
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    assert "needs the window" in refused(capsys, [])
+    library = FakeWindow(trouble=ImportError("libEGL.so.1: cannot open shared object file"))
+    assert "libEGL.so.1" in refused(capsys, [], window=library)
+    qt = FakeWindow(trouble=ModuleNotFoundError("No module named 'PySide6'", name="PySide6"))
+    assert "PySide6" in refused(capsys, [], window=qt)
+
+
+def test_an_unforeseen_error_leaves_a_report(capsys, monkeypatch, tmp_path):
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    monkeypatch.setattr("platformdirs.user_log_path", lambda *_, **__: tmp_path)
+    text = refused(capsys, [], window=FakeWindow(trouble=ZeroDivisionError("what now")))
+    (report,) = tmp_path.glob("crash-*.txt")
+    assert str(report) in text
+    assert "ZeroDivisionError: what now" in report.read_text(encoding="utf-8")
+    assert __version__ in report.read_text(encoding="utf-8")
+
+
+def test_a_missing_module_of_our_own_is_an_unforeseen_error(capsys, monkeypatch, tmp_path):
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    monkeypatch.setattr("platformdirs.user_log_path", lambda *_, **__: tmp_path)
+    error = ModuleNotFoundError("No module named 'ui.lost'", name="ui.lost")
+    assert "unforeseen" in refused(capsys, [], window=FakeWindow(trouble=error))
+
+
+def test_a_report_that_cannot_be_written(capsys, monkeypatch, tmp_path):
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    monkeypatch.setattr("platformdirs.user_log_path", lambda *_, **__: tmp_path / "missing")
+    assert "no report" in refused(capsys, [], window=FakeWindow(trouble=ZeroDivisionError()))
+
+
+def simulated(capsys, *more: str) -> dict:
+    assert cli.main(["simulate", "--games", "3", "--size", "12", "--json", *more]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 1
+    return json.loads(lines[0])
+
+
+def test_simulate_prints_one_object(capsys):
+    found = simulated(capsys)
+    assert list(found) == [
+        "system",
+        "players",
+        "games",
+        "finished",
+        "decisions",
+        "rolls",
+        "dice",
+        "seconds",
+        "wins",
+        "shortest",
+        "longest",
+        "problems",
+    ]
+    assert (found["system"], found["players"], found["games"], found["finished"]) == ("classic", 2, 3, 3)
+    assert found["problems"] == 0
+    assert sum(found["wins"]) <= 3
+    assert 0 < found["shortest"] <= found["longest"] <= found["decisions"]
+    assert 0 < found["rolls"] <= found["dice"]
+
+
+def test_the_same_seed_counts_the_same_in_any_number_of_processes(capsys):
+    one, same, two, other = (simulated(capsys, *more) for more in ((), (), ("--jobs", "2"), ("--seed", "2")))
+    for found in (one, same, two, other):
+        del found["seconds"]
+    assert one == same == two != other
+
+
+def test_simulate_for_people(capsys):
+    assert cli.main(["simulate", "--games", "1", "--size", "12", "--players", "3"]) == 0
+    assert "1 of classic for 3 players, 1 finished" in capsys.readouterr().out
+
+
+def test_simulate_says_what_is_wrong_with_games(capsys, monkeypatch):
+    rules = fresh_game().rules
+    monkeypatch.setattr(rules, "problems", lambda position: ["a die is lost"], raising=False)
+    monkeypatch.setattr("ddtable.commands.simulate.MOST_DECISIONS", 150)
+    assert cli.main(["simulate", "--games", "1", "--json"]) == 1
+    printed = capsys.readouterr()
+    found = json.loads(printed.out)
+    assert (found["finished"], found["problems"], found["longest"]) == (0, 2, 0)
+    assert printed.err == "ddtable: 2 defects of positions were found, the first one: a die is lost.\n"
+
+
+def test_save_check_and_show(capsys, save):
+    before = save.read_bytes()
+    assert cli.main(["save", "check", str(save)]) == 0
+    assert "game.ddtable is sound: 60 choices replayed" in capsys.readouterr().out
+    assert cli.main(["save", "show", str(save)]) == 0
+    text = capsys.readouterr().out
+    for part in (
+        "classic, practice",
+        "seed 1",
+        NOW,
+        "60 entries, 60 choices standing",
+        "Ada (human)",
+        "Grace (recruit)",
+    ):
+        assert part in text
+    assert save.read_bytes() == before
+
+
+def test_save_show_tells_the_winner_and_no_control_signs(capsys, tmp_path):
+    path, game = tmp_path / "over.ddtable", fresh_game(by_hand=True)
+    with saves.create(path, game, (saves.Seat("A\x1b[31mda", "human"), SEATS[1]), False, NOW):
+        play_on(game, 20_000)
+    assert cli.main(["save", "show", str(path)]) == 0
+    text = capsys.readouterr().out
+    assert "\x1b" not in text
+    assert "won by" in text
+    assert "real" in text
+
+
+def test_a_bad_save_is_code_one(capsys, save, tmp_path):
+    (tmp_path / "note.ddtable").write_text("Dear diary")
+    assert "is not a ddtable save" in refused(capsys, ["save", "check", str(tmp_path / "note.ddtable")], 1)
+    assert "is not a ddtable save" in refused(capsys, ["save", "show", str(tmp_path / "note.ddtable")], 1)
+    connection = sqlite3.connect(save, isolation_level=None)
+    connection.execute("UPDATE journal SET seat = 1 - seat WHERE number = 7")
+    connection.close()
+    assert "from entry 7 of its journal on" in refused(capsys, ["save", "check", str(save)], 1)
+
+
+def test_a_name_too_long_for_a_file_is_one_sentence(capsys):
+    refused(capsys, ["save", "check", "x" * 5000])
+
+
+def test_rules(capsys):
+    assert cli.main(["rules"]) == 0
+    every = capsys.readouterr().out
+    assert cli.main(["rules", "--missing"]) == 0
+    missing = capsys.readouterr().out
+    assert "C2.1" in every
+    assert len(missing) < len(every)
+
+
+def test_selftest(capsys):
+    window = FakeWindow()
+    assert cli.main(["selftest"], window) == 0
+    assert window.asked == [("paint", 200)]
+    assert "painted" in capsys.readouterr().out
+    assert "the table is empty" in refused(capsys, ["selftest"], 1, FakeWindow("the table is empty."))
+
+
+def test_selftest_finds_unsound_positions_and_saves(capsys, monkeypatch):
+    rules = fresh_game().rules
+    monkeypatch.setattr(saves, "open_save", lambda path, read_only: Opened())
+    assert "is not the same" in refused(capsys, ["selftest"], 1, FakeWindow())
+    monkeypatch.setattr(rules, "problems", lambda position: ["a die is lost"], raising=False)
+    assert "a die is lost" in refused(capsys, ["selftest"], 1, FakeWindow())
+
+
+class Opened:
+    verified = False
+
+
+def test_demo_leaves_picture_and_save_and_says_where(capsys, tmp_path):
+    folder = tmp_path / "a" / "demo"
+    window = FakeWindow()
+    for _ in range(2):  # a second run takes the place of the first
+        assert cli.main(["demo", "--folder", str(folder), "--seed", "5"], window) == 0
+        text = capsys.readouterr().out
+    save, picture = folder / "demo-5.ddtable", folder / "demo-5.png"
+    assert str(save) in text
+    assert str(picture) in text
+    assert window.asked[-1] == ("picture", save, picture)
+    assert saves.show(save).result is not None
+    assert "Turn 1" in text
+
+
+def test_demo_where_nothing_can_be_left(capsys, tmp_path, monkeypatch):
+    (tmp_path / "file").write_text("")
+    assert "Nothing can be left" in refused(capsys, ["demo", "--folder", str(tmp_path / "file")], window=FakeWindow())
+    no_picture = FakeWindow(trouble=OSError("no room"))
+    assert "picture" in refused(capsys, ["demo", "--folder", str(tmp_path)], window=no_picture)
+
+    def full(*_):
+        raise saves.SaveError("The disk is full.")
+
+    monkeypatch.setattr(saves, "create", full)
+    assert "The disk is full" in refused(capsys, ["demo", "--folder", str(tmp_path)], window=FakeWindow())
+
+
+def test_the_worker_is_reached(monkeypatch):
+    monkeypatch.setattr("ddtable.opponents.worker.main", lambda: 0)
+    assert cli.main(["think"]) == 0
+
+
+def test_the_program_without_a_display():
+    outcome = ddtable()
+    if sys.platform == "linux":
+        assert outcome.returncode == 2
+        assert outcome.stderr.count("\n") == 1
+        assert "Traceback" not in outcome.stderr
+
+
+def test_the_program_itself_tests_itself():
+    outcome = ddtable("selftest")
+    assert outcome.returncode == 0, outcome.stderr
+    assert outcome.stderr == ""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes and signals are others there")
+def test_a_reader_that_goes_away_and_ctrl_c_end_quietly():
+    command = [sys.executable, "-m", "ddtable"]
+    with subprocess.Popen([*command, "rules"], cwd=PROJECT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as rules:
+        assert rules.stdout is not None
+        assert rules.stderr is not None
+        rules.stdout.close()
+        assert (rules.stderr.read(), rules.wait()) == (b"", 0)
+    for jobs in ("1", "2"):
+        long = [*command, "simulate", "--games", "100000", "--jobs", jobs]
+        with subprocess.Popen(
+            long, cwd=PROJECT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+        ) as simulate:
+            assert simulate.stderr is not None
+            time.sleep(2)
+            os.killpg(simulate.pid, signal.SIGINT)
+            assert (simulate.stderr.read(), simulate.wait()) == (b"", cli.INTERRUPTED)

@@ -1,0 +1,169 @@
+"""Games on this computer: made, followed by their files, found again, opened where they stood."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from ddtable.engine.system import SetUp
+from ddtable.saves import SUFFIX
+from tests.playing import set_up
+from ui.controller import Controller
+from ui.games import Games, now
+from ui.shell.library import GameTrouble, SeatPlan
+
+SEATS = [SeatPlan("Mira", "person"), SeatPlan("Ragna", "person")]
+Open = Callable[[Controller], Controller]
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Games:
+    return Games(tmp_path / "games")
+
+
+@pytest.fixture
+def keep(qtbot: QtBot) -> Iterator[Open]:
+    """Close every controller at the end of the test."""
+    kept: list[Controller] = []
+
+    def one(controller: Controller) -> Controller:
+        kept.append(controller)
+        return controller
+
+    yield one
+    for controller in kept:
+        controller.close()
+
+
+def play(controller: Controller, choices: int) -> None:
+    for _ in range(choices):
+        controller.suggest()
+        controller.confirm()
+
+
+def test_a_new_game_is_a_file_of_its_own(games: Games, keep: Open):
+    controller = keep(games.new(set_up(1), SEATS, practice=False))
+    assert controller.path is not None
+    assert controller.path.parent == games.default_folder
+    assert re.fullmatch(rf"\d{{4}}-\d\d-\d\d \d\d\.\d\d Mira-Ragna{re.escape(SUFFIX)}", controller.path.name)
+    assert controller.names == ("Mira", "Ragna")
+    assert controller.kinds == ("person", "person")
+    assert not controller.practice
+    again = keep(games.new(set_up(1), SEATS, practice=False))
+    assert again.path is not None
+    assert again.path != controller.path
+
+
+def test_names_that_no_file_can_have(games: Games, keep: Open):
+    seats = [SeatPlan("../Mi ra/", "person"), SeatPlan("???", "person")]
+    controller = keep(games.new(set_up(1), seats, practice=True))
+    assert controller.path is not None
+    assert controller.path.parent == games.default_folder
+    assert controller.path.name.endswith(f"Mira-player{SUFFIX}")
+    assert controller.names == ("../Mi ra/", "???")
+
+
+def test_very_long_names(games: Games, keep: Open):
+    seats = [SeatPlan("Mira" * 60, "person"), SeatPlan("Ragna" * 60, "person")]
+    controller = keep(games.new(set_up(1), seats, practice=True))
+    assert controller.names[0] == "Mira" * 60
+
+
+def test_a_game_waits_with_the_very_same_question(games: Games, keep: Open):
+    controller = keep(games.new(set_up(2), SEATS, practice=True))
+    play(controller, 9)
+    path, game = controller.path, controller.game
+    controller.close()
+    assert path is not None
+    opened = keep(games.open(path))
+    assert opened.game.position == game.position
+    assert opened.question == game.question
+    assert opened.names == ("Mira", "Ragna")
+    assert opened.practice
+    assert not opened.read_only
+    assert opened.path == path
+    opened.undo()
+    play(opened, 3)
+    opened.close()
+    third = keep(games.open(path))
+    assert third.game.position == opened.game.position
+
+
+def test_a_game_open_in_a_window_is_only_read_in_another(games: Games, keep: Open):
+    controller = keep(games.new(set_up(2), SEATS, practice=True))
+    play(controller, 2)
+    assert controller.path is not None
+    second = keep(games.open(controller.path))
+    assert second.read_only
+    assert second.game.position == controller.game.position
+    assert not second.asks_person
+
+
+def test_recent_games_have_a_title(games: Games, keep: Open):
+    assert list(games.recent()) == []
+    controller = keep(games.new(set_up(3), SEATS, practice=True))
+    play(controller, 1)
+    controller.close()
+    (recent,) = games.recent()
+    assert (recent.path, recent.title, recent.over) == (controller.path, "Mira – Ragna", False)
+    assert recent.when
+
+
+def test_the_newest_game_stands_first_and_broken_files_are_left_out(games: Games, keep: Open):
+    import os
+
+    paths = []
+    for age, seed in ((100, 1), (300, 2), (200, 3)):
+        controller = keep(games.new(set_up(seed), SEATS, practice=True))
+        controller.close()
+        assert controller.path is not None
+        os.utime(controller.path, (10_000 - age, 10_000 - age))
+        paths.append(controller.path)
+    (games.default_folder / f"broken{SUFFIX}").write_bytes(b"no game at all")
+    (games.default_folder / "notes.txt").write_text("mine", encoding="utf-8")
+    assert [recent.path for recent in games.recent()] == [paths[0], paths[2], paths[1]]
+
+
+def test_a_finished_game_is_told_to_be_over(games: Games, keep: Open):
+    controller = keep(games.new(set_up(12), SEATS, practice=True))
+    while controller.question is not None:
+        play(controller, 1)
+    controller.close()
+    (recent,) = games.recent()
+    assert recent.over
+    assert controller.path is not None
+    assert keep(games.open(controller.path)).question is None
+
+
+def test_a_set_up_that_is_no_game_is_told_and_leaves_no_file(games: Games):
+    plan = set_up(1)
+    with pytest.raises(GameTrouble, match="house option"):
+        games.new(SetUp("classic", 1, {"moon": True}, plan.forces), SEATS, practice=True)
+    assert not games.default_folder.exists() or not list(games.default_folder.iterdir())
+
+
+def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path):
+    (tmp_path / "file").write_text("in the way", encoding="utf-8")
+    with pytest.raises(GameTrouble, match="cannot be written"):
+        Games(tmp_path / "file" / "games").new(set_up(1), SEATS, practice=True)
+
+
+def test_a_file_that_is_no_game_is_told(games: Games, tmp_path: Path):
+    path = tmp_path / f"other{SUFFIX}"
+    path.write_bytes(b"SQLite format 3\0" + bytes(200))
+    with pytest.raises(GameTrouble, match="other"):
+        games.open(path)
+    with pytest.raises(GameTrouble):
+        games.open(tmp_path / "nowhere.ddtable")
+
+
+def test_the_usual_folder_is_the_users_own():
+    assert Games().default_folder.name == "games"
+
+
+def test_the_time_has_seconds_and_a_zone():
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d", now())
