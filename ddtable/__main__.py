@@ -32,6 +32,11 @@ class LazyWindow:
 
 def main(arguments: list[str] | None = None) -> int:
     """Run one command and return its exit code."""
+    if getattr(sys, "frozen", False):
+        # A frozen program is also the interpreter of its own child processes, which `simulate --jobs` starts.
+        from multiprocessing import freeze_support
+
+        freeze_support()
     return cli.main(arguments, LazyWindow())
 
 

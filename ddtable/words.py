@@ -8,35 +8,31 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from functools import cache
-from typing import Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
-from msgspec import Struct
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import DragonType, TerrainType
-from ddtable.engine.arithmetic import Line, Sum
-from ddtable.engine.kernel import Forced
-from ddtable.engine.questions import Option, Question, Refusal, Remark, Values
-from ddtable.engine.system import AnyView
-from ddtable.resources import resource
+from ddtable.messages import messages
+
+if TYPE_CHECKING:  # the start screen speaks before the engine is loaded
+    from msgspec import Struct
+
+    from ddtable.engine.arithmetic import Line, Sum
+    from ddtable.engine.questions import Option, Question, Refusal, Remark, Values
+    from ddtable.engine.system import AnyView
+
+FORCED = "forced"
 
 
-class Table(Struct, frozen=True):
+@dataclass(frozen=True)
+class Table:
     """What ids mean at one table: the position they are of, and the players' names by seat."""
 
     view: AnyView
     names: tuple[str, ...]
-
-
-@cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted(resource("i18n", language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
 
 
 class Words:
@@ -44,21 +40,15 @@ class Words:
 
     def __init__(self, language: str = "en") -> None:
         self.language = language
-        self._messages = _bundle(language)
+        self._messages = messages(language)
 
     def say(self, key: str, **values: Any) -> str:
         """Return the message of a key with its values filled in."""
-        pattern = self._messages.get_message(key).value
-        if pattern is None:
-            raise KeyError(key)
-        text, errors = self._messages.format_pattern(pattern, values)
-        if errors:
-            raise KeyError(f"{key}: {errors[0]}")
-        return str(text)
+        return self._messages.say(key, values)
 
     def has(self, key: str) -> bool:
         """Tell whether there is a message of this key."""
-        return bool(self._messages.has_message(key))
+        return self._messages.has(key)
 
     # Things
 
@@ -157,9 +147,9 @@ class Words:
 
     def event(self, event: Struct, table: Table) -> str | None:
         """Return the sentence of an event; None for one that is only for the record."""
-        if isinstance(event, Forced):
-            return None
         tag = event.__struct_config__.tag
+        if tag == FORCED:
+            return None
         values = {name: getattr(event, name) for name in event.__struct_fields__}
         said = {name: self._value(name, value, table) for name, value in values.items()}
         if "dice" in values:

@@ -9,7 +9,6 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
 
-import ddtable.rules  # noqa: F401 - makes the rule systems known
 from ddtable import __version__
 from ui.games import Games
 from ui.shell.library import GameTrouble

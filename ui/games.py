@@ -10,16 +10,15 @@ from typing import TYPE_CHECKING
 
 from platformdirs import user_data_path
 
-from ddtable import saves
-from ddtable.engine.game import Game
-from ddtable.engine.system import SetUp
-from ddtable.saves import SUFFIX, SaveError
 from ui.shell.library import GameTrouble, RecentGame, SeatPlan
 
+# Engine, rules and saves are fetched by the function that first needs them: the start screen is painted before.
 if TYPE_CHECKING:
+    from ddtable.engine.system import SetUp
     from ui.controller import Controller
 
 RECENT = 12
+SUFFIX = ".ddtable"
 NAME_IN_PATH = 16  # letters; four names in any script stay below the 255 bytes of a file name
 
 
@@ -36,11 +35,16 @@ class Games:
 
     def recent(self) -> Sequence[RecentGame]:
         """Return the games played before, the newest first; files that are no sound saves are left out."""
+        paths = sorted(self._folder.glob(f"*{SUFFIX}"), key=_changed, reverse=True)[:RECENT]
+        if not paths:
+            return []
+        from ddtable import saves
+
         found = []
-        for path in sorted(self._folder.glob(f"*{SUFFIX}"), key=_changed, reverse=True)[:RECENT]:
+        for path in paths:
             try:
                 summary = saves.show(path)
-            except SaveError:
+            except saves.SaveError:
                 continue
             title = " – ".join(seat.name for seat in summary.seats)
             found.append(RecentGame(path, title, summary.changed, summary.result is not None))
@@ -48,7 +52,10 @@ class Games:
 
     def new(self, set_up: SetUp, seats: list[SeatPlan], practice: bool) -> Controller:
         """Begin a game in a new file and return its controller."""
-        from ui.controller import Controller  # the start screen opens without it
+        import ddtable.rules  # noqa: F401 - makes the rule systems known
+        from ddtable import saves
+        from ddtable.engine.game import Game
+        from ui.controller import Controller
 
         try:
             game = Game(set_up)
@@ -56,7 +63,7 @@ class Games:
             path = self._free_path(seats)
             plan = [saves.Seat(seat.name, seat.kind) for seat in seats]
             save = saves.create(path, game, plan, practice, now())
-        except (SaveError, ValueError) as error:
+        except (saves.SaveError, ValueError) as error:
             raise GameTrouble(str(error)) from error
         except OSError as error:
             raise GameTrouble(f"{self._folder} cannot be written: {error.strerror}.") from error
@@ -65,11 +72,13 @@ class Games:
 
     def open(self, path: Path) -> Controller:
         """Open a saved game and return its controller, which waits with the very same question."""
+        import ddtable.rules  # noqa: F401 - makes the rule systems known
+        from ddtable import saves
         from ui.controller import Controller
 
         try:
             opened = saves.open_save(path)
-        except SaveError as error:
+        except saves.SaveError as error:
             raise GameTrouble(str(error)) from error
         if opened.save is not None:
             opened.save.attach(opened.game, now)

@@ -31,6 +31,7 @@ class Opponent(QObject):
         super().__init__(parent)
         self._buffer = b""
         self._waiting = False
+        self._closed = False
         self._stale = 0
         self._last: bytes = b""
         self._process = QProcess(self)
@@ -43,7 +44,9 @@ class Opponent(QObject):
         self._process.start(program, arguments)
 
     def ask(self, position: AnyPosition) -> None:
-        """Ask for a choice in a position, as the asked seat may see it."""
+        """Ask for a choice in a position, as the asked seat may see it; once closed it is not asked any more."""
+        if self._closed:
+            return
         self.forget()
         self._waiting = True
         self._last = request(position)
@@ -58,7 +61,10 @@ class Opponent(QObject):
         self._waiting = False
 
     def close(self) -> None:
-        """End the process."""
+        """End the process, for good."""
+        if self._closed:
+            return
+        self._closed = True
         self._waiting = False
         self._process.finished.disconnect(self._ended)
         self._process.closeWriteChannel()

@@ -7,6 +7,7 @@ that was not forced. A roll is one step of the rules at which dice are thrown, b
 from __future__ import annotations
 
 import multiprocessing
+import signal
 import sys
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
@@ -109,14 +110,27 @@ def play_games(name: str, players: int, size: int, games: int, seed: int, jobs: 
     if jobs == 1:
         tallies = [play_game(name, players, size, seed, index) for index in range(games)]
     else:
-        # Spawned everywhere, so that it works alike on every system.
-        pool = ProcessPoolExecutor(min(jobs, games), multiprocessing.get_context("spawn"))
-        plan = (repeat(name), repeat(players), repeat(size), repeat(seed), range(games))
-        try:
-            tallies = list(pool.map(play_game, *plan, chunksize=max(1, games // (8 * jobs))))
-        finally:
-            pool.shutdown(cancel_futures=True)
+        tallies = _play_in_processes((name, players, size, seed), games, min(jobs, games))
     return tallies, perf_counter() - start
+
+
+def _play_in_processes(game: tuple[str, int, int, int], games: int, jobs: int) -> list[Tally]:
+    """Play the games in processes, spawned on every system so that it works alike on all."""
+    chunk = max(1, min(8, games // (4 * jobs)))  # short, since Ctrl-C waits for the chunks in hand
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=_leave_interrupts_to_parent)
+    # Ctrl-C reaches every process of a terminal. What the parent ignores while it spawns, its children ignore.
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        played = pool.map(play_game, *(repeat(part) for part in game), range(games), chunksize=chunk)
+        signal.signal(signal.SIGINT, before)
+        return list(played)
+    finally:
+        signal.signal(signal.SIGINT, before)
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts_to_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def summed(name: str, players: int, tallies: Iterable[Tally], seconds: float) -> Report:

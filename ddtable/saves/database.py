@@ -21,8 +21,8 @@ from ddtable.saves.records import Contents, read_contents
 from ddtable.saves.schema import GAME, JOURNAL, SNAPSHOT, STATEMENTS
 
 _LONGEST = 8 << 20  # bytes of one value
-_STEP = 10_000  # operations of SQLite between two looks at the clock that is no clock
-_STEPS = 20_000
+_STEP = 10_000  # operations of SQLite between two counts
+_STEPS = 20_000  # counts before a file is given up
 _PATIENCE = 2000  # milliseconds to wait for a reader to finish
 
 Mode = Literal["ro", "rw"]

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from ddtable.engine.game import Entry, Game
 from ddtable.engine.position import Result
-from ddtable.engine.questions import Choice
+from ddtable.engine.questions import Choice, Remark
 from ddtable.engine.system import SetUp
 
 if TYPE_CHECKING:
@@ -53,14 +53,17 @@ class JournalRow(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=-1, lt=64)]
     choice: str | None
     faces: str
+    remark: str | None
 
     def entry(self) -> Entry:
         """Return the entry as the game keeps it. Raises msgspec.MsgspecError."""
         choice = None if self.choice is None else _CHOICE.decode(self.choice)
-        return Entry(self.kind, self.at, self.seat, choice, _FACES.decode(self.faces))
+        remark = None if self.remark is None else _REMARK.decode(self.remark)
+        return Entry(self.kind, self.at, self.seat, choice, _FACES.decode(self.faces), remark)
 
 
 _CHOICE: msgspec.json.Decoder[Choice] = msgspec.json.Decoder(Choice)
+_REMARK: msgspec.json.Decoder[Remark] = msgspec.json.Decoder(Remark)
 _FACES: msgspec.json.Decoder[tuple[int, ...]] = msgspec.json.Decoder(tuple[int, ...])
 
 

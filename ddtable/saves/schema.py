@@ -18,7 +18,7 @@ STATEMENTS: Final = {
     ),
     "journal": (
         "CREATE TABLE journal (number INTEGER PRIMARY KEY, kind TEXT NOT NULL, at INTEGER NOT NULL,"
-        " seat INTEGER NOT NULL, choice TEXT, faces TEXT NOT NULL)"
+        " seat INTEGER NOT NULL, choice TEXT, faces TEXT NOT NULL, remark TEXT)"
     ),
     "snapshot": "CREATE TABLE snapshot (entries INTEGER PRIMARY KEY, position TEXT NOT NULL)",
 }
@@ -42,5 +42,6 @@ JOURNAL: Final = table(
     column("seat", Integer),
     column("choice", String),
     column("faces", String),
+    column("remark", String),
 )
 SNAPSHOT: Final = table("snapshot", column("entries", Integer), column("position", String))

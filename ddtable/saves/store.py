@@ -120,8 +120,9 @@ class SaveFile:
 
     def _add(self, number: int, entry: Entry) -> None:
         choice = None if entry.choice is None else _text(entry.choice)
+        remark = None if entry.remark is None else _text(entry.remark)
         row = {"number": number, "kind": entry.kind, "at": entry.at, "seat": entry.seat, "choice": choice}
-        self._connection.execute(insert(JOURNAL), {**row, "faces": _text(entry.faces)})
+        self._connection.execute(insert(JOURNAL), {**row, "faces": _text(entry.faces), "remark": remark})
 
     def _take_snapshot(self, entries: int, position: AnyPosition) -> None:
         self._connection.execute(insert(SNAPSHOT), {"entries": entries, "position": _text(position)})

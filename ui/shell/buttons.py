@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, cast
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
@@ -18,6 +18,7 @@ Look = Literal["primary", "plain", "quiet"]
 PADDING = 16
 GAP = 10
 LONGEST = 320
+RETURN = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class KeyButton(QPushButton):
@@ -34,6 +35,7 @@ class KeyButton(QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAutoDefault(False)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click Return is again the answer that the bar names
 
     def show_as(self, words: str, keys: str, look: Look) -> None:
         """Change words, key and look together."""
@@ -63,9 +65,16 @@ class KeyButton(QPushButton):
         super().leaveEvent(event)
         self.update()
 
+    def event(self, event: QEvent) -> bool:
+        """Claim Return before the shortcuts of the window get it."""
+        if event.type() == QEvent.Type.ShortcutOverride and cast(QKeyEvent, event).key() in RETURN:
+            event.accept()
+            return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Return presses the button that has the focus, outside dialogs too."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in RETURN:
             self.click()
         else:
             super().keyPressEvent(event)

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import DragonType, TerrainType
-from ddtable.engine.arithmetic import Face
 from ui.art.die import DieLook
 from ui.art.die_looks import dragon_look, terrain_look, unit_look
 
 if TYPE_CHECKING:
+    from ddtable.engine.arithmetic import Face
     from ui.controller import Controller
 
 

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Literal, Protocol
 
 from msgspec import Struct
 
-from ddtable.engine.system import SetUp
-
 if TYPE_CHECKING:
+    from ddtable.engine.system import SetUp
     from ui.controller import Controller
 
 

@@ -128,6 +128,8 @@ class QuestionBar(QWidget):
         self._flash.stop()
         question = self.controller.question
         self._answers = answers(self.controller)
+        if any(button.hasFocus() for button in (*self.buttons, *self._fixed)):
+            self.setFocus()  # a button that goes would hand the focus, and with it Return, to another one
         result = self.controller.position.result
         self.dot.set_seat(self.controller.asked_seat if result is None else next(iter(result.winners), -1))
         self.sentence.set_text(self._sentence(question))

@@ -9,21 +9,20 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow, QMenu, QStackedWidget
 
-from ddtable.forces.starter import starter_forces
 from ddtable.words import Words
-from ui.shell.game_page import GamePage
-from ui.shell.help import about_dialog, keys_dialog, missing_dialog
 from ui.shell.library import GameLibrary, GameTrouble, SeatPlan
-from ui.shell.new_game import LARGEST_SEED, NewGameDialog
 from ui.shell.settings import SMALLEST_WINDOW, SettingsFile
 from ui.shell.start import StartScreen
 from ui.shell.theme import THEME_CHOICES, Theme, ThemeChoice
 
+# The start screen is painted before the table, its models and the forces are loaded: they are fetched when first used.
 if TYPE_CHECKING:
     from ui.controller import Controller
+    from ui.shell.game_page import GamePage
 
 FILE_FILTER = "*.ddtable"
 
@@ -48,7 +47,10 @@ class MainWindow(QMainWindow):
         self.start.open_game.connect(self.ask_open)
         self.start.chosen.connect(self.open_path)
         self._build_menus()
-        self.show_start()
+        self.leave_action.setEnabled(False)
+        self.setWindowTitle("ddtable")
+        # Reading the saves takes longer than painting: the screen comes first.
+        QTimer.singleShot(0, self, self._list_games)
         if self.settings.note:
             self.start.say_trouble(self.words.say("ui-settings-note", note=self.settings.note))
         if self.settings.value.maximised:
@@ -94,13 +96,19 @@ class MainWindow(QMainWindow):
     def show_start(self) -> None:
         """Leave the game, which is on disk already, and show the start screen."""
         self._drop_page()
-        self.start.show_games(self.library.recent())
+        self._list_games()
         self._stack.setCurrentWidget(self.start)
         self.leave_action.setEnabled(False)
         self.setWindowTitle("ddtable")
 
+    def _list_games(self) -> None:
+        if self.page is None:
+            self.start.show_games(self.library.recent())
+
     def show_game(self, controller: Controller) -> None:
         """Put a game on the table."""
+        from ui.shell.game_page import GamePage
+
         self._drop_page()
         page = GamePage(controller, self.theme, self)
         page.bar.new_game.connect(self.ask_new_game)
@@ -122,6 +130,9 @@ class MainWindow(QMainWindow):
 
     def ask_new_game(self) -> None:
         """Ask for a new game and begin it."""
+        from ddtable.forces.starter import starter_forces
+        from ui.shell.new_game import NewGameDialog
+
         dialog = NewGameDialog(self.words, starter_forces(), self.settings.value, self)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self.settings.change(**dialog.memory())
@@ -133,6 +144,8 @@ class MainWindow(QMainWindow):
         """Begin the same game again with other dice."""
         if self.page is None:
             return
+        from ui.shell.new_game import LARGEST_SEED
+
         old = self.page.controller
         set_up = msgspec.structs.replace(old.game.set_up, seed=SystemRandom().randrange(LARGEST_SEED))
         seats = [SeatPlan(name, _kind(kind)) for name, kind in zip(old.names, old.kinds, strict=True)]
@@ -147,7 +160,9 @@ class MainWindow(QMainWindow):
             self.open_path(Path(name))
 
     def open_path(self, path: Path) -> None:
-        """Open a saved game; a sentence says why it cannot be."""
+        """Open a saved game; a sentence says why it cannot be. The one on the table is open already."""
+        if self.page is not None and self.page.controller.path == path:
+            return
         self._attempt(lambda: self.library.open(path))
 
     def _attempt(self, make: Callable[[], Controller]) -> None:
@@ -182,14 +197,20 @@ class MainWindow(QMainWindow):
 
     def show_keys(self) -> None:
         """Show the list of keys."""
+        from ui.shell.help import keys_dialog
+
         keys_dialog(self.words, self).open()
 
     def show_missing(self) -> None:
         """Show what is not played yet."""
+        from ui.shell.help import missing_dialog
+
         missing_dialog(self.words, self).open()
 
     def show_about(self) -> None:
         """Show what this program is."""
+        from ui.shell.help import about_dialog
+
         about_dialog(self.words, self).open()
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -198,8 +219,7 @@ class MainWindow(QMainWindow):
             self.settings.change(maximised=self.isMaximized())
             if not self.isMaximized():
                 self.settings.change(width=self.width(), height=self.height())
-        if self.page is not None:
-            self.page.controller.close()
+        self._drop_page()
         super().closeEvent(event)
 
 

@@ -35,11 +35,12 @@ from ui.table.dice_view import DiceView
 from ui.table.drag_picture import drag_picture
 from ui.table.hand import Hand
 from ui.table.takes_dice import TakesDice
+from ui.table.takes_return import RETURN, TakesReturn
 
 Flag = QItemSelectionModel.SelectionFlag
 
 
-class AreaView(TakesDice, DiceView):
+class AreaView(TakesDice, TakesReturn, DiceView):
     """The view on one area; `own` areas are on the near side of the table."""
 
     heading_clicked = Signal()
@@ -214,14 +215,18 @@ class AreaView(TakesDice, DiceView):
         self._keyboard = True
         if event.key() == Qt.Key.Key_Space and current.isValid():
             controller.activate(self.shown[current.row()].die)
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._takes_return():
+        elif event.key() in RETURN and self._takes_return():
             controller.activate_area(self.area)
         elif event.key() == Qt.Key.Key_Escape and controller.lifted():
             controller.cancel_lift()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape) or event.text().isalnum():
+        elif event.key() in (*RETURN, Qt.Key.Key_Escape) or event.text().isalnum():
             event.ignore()  # the window's own shortcuts
         else:
             super().keyPressEvent(event)
+
+    def takes_return(self) -> bool:
+        """Tell whether Return means this area: where the keyboard is, and the area is an answer."""
+        return self._keyboard and self._takes_return()
 
     def _takes_return(self) -> bool:
         controller = self.hand.controller

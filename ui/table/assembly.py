@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ddtable.dice.catalogue import catalogue
@@ -19,6 +19,7 @@ from ui.table.area_view import AreaView
 from ui.table.delegate import DieDelegate
 from ui.table.hand import Hand
 from ui.table.surfaces import LEFT, body_font, paint_card, title_font, write
+from ui.table.takes_return import RETURN, TakesReturn
 
 MARGIN = 16
 GAP = 12
@@ -64,13 +65,13 @@ class ArmiesBoard(QWidget):
         write(painter, rect, text, title_font(19), self.colours.text, LEFT)
 
 
-class TerrainChoice(QAbstractButton):
+class TerrainChoice(TakesReturn, QAbstractButton):
     """One terrain die to be picked: the die on its eighth face, its name, its eight faces."""
 
     def __init__(self, terrain: str, hand: Hand, palette: Palette, parent: QWidget) -> None:
         super().__init__(parent)
         self.terrain, self.hand, self.colours = terrain, hand, palette
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         words, kind = hand.controller.words, catalogue().terrain(terrain)
@@ -91,6 +92,13 @@ class TerrainChoice(QAbstractButton):
 
     def _clicked(self) -> None:
         self.hand.controller.pick(self.terrain)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return picks the terrain, as Space does."""
+        if event.key() in RETURN:
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
         """Return the size in which die, name and faces read well."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
+    QKeyEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -20,6 +21,7 @@ from ui.art.palette import Palette, mix
 from ui.table.hand import Hand
 from ui.table.surfaces import CENTRE, body_font, write
 from ui.table.takes_dice import TakesDice
+from ui.table.takes_return import RETURN, TakesReturn
 
 DISTANCES = range(1, 9)
 
@@ -33,7 +35,7 @@ def face_icon(position: AnyPosition, die: int, number: int) -> str:
     return BY_NUMBER[number - 1] if by_number else terrain.faces[number - 1].icon
 
 
-class LadderCell(TakesDice, QAbstractButton):
+class LadderCell(TakesDice, TakesReturn, QAbstractButton):
     """One distance: its icon and number. It takes the terrain die, or a click, where the die may be turned to it."""
 
     def __init__(self, area: str, number: int, hand: Hand, palette: Palette, parent: QWidget) -> None:
@@ -51,12 +53,23 @@ class LadderCell(TakesDice, QAbstractButton):
         self.setAccessibleName(name)
         self.setToolTip(name)
         lit = self.area in self.hand.lit
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if lit else Qt.FocusPolicy.NoFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if lit else Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor if lit else Qt.CursorShape.ArrowCursor)
         self.update()
 
     def _clicked(self) -> None:
         self.hand.controller.activate_area(self.area)
+
+    def takes_return(self) -> bool:
+        """Tell whether the die may be turned to this distance now."""
+        return self.area in self.hand.lit
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return turns the die here, as Space does."""
+        if event.key() in RETURN and self.takes_return():
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
         """Return the size in which icon and number read well."""

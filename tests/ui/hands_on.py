@@ -1,0 +1,314 @@
+"""Hands on the whole window: synthetic drags, clicks and keys on the widgets that are on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QCursor, QDrag, QDragEnterEvent, QDragMoveEvent, QDropEvent, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from ddtable.engine.game import Game
+from ddtable.engine.questions import Allotted, Choice, Chosen, Option, Pick, Picked
+from ui.controller import Controller
+from ui.games import Games
+from ui.shell.game_page import GamePage
+from ui.shell.settings import SettingsFile
+from ui.shell.window import MainWindow
+from ui.table import area_view
+from ui.table.area_view import AreaView
+from ui.table.assembly import TerrainChoice
+from ui.table.ladder import LadderCell
+
+LEFT, NO_BUTTON = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+NO_KEYS, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
+NAMES = ("Mira", "Ragna", "Tove", "Aksel")
+MOST_TABS = 120
+FREE_STEP = 6  # pixels between the points tried for one that no die covers
+
+
+class Hands:
+    """One pair of hands, one keyboard, one window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window = window
+
+    @property
+    def page(self) -> GamePage:
+        assert self.window.page is not None
+        return self.window.page
+
+    @property
+    def controller(self) -> Controller:
+        return self.page.controller
+
+    @property
+    def kind(self) -> str:
+        """The kind of question in hand, empty when the game is over."""
+        question = self.controller.question
+        return question.kind if question is not None else ""
+
+    @property
+    def told(self) -> str:
+        """The line below the question: a refusal stands there."""
+        return self.page.bar.progress.text()
+
+    # Where things are on the screen
+
+    def views(self) -> list[AreaView]:
+        """The areas on the screen."""
+        return [view for view in self.page.table.findChildren(AreaView) if view.isVisible()]
+
+    def view(self, area: str) -> AreaView:
+        (found,) = [view for view in self.views() if view.area == area]
+        return found
+
+    def view_of(self, die: int) -> AreaView:
+        (found,) = [view for view in self.views() if any(shown.die == die for shown in view.shown)]
+        return found
+
+    def die_rect(self, die: int) -> QRect:
+        """The square of a die in its view."""
+        view = self.view_of(die)
+        row = next(row for row, shown in enumerate(view.shown) if shown.die == die)
+        return view.visualRect(view.model().index(row, 0))
+
+    def cell(self, area: str) -> LadderCell:
+        (found,) = [cell for cell in self.page.table.findChildren(LadderCell) if cell.area == area and cell.isVisible()]
+        return found
+
+    def place(self, area: str) -> QWidget:
+        """The widget that the pointer meets on an area."""
+        return self.cell(area) if "#" in area else self.view(area).viewport()
+
+    def free_point(self, area: str) -> QPoint:
+        """A point of an area where no die lies."""
+        place = self.place(area)
+        if "#" in area:
+            return place.rect().center()
+        view = self.view(area)
+        for y in range(3, place.height(), FREE_STEP):
+            for x in range(place.width() - 6, 3, -FREE_STEP):
+                if not view.indexAt(QPoint(x, y)).isValid():
+                    return QPoint(x, y)
+        return place.rect().center()
+
+    # The mouse
+
+    def click(self, widget: QWidget, at: QPoint | None = None) -> None:
+        """Click a widget where it is on top; one that lies under another is no widget to click."""
+        point = widget.rect().center() if at is None else at
+        top = widget.window()
+        assert widget.isVisible()
+        assert widget.isEnabled(), widget
+        hit = top.childAt(widget.mapTo(top, point)) if widget is not top else widget
+        assert hit is not None
+        assert hit is widget or widget.isAncestorOf(hit), (widget, hit)
+        QTest.mouseClick(widget, LEFT, NO_KEYS, point)
+        QApplication.processEvents()
+
+    def click_die(self, die: int) -> None:
+        self.click(self.view_of(die).viewport(), self.die_rect(die).center())
+
+    def click_area(self, area: str) -> None:
+        self.click(self.place(area), self.free_point(area))
+
+    def click_button(self, option: str) -> None:
+        """Click the button of an option, or its line in the list of all answers."""
+        bar = self.page.bar
+        for button, answer in zip(bar.buttons, bar._shown, strict=False):
+            if answer.id == option:
+                self.click(button)
+                return
+        self.click(bar.more)
+        number = [found.id for found in self.options()].index(option)
+        self.click_menu(number)
+
+    def click_menu(self, number: int) -> None:
+        """Click a line of the menu that is open."""
+        menu = self.page.bar.menu
+        self.click(menu, menu.actionGeometry(menu.actions()[number]).center())
+
+    def options(self) -> tuple[Option, ...]:
+        question = self.controller.question
+        assert question is not None
+        assert isinstance(question.shape, Pick)
+        return question.shape.options
+
+    def drag(self, dice: Sequence[int], area: str) -> None:
+        """Drag dice from where they lie onto an area: the first is pressed, the others were chosen before."""
+        source = self.view_of(dice[0]).viewport()
+        if len(dice) > 1:
+            for die in dice:
+                QTest.mouseClick(source, LEFT, CONTROL, self.die_rect(die).center())
+        self.pull(source, self.die_rect(dice[0]).center(), area)
+
+    def drag_heading(self, source: str, area: str) -> None:
+        """Drag a whole army by its heading."""
+        view = self.view(source)
+        self.pull(view.viewport(), view.heading_rect().center().toPoint(), area)
+
+    def pull(self, source: QWidget, start: QPoint, area: str) -> None:
+        """Press at a point and move off: Qt begins a drag, which then goes to the area."""
+        Carried.goal = lambda: self._in_sight(area)
+        off = start + QPoint(QApplication.startDragDistance() + 2, 0)
+        for kind, at, button in ((QEvent.Type.MouseButtonPress, start, LEFT), (QEvent.Type.MouseMove, off, NO_BUTTON)):
+            event = QMouseEvent(kind, QPointF(at), QPointF(source.mapToGlobal(at)), button, LEFT, NO_KEYS)
+            QApplication.sendEvent(source, event)
+        QApplication.processEvents()
+
+    def _in_sight(self, area: str) -> QPoint:
+        """Return a free point of an area on the screen: the window is moved, for the offscreen platform's is small."""
+        place, point = self.place(area), self.free_point(area)
+        screen = self.window.screen().geometry()
+        if not screen.contains(place.mapToGlobal(point)):
+            self.window.move(screen.center() - place.mapTo(self.window, point))
+        return place.mapToGlobal(point)
+
+    # Keys
+
+    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NO_KEYS) -> None:
+        """Press a key where the focus is."""
+        QTest.keyClick(QApplication.focusWidget() or self.window, key, modifiers)
+        QApplication.processEvents()
+
+    def tab_to(self, wanted: QWidget) -> None:
+        """Walk with the Tab key until a widget has the focus."""
+        for _ in range(MOST_TABS):
+            if QApplication.focusWidget() is wanted:
+                return
+            self.key(Qt.Key.Key_Tab)
+        raise AssertionError(f"the Tab key never comes to {wanted}")
+
+    def walk_to(self, die: int) -> None:
+        """Walk with Tab to the area where a die lies, and with the arrows to the die."""
+        view = self.view_of(die)
+        self.tab_to(view)
+        self.key(Qt.Key.Key_Home)
+        for _ in view.shown:
+            row = view.currentIndex().row()
+            stack = view.arrangement.stacks[view.arrangement.stack_of(row)]
+            if any(view.shown[other].die == die for other in stack):
+                return
+            self.key(Qt.Key.Key_Right)
+        raise AssertionError(f"the arrows never come to die {die}")
+
+    def lift_by_key(self, die: int) -> None:
+        self.walk_to(die)
+        self.key(Qt.Key.Key_Space)
+
+    def put_by_key(self, area: str) -> None:
+        """Walk to an area and put down there what is in hand."""
+        self.tab_to(self.cell(area) if "#" in area else self.view(area))
+        self.key(Qt.Key.Key_Space if "#" in area else Qt.Key.Key_Return)
+
+    # Answers of any kind, by mouse
+
+    def answer(self, choice: Choice) -> None:
+        """Give an answer as hands do: by dragging what can be dragged, by clicking the rest."""
+        if isinstance(choice, Chosen):
+            for die in choice.dice:
+                self.click_die(die)
+            self.click(self.page.bar.confirm)
+        elif isinstance(choice, Allotted):
+            self._allot(choice)
+        elif isinstance(choice, Picked):
+            self._pick(choice.option)
+        else:
+            raise TypeError(choice)
+
+    def _allot(self, choice: Allotted) -> None:
+        question = self.controller.question
+        assert question is not None
+        for source, row in zip(question.shape.sources, choice.amounts, strict=True):  # type: ignore[union-attr]
+            while self.controller.allotment[source.die] != row.index(max(row)):
+                self.click_die(source.die)
+        self.click(self.page.bar.confirm)
+
+    def _pick(self, wanted: str) -> None:
+        option = next(option for option in self.options() if option.id == wanted)
+        if self.kind.startswith("terrain-"):
+            self.click(next(tile for tile in self.window.findChildren(TerrainChoice) if tile.terrain == wanted))
+        elif option.moves:
+            move = option.moves[0]
+            alike = [other.id for other in self.options() if any(same == move for same in other.moves)]
+            self.drag(move.dice[:1], move.target)
+            if len(alike) > 1:
+                self.click_menu(alike.index(wanted))
+        elif option.area:
+            self.click_area(option.area)
+        else:
+            self.click_button(wanted)
+
+
+class Carried(QDrag):
+    """A drag that goes straight to `goal`: the offscreen platform would end it where it began."""
+
+    goal: Callable[[], QPoint]
+
+    def exec(self, _actions: Qt.DropAction) -> Qt.DropAction:
+        """Enter, move and drop there, as the platform does; return what became of it."""
+        goal = Carried.goal()
+        QCursor.setPos(goal)
+        source = self.source()
+        assert isinstance(source, QWidget)
+        window = source.window()
+        target = window.childAt(window.mapFromGlobal(goal))
+        assert target is not None
+        at, mime = target.mapFromGlobal(goal), self.mimeData()
+        move = Qt.DropAction.MoveAction
+        enter = QDragEnterEvent(at, move, mime, LEFT, NO_KEYS)
+        QApplication.sendEvent(target, enter)
+        over = QDragMoveEvent(at, move, mime, LEFT, NO_KEYS)
+        QApplication.sendEvent(target, over)
+        taken = enter.isAccepted() and over.isAccepted()
+        if taken:
+            drop = QDropEvent(QPointF(at), move, mime, LEFT, NO_KEYS)
+            QApplication.sendEvent(target, drop)
+            taken = drop.isAccepted()
+        self.deleteLater()
+        return move if taken else Qt.DropAction.IgnoreAction
+
+
+def open_window(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, folder: Path, size: tuple[int, int] = (1280, 800)
+) -> Hands:
+    """Open the program's window on a folder of its own, with synthetic drags."""
+    monkeypatch.setattr(area_view, "QDrag", Carried)
+    window = MainWindow(Games(folder / "games"), SettingsFile(folder / "settings.json"))
+    qtbot.addWidget(window, before_close_func=_let_go)
+    window.resize(*size)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    return Hands(window)
+
+
+def _let_go(window: MainWindow) -> None:
+    """End the computer player's process and close the save before the window goes."""
+    window.show_start()
+
+
+def show(hands: Hands, game: Game, **options: object) -> None:
+    """Put a game between persons on the table of a window."""
+    seats = game.position.seats
+    options.setdefault("kinds", ["person"] * seats)
+    hands.window.show_game(Controller(game, NAMES[:seats], **options))  # type: ignore[arg-type]
+    QApplication.processEvents()
+
+
+def button_with(widget: QWidget, words: str) -> QAbstractButton:
+    """The button on the screen that says these words."""
+    (found,) = [
+        button for button in widget.findChildren(QAbstractButton) if button.isVisible() and button.text() == words
+    ]
+    return found
+
+
+def menu_is_open(hands: Hands) -> bool:
+    menu: QMenu = hands.page.bar.menu
+    return menu.isVisible()
