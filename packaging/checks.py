@@ -164,7 +164,7 @@ def virtual_screen() -> Iterator[str]:
 def provide_xvfb() -> None:
     """Make sure that Xvfb and the libraries of Qt's X11 plugin are there; raises SetUpError."""
     if shutil.which("Xvfb") is None:
-        install_or_ask("The tests on a screen need the virtual screen Xvfb", ["xvfb"])
+        install_or_ask("The tests on a screen need the virtual screen Xvfb", ["xvfb", "xdotool"])
     provide_libraries(Path(sysconfig.get_path("platlib")), "xcb")
 
 

@@ -1,7 +1,7 @@
 """`ddtable simulate`: random games, counted.
 
 Answers are uniform random, except that a step of many small moves ends with chance one half. A decision is an answer
-that was not forced. A roll is one step of the rules at which dice are thrown, by however many players at once.
+that was not forced. A roll is one throw of one army or terrain die: in a charge two armies roll.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class _Counting:
         self.ask, self.proceed, self.answer, self.sides = rules.ask, rules.proceed, rules.answer, rules.sides
 
     def rolled(self, draft: AnyDraft, roll: Roll, faces: tuple[int, ...]) -> None:
-        self.rolls += 1
+        self.rolls += len(roll.parties)
         self._rules.rolled(draft, roll, faces)
 
     def __getattr__(self, name: str) -> Any:
@@ -84,8 +84,9 @@ def deal(name: str, players: int, size: int, seed: int, index: int) -> SetUp:
     return SetUp(name, random.getrandbits(63), {}, forces)
 
 
-def play_game(name: str, players: int, size: int, seed: int, index: int) -> Tally:
-    """Play one random game to its end."""
+def play_game(name: str, players: int, size: int, seed: int, index: int, most: int = 0) -> Tally:
+    """Play one random game to its end, or for `most` decisions if that is not nothing."""
+    most = most or MOST_DECISIONS
     set_up = deal(name, players, size, seed, index)
     counting = _Counting(system(name))
     rules = cast(RuleSystem, counting)
@@ -93,7 +94,7 @@ def play_game(name: str, players: int, size: int, seed: int, index: int) -> Tall
     played = kernel.begin(rules, set_up)
     decisions, dice = 0, len(played.faces)
     problems: list[str] = []
-    while (question := played.question) is not None and decisions < MOST_DECISIONS:
+    while (question := played.question) is not None and decisions < most:
         played = kernel.play(rules, played.position, rules.sample(question, random), question)
         decisions += 1
         dice += len(played.faces)

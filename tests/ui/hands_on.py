@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QCursor, QDrag, QDragEnterEvent, QDragMoveEvent, QDropEvent, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ddtable.engine.game import Game
@@ -301,14 +301,5 @@ def show(hands: Hands, game: Game, **options: object) -> None:
     QApplication.processEvents()
 
 
-def button_with(widget: QWidget, words: str) -> QAbstractButton:
-    """The button on the screen that says these words."""
-    (found,) = [
-        button for button in widget.findChildren(QAbstractButton) if button.isVisible() and button.text() == words
-    ]
-    return found
-
-
 def menu_is_open(hands: Hands) -> bool:
-    menu: QMenu = hands.page.bar.menu
-    return menu.isVisible()
+    return hands.page.bar.menu.isVisible()

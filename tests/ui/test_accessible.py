@@ -154,7 +154,7 @@ def test_after_a_click_return_is_the_default_answer_again(hands: Hands):
 
 
 def test_a_whole_march_by_keys(hands: Hands):
-    """March at the frontier, maneuver, let by, turn up, charge, IDs, casualties: Tab, arrows, Space, Return, letters."""
+    """March at the frontier, maneuver, turn the die up, attack, bury the dead: Tab, arrows, Space, Return, letters."""
     game = game_from(TABLE)
     show(hands, game)
     hands.tab_to(hands.view(f"{FRONTIER}@0"))

@@ -378,3 +378,32 @@ def test_an_unlawful_drop_says_why_and_changes_nothing(hands: Hands, kind: str):
     question = controller.question
     assert question is not None
     assert hands.told.endswith(f"({question.clause})"), hands.told
+
+
+# Several dice in one drag
+
+
+def test_three_dice_dropped_together_are_three_moves(hands: Hands):
+    game = at("reinforce")()
+    show(hands, game)
+    hands.drag(SENTRIES, "terrain/0@0")
+    assert len(game.choices) == len(SENTRIES)
+    assert lies(game, SENTRIES, "terrain/0")
+
+
+def test_several_casualties_are_chosen_by_one_drag(hands: Hands):
+    game = CASES["casualties"].game()
+    show(hands, game)
+    hands.drag(THEIRS[:2], "dead@1")
+    assert hands.controller.selection == THEIRS[:2]
+    hands.drag([THEIRS[0]], f"{FRONTIER}@1")
+    assert hands.controller.selection == THEIRS[1:2], "what lies chosen is taken back by a drag home"
+
+
+def test_while_dice_are_in_hand_their_targets_are_lit(hands: Hands):
+    show(hands, CASES["reinforce"].game())
+    hands.click_die(SENTRIES[0])
+    lit = hands.page.table.hand.lit
+    assert lit == {f"terrain/{number}@0" for number in range(3)}
+    hands.key(Qt.Key.Key_Escape)
+    assert hands.controller.lifted() == ()

@@ -11,12 +11,9 @@ from PySide6.QtCore import QDate, QEvent, QLocale, QPointF, QRectF, QSize, Qt, S
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from ddtable.dice.catalogue import catalogue
-from ddtable.dice.playable import dragons_1995, starter_species, terrains_1995
 from ddtable.words import Words
 from ui.art.die import DieLook, die_pixmap
 from ui.shell.buttons import KeyButton
-from ui.shell.die_words import type_look
 from ui.shell.fonts import interface_font
 from ui.shell.labels import label, title
 from ui.shell.library import RecentGame
@@ -26,6 +23,18 @@ from ui.shell.theme import ACCENT_TEXT, DANGER, QUIET, colours
 WIDTH = 560
 MOST_RECENT = 5
 STRIP_DIE = 72
+
+
+# What stands above the title: one die of each starter species, a dragon, a terrain. Painted from these values, not from
+# the catalogue, which need not be loaded yet.
+STRIP = [
+    DieLook("unit", ("air", "water"), 3, "melee", 3, mark="class_cavalry"),
+    DieLook("unit", ("fire", "earth"), 3, "id", emblem="emblem_dwarves_heavy_melee", mark="class_heavy_melee"),
+    DieLook("unit", ("death", "earth"), 3, "maneuver", 3, mark="class_light_melee"),
+    DieLook("unit", ("death", "fire"), 3, "id", emblem="emblem_lava_elves_magic", mark="class_magic"),
+    DieLook("dragon", ("air",), 5, "dragon"),
+    DieLook("terrain", ("air", "water"), icon="missile", number=5),
+]
 
 
 class DiceStrip(QWidget):
@@ -107,7 +116,7 @@ class StartScreen(QWidget):
         self._column.setSpacing(0)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addStretch(2)
-        self._column.addWidget(DiceStrip(strip_looks(), column))
+        self._column.addWidget(DiceStrip(STRIP, column))
         self._column.addSpacing(20)
         self._column.addWidget(title("ddtable", column, 52))
         self._column.addWidget(label(words.say("ui-tagline"), column, pixels=15, role=QUIET, wrap=True))
@@ -195,14 +204,3 @@ def when_words(words: Words, when: str) -> str:
         return words.say("ui-when-today" if days == 0 else "ui-when-yesterday", time=time)
     date = QDate(moment.year, moment.month, moment.day)
     return QLocale(words.language).toString(date, "d MMMM yyyy")
-
-
-def strip_looks() -> list[DieLook]:
-    """Return the dice that the start screen shows: one unit of each starter species, and a dragon."""
-    dice = catalogue()
-    looks = []
-    for number, folk in enumerate(starter_species(dice)):
-        units = [unit for unit in dice.units_of(folk.id) if unit.health == 3 and not unit.is_monster]
-        unit = units[number % len(units)]
-        looks.append(type_look(unit.id, None if number % 2 else 1))
-    return [*looks, type_look(dragons_1995(dice)[0].id), type_look(terrains_1995(dice)[0].id, 4)]
