@@ -25,6 +25,7 @@ if TYPE_CHECKING:  # the start screen speaks before the engine is loaded
     from ddtable.engine.system import AnyView
 
 FORCED = "forced"
+COUNTED = ("id", "melee", "missile", "magic", "maneuver", "save")  # special action icons give nothing yet
 
 
 @dataclass(frozen=True)
@@ -164,7 +165,15 @@ class Words:
             said["target_kind"] = values["target"]
         if tag == "ended":
             said["count"] = len(values["winners"])
-        return _sentence(self.say(f"event-{tag}", **said))
+        sentence = _sentence(self.say(f"event-{tag}", **said))
+        if tag == "rolled" and (special := [face for face in values["faces"] if face.icon not in COUNTED]):
+            icons = self._list([self.face(face.icon, face.count) for face in special])
+            return self.say("event-rolled-special", rolled=sentence, icons=icons)
+        return sentence
+
+    def face(self, icon: str, count: int) -> str:
+        """Return what a face shows."""
+        return self.say("die-face", count=count, icon=self.say("icon-name", icon=icon))
 
     def sum(self, total: Sum) -> str:
         """Return a finished sum in words: each line, and the total."""

@@ -180,7 +180,7 @@ class Controller(QObject):
         """Return in a sentence, with the clause, why these dice may not go to this area; empty if they may."""
         question = self.question
         if question is None:
-            return self.say_refusal(Refusal("C2", "game-over"))
+            return self.say_refusal(Refusal("C2.1", "game-over"))
         if area in self.targets(dice):
             return ""
         clause = question.clause
@@ -375,7 +375,7 @@ class Controller(QObject):
         """Return why the half-made answer cannot be confirmed yet, None when it can."""
         choice = self.half_made()
         if choice is None or self.question is None:
-            return self.say_refusal(Refusal("C2", "game-over")) if self.question is None else ""
+            return self.say_refusal(Refusal("C2.1", "game-over")) if self.question is None else ""
         refusal = self.question.refusal(choice)
         return None if refusal is None else self.say_refusal(refusal)
 
@@ -478,7 +478,7 @@ class Controller(QObject):
 
     def _answer(self, choice: Choice) -> None:
         if not self.asks_person or self.question is None:
-            self.refused.emit(self.say_refusal(Refusal("C2", "not-now" if self.question else "game-over")))
+            self.refused.emit(self.say_refusal(Refusal("C2.1", "not-now" if self.question else "game-over")))
             return
         refusal = self.question.refusal(choice)
         if refusal is not None:

@@ -28,10 +28,10 @@ class Entry(Struct, frozen=True):
 
 
 class Diverged(Exception):
-    """A journal does not replay under the present rules; `at` is the number of the choice that fails."""
+    """A journal does not replay under the present rules; `at` is the number of the entry that fails."""
 
     def __init__(self, at: int, why: str) -> None:
-        super().__init__(f"choice {at}: {why}")
+        super().__init__(f"entry {at}: {why}")
         self.at = at
         self.why = why
 
@@ -95,7 +95,7 @@ class Game:
 
     def refusal(self, choice: Choice) -> Refusal | None:
         """Return why the rules refuse a choice, or None."""
-        return self.question.refusal(choice) if self.question else Refusal("C2", "game-over")
+        return self.question.refusal(choice) if self.question else Refusal("C2.1", "game-over")
 
     def play(self, choice: Choice, remark: Remark | None = None, at: int | None = None) -> Played:
         """Play a choice; IllegalChoice if the rules refuse it, and nothing has changed then.
@@ -103,7 +103,7 @@ class Game:
         `at` is the position's count of answers that the choice was made for: for another one it is stale.
         """
         if self.question is None:
-            raise IllegalChoice(Refusal("C2", "game-over"))
+            raise IllegalChoice(Refusal("C2.1", "game-over"))
         played = kernel.play(self.rules, self.position, choice, self.question, at)
         faces = choice.faces if isinstance(choice, Shown) else played.faces
         self._add(Entry("choice", len(self._choices), self.question.seat, choice, faces, remark), played)

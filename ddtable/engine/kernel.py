@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
 from ddtable.engine.draft import AnyDraft, Draft
@@ -67,18 +65,15 @@ def play(
     """
     if question is None:
         question = ask(system, position)
-    refusal = Refusal("C2", "game-over") if question is None else question.refusal(choice)
+    refusal = Refusal("C2.1", "game-over") if question is None else question.refusal(choice)
     if question is not None and at is not None and at != position.answered:
         refusal = Refusal(question.clause, "stale", {"made": at, "now": position.answered})
     if refusal is not None or question is None:
-        raise IllegalChoice(refusal or Refusal("C2", "game-over"))
+        raise IllegalChoice(refusal or Refusal("C2.1", "game-over"))
     draft: AnyDraft = Draft(position)
     draft.answered += 1
     if isinstance(choice, Shown):
-        roll = draft.agenda.pop()
-        for die, face in zip(_rolled(roll), choice.faces, strict=True):
-            draft.show(die, face)
-        system.rolled(draft, roll, choice.faces)
+        _tell(system, draft, choice)
     else:
         system.answer(draft, question, choice)
     return _carry_on(system, draft)
@@ -114,12 +109,23 @@ def _carry_on(system: RuleSystem, draft: AnyDraft) -> Played:
     return Played(draft.freeze(), tuple(draft.events), tuple(draft.drawn), question)
 
 
+def _tell(system: RuleSystem, draft: AnyDraft, choice: Shown) -> None:
+    """Take the faces of one party's real dice; the roll is made when all parties have told theirs."""
+    roll = draft.agenda.pop()
+    for die, face in zip(roll.parties[len(roll.shown)].dice, choice.faces, strict=True):
+        draft.show(die, face)
+    told = Roll(roll.purpose, roll.parties, (*roll.shown, choice.faces))
+    if len(told.shown) < len(told.parties):
+        draft.agenda.append(told)
+    else:
+        system.rolled(draft, roll, tuple(face for faces in told.shown for face in faces))
+
+
 def _rolled(roll: Roll) -> list[int]:
     return [die for party in roll.parties for die in party.dice]
 
 
 def _faces(system: RuleSystem, view: AnyView, roll: Roll) -> Question:
-    dice: Any = _rolled(roll)
-    sides = tuple(system.sides(view.dice[die].type) for die in dice)
-    party = roll.parties[0]
-    return Question(party.seat, "faces", "C6.1", Faces(tuple(dice), sides), {"purpose": roll.purpose}, party.place)
+    party = roll.parties[len(roll.shown)]
+    sides = tuple(system.sides(view.dice[die].type) for die in party.dice)
+    return Question(party.seat, "faces", "C6.1", Faces(party.dice, sides), {"purpose": roll.purpose}, party.place)

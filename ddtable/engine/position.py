@@ -45,10 +45,14 @@ class Party(Struct, frozen=True):
 
 
 class Roll(Struct, frozen=True, tag="roll"):
-    """A step of the agenda that waits for dice: all parties roll at once."""
+    """A step of the agenda that waits for dice: all parties roll at once.
+
+    With real dice each party tells its own faces, one after the other: `shown` holds those told already.
+    """
 
     purpose: str
     parties: tuple[Party, ...]
+    shown: tuple[tuple[int, ...], ...] = ()
 
 
 class Position(Struct, Generic[StepT, BoardT], frozen=True):

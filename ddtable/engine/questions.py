@@ -8,11 +8,13 @@ and produce a random legal one.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import combinations, islice
 from random import Random
 
 from msgspec import Struct
 
 Value = int | str
+MOST_TRIED = 8  # dice; with more there is always a second army to make
 Values = dict[str, Value]
 
 
@@ -251,8 +253,14 @@ class OneKind(Struct, frozen=True, tag="one_kind"):
                 return chosen
 
     def single(self) -> list[int] | None:
-        """Return None: an army is never the only one that can be made."""
-        return None
+        """Return the only army there is, which can be where a limit on armies leaves one."""
+        if not self.most or len(self.kinds) > MOST_TRIED:
+            return None
+        count = len(self.kinds)
+        every = (chosen for size in range(1, count) for chosen in combinations(range(count), size))
+        legal = islice((list(chosen) for chosen in every if self.refusal(chosen, "") is None), 2)
+        found = list(legal)
+        return found[0] if len(found) == 1 else None
 
 
 Constraint = LargestUpTo | OneKind

@@ -13,6 +13,7 @@ from typing import cast
 from msgspec.structs import replace
 
 from ddtable.dice.catalogue import catalogue
+from ddtable.engine.arithmetic import work_out
 from ddtable.engine.questions import (
     Allocation,
     Allotted,
@@ -40,8 +41,8 @@ from ddtable.rules.classic.board import (
     units_at,
 )
 from ddtable.rules.classic.powers import powers
-from ddtable.rules.classic.rolls import faces_of
-from ddtable.rules.classic.steps import Charge
+from ddtable.rules.classic.rolls import recipe
+from ddtable.rules.classic.steps import ArmyRoll, Charge
 from ddtable.rules.classic.turn import PASS
 
 Answer = tuple[Choice, Remark]
@@ -230,15 +231,14 @@ def _charge_ids(position: ClassicPosition, question: Question) -> Answer | None:
     """Save what the charge would kill; what is left strikes (C8.3)."""
     shape = cast(Allocation, question.shape)
     step = cast(Charge, position.agenda[-1])
-    attack = step.attack.faces if step.attack else ()
-    hits = sum(face.count for face in attack if face.icon in ("melee", "maneuver", "id"))
-    own = faces_of(position, units_at(position, question.seat, question.place))
-    missing = hits - sum(face.count for face in own if face.icon == "save")
+    attack, defence = cast(ArmyRoll, step.attack).faces, cast(ArmyRoll, step.defence).faces
+    (hits,) = work_out(recipe(position, "charge", question.place, attack), attack)
+    saves, _ = work_out(recipe(position, "charge_defence", question.place, defence), defence)
+    missing = hits.total - saves.total
     rows = []
     for source in shape.sources:
-        saves = missing > 0
-        rows.append((source.points, 0) if saves else (0, source.points))
-        missing -= source.points if saves else 0
+        rows.append((source.points, 0) if missing > 0 else (0, source.points))
+        missing -= source.points
     return Allotted(tuple(rows)), Remark("reason-save-first")
 
 

@@ -79,6 +79,16 @@ def test_a_question_with_one_answer_is_answered_by_the_kernel():
     assert played.position.answered == 2, "what the kernel answers is no choice of a player"
 
 
+def test_an_answer_to_an_earlier_question_is_stale():
+    played = begin()
+    for at in (played.position.answered - 1, played.position.answered + 1):
+        with pytest.raises(IllegalChoice, match="stale"):
+            kernel.play(RULES, played.position, ROLL, at=at)
+    assert kernel.play(RULES, played.position, ROLL, at=played.position.answered) == kernel.play(
+        RULES, played.position, ROLL
+    )
+
+
 def test_a_game_that_is_over():
     played = begin(by_hand=True)
     for choice in (ROLL, Shown((5,)), STAY, ROLL, Shown((5,))):

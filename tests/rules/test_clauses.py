@@ -110,6 +110,22 @@ def test_an_unknown_id_in_a_docstring_is_named(tmp_path, monkeypatch, capsys, un
     assert unknown in capsys.readouterr().err
 
 
+def test_without_a_source_tree_there_is_nothing_to_scan(monkeypatch, capsys):
+    monkeypatch.setattr(table, "source_tree", lambda: None)
+    assert table.main(["--write"]) == 1
+    assert "no source tree" in capsys.readouterr().err
+
+
+def test_the_table_is_printed(capsys):
+    assert table.main([]) == 0
+    assert capsys.readouterr().out == render(clauses())
+
+
+def test_what_is_no_id_has_no_chapter():
+    with pytest.raises(UnknownClauseError, match="is no clause id"):
+        table.chapter_of("hello")
+
+
 def test_evidence_survives_writing_and_reading(tmp_path, monkeypatch):
     root = small_tree(tmp_path, '"""C8.1, DX-G-neg."""\n', "def test_c8_1():\n    pass\n")
     (root / "resources" / "rules").mkdir(parents=True)

@@ -24,6 +24,7 @@ from ddtable.engine.questions import (
     Subset,
 )
 from ddtable.engine.system import SetUp, system, systems
+from ddtable.rules.clauses import clause
 
 HEALTH = 8
 # Pieces that belong to the table, or have left the game, lie in no player's area.
@@ -61,12 +62,24 @@ def test_the_game_ends_and_asks_nothing_more(game):
     assert game.position.result is not None
     assert game.question is None
     assert len(game.history) == len(game.choices) + 1
-    assert game.refusal(Picked("pass")) == Refusal("C2", "game-over")
+    assert game.refusal(Picked("pass")) == Refusal("C2.1", "game-over")
 
 
 def test_no_position_has_a_problem(game):
     for position, _ in positions(game):
         assert game.rules.problems(position) == []
+
+
+def test_every_clause_that_is_named_stands_in_the_table(game):
+    for played in game.history:
+        if played.question is not None:
+            assert clause(played.question.clause)
+            for wrong in FORGED:
+                refusal = played.question.refusal(wrong)
+                assert refusal is None or clause(refusal.clause)
+        for event in played.events:
+            for total in getattr(event, "sums", ()):
+                assert all(clause(line.clause) for line in total.lines)
 
 
 def test_every_position_can_be_written_and_read(game):

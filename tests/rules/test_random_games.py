@@ -6,14 +6,16 @@ from collections import Counter
 from random import Random
 from typing import Any, get_args
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from seeded_games import HERE, KEPT, TRANSCRIPT, all_options, digest, kept_game, play_out, set_up, transcript
 
 from ddtable.engine.game import Game
+from ddtable.engine.kernel import IllegalChoice
 from ddtable.engine.position import Roll
-from ddtable.engine.questions import Faces
+from ddtable.engine.questions import Allotted, Chosen, Faces, Picked, Shown
 from ddtable.rules.classic import notation
 from ddtable.rules.classic.events import Event
 from ddtable.rules.classic.system import ASK
@@ -26,18 +28,43 @@ KINDS = {
     "place-home", "place-horde", "place-campaign", "march-first", "march-second", "maneuver", "oppose", "turn",
     "action", "pursuit-action", "casualties", "strike-back", "charge-ids", "pursue", "reinforce", "retreat",
 }  # fmt: skip
+FORGED = (Picked("forged"), Chosen((9999,)), Allotted(((99,),)), Shown((99,)))
 ENDS = {"capture", "elimination"}
 
 sizes = st.sampled_from([(2, 24)] * 6 + [(2, 36), (2, 60), (3, 24), (4, 24)])
 
 
 def check(game: Game, random: Random, every: int = 1) -> None:
-    """Play a game to its end, looking for defects after each choice and writing every few positions as text."""
-    for count, played in enumerate(play_out(game, random)):
-        position = played.position
+    """Play a game to its end and look at it after each choice; every few positions also as text and by undo.
+
+    No die is lost or doubled, no position has a problem, what is refused changes nothing, what is written can be read,
+    undo and the same choice bring the same dice, and the journal tells the same game again.
+    """
+    encoder, decoder = msgspec.json.Encoder(), msgspec.json.Decoder(game.rules.position_type)
+    brought = [(die.type, die.owner) for die in game.position.dice]
+    for count, _ in enumerate(play_out(game, random)):
+        position = game.position
+        assert [(die.type, die.owner) for die in position.dice[: len(brought)]] == brought
         assert game.rules.problems(position) == []
+        assert decoder.decode(encoder.encode(position)) == position
+        for forged in FORGED:
+            with pytest.raises(IllegalChoice):
+                game.play(forged)
+        assert game.position is position
         if count % every == 0:
             assert notation.read(notation.write(position)) == position
+            take_back(game)
+    assert Game.replay(game.set_up, game.journal).position == game.position
+
+
+def take_back(game: Game) -> None:
+    """Undo the last choice and make it again: the same position, the same dice."""
+    if game.choices:
+        position, entry = game.position, game.choices[-1]
+        assert game.undo()
+        game.play(entry.choice)
+        assert game.position == position
+        assert game.choices[-1] == entry
 
 
 def test_random_games_are_sound(games):
@@ -108,7 +135,8 @@ def test_real_dice_ask_for_every_kind_of_roll():
             if game.question is not None and isinstance(game.question.shape, Faces):
                 roll = game.position.agenda[-1]
                 assert isinstance(roll, Roll)
-                assert len(game.question.shape.dice) == sum(len(party.dice) for party in roll.parties)
+                party = roll.parties[len(roll.shown)]
+                assert (game.question.seat, game.question.shape.dice) == (party.seat, party.dice)
                 purposes[roll.purpose] += 1
     assert set(purposes) == {"horde", "distance", "maneuver", "attack", "save", "charge"}
 

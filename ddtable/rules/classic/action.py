@@ -86,7 +86,8 @@ def no_action(draft: ClassicDraft, step: Act) -> None:
         return
     allowed = actions(draft, step.seat, step.place)
     reason = "not-played-yet" if allowed == ("magic",) else "no-target"
-    draft.note(NoAction(step.seat, step.place, reason, allowed[0]))
+    action = allowed[0] if len(allowed) == 1 else "any"
+    draft.note(NoAction(step.seat, step.place, reason, action))
 
 
 def answer_action(draft: ClassicDraft, step: Act, choice: Choice) -> None:

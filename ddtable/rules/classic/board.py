@@ -90,9 +90,14 @@ def is_terrain(place: str) -> bool:
     return place.startswith("terrain/")
 
 
+def terrain_index(place: str) -> int:
+    """Return the number of a terrain's place."""
+    return int(place.removeprefix("terrain/"))
+
+
 def terrain_at(view: ClassicView, place: str) -> Terrain:
     """Return the terrain of a place."""
-    return view.board.terrains[int(place[8:])]
+    return view.board.terrains[terrain_index(place)]
 
 
 def distance(view: ClassicView, place: str) -> int:

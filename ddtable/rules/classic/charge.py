@@ -83,9 +83,9 @@ def _add_up(draft: ClassicDraft, step: Charge, split: Allotted) -> None:
         tuple(source.die for source, row in zip(sources, split.amounts, strict=True) if row[bucket])
         for bucket in range(len(BUCKETS))
     ]
-    extra = [CountAs(bucket, "id", "C8.3", dice) for bucket, dice in zip(BUCKETS, shares, strict=True) if dice]
+    assigned = [CountAs(bucket, "id", "C8.3", dice) for bucket, dice in zip(BUCKETS, shares, strict=True) if dice]
     (hits,) = count(draft, step.seat, step.place, "charge", cast(ArmyRoll, step.attack))
-    saves, melee = count(draft, step.target, step.place, "charge_defence", cast(ArmyRoll, step.defence), *extra)
+    saves, melee = count(draft, step.target, step.place, "charge_defence", cast(ArmyRoll, step.defence), *assigned)
     damage = max(0, hits.total - saves.total)
     draft.note(Damaged(step.target, step.place, hits.total, saves.total, damage))
     draft.note(Damaged(step.seat, step.place, melee.total, 0, melee.total))
@@ -109,7 +109,7 @@ def _check_routs(draft: ClassicDraft, step: Charge) -> None:
     charger = routs(draft, step.seat, step.place, cast(ArmyRoll, step.attack), charging=True)
     target = routs(draft, step.target, step.place, cast(ArmyRoll, step.defence))
     if charger and target:
-        fall_back(draft, step.place)
+        fall_back(draft, step.place, "rout")
     elif target:
         draft.push(Pursue(step.seat, step.place, step.target))
     elif charger:

@@ -6,7 +6,16 @@ from msgspec.structs import replace
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.position import Result
-from ddtable.rules.classic.board import NOBODY, RESERVE, ClassicDraft, ClassicView, distance, is_terrain, terrain_at
+from ddtable.rules.classic.board import (
+    NOBODY,
+    RESERVE,
+    ClassicDraft,
+    ClassicView,
+    distance,
+    is_terrain,
+    terrain_at,
+    terrain_index,
+)
 from ddtable.rules.classic.events import Captured, ControlLost, Eliminated, Ended, TerrainTurned
 from ddtable.rules.classic.steps import EndTurn
 
@@ -16,7 +25,7 @@ GOAL = 2
 def hold(draft: ClassicDraft, place: str, seat: int) -> None:
     """Let a seat hold a terrain captured, or nobody; note what that changes (C11.1, C11.2)."""
     terrains = list(draft.board.terrains)
-    index = int(place[8:])
+    index = terrain_index(place)
     old = terrains[index].holder
     if old == seat:
         return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from ddtable.engine.arithmetic import Face, Sum
@@ -77,6 +79,14 @@ class TurnBegan(Struct, frozen=True, tag="turn_began"):
 
     seat: int
     turn: int
+
+
+class Declined(Struct, frozen=True, tag="declined"):
+    """A player let something be that was his to do: a march, a maneuver, turning the die, striking back."""
+
+    seat: int
+    what: Literal["march", "no-army", "maneuver", "turn", "strike-back"]
+    place: str = ""
 
 
 class Marched(Struct, frozen=True, tag="marched"):
@@ -225,6 +235,7 @@ Event = (
     | Placed
     | DistanceRolled
     | TurnBegan
+    | Declined
     | Marched
     | Maneuvered
     | Opposed

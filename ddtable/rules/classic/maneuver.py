@@ -8,9 +8,17 @@ from msgspec.structs import replace
 
 from ddtable.engine.position import Roll, area
 from ddtable.engine.questions import Choice, Move, Option, Pick, Picked, Question
-from ddtable.rules.classic.board import NOBODY, ClassicDraft, ClassicView, distance, opponents_at, terrain_at
+from ddtable.rules.classic.board import (
+    NOBODY,
+    ClassicDraft,
+    ClassicView,
+    distance,
+    opponents_at,
+    terrain_at,
+    terrain_index,
+)
 from ddtable.rules.classic.control import settle, turn_terrain
-from ddtable.rules.classic.events import Maneuvered, ManeuverEnded, Opposed
+from ddtable.rules.classic.events import Declined, Maneuvered, ManeuverEnded, Opposed
 from ddtable.rules.classic.rolls import army_roll, count, faces_of, throw
 from ddtable.rules.classic.steps import ArmyRoll, Maneuver, Oppose, TurnDie
 
@@ -28,6 +36,7 @@ def ask_maneuver(view: ClassicView, step: Maneuver) -> Question:
 def answer_maneuver(draft: ClassicDraft, step: Maneuver, choice: Choice) -> None:
     """Announce the maneuver; where nobody could oppose it succeeds (C4.2)."""
     if cast(Picked, choice).option == SKIP:
+        draft.note(Declined(draft.board.seat, "maneuver", step.place))
         draft.become()
         return
     seat = draft.board.seat
@@ -82,7 +91,7 @@ def ask_turn(view: ClassicView, step: TurnDie) -> Question:
     """Ask for one up or one down, never past 1 or 8; the die may stay unless it must be turned (C4.4, Q3)."""
     number = distance(view, step.place)
     die = terrain_at(view, step.place).die
-    source = area(f"table/{step.place[8:]}", view.dice[die].owner)
+    source = area(f"table/{terrain_index(step.place)}", view.dice[die].owner)
     options = []
     for word, new in ((UP, number + 1), (DOWN, number - 1)):
         if 1 <= new <= 8:
@@ -100,3 +109,5 @@ def answer_turn(draft: ClassicDraft, step: TurnDie, choice: Choice) -> None:
     if change:
         turn_terrain(draft, step.place, distance(draft, step.place) + change, "maneuver", draft.board.seat)
         settle(draft)
+    else:
+        draft.note(Declined(draft.board.seat, "turn", step.place))

@@ -6,7 +6,7 @@ from typing import cast
 
 from ddtable.engine.questions import Choice, Option, Pick, Picked, Question
 from ddtable.rules.classic.board import ClassicDraft, ClassicView, units_at
-from ddtable.rules.classic.events import Attacked
+from ddtable.rules.classic.events import Attacked, Declined
 from ddtable.rules.classic.steps import Strike, StrikeBack
 
 STRIKE, LET = "strike", "let"
@@ -24,6 +24,7 @@ def ask_strike_back(view: ClassicView, step: StrikeBack) -> Question | None:
 def answer_strike_back(draft: ClassicDraft, step: StrikeBack, choice: Choice) -> None:
     """Strike back: melee against the attacker's saves (C8.2)."""
     if cast(Picked, choice).option == LET:
+        draft.note(Declined(step.seat, "strike-back", step.place))
         draft.become()
         return
     draft.note(Attacked(step.seat, step.place, "strike_back", step.target, step.place))

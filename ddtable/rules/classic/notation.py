@@ -47,6 +47,7 @@ from ddtable.rules.classic.board import (
     Options,
     Picks,
     Terrain,
+    terrain_index,
 )
 from ddtable.rules.classic.steps import Act, EndTurn, Maneuver, March, Oppose, Reinforce, Retreat, Step, TurnDie
 
@@ -205,7 +206,7 @@ def _step_words(agenda: Sequence[Step], terrains: Sequence[Terrain]) -> str:
 
 
 def _places_text(terrains: Sequence[Terrain], places: Iterable[str]) -> str:
-    return ", ".join(_home(terrains[int(place[8:])]) for place in places) or "nobody"
+    return ", ".join(_home(terrains[terrain_index(place)]) for place in places) or "nobody"
 
 
 def _letters(seats: Iterable[int]) -> str:

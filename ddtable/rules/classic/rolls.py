@@ -36,7 +36,7 @@ CLAUSES: dict[Kind, str] = {
     "maneuver": "C4.3",
     "missile": "C7.3",
     "melee": "C8.2",
-    "save": "C8.2",
+    "save": "C6.3",
     "charge": "C8.3",
     "charge_defence": "C8.3",
 }
@@ -82,30 +82,33 @@ def powerful(view: ClassicView, place: str, faces: tuple[Face, ...], effect: Eff
     return tuple(face.die for face in faces if units[view.dice[face.die].type].species in species)
 
 
-def recipe(view: ClassicView, kind: Kind, place: str, faces: tuple[Face, ...]) -> Recipe:
-    """Return the arithmetic of an army's roll at a place.
+def recipe(view: ClassicView, kind: Kind, place: str, faces: tuple[Face, ...], assigned: Recipe = ()) -> Recipe:
+    """Return the arithmetic of an army's roll at a place; `assigned` are IDs that its owner gave to one result.
 
     Maneuver results of a doubling race count twice, in a charge only the maneuver icons, since there the charger's IDs
     count once (C6.1 step 7, C8.3); maneuver icons that count as saves are added after that (step 8, C13).
     """
     clause = CLAUSES[kind]
     working: list[Working] = [Count(result, icon, clause) for result, icons in COUNTED[kind] for icon in icons]
+    working += assigned
     if kind in ("maneuver", "charge"):
         dice = powerful(view, place, faces, "maneuver_doubled")
         if dice:
             icons = ("maneuver", "id") if kind == "maneuver" else ("maneuver",)
-            working.append(Double(COUNTED[kind][0][0], icons, "C13", dice))
+            working.append(Double(COUNTED[kind][0][0], icons, "C13.1", dice))
     elif kind in ("save", "charge_defence"):
         dice = powerful(view, place, faces, "maneuver_as_save")
         if dice:
-            working.append(CountAs("save", "maneuver", "C13", dice))
+            working.append(CountAs("save", "maneuver", "C13.1", dice))
     return tuple(working)
 
 
-def count(draft: ClassicDraft, seat: int, place: str, kind: Kind, roll: ArmyRoll, *extra: Working) -> tuple[Sum, ...]:
-    """Add an army's roll up, note it with every line, and return the sums; `extra` workings come last."""
+def count(
+    draft: ClassicDraft, seat: int, place: str, kind: Kind, roll: ArmyRoll, *assigned: Working
+) -> tuple[Sum, ...]:
+    """Add an army's roll up, note it with every line, and return the sums (C6.1)."""
     faces = roll.faces
-    sums = work_out(recipe(draft, kind, place, faces) + extra, faces)
+    sums = work_out(recipe(draft, kind, place, faces, assigned), faces)
     draft.note(Rolled(seat, kind, place, faces, sums))
     return sums
 

@@ -66,7 +66,7 @@ def no_pursuit(draft: ClassicDraft, _step: Pursue) -> None:
     draft.become()
 
 
-def fall_back(draft: ClassicDraft, place: str) -> None:
+def fall_back(draft: ClassicDraft, place: str, cause: str = "pursuit") -> None:
     """Turn a terrain die one down after a rout; from eight to seven control ends (C9.4, C9.5, C9.6)."""
-    turn_terrain(draft, place, distance(draft, place) - 1, "pursuit")
+    turn_terrain(draft, place, distance(draft, place) - 1, cause)
     settle(draft)

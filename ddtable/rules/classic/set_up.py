@@ -21,6 +21,7 @@ from ddtable.rules.classic.board import (
     ClassicView,
     Terrain,
     seats_at,
+    terrain_index,
     terrain_places,
     units_at,
 )
@@ -195,7 +196,7 @@ def places_for(view: ClassicView, step: Place) -> list[str]:
 
 
 def _armies(view: ClassicView, place: str) -> int:
-    home = view.board.terrains[int(place[8:])].home
+    home = view.board.terrains[terrain_index(place)].home
     waiting = home != NOBODY and bool(units_at(view, home, HOME))
     return len(seats_at(view, place)) + waiting
 
@@ -227,7 +228,7 @@ def set_distances(draft: ClassicDraft, step: SetDistances) -> None:
         return
     parties = []
     for place in step.places:
-        terrain = draft.board.terrains[int(place[8:])]
+        terrain = draft.board.terrains[terrain_index(place)]
         seat = terrain.home if terrain.home != NOBODY else draft.board.order[0]
         parties.append(Party(seat, (terrain.die,), "distance", place))
     draft.push(throw("distance", *parties))

@@ -111,5 +111,5 @@ def _players(position: ClassicPosition) -> Iterator[str]:
     for seat in range(position.seats):
         if (seat in board.out) == (seat in alive):
             yield f"seat {seat} is {'out with' if seat in alive else 'in without'} units in play"
-    if position.result is None and len(alive) < PLAYERS[0]:
+    if position.result is None and len(alive) < 2:
         yield "fewer than two players are left and the game goes on"

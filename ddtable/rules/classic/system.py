@@ -117,7 +117,7 @@ ROLLED: dict[str, Rolling] = {
 
 
 class Classic:
-    """The 1995 game as a rule system (C0 to C12); see `ddtable.engine.system.RuleSystem` for the methods."""
+    """The 1995 game as a rule system; see `ddtable.engine.system.RuleSystem` for the methods."""
 
     name = "classic"
     version = 1

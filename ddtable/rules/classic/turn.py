@@ -1,4 +1,4 @@
-"""The turn: expire, dragons, eighth face, two marches, reserves (TU1 to TU6), and the next player's (C3)."""
+"""The turn: expire, dragons, eighth face, two marches, reserves, and the next player's (chapter 3)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Option, Pick, Picked, Question
 from ddtable.rules.classic.board import ClassicDraft, ClassicView, terrain_places, units_at
-from ddtable.rules.classic.events import Marched, TurnBegan
+from ddtable.rules.classic.events import Declined, Marched, TurnBegan
 from ddtable.rules.classic.steps import (
     Act,
     Dragons,
@@ -62,24 +62,24 @@ def phase(view: ClassicView) -> PhaseWord:
 
 
 def begin_turn(draft: ClassicDraft, step: Turn) -> None:
-    """Begin a seat's turn: the phases in their order (TU1 to TU6; SU8 for the first)."""
+    """Begin a seat's turn: the phases in their order (SU8 for the first)."""
     draft.board = replace(draft.board, seat=step.seat, turn=draft.board.turn + 1, marched=())
     draft.note(TurnBegan(step.seat, draft.board.turn))
     draft.become(Expire(), Dragons(), EighthFace(), March(1), March(2), Reinforce(), Retreat(), EndTurn())
 
 
 def expire(draft: ClassicDraft, _step: Expire) -> None:
-    """Effects until the start of this turn would end here (TU1, C3.1); no spell is cast in this version."""
+    """Effects until the start of this turn would end here; no spell is cast in this version."""
     draft.become()
 
 
 def dragons(draft: ClassicDraft, _step: Dragons) -> None:
-    """Dragons would attack here, before any action (TU2, C3.2); none leaves its dead unit area in this version."""
+    """Dragons would attack here, before any action; none leaves its dead unit area in this version."""
     draft.become()
 
 
 def eighth_face(draft: ClassicDraft, _step: EighthFace) -> None:
-    """City and temple would give their powers here (TU3, C3.3)."""
+    """City and temple would give their powers here, which come later."""
     draft.become()
 
 
@@ -107,6 +107,7 @@ def answer_march(draft: ClassicDraft, step: March, choice: Choice) -> None:
     """Begin the march: maneuver step, then action step (C3.4)."""
     place = cast(Picked, choice).option
     if place == PASS:
+        draft.note(Declined(draft.board.seat, "march"))
         draft.become()
         return
     board = draft.board
@@ -117,11 +118,12 @@ def answer_march(draft: ClassicDraft, step: March, choice: Choice) -> None:
 
 def no_march(draft: ClassicDraft, _step: March) -> None:
     """Go on where no army can march."""
+    draft.note(Declined(draft.board.seat, "no-army"))
     draft.become()
 
 
 def end_turn(draft: ClassicDraft, _step: EndTurn) -> None:
-    """End the turn and pass it on clockwise, over players that are out (C2.3, C3.6, SU8)."""
+    """End the turn and pass it on clockwise, over players that are out (C2.3, SU8)."""
     board = draft.board
     order = board.order
     at = order.index(board.seat)

@@ -159,6 +159,13 @@ event-distance_rolled = { $number ->
    *[other] { $place } lies at distance { $number }
 }
 event-turn_began = Turn { NUMBER($turn, useGrouping: 0) }: { $seat }
+event-declined = { $what ->
+    [march] { $seat } does not march
+    [no-army] { $seat } has no army that could march
+    [maneuver] { $seat } stays at the distance
+    [turn] { $seat } leaves the die as it is
+   *[strike-back] { $seat } does not strike back
+}
 event-marched = { $number ->
     [1] { $seat } marches first with the army at { $place }
    *[other] { $seat } marches second with the army at { $place }
@@ -169,6 +176,7 @@ event-opposed = { $opposes ->
    *[no] { $seat } lets it happen
 }
 event-rolled = { $seat } rolls { $count } for { $kind }: { $sums }
+event-rolled-special = { $rolled }; { $icons } not counted yet
 event-maneuver_ended = { $success ->
     [yes] { $highest ->
         [0] { $seat } wins the maneuver
@@ -179,13 +187,15 @@ event-maneuver_ended = { $success ->
 event-terrain_turned = { $cause ->
     [maneuver] { $place } turns from { $old } to { $new }
     [pursuit] { $place } turns from { $old } to { $new } in pursuit
+    [rout] Both armies fall back: { $place } turns from { $old } to { $new }
    *[other] { $place } turns from { $old } to { $new }: nobody holds it any more
 }
 event-no_action = { $reason ->
     [declined] { $seat } takes no action
     [no-target] { $action ->
         [missile] { $seat } has nobody in range of missiles
-       *[other] { $seat } has nobody to fight
+        [melee] { $seat } has nobody to fight
+       *[any] { $seat } has nobody in reach
     }
    *[other] { $seat } could use magic, which is not played in this version
 }
@@ -290,7 +300,7 @@ hint-action = drag your army onto theirs, or pick below
 hint-pursuit-action = drag your army onto theirs, or pick below
 hint-casualties = drag dice to the dead units, or click them
 hint-strike-back = your army rolls melee, theirs saves
-hint-pursue = the die turns one down and you attack again
+hint-pursue = the die turns one down and your army may act again
 hint-charge-ids = click a die to change it
 hint-reinforce = drag dice from reserve to a terrain
 hint-retreat = drag dice to your reserve

@@ -184,12 +184,16 @@ class Table:
 
     def roll(self, *faces: str | int) -> Table:
         """Let the dice that are asked show these faces, like `2 melee`, terrain dice a number; one alone is for all."""
-        shape = self.question.shape
-        assert isinstance(shape, Faces), self.asked
-        if len(faces) == 1:
-            faces = faces * len(shape.dice)
-        assert len(faces) == len(shape.dice), [self.position.dice[die].type for die in shape.dice]
-        return self.play(Shown(tuple(map(self.face, shape.dice, faces))))
+        assert isinstance(self.question.shape, Faces), self.asked
+        parties = self.position.agenda[-1].parties
+        dice = [die for party in parties for die in party.dice]
+        left = list(faces * len(dice) if len(faces) == 1 else faces)
+        assert len(left) == len(dice), [self.position.dice[die].type for die in dice]
+        for party in parties:
+            assert self.question.seat == party.seat, "each owner tells the faces of his own dice"
+            mine = [left.pop(0) for _ in party.dice]
+            self.play(Shown(tuple(map(self.face, party.dice, mine))))
+        return self
 
     def face(self, die: int, face: str | int) -> int:
         kind = self.position.dice[die].type

@@ -78,7 +78,7 @@ def test_opponents_are_asked_clockwise_and_only_those_who_oppose_roll():
         table.pick(word)
     assert asked == [(C, "oppose"), (B, "oppose"), (D, "oppose")]
     dice = table.position.dice
-    assert [dice[die].owner for die in table.question.shape.dice] == [A, A, B, D]
+    assert [dice[die].owner for party in table.position.agenda[-1].parties for die in party.dice] == [A, A, B, D]
 
 
 @pytest.mark.parametrize(("number", "words"), [(4, {"up", "down"}), (1, {"up"}), (8, {"down"}), (7, {"up", "down"})])

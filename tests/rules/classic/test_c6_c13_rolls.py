@@ -31,7 +31,7 @@ def test_every_roll_counts_only_its_own_icons():
     table.pick("skirmish", seat=B).roll("2 melee", "id", "4 smite").roll("save", "maneuver", "id")
     hits, answer = table.happened(Rolled)
     assert hits.sums[0].lines == (Line("melee", 2, "C8.2"), Line("id", 1, "C8.2"))
-    assert answer.sums[0].lines == (Line("save", 1, "C8.2"), Line("id", 1, "C8.2"))
+    assert answer.sums[0].lines == (Line("save", 1, "C6.3"), Line("id", 1, "C6.3"))
 
 
 def test_a_save_roll_is_made_against_no_hits():
@@ -53,14 +53,14 @@ def test_dwarves_and_goblins_double_their_maneuvers_at_home(units, terrain):
     value = int(face[0])
     total, lines = maneuver(units, "melee", face, terrain=terrain)
     assert total == 2 * value
-    assert lines == (Line("maneuver", value, "C4.3"), Line("doubled", value, "C13"))
+    assert lines == (Line("maneuver", value, "C4.3"), Line("doubled", value, "C13.1"))
 
 
 def test_results_of_ids_are_doubled_in_a_maneuver_roll():
     """C6.1, C13.1: step 7 doubles what step 4 counted, IDs included."""
     total, lines = maneuver("footman, sergeant", "id", "2 maneuver", terrain="highland_city 6")
     assert total == 6
-    assert lines[-1] == Line("doubled", 3, "C13")
+    assert lines[-1] == Line("doubled", 3, "C13.1")
 
 
 @pytest.mark.parametrize("terrain", ["flatland_city 6", "coastland_city 6", "swampland_city 6"])
@@ -93,7 +93,7 @@ def test_maneuvers_that_count_as_saves_are_named_in_the_sum():
     """C6.1, C13.1: step 8 comes after the icons and IDs."""
     total, lines = saves("guard, trooper", "maneuver", "2 save", terrain="coastland_city 6")
     assert total == 3
-    assert lines == (Line("save", 2, "C8.2"), Line("maneuver-as-save", 1, "C13"))
+    assert lines == (Line("save", 2, "C6.3"), Line("maneuver-as-save", 1, "C13.1"))
 
 
 def test_the_terrain_of_the_army_counts_not_that_of_the_shooter():

@@ -68,7 +68,7 @@ def test_only_the_named_army_saves_and_strikes_back():
 def test_a_charge_rolls_both_armies_at_once():
     """C8.3: one throw of both armies; the charger's melee and maneuvers hit, saves reduce, melee hits back."""
     table = board(FACED).pick("charge", seat=B)
-    owners = [table.position.dice[die].owner for die in table.question.shape.dice]
+    owners = [table.position.dice[die].owner for party in table.position.agenda[-1].parties for die in party.dice]
     assert owners == [A, A, B, B]
     table.roll("2 melee", "maneuver", "save", "melee")
     assert table.happened(Damaged) == [Damaged(B, "terrain/2", 3, 1, 2), Damaged(A, "terrain/2", 1, 0, 1)]

@@ -3,6 +3,7 @@
 import pytest
 from by_hand import A, B, Table, board
 
+from ddtable.engine.questions import Chosen
 from ddtable.rules.classic.events import Attacked, ControlLost, NoAction, Pursued, Routed, TerrainTurned
 
 FACED = "A at frontier: 2 thug\nB at frontier: {units}\nturn A march 1, act at frontier"
@@ -55,8 +56,10 @@ def test_the_dead_of_the_attack_had_rolled_and_count():
     """C9.1: the check reads the save roll, dead dice included."""
     table = board(FACED.format(units="3 thug"))
     table.pick("skirmish", seat=B).roll("2 melee", "melee").roll("id", "save", "melee")
-    table.choose("thug")
-    assert not table.happened(Routed), "one ID, one save, though the saver may be dead"
+    saver = table.question.shape.dice[1]
+    table.play(Chosen((saver,)))
+    assert table.position.dice[saver].place == "dead"
+    assert not table.happened(Routed), "one ID, one save, though the saver is dead"
 
 
 def test_no_rout_while_the_terrain_shows_one():
