@@ -1,8 +1,8 @@
 """Questions: what is asked now, of whom, by which clause; and the answers.
 
 A question has one of four shapes: `Pick` one of a list, a `Subset` of dice, an `Allocation` of points, or the `Faces`
-of a roll made with real dice. Each shape can refuse an answer, tell whether a half-made one can still become legal,
-and produce a random legal one.
+of a roll made with real dice. Each shape can refuse an answer and produce a random legal one; a subset tells whether a
+half-made one can still become legal.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ def worth(type_id: str) -> float:
 
 
 def of_army(view: ClassicView, seat: int, place: str, kind: Kind) -> float:
-    """Return the average results of an army in a kind of roll, racial powers at its terrain included (C13)."""
+    """Return the average results of an army in a kind of roll, racial powers at its terrain included (C13.1)."""
     dice = units_at(view, seat, place)
     total = of_dice(view, dice, kind)
     if not is_terrain(place):

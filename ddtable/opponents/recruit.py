@@ -83,7 +83,7 @@ def _assemble(position: ClassicPosition, question: Question) -> Answer | None:
 
 
 def _terrain(position: ClassicPosition, question: Question) -> Answer | None:
-    """Pick a terrain where the largest race of the force has its power (SU4, C13)."""
+    """Pick a terrain where the largest race of the force has its power (SU4, C13.1)."""
     units = catalogue().units
     folk: dict[str, int] = {}
     for die in position.dice:

@@ -1,4 +1,4 @@
-"""Racial powers of 1995: what a species' maneuver icons do on its own terrain (C13)."""
+"""Racial powers of 1995: what a species' maneuver icons do on its own terrain (C13.1)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Power(Struct, frozen=True):
 
 @cache
 def powers() -> dict[tuple[str, Effect], frozenset[str]]:
-    """Return the species that have an effect at a kind of terrain (C13)."""
+    """Return the species that have an effect at a kind of terrain (C13.1)."""
     with resource("powers", "1995.toml").open("rb") as file:
         rows = msgspec.convert(tomllib.load(file)["power"], list[Power])
     found: dict[tuple[str, Effect], frozenset[str]] = {}

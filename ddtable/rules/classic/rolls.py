@@ -86,7 +86,7 @@ def recipe(view: ClassicView, kind: Kind, place: str, faces: tuple[Face, ...], a
     """Return the arithmetic of an army's roll at a place; `assigned` are IDs that its owner gave to one result.
 
     Maneuver results of a doubling race count twice, in a charge only the maneuver icons, since there the charger's IDs
-    count once (C6.1 step 7, C8.3); maneuver icons that count as saves are added after that (step 8, C13).
+    count once (C6.1 step 7, C8.3); maneuver icons that count as saves are added after that (step 8, C13.1).
     """
     clause = CLAUSES[kind]
     working: list[Working] = [Count(result, icon, clause) for result, icons in COUNTED[kind] for icon in icons]

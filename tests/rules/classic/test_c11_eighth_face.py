@@ -71,7 +71,7 @@ def test_the_holder_leaves_others_behind_and_the_die_goes_to_seven():
 
 
 def test_the_holders_army_is_destroyed():
-    """C11.2: by the army that stays, on seven; C13 has no part in it."""
+    """C11.2: by the army that stays, on seven; C13.1 has no part in it."""
     table = board(
         "A at frontier: thug\nA at home A: thug\nB at frontier: thug\nturn B march 1, act at frontier",
         f="flatland_city 8, held by A",

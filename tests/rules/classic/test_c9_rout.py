@@ -161,7 +161,7 @@ def test_save_icons_in_the_charge_roll_hold_the_charger():
 
 
 def test_a_charging_elfs_maneuver_icons_hold_nobody():
-    """C9.5, C13: at the coast they would count as saves, but the charger made no save roll: only save icons count."""
+    """C9.5, C13.1: at the coast they would count as saves, but the charger made no save roll: only save icons count."""
     text = "A at frontier: 2 guard\nB at frontier: 3 thug\nturn A march 1, act at frontier"
     table = board(text, f="coastland_temple 6").pick("charge", seat=B)
     table.roll("id", "maneuver", "save", "save", "save")
