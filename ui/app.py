@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
+from functools import partial
 from pathlib import Path
+from types import TracebackType
 
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
@@ -30,10 +32,20 @@ def application() -> QApplication:
     return made
 
 
+def _caught(window: MainWindow, _kind: type[BaseException], error: BaseException, _trace: TracebackType | None) -> None:
+    """Tell an error that nobody foresaw in a sentence; the window and the game, which is on disk, go on."""
+    from ddtable.commands.crash import report
+
+    sentence = report(sys.argv[1:], error, "was met in the window")
+    print(f"ddtable: {sentence}", file=sys.stderr)
+    window.say_trouble(sentence)
+
+
 def run(path: Path | None = None) -> int:
     """Show the window, on a save if one is given, until it is closed; return the exit code."""
     app = application()
     window = MainWindow(Games())
+    sys.excepthook = partial(_caught, window)
     if path is not None:
         try:
             window.show_game(window.library.open(path))

@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF, QRegularExpression
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+import ddtable.rules  # noqa: F401 - makes the rule systems known
 from ddtable.engine.system import SetUp, system
 from ddtable.forces.force import Force
 from ddtable.words import Words
