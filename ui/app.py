@@ -52,7 +52,7 @@ def run(path: Path | None = None) -> int:
         except GameTrouble as error:
             print(f"ddtable: {error}", file=sys.stderr)
             return 1
-    window.show()
+    window.appear()
     if os.environ.get(QUIT_AFTER_PAINT):
         QTimer.singleShot(0, app, app.quit)
     return app.exec()

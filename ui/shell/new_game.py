@@ -125,7 +125,7 @@ class NewGameDialog(QDialog):
         return row
 
     def _fill(self, settings: Settings) -> None:
-        """Take over the last game's names and forces; without one, the first two forces of the smallest size."""
+        """Take over the last game's names and forces; without one, two different races of the smallest size."""
         by_id = {force.id: force for force in self._forces}
         last = by_id.get(settings.seats[0].force) if settings.seats else None
         health = (last or self._forces[0]).health
@@ -140,8 +140,9 @@ class NewGameDialog(QDialog):
 
     def _show_size(self, health: str) -> None:
         same = [force for force in self._forces if str(force.health) == health]
-        for seat, form in enumerate(self.forms):
-            form.offer(same, seat % len(same))
+        others = [number for number, force in enumerate(same) if force.species != same[0].species]
+        for form, chosen in zip(self.forms, (0, *others, 0), strict=False):
+            form.offer(same, chosen)
         self._check()
 
     def _check(self) -> None:

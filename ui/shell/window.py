@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ui.controller import Controller
     from ui.shell.game_page import GamePage
 
-FILE_FILTER = "*.ddtable"
+FRAME = 40  # pixels that a window manager may need beside the window itself
 
 
 class MainWindow(QMainWindow):
@@ -55,6 +55,14 @@ class MainWindow(QMainWindow):
             self.start.say_trouble(self.words.say("ui-settings-note", note=self.settings.note))
         if self.settings.value.maximised:
             self.showMaximized()
+
+    def appear(self) -> None:
+        """Show the window, filling a screen that has no room for its remembered size and a frame."""
+        room = self.screen().availableSize()
+        if self.width() > room.width() - FRAME or self.height() > room.height() - FRAME:
+            self.showMaximized()
+        else:
+            self.show()
 
     # Menus
 
