@@ -34,13 +34,14 @@ from ddtable.engine.system import AnyPosition
 from ddtable.rules.classic.events import Marched, Rolled, TurnBegan
 from ddtable.saves import SaveError
 from ddtable.words import Table, Words
-from ui.hints import suggestion
+from ui.hints import plan, suggestion
 from ui.opponent import Opponent
 
 if TYPE_CHECKING:
     from ddtable.saves.store import SaveFile
 
 LOOK_BACK = 60
+UNIT_CLASSES = ("heavy_melee", "light_melee", "cavalry", "missile", "magic", "monster")
 
 
 class Controller(QObject):
@@ -124,6 +125,21 @@ class Controller(QObject):
     def allotment(self) -> dict[int, int]:
         """The bucket of each die of an Allocation."""
         return dict(self._buckets)
+
+    def numbered(self) -> tuple[int, ...]:
+        """Return the dice that a Subset or an Allocation asks about in the order of their keys: as they lie, by row."""
+        question = self.question
+        if question is None or not self.asks_person or not isinstance(question.shape, Subset | Allocation):
+            return ()
+        shape = question.shape
+        dice = shape.dice if isinstance(shape, Subset) else tuple(source.die for source in shape.sources)
+        return tuple(sorted(dice, key=self._rank))
+
+    def _rank(self, die: int) -> tuple[int, int, int]:
+        """Return what dice are sorted by: the strongest first, then by class."""
+        unit = catalogue().units[self._position.dice[die].type]
+        order = UNIT_CLASSES.index(unit.unit_class) if unit.unit_class in UNIT_CLASSES else len(UNIT_CLASSES)
+        return -unit.health, order, die
 
     def shows_face(self, die: int) -> bool:
         """Tell whether a die lies as it was rolled in this march; a die not being rolled shows its ID."""
@@ -344,10 +360,14 @@ class Controller(QObject):
         return [(option.id, self.words.option(option, self.table)) for option in shown]
 
     def default_option(self) -> str:
-        """Return the option that Return picks: the first, or the one that ends a step of small moves."""
-        shape = self.question.shape if self.question else None
-        if not isinstance(shape, Pick):
+        """Return the option that Return picks: the force's own plan, the first, or what ends a step of small moves."""
+        question = self.question
+        shape = question.shape if question else None
+        if question is None or not isinstance(shape, Pick):
             return ""
+        planned = plan(self.game, question) if self.asks_person else None
+        if isinstance(planned, Picked) and question.refusal(planned) is None:
+            return planned.option
         return shape.done or shape.options[0].id
 
     def pick(self, option: str) -> None:

@@ -15,14 +15,14 @@ from ddtable.opponents.recruit import choose
 
 def suggestion(game: Game, question: Question) -> Choice:
     """Return a legal answer worth considering."""
-    planned = _planned(game, question)
+    planned = plan(game, question)
     if planned is not None and question.refusal(planned) is None:
         return planned
     seen = game.rules.observe(game.position, question.seat)
     return choose(seen, question, Random(game.position.answered))[0]
 
 
-def _planned(game: Game, question: Question) -> Choice | None:
+def plan(game: Game, question: Question) -> Choice | None:
     """Return what the force's own document proposes for its armies and terrains (SU2, SU4)."""
     force = msgspec.convert(game.set_up.forces[question.seat], Force)
     if question.kind == "terrain-home":

@@ -564,7 +564,7 @@ def test_a_person_cannot_answer_for_the_computer(sit: Sit, mute: None):
     controller.confirm()
     controller.suggest()
     controller.pick("done")
-    assert set(seen.refused) == {"This cannot be moved now (C10.1)", "This cannot be moved now (C2)"}
+    assert set(seen.refused) == {"This cannot be moved now (C10.1)", "This cannot be moved now (C2.1)"}
     assert_nothing_happened(seen, before)
 
 
@@ -586,8 +586,8 @@ def test_a_game_that_is_over_says_so(sit: Sit):
     seen = sit(game)
     controller = seen.controller
     assert (controller.asked_seat, controller.asks_person) == (-1, False)
-    assert controller.why_not([0], "reserve@0") == "The game is over (C2)"
-    assert controller.refusal_now() == "The game is over (C2)"
+    assert controller.why_not([0], "reserve@0") == "The game is over (C2.1)"
+    assert controller.refusal_now() == "The game is over (C2.1)"
     assert controller.progress() == ""
     assert controller.options() == []
     controller.confirm()

@@ -23,12 +23,11 @@ from ddtable.dice.types import DragonType, TerrainType
 from ddtable.rules.classic.action import BY_NUMBER
 from ui.art.die import DieLook
 from ui.art.die_looks import dragon_look, terrain_look, unit_look
-from ui.controller import Controller
+from ui.controller import UNIT_CLASSES, Controller
 
 MIME = "application/x-ddtable-dice"
 AnyIndex = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()
-CLASSES = ("heavy_melee", "light_melee", "cavalry", "missile", "magic", "monster")
 
 
 class Role(IntEnum):
@@ -170,7 +169,7 @@ def look_of(
     if isinstance(kind, DragonType):
         return dragon_look(kind, shown, dimmed), kind.health, (9, 0)
     elements = catalogue().species[kind.species].elements
-    order = CLASSES.index(kind.unit_class) if kind.unit_class in CLASSES else len(CLASSES)
+    order = UNIT_CLASSES.index(kind.unit_class) if kind.unit_class in UNIT_CLASSES else len(UNIT_CLASSES)
     return unit_look(kind, elements, shown, dimmed), kind.health, (4 - kind.health, order)
 
 

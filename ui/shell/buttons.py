@@ -101,7 +101,8 @@ class KeyButton(QPushButton):
         """Return fill, edge and ink as the button now is."""
         pointed = self.underMouse() and self.isEnabled()
         if not self.isEnabled():
-            return (None if self.look == "quiet" else palette.area), palette.area_edge, palette.quiet_text
+            bare = self.look == "quiet"
+            return None if bare else palette.area, None if bare else palette.area_edge, palette.quiet_text
         if self.look == "primary":
             return palette.accent, (palette.lit if pointed else None), palette.on_accent
         if self.look == "quiet":

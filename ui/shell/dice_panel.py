@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -10,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
 
-from ddtable.engine.questions import Allocation, Subset
+from ddtable.engine.questions import Allocation
 from ui.art.die import die_pixmap, paint_selection
 from ui.shell.die_words import look_of, name_of
 from ui.shell.fonts import interface_font
@@ -92,14 +91,7 @@ class DicePanel(QWidget):
 
     def show_question(self) -> None:
         """Take over the dice of the question in hand; a panel without dice is closed."""
-        question = self._controller.question
-        shape = question.shape if question is not None and self._controller.asks_person else None
-        dice: Sequence[int] = ()
-        if isinstance(shape, Subset):
-            dice = shape.dice
-        elif isinstance(shape, Allocation):
-            dice = [source.die for source in shape.sources]
-        self.order = tuple(dice)
+        self.order = self._controller.numbered()
         while len(self.cells) < len(self.order):
             cell = DieButton(self)
             cell.clicked.connect(partial(self._clicked, len(self.cells)))

@@ -163,7 +163,7 @@ class LogDelegate(QStyledItemDelegate):
         painter.save()
         if kind == "turn":
             painter.fillRect(QRectF(SIDE, rect.top() + 6, rect.width() - 2 * SIDE, 1), QColor(palette.card_edge))
-            paint_seat(painter, QPointF(SIDE + 5, rect.bottom() - 12), index.data(SEAT), palette)
+            paint_seat(painter, QPointF(SIDE + 5, rect.top() + 23), index.data(SEAT), palette)
         room = rect.adjusted(SIDE + _indent(kind), 14 if kind == "turn" else 4, -SIDE, -4)
         painter.setFont(_font(kind))
         painter.setPen(QColor(_ink(kind, palette)))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QTimer, Signal
+from PySide6.QtCore import QPoint, QRectF, QTimer, Signal
 from PySide6.QtGui import QColor, QCursor, QFont, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
@@ -269,13 +269,25 @@ class QuestionBar(QWidget):
         self.controller.pick(option)
 
     def _ask_which(self, options: list[Option]) -> None:
-        """Ask at the pointer which of several things a drop meant."""
+        """Ask which of several things a drop, a click or a key on an area meant."""
         words, table = self.controller.words, self.controller.table
         self.menu.clear()
         for number, option in enumerate(options, start=1):
             action = self.menu.addAction(f"&{number}  {words.option(option, table).replace('&', '&&')}")
             action.triggered.connect(partial(self._menu_picked, option.id))
-        self.menu.popup(QCursor.pos())
+        self.menu.popup(self._place_of(options))
+
+    def _place_of(self, options: list[Option]) -> QPoint:
+        """Return where to ask: at the pointer if it is over an area in question, else in the middle of the area."""
+        meant = {option.area for option in options} | {move.target for option in options for move in option.moves}
+        pointer = QCursor.pos()
+        places = [place for place in self.window().findChildren(QWidget) if place.property("area") in meant]
+        shown = [place for place in places if place.isVisible()]
+        if not shown or any(place.rect().contains(place.mapFromGlobal(pointer)) for place in shown):
+            return pointer
+        focused = [place for place in shown if place.hasFocus()]
+        place = (focused or shown)[0]
+        return place.mapToGlobal(place.rect().center())
 
     def _digit(self, digit: int) -> None:
         question = self.controller.question

@@ -72,11 +72,14 @@ class RollTray(QWidget):
 
     def lines(self, side: Side) -> list[tuple[str, str]]:
         """Return every line of a side's sums with its clause."""
-        return [(self._line(line), line.clause) for total in side.sums for line in total.lines]
+        return [(self._line(line, not at), line.clause) for total in side.sums for at, line in enumerate(total.lines)]
 
-    def _line(self, line: Line) -> str:
+    def _line(self, line: Line, first: bool) -> str:
+        """Return a line with its sign; the first one of a sum needs no plus."""
         words = self._controller.words.line(line)
-        return words.replace("-", "− ", 1) if line.change < 0 else f"+ {words}"
+        if line.change < 0:
+            return words.replace("-", "− ", 1)
+        return words if first else f"+ {words}"
 
     def outcome(self) -> list[str]:
         """Return what came of the rolls, the most important first."""
@@ -85,10 +88,8 @@ class RollTray(QWidget):
             return []
         if any(not side.sums for side in exchange.sides):
             return [words.say("ui-not-added-up")]
-        key = "ui-damage-to" if len(exchange.damages) > 1 else "ui-damage"
-        said = [
-            words.say(key, damage=event.damage, player=self._controller.names[event.seat]) for event in exchange.damages
-        ]
+        names = self._controller.names
+        said = [words.say("ui-damage", damage=event.damage, player=names[event.seat]) for event in exchange.damages]
         if exchange.maneuver is not None:
             word = "ui-maneuver-won" if exchange.maneuver.success else "ui-maneuver-lost"
             said.append(words.say(word, player=self._controller.names[exchange.maneuver.seat]))

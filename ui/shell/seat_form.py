@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Literal, cast
 
-from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
@@ -122,6 +122,7 @@ class SeatForm(QWidget):
         self.force_choice.setAccessibleName(say("ui-force", number=seat + 1))
         self.note = label("", self, pixels=12, role=QUIET, wrap=True)
         self.note.setFixedHeight(34)
+        self.note.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.picture = ForcePicture(words, self)
         column.addLayout(top)
         column.addWidget(self.force_choice)

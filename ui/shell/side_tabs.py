@@ -16,7 +16,7 @@ TAB_HEIGHT = 36
 
 
 class Tab(QAbstractButton):
-    """One tab; the one in front has a line in the accent below it."""
+    """One tab; the one in front has a line below it."""
 
     def __init__(self, words: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -45,10 +45,10 @@ class Tab(QAbstractButton):
         palette = colours(self)
         painter = QPainter(self)
         rect = QRectF(self.rect())
-        ink = palette.accent_text if self.isChecked() else palette.text if self.underMouse() else palette.quiet_text
+        ink = palette.text if self.isChecked() or self.underMouse() else palette.quiet_text
         text(painter, rect, self.text(), self.font(), ink, Qt.AlignmentFlag.AlignHCenter)
         if self.isChecked():
-            painter.fillRect(QRectF(0, rect.bottom() - 2, rect.width(), 2), QColor(palette.accent))
+            painter.fillRect(QRectF(0, rect.bottom() - 2, rect.width(), 2), QColor(palette.text))
         if self.hasFocus():
             rounded(painter, rect.adjusted(6, 6, -6, -6), 6, None, palette.accent)
 

@@ -18,7 +18,7 @@ from ui.shell.fonts import interface_font
 from ui.shell.labels import label, title
 from ui.shell.library import RecentGame
 from ui.shell.painting import fill_table, text
-from ui.shell.theme import ACCENT_TEXT, DANGER, QUIET, colours
+from ui.shell.theme import DANGER, QUIET, colours
 
 WIDTH = 560
 MOST_RECENT = 5
@@ -131,7 +131,7 @@ class StartScreen(QWidget):
         buttons.addStretch(1)
         self._column.addLayout(buttons)
         self._column.addSpacing(8)
-        self.newest = label("", column, pixels=12, role=ACCENT_TEXT)
+        self.newest = label("", column, pixels=12, role=QUIET)
         self._column.addWidget(self.newest)
         self.trouble = label("", column, pixels=13, role=DANGER, wrap=True)
         self._column.addWidget(self.trouble)

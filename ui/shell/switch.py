@@ -46,10 +46,10 @@ class Switch(QAbstractButton):
         painter = QPainter(self)
         rect = QRectF(self.rect())
         track = QRectF(2, rect.center().y() - 10, 36, 20)
-        fill = palette.accent if self.isChecked() else palette.field_hover if self.underMouse() else palette.field
-        rounded(painter, track, 10, fill, palette.text if self.hasFocus() else palette.quiet_text)
+        fill = palette.text if self.isChecked() else palette.field_hover if self.underMouse() else palette.field
+        rounded(painter, track, 10, fill, palette.accent if self.hasFocus() else palette.quiet_text)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(palette.on_accent if self.isChecked() else palette.quiet_text))
+        painter.setBrush(QColor(palette.card if self.isChecked() else palette.quiet_text))
         painter.drawEllipse(
             QPointF(track.right() - 10 if self.isChecked() else track.left() + 10, track.center().y()), 6, 6
         )

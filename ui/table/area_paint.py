@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRect, QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from ui.art.icons import icon_pixmap
 from ui.art.palette import Palette
@@ -72,6 +73,24 @@ def paint_heading(painter: QPainter, rect: QRectF, style: Style, heading: Headin
 
     Where it is too long the end of the detail goes first; a pile without room for its name has its icon only.
     """
+    size = rect.toRect().size()
+    ratio = painter.device().devicePixelRatioF()
+    painter.drawPixmap(rect.topLeft(), _heading(size.width(), size.height(), style, heading, palette, ratio))
+
+
+@lru_cache(maxsize=256)
+def _heading(width: int, height: int, style: Style, heading: Heading, palette: Palette, ratio: float) -> QPixmap:
+    """The picture of a heading; text takes long to paint, and few headings change at a time."""
+    pixmap = QPixmap(round(width * ratio), round(height * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    _write_heading(painter, QRectF(0, 0, width, height), style, heading, palette)
+    painter.end()
+    return pixmap
+
+
+def _write_heading(painter: QPainter, rect: QRectF, style: Style, heading: Heading, palette: Palette) -> None:
     small = style is Style.PILE
     font = body_font(12 if small else 13, bold=not small)
     quiet = body_font(12, bold=small)

@@ -96,6 +96,7 @@ class AreaView(TakesDice, TakesReturn, DiceView):
                     focus=focus in stack,
                     count=len(stack),
                     badge=die.badge,
+                    key="" if len(stack) > 1 else self.hand.key(die.die),
                 )
                 self.delegate.draw(painter, QPointF(box.x, box.y), box.side, die.look, marks)
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResiz
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.engine.questions import Pick
+from ddtable.engine.questions import Pick, Question
 from ddtable.rules.classic.action import BY_NUMBER
 from ddtable.rules.classic.board import CAMPAIGN, FORCE, HOME, HORDE, PROPOSAL
 from ui.art.die import DieLook, die_pixmap
@@ -34,7 +34,7 @@ class ArmiesBoard(QWidget):
         super().__init__(parent)
         self.seat, self.hand, self.colours = seat, hand, delegate.colours
         words = hand.controller.words
-        self.force = AreaView(model, f"{FORCE}@{seat}", hand, delegate, Style.TRAY, self, largest=76)
+        self.force = AreaView(model, f"{FORCE}@{seat}", hand, delegate, Style.TRAY, self, largest=100)
         self.force.set_title(words.say("ui-table-force"))
         self.armies = [AreaView(model, f"{part}@{seat}", hand, delegate, Style.TRAY, self) for part in PARTS]
         for view, part in zip(self.armies, PARTS, strict=True):
@@ -71,6 +71,7 @@ class TerrainChoice(TakesReturn, QAbstractButton):
     def __init__(self, terrain: str, hand: Hand, palette: Palette, parent: QWidget) -> None:
         super().__init__(parent)
         self.terrain, self.hand, self.colours = terrain, hand, palette
+        self.proposed = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -105,18 +106,22 @@ class TerrainChoice(TakesReturn, QAbstractButton):
         return QSize(180, 120)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the tile, its border in the accent's colour under the pointer."""
+        """Paint the tile; the one that the force's own document proposes has the accent's border."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         palette = self.colours
-        here = self.underMouse() or self.hasFocus()
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.setBrush(QColor(mix(palette.area, palette.accent_area, 1.0 if here else 0.0)))
-        painter.setPen(QPen(QColor(palette.accent if here else palette.area_edge), 1.5 if here else 1))
+        ground = palette.accent_area if self.proposed else palette.area
+        painter.setBrush(QColor(mix(ground, palette.text, 0.07 if self.underMouse() else 0.0)))
+        painter.setPen(QPen(QColor(palette.accent), 2) if self.proposed else QPen(QColor(palette.area_edge), 1))
         painter.drawRoundedRect(rect, 12, 12)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(palette.text), 1.2, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(rect.adjusted(4, 4, -4, -4), 9, 9)
         ratio = self.devicePixelRatioF()
         faces = 26
-        side = max(36, min(84, int(rect.height() - faces - 20), int(rect.width() * 0.45)))
+        side = max(36, min(112, int(rect.height() - faces - 20), int(rect.width() * 0.45)))
         top = rect.top() + (rect.height() - faces - side) / 2
         kind = catalogue().terrain(self.terrain)
         look = DieLook("terrain", kind.elements, icon=kind.eighth_face, number=8)
@@ -145,6 +150,7 @@ class TerrainsBoard(QWidget):
         self.hand, self.colours = hand, palette
         self.tiles: list[TerrainChoice] = []
         self._kind = ""
+        self._asked = (-1, "")
 
     def refresh(self) -> None:
         """Show the terrains of the question in hand."""
@@ -160,7 +166,19 @@ class TerrainsBoard(QWidget):
             for tile in self.tiles:
                 tile.show()
             self._arrange()
+        self._propose(question)
         self.update()
+
+    def _propose(self, question: Question) -> None:
+        """Mark the terrain that Return picks; each time it is asked the keyboard begins there."""
+        default = self.hand.controller.default_option() if self.hand.controller.asks_person else ""
+        afresh = self._asked != (question.seat, question.kind)
+        self._asked = (question.seat, question.kind)
+        for tile in self.tiles:
+            tile.proposed = tile.terrain == default
+            if tile.proposed and afresh:
+                tile.setFocus(Qt.FocusReason.OtherFocusReason)
+            tile.update()
 
     def set_palette(self, palette: Palette) -> None:
         """Paint with other colours from now on."""
@@ -181,7 +199,7 @@ class TerrainsBoard(QWidget):
         rows = -(-len(self.tiles) // columns)
         inside = QRect(MARGIN, TITLE, self.width() - 2 * MARGIN, self.height() - TITLE - MARGIN)
         width = (inside.width() - GAP * (columns - 1)) // columns
-        height = min(168, (inside.height() - GAP * (rows - 1)) // rows)
+        height = min(216, (inside.height() - GAP * (rows - 1)) // rows)
         top = inside.top() + (inside.height() - rows * height - (rows - 1) * GAP) // 2
         for number, tile in enumerate(self.tiles):
             row, column = divmod(number, columns)

@@ -13,8 +13,10 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 from ui.art.die import DieLook, die_pixmap, paint_count, paint_focus, paint_lit, paint_selection
 from ui.art.icons import paint_icon
 from ui.art.palette import PALETTES, Palette
+from ui.table.surfaces import CENTRE, body_font, write
 
 READABLE = 20  # pixels below which a die has no room for a number
+KEY = 16  # pixels of the chip with a die's key
 MARGIN = 6  # pixels around a die's square that its rings may use
 
 
@@ -33,7 +35,7 @@ class ShownDie:
 
 @dataclass(frozen=True)
 class Marks:
-    """What is drawn around and over a die; `count` of a stack; `badge` is the icon that it counts as."""
+    """What is drawn around and over a die: `count` of a stack, `badge` for what it counts as, `key` that chooses it."""
 
     lit: bool = False
     selected: bool = False
@@ -42,6 +44,7 @@ class Marks:
     focus: bool = False
     count: int = 1
     badge: str = ""
+    key: str = ""
 
 
 class DieDelegate(QStyledItemDelegate):
@@ -76,6 +79,8 @@ class DieDelegate(QStyledItemDelegate):
             badge = max(18, side * 2 // 5)
             picture = _badge(marks.badge, badge, self.colours.name, ratio)
             painter.drawPixmap(at + QPointF(side - badge * 0.8, -badge * 0.2), picture)
+        if marks.key and side >= READABLE:
+            painter.drawPixmap(at + QPointF(-KEY / 3, -KEY / 3), _key(marks.key, self.colours, ratio))
         if marks.count > 1 and side >= READABLE:
             paint_count(painter, QRectF(at.x(), at.y(), side, side), marks.count, self.colours)
 
@@ -117,6 +122,22 @@ def _badge(icon: str, side: int, palette: str, ratio: float) -> QPixmap:
     painter.setPen(QPen(QColor(colours.on_accent), 1.5))
     painter.drawEllipse(QRectF(1, 1, side - 2, side - 2))
     paint_icon(painter, icon, QRectF(side * 0.22, side * 0.22, side * 0.56, side * 0.56), QColor(colours.on_accent))
+    painter.end()
+    return pixmap
+
+
+@lru_cache(maxsize=32)
+def _key(key: str, palette: Palette, ratio: float) -> QPixmap:
+    """The key that chooses a die, on a quiet chip."""
+    pixmap = QPixmap(round(KEY * ratio), round(KEY * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(QColor(Qt.GlobalColor.transparent))
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(QColor(palette.card))
+    painter.setPen(QPen(QColor(palette.quiet_text), 1))
+    painter.drawRoundedRect(QRectF(0.5, 0.5, KEY - 1, KEY - 1), 5, 5)
+    write(painter, QRectF(0, 0, KEY, KEY), key, body_font(10, bold=True), palette.text, CENTRE)
     painter.end()
     return pixmap
 

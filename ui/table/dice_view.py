@@ -187,7 +187,7 @@ class DiceView(QListView):
                 return Arrangement(0.0, (), (), ())
             width = self.viewport().width() - 2 * padding
             heading += 2
-            height = self.viewport().height() - heading - padding
+            height = self.viewport().height() - heading - (4 if self.look is Style.PILE else padding)
             kinds = [(die.look, die.lit, die.selected, die.lifted, die.badge) for die in self.shown]
             sizes = [relative_size(die.health or 4) for die in self.shown]
             room = (float(padding), float(heading), float(width), float(height))

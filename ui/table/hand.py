@@ -29,9 +29,15 @@ class Hand(QObject):
         self.lit: frozenset[str] = frozenset()
         self._falling: tuple[tuple[int, ...], str] = ((), "")
         self._targets: dict[tuple[int, ...], frozenset[str]] = {}
+        self._keys: dict[int, str] = {}
         controller.changed.connect(self._on_changed)
         controller.selection_changed.connect(self._refresh)
+        self._number()
         self._refresh()
+
+    def _number(self) -> None:
+        """Give the first nine dice of the question their keys."""
+        self._keys = {die: str(number) for number, die in enumerate(self.controller.numbered()[:9], start=1)}
 
     @property
     def carried(self) -> tuple[int, ...]:
@@ -46,6 +52,10 @@ class Hand(QObject):
         given = self.controller.allotment
         word = question.shape.buckets[given[die]] if die in given else ""
         return word if word in icon_names() else ""
+
+    def key(self, die: int) -> str:
+        """Return the key that chooses a die now; empty for those without one."""
+        return self._keys.get(die, "")
 
     def take(self, dice: Iterable[int]) -> None:
         """A drag begins."""
@@ -85,6 +95,7 @@ class Hand(QObject):
         return found
 
     def _on_changed(self, _played: object) -> None:
+        self._number()
         self._refresh()
 
     def _refresh(self) -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from functools import lru_cache
+from typing import Literal
+
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
     QPainter,
     QPaintEvent,
     QPen,
+    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
@@ -24,6 +28,7 @@ from ui.table.takes_dice import TakesDice
 from ui.table.takes_return import RETURN, TakesReturn
 
 DISTANCES = range(1, 9)
+CellState = Literal["asked", "now", "lit", "plain"]
 
 
 def face_icon(position: AnyPosition, die: int, number: int) -> str:
@@ -41,14 +46,17 @@ class LadderCell(TakesDice, TakesReturn, QAbstractButton):
     def __init__(self, area: str, number: int, hand: Hand, palette: Palette, parent: QWidget) -> None:
         super().__init__(parent)
         self.area, self.number, self.hand, self.colours = area, number, hand, palette
-        self.state = ("", "")
+        self.state: tuple[str, CellState] = ("", "plain")
         self.setProperty("area", area)
         self.setAcceptDrops(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.clicked.connect(self._clicked)
 
-    def show_face(self, icon: str, state: str, name: str) -> None:
-        """Show an icon; `state`: the die stands here "now", the cell is "lit" or "plain". `name` says it in words."""
+    def show_face(self, icon: str, state: CellState, name: str) -> None:
+        """Show an icon. `name` says it in words.
+
+        `state`: the die stands here "now", and is "asked" about; it may be turned here ("lit"); or none of it.
+        """
         self.state = (icon, state)
         self.setAccessibleName(name)
         self.setToolTip(name)
@@ -76,35 +84,50 @@ class LadderCell(TakesDice, TakesReturn, QAbstractButton):
         return QSize(34, 34)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the cell: amber where the die stands, dashed where it may go."""
+        """Paint the cell: raised where the die stands, amber if that is asked about; dashed where it may go."""
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        palette, lit = self.colours, self.area in self.hand.lit
-        icon, now = self.state[0], self.state[1] == "now"
-        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        ground = palette.accent if now else palette.accent_area if lit else palette.area
-        if lit and (self.over or self.underMouse()):
-            ground = mix(ground, palette.accent, 0.3)
-        painter.setBrush(QColor(ground))
-        pen = QPen(QColor(palette.accent), 1.5)
-        pen.setDashPattern([3, 2])
-        painter.setPen(pen if lit and not now else Qt.PenStyle.NoPen)
-        painter.drawRoundedRect(rect, 7, 7)
-        ink = palette.on_accent if now else palette.text if lit else palette.quiet_text
-        side = min(18, max(10, int(rect.height() * 0.46)))
-        if icon:
-            picture = icon_pixmap(icon, side, QColor(ink), self.devicePixelRatioF())
-            painter.drawPixmap(QRect(round(rect.center().x() - side / 2), round(rect.top() + 3), side, side), picture)
-        figure = QRectF(rect.left(), rect.top() + 3 + side, rect.width(), rect.height() - 4 - side)
-        write(painter, figure, str(self.number), body_font(11 if side > 13 else 10, bold=True), ink, CENTRE)
+        icon, state = self.state
+        over = state == "lit" and (self.over or self.underMouse())
+        ratio = self.devicePixelRatioF()
+        painter.drawPixmap(0, 0, _cell(icon, self.number, state, over, self.width(), self.colours, ratio))
         if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(palette.text), 1.2, Qt.PenStyle.DashLine))
-            painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 5, 5)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(self.colours.text), 1.2, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(3, 3, -3, -3), 5, 5)
 
     def update_ground(self) -> None:
         """Repaint the cell."""
         self.update()
+
+
+@lru_cache(maxsize=256)
+def _cell(icon: str, number: int, state: CellState, over: bool, side: int, palette: Palette, ratio: float) -> QPixmap:
+    """The picture of a cell of `side` pixels; `over`: the die is held above it."""
+    pixmap = QPixmap(round(side * ratio), round(side * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    rect = QRectF(1, 1, side - 2, side - 2)
+    ground, ink = {
+        "asked": (palette.accent, palette.on_accent),
+        "now": (mix(palette.area, palette.text, 0.22), palette.text),
+        "lit": (mix(palette.accent_area, palette.accent, 0.3 if over else 0.0), palette.text),
+        "plain": (palette.area, palette.quiet_text),
+    }[state]
+    painter.setBrush(QColor(ground))
+    pen = QPen(QColor(palette.accent), 1.5)
+    pen.setDashPattern([3, 2])
+    painter.setPen(pen if state == "lit" else Qt.PenStyle.NoPen)
+    painter.drawRoundedRect(rect, 7, 7)
+    drawn = min(18, max(10, int(rect.height() * 0.46)))
+    if icon:
+        picture = icon_pixmap(icon, drawn, QColor(ink), ratio)
+        painter.drawPixmap(round(rect.center().x() - drawn / 2), round(rect.top() + 3), picture)
+    figure = QRectF(rect.left(), rect.top() + 3 + drawn, rect.width(), rect.height() - 4 - drawn)
+    write(painter, figure, str(number), body_font(11 if drawn > 13 else 10, bold=True), ink, CENTRE)
+    painter.end()
+    return pixmap
 
 
 class Ladder(QWidget):
@@ -124,8 +147,11 @@ class Ladder(QWidget):
         if self.die >= len(position.dice):
             return
         now = position.dice[self.die].face + 1 if position.board.turn else 0  # no distance before it is rolled
+        question = controller.question
+        here: CellState = "asked" if question is not None and question.place == self.place else "now"
         for cell in self.cells:
-            state = "now" if cell.number == now else "lit" if cell.area in self.hand.lit else "plain"
+            lit: CellState = "lit" if cell.area in self.hand.lit else "plain"
+            state = here if cell.number == now else lit
             icon = face_icon(position, self.die, cell.number)
             if (icon, state) != cell.state:
                 means = words.say("ui-table-face", icon=icon)

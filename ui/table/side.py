@@ -102,10 +102,8 @@ class SidePanel(QWidget):
             self._arrange_plate()
 
     def _shares(self) -> dict[str, float]:
-        return {
-            place: 0.0 if place == BURIED and not view.shown else 3.0 + len(view.shown)
-            for place, view in self.piles.items()
-        }
+        empty = {RESERVE: 1.0, DEAD: 1.0, BURIED: 0.0}
+        return {place: 3.0 + len(view.shown) if view.shown else empty[place] for place, view in self.piles.items()}
 
     def _arrange_upright(self) -> None:
         shares = self._shares()

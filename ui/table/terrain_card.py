@@ -116,10 +116,10 @@ class TerrainCard(QWidget):
             home = words.say("ui-table-home", player=controller.names[terrain.home])
         if terrain.holder != NOBODY:
             holder = controller.names[terrain.holder]
-            return [
-                words.say("ui-table-held", place=home, player=holder),
-                words.say("ui-table-held-short", player=holder),
-            ]
+            # Of a captured home the brief wording would name two players as if both owned it.
+            keys = ["ui-table-held", "ui-table-held-brief", "ui-table-held-short"]
+            wanted = keys if terrain.home == NOBODY else [keys[0], keys[2]]
+            return [words.say(key, place=home, player=holder) for key in wanted]
         face = catalogue().terrain(controller.position.dice[terrain.die].type).eighth_face
         eighth = words.say("eighth-face", face=face)
         return [words.say("ui-table-eighth", place=home, eighth=eighth), home]

@@ -127,7 +127,7 @@ ui-choose-dice = Dice
 ui-choose-dice-tip = Choose from a numbered list
 ui-more = { $count ->
     [one] one more …
-   *[other] { $count } answers …
+   *[other] { $count } more …
 }
 ui-counts-as = { $bucket ->
     [save] counts as saves
@@ -149,10 +149,6 @@ ui-roll-others = { $count ->
 }
 ui-line-tip = { $line }, rule { $clause }
 ui-damage = { $damage ->
-    [0] no damage
-   *[other] { $damage } damage
-}
-ui-damage-to = { $damage ->
     [0] { $player } takes none
    *[other] { $player } takes { $damage }
 }

@@ -23,12 +23,14 @@ ui-table-face = { $icon ->
 }
 ui-table-distance = Distance { $number }, { $means }{ $state ->
     [now] , the die stands here
+    [asked] , the die stands here
     [lit] , the die may be turned to it
    *[plain] { "" }
 }
 ui-table-frontier = Frontier
 ui-table-home = { $player }’s home
 ui-table-eighth = { $place } · { $eighth }
+ui-table-held-brief = { $place } · { $player }’s
 ui-table-held-short = held by { $player }
 ui-table-held = { $place } · held by { $player }
 ui-table-reserves = Reserves

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -163,7 +164,8 @@ def test_the_panel_shows_the_dice_asked_about(playing, bar_of, qtbot):
     qtbot.keyClick(bar, Qt.Key.Key_D)
     assert bar.panel.isVisible()
     cells = [cell for cell in bar.panel.cells if cell.isVisible()]
-    assert [cell.die for cell in cells] == list(controller.question.shape.dice)
+    assert [cell.die for cell in cells] == list(controller.numbered())
+    assert set(controller.numbered()) == set(controller.question.shape.dice)
     assert bar.panel.geometry().bottom() < bar.y()
     qtbot.mouseClick(cells[1], Qt.MouseButton.LeftButton)
     assert controller.selection == (cells[1].die,)
@@ -276,3 +278,22 @@ def test_no_button_stands_outside_the_bar(playing, bar_of, kind):
             if button.isVisible():
                 assert bar.rect().contains(button.geometry()), button.text()
                 assert not button.geometry().intersects(bar.sentence.geometry()), button.text()
+
+
+def test_return_picks_the_terrain_that_the_force_itself_proposes(playing):
+    controller = playing("terrain-home")
+    force = controller.game.set_up.forces[controller.asked_seat]
+    assert controller.default_option() == force["home_terrain"]
+
+
+def test_what_a_key_meant_is_asked_at_the_area_and_not_at_the_pointer(playing, bar_of):
+    controller = playing("action", lambda game: len(game.question.shape.options) > 2)
+    bar = bar_of(controller)
+    option = controller.question.shape.options[0]
+    page = bar.parentWidget()
+    place = QWidget(page)
+    place.setProperty("area", option.area or option.moves[0].target)
+    place.setGeometry(40, 40, 20, 20)
+    place.show()
+    QCursor.setPos(page.mapToGlobal(QPoint(300, 300)))
+    assert bar._place_of([option]) == place.mapToGlobal(place.rect().center())

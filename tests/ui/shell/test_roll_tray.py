@@ -53,9 +53,10 @@ def test_both_sides_of_a_strike_stand_together_with_the_damage(playing, holder):
     controller = playing("casualties", lambda game: [event.kind for event in rolled(game)] == ["melee", "save"])
     tray = RollTray(controller, holder)
     assert len(tray.exchange.sides) == 2
-    damage = tray.exchange.damages[0].damage
-    assert tray.outcome() == [controller.words.say("ui-damage", damage=damage, player="")]
-    assert any(f"{damage} damage" in said for said in tray.sentences())
+    damaged = tray.exchange.damages[0]
+    player = controller.names[damaged.seat]
+    assert tray.outcome() == [controller.words.say("ui-damage", damage=damaged.damage, player=player)]
+    assert any(player in said and str(damaged.damage) in said for said in tray.outcome())
 
 
 def test_after_a_charge_both_players_damage_is_named(playing, holder):
