@@ -18,6 +18,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from xml.etree import ElementTree
 
+from other_pythons import GamesDiffer, check_other_pythons
 from set_up import SetUpError
 from set_up.debian import install_or_ask
 from set_up.qt_libraries import provide_libraries
@@ -184,6 +185,14 @@ def check_on_screen(checks: Checks) -> str | None:
         return checks.pytest("screen", ["-m", "screen"], variables, none_is_fine=True)
 
 
+def same_games() -> str:
+    """Play the kept games on the other Pythons of this machine."""
+    try:
+        return check_other_pythons()
+    except GamesDiffer as difference:
+        raise PartFailed(str(difference)) from difference
+
+
 def run_tests(checks: Checks) -> None:
     """Run the tests: the fixed sample with coverage, then the random games, then those on a screen."""
     offscreen = {"QT_QPA_PLATFORM": "offscreen"}
@@ -204,6 +213,7 @@ def main() -> int:
         checks.part("Types (mypy --strict)", python_part("-m", "mypy"))
         checks.part("Imports (import-linter)", python_part("-c", LINT_IMPORTS, "--no-logo"))
         run_tests(checks)
+        checks.part("Kept games on other Pythons", same_games)
         if (PROJECT / "benchmarks" / "__main__.py").is_file():
             checks.part("Benchmarks, once", python_part("-m", "benchmarks", "--once"))
     print(checks.summary(), flush=True)

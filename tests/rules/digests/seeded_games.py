@@ -7,6 +7,7 @@ a change of the rules that is meant, `python tests/rules/digests/seeded_games.py
 from __future__ import annotations
 
 import hashlib
+import sys
 from collections.abc import Iterator, Mapping
 from itertools import product
 from pathlib import Path
@@ -99,12 +100,18 @@ def transcript() -> str:
     return "\n".join(lines) + "\n"
 
 
-def main() -> None:
-    """Write all digests and the transcript."""
-    for number, (name, *_) in enumerate(KEPT):
-        (HERE / f"{name}.txt").write_text(digest(kept_game(number)), encoding="utf-8", newline="\n")
-    TRANSCRIPT.write_text(transcript(), encoding="utf-8", newline="\n")
+def main(arguments: list[str]) -> int:
+    """Write all digests and the transcript; with `--check` compare them instead and return 1 for a difference."""
+    texts = {HERE / f"{name}.txt": digest(kept_game(number)) for number, (name, *_) in enumerate(KEPT)}
+    texts[TRANSCRIPT] = transcript()
+    if arguments != ["--check"]:
+        for path, text in texts.items():
+            path.write_text(text, encoding="utf-8", newline="\n")
+        return 0
+    different = [path.name for path, text in texts.items() if path.read_text(encoding="utf-8") != text]
+    print(f"Python {sys.version.split()[0]}: {len(texts) - len(different)} of {len(texts)} games as kept", *different)
+    return int(bool(different))
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main(sys.argv[1:]))
