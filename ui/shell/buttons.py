@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, cast
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from ui.art.palette import Palette
@@ -33,6 +33,7 @@ class KeyButton(QPushButton):
         self._height = height
         self.setFont(interface_font(13, QFont.Weight.DemiBold))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # repaints under the pointer
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAutoDefault(False)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click Return is again the answer that the bar names
@@ -54,16 +55,6 @@ class KeyButton(QPushButton):
     def minimumSizeHint(self) -> QSize:
         """As sizeHint: the bar decides what is shown, it never squeezes."""
         return self.sizeHint()
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Repaint under the pointer."""
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Repaint when the pointer has gone."""
-        super().leaveEvent(event)
-        self.update()
 
     def event(self, event: QEvent) -> bool:
         """Claim Return before the shortcuts of the window get it."""

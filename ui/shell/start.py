@@ -7,8 +7,8 @@ from datetime import datetime
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QEvent, QLocale, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFont, QPainter, QPaintEvent
+from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ddtable.words import Words
@@ -65,21 +65,12 @@ class GameRow(QAbstractButton):
         self.setAccessibleName(f"{game.title}, {self._when}, {self._state}")
         self.setToolTip(str(game.path))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # repaints under the pointer
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         """One row of 40 pixels."""
         return QSize(WIDTH, 40)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Repaint under the pointer."""
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Repaint when the pointer has gone."""
-        super().leaveEvent(event)
-        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Title left, the rest right, a line below; the row pointed at or in focus is in the accent."""

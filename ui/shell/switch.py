@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from ui.shell.fonts import interface_font
@@ -21,6 +21,7 @@ class Switch(QAbstractButton):
         self.setAccessibleName(f"{words}, {note}" if note else words)
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # repaints under the pointer
         self.setFont(interface_font(13))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -29,16 +30,6 @@ class Switch(QAbstractButton):
         words = QFontMetricsF(self.font()).horizontalAdvance(self.text())
         note = QFontMetricsF(interface_font(12)).horizontalAdvance(self.note)
         return QSize(round(48 + words + 8 + note + 8), 32)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Repaint under the pointer."""
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Repaint when the pointer has gone."""
-        super().leaveEvent(event)
-        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The switch, its words, its note."""
