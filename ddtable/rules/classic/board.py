@@ -123,6 +123,16 @@ def units_at(view: ClassicView, seat: int, place: str) -> tuple[int, ...]:
     )
 
 
+def armies_of(view: ClassicView, seat: int) -> dict[str, list[int]]:
+    """Return a seat's units by place, in one pass over the dice."""
+    units = catalogue().units
+    found: dict[str, list[int]] = {}
+    for number, die in enumerate(view.dice):
+        if die.owner == seat and die.type in units:
+            found.setdefault(die.place, []).append(number)
+    return found
+
+
 def seats_at(view: ClassicView, place: str) -> list[int]:
     """Return the seats with an army at a place, clockwise from the player of the turn."""
     units = catalogue().units

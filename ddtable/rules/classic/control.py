@@ -12,9 +12,9 @@ from ddtable.rules.classic.board import (
     ClassicDraft,
     ClassicView,
     distance,
-    is_terrain,
     terrain_at,
     terrain_index,
+    terrain_places,
 )
 from ddtable.rules.classic.events import Captured, ControlLost, Eliminated, Ended, TerrainTurned
 from ddtable.rules.classic.steps import EndTurn
@@ -48,11 +48,8 @@ def turn_terrain(draft: ClassicDraft, place: str, number: int, cause: str, seat:
 def armies(view: ClassicView) -> set[tuple[int, str]]:
     """Return (seat, place) of every army in play, reserves included (C2.2, C3.7)."""
     units = catalogue().units
-    return {
-        (die.owner, die.place)
-        for die in view.dice
-        if (is_terrain(die.place) or die.place == RESERVE) and die.type in units
-    }
+    places = {*terrain_places(view), RESERVE}
+    return {(die.owner, die.place) for die in view.dice if die.place in places and die.type in units}
 
 
 def settle(draft: ClassicDraft) -> None:

@@ -11,6 +11,7 @@ from ddtable.rules.classic.board import (
     RESERVE,
     ClassicDraft,
     ClassicView,
+    armies_of,
     distance,
     seats_at,
     terrain_at,
@@ -69,11 +70,12 @@ def ask_retreat(view: ClassicView, step: Retreat) -> Question | None:
     seat = view.board.seat
     target = area(RESERVE, seat)
     options = []
+    mine = armies_of(view, seat)
     for place in [step.only] if step.only else terrain_places(view):
         source = area(place, seat)
         options += [
             Option(str(die), "retreat", {"die": die, "place": place}, (Move((die,), source, target),))
-            for die in units_at(view, seat, place)
+            for die in mine.get(place, ())
         ]
     if not options:
         return None

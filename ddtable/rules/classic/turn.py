@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Option, Pick, Picked, Question
-from ddtable.rules.classic.board import ClassicDraft, ClassicView, terrain_places, units_at
+from ddtable.rules.classic.board import ClassicDraft, ClassicView, armies_of, terrain_places
 from ddtable.rules.classic.events import Declined, Marched, TurnBegan
 from ddtable.rules.classic.steps import (
     Act,
@@ -89,7 +89,8 @@ def marching(view: ClassicView) -> list[str]:
     An army in reserve could only take a magic action, which is not played yet.
     """
     board = view.board
-    return [place for place in terrain_places(view) if place not in board.marched and units_at(view, board.seat, place)]
+    mine = armies_of(view, board.seat)
+    return [place for place in terrain_places(view) if place in mine and place not in board.marched]
 
 
 def ask_march(view: ClassicView, step: March) -> Question | None:
