@@ -1,6 +1,6 @@
 """The one door between the widgets and the game: what may be dragged where, and why not.
 
-Half-made answers (five of eight health chosen, a die in hand) live here and are never saved. A choice goes to the game
+Half-made answers (`half_made.py`, and a die in hand) are never saved. A choice goes to the game
 and is on disk before anything shows it; then `changed` is emitted, and every widget refreshes from it.
 """
 
@@ -18,7 +18,6 @@ from ddtable.engine.game import Game
 from ddtable.engine.position import area_of
 from ddtable.engine.questions import (
     Allocation,
-    Allotted,
     Choice,
     Chosen,
     Faces,
@@ -34,6 +33,7 @@ from ddtable.engine.system import AnyPosition
 from ddtable.rules.classic.events import Marched, Rolled, TurnBegan
 from ddtable.saves import SaveError
 from ddtable.words import Table, Words
+from ui.half_made import HalfMade
 from ui.hints import plan, suggestion
 from ui.opponent import Opponent
 
@@ -72,8 +72,7 @@ class Controller(QObject):
         self.read_only = read_only
         self._save = save
         self.words = Words()
-        self._chosen: list[int] = []
-        self._buckets: dict[int, int] = {}
+        self._half = HalfMade(game.question)
         self._lifted: tuple[int, ...] = ()
         self._position: AnyPosition = game.position
         self._shown_dice: frozenset[int] = frozenset()
@@ -119,21 +118,16 @@ class Controller(QObject):
     @property
     def selection(self) -> tuple[int, ...]:
         """The dice chosen so far for a Subset."""
-        return tuple(self._chosen)
+        return tuple(self._half.chosen)
 
     @property
     def allotment(self) -> dict[int, int]:
         """The bucket of each die of an Allocation."""
-        return dict(self._buckets)
+        return dict(self._half.buckets)
 
     def numbered(self) -> tuple[int, ...]:
         """Return the dice that a Subset or an Allocation asks about in the order of their keys: as they lie, by row."""
-        question = self.question
-        if question is None or not self.asks_person or not isinstance(question.shape, Subset | Allocation):
-            return ()
-        shape = question.shape
-        dice = shape.dice if isinstance(shape, Subset) else tuple(source.die for source in shape.sources)
-        return tuple(sorted(dice, key=self._rank))
+        return tuple(sorted(self._half.asked_about(), key=self._rank)) if self.asks_person else ()
 
     def _rank(self, die: int) -> tuple[int, int, int]:
         """Return what dice are sorted by: the strongest first, then by class."""
@@ -148,7 +142,7 @@ class Controller(QObject):
     def shown_area(self, die: int) -> str:
         """Return the area where a die is shown: a chosen one of an army being assembled lies in the army already."""
         question = self.question
-        if die in self._chosen and question and isinstance(question.shape, Subset) and not question.place:
+        if die in self._half.chosen and question and isinstance(question.shape, Subset) and not question.place:
             return question.shape.target
         return area_of(self._position.dice[die])
 
@@ -159,12 +153,8 @@ class Controller(QObject):
         question = self.question
         if question is None or not self.asks_person:
             return frozenset()
-        shape = question.shape
-        if isinstance(shape, Subset):
-            more = [die for die in shape.dice if die not in self._chosen and shape.may_extend([*self._chosen, die])]
-            return frozenset([*self._chosen, *more])
-        if isinstance(shape, Allocation):
-            return frozenset(source.die for source in shape.sources)
+        if isinstance(question.shape, Subset | Allocation):
+            return self._half.selectable()
         return frozenset(die for move, _ in question.moves() for die in move.dice)
 
     def targets(self, dice: Sequence[int]) -> dict[str, tuple[str, ...]]:
@@ -176,7 +166,7 @@ class Controller(QObject):
         if question is None or not dice or not self.asks_person:
             return {}
         if isinstance(question.shape, Subset):
-            return self._subset_targets(question.shape, dice)
+            return dict.fromkeys(self._half.targets(dice, self._position), ())
         found: dict[str, list[str]] = {}
         wanted = set(dice)
         covered: dict[str, set[int]] = {}
@@ -185,12 +175,6 @@ class Controller(QObject):
                 found.setdefault(move.target, []).append(option)
                 covered.setdefault(move.target, set()).update(move.dice)
         return {area: tuple(options) for area, options in found.items() if wanted <= covered[area]}
-
-    def _subset_targets(self, shape: Subset, dice: Sequence[int]) -> dict[str, tuple[str, ...]]:
-        if all(die in self._chosen for die in dice):
-            return dict.fromkeys((area_of(self._position.dice[die]) for die in dice), ())
-        fresh = [die for die in dice if die not in self._chosen]
-        return {shape.target: ()} if shape.may_extend([*self._chosen, *fresh]) else {}
 
     def why_not(self, dice: Sequence[int], area: str) -> str:
         """Return in a sentence, with the clause, why these dice may not go to this area; empty if they may."""
@@ -214,7 +198,7 @@ class Controller(QObject):
         return self.say_refusal(Refusal(clause, "not-there"))
 
     def _too_many(self, question: Question, dice: Sequence[int]) -> str:
-        trial = Chosen(tuple(sorted({*self._chosen, *dice})))
+        trial = Chosen(tuple(sorted({*self._half.chosen, *dice})))
         refusal = question.refusal(trial)
         if refusal is not None and refusal.reason == "too-little":
             # Not too little yet: with these dice no others come to what is needed.
@@ -236,10 +220,7 @@ class Controller(QObject):
             return
         question = self.question
         if question is None or isinstance(question.shape, Subset):
-            taken_back = all(die in self._chosen for die in dice)
-            for die in dice:
-                if taken_back or die not in self._chosen:
-                    self._toggle(die)
+            self._half.put(dice)
             self.selection_changed.emit()
             return
         options = self.targets(dice)[area]
@@ -270,20 +251,13 @@ class Controller(QObject):
         if question is None or not self.asks_person:
             return
         if isinstance(question.shape, Allocation):
-            if die in self._buckets:
-                self._buckets[die] = (self._buckets[die] + 1) % len(question.shape.buckets)
+            self._half.next_bucket(die)
         elif isinstance(question.shape, Subset):
             if die not in self.liftable():
                 self.refused.emit(self.why_not([die], question.shape.target))
                 return
-            self._toggle(die)
+            self._half.put([die])
         self.selection_changed.emit()
-
-    def _toggle(self, die: int) -> None:
-        if die in self._chosen:
-            self._chosen.remove(die)
-        else:
-            self._chosen.append(die)
 
     def lifted(self) -> tuple[int, ...]:
         """Return the dice in hand after a click."""
@@ -376,20 +350,7 @@ class Controller(QObject):
 
     def half_made(self) -> Choice | None:
         """Return the answer that Confirm would give."""
-        question = self.question
-        if question is None:
-            return None
-        if isinstance(question.shape, Subset):
-            return Chosen(tuple(sorted(self._chosen)))
-        if isinstance(question.shape, Allocation):
-            width = len(question.shape.buckets)
-            return Allotted(
-                tuple(
-                    tuple(source.points if bucket == self._buckets[source.die] else 0 for bucket in range(width))
-                    for source in question.shape.sources
-                )
-            )
-        return None
+        return self._half.choice()
 
     def refusal_now(self) -> str | None:
         """Return why the half-made answer cannot be confirmed yet, None when it can."""
@@ -409,22 +370,7 @@ class Controller(QObject):
 
     def progress(self) -> str:
         """Return how far the half-made answer has come."""
-        question = self.question
-        if question is None:
-            return ""
-        shape = question.shape
-        units = catalogue().units
-        if isinstance(shape, Subset):
-            total = sum(units[self._position.dice[die].type].health for die in self._chosen)
-            if "needed" in question.values:
-                return self.words.say("progress-health", total=total, needed=question.values["needed"])
-            return self.words.say("progress-dice", count=len(self._chosen), health=total)
-        if isinstance(shape, Allocation):
-            sums = [0] * len(shape.buckets)
-            for source in shape.sources:
-                sums[self._buckets[source.die]] += source.points
-            return self.words.say("progress-split", first=sums[0], second=sums[1])
-        return ""
+        return self._half.progress(self.words, self._position)
 
     def suggest(self) -> None:
         """Make the answer that a sensible player would make, ready to be confirmed; a Pick is answered at once."""
@@ -432,14 +378,7 @@ class Controller(QObject):
         if question is None or not self.asks_person or isinstance(question.shape, Faces):
             return
         choice = suggestion(self.game, question)
-        if isinstance(choice, Chosen):
-            self._chosen = list(choice.dice)
-        elif isinstance(choice, Allotted) and isinstance(question.shape, Allocation):
-            self._buckets = {
-                source.die: row.index(max(row))
-                for source, row in zip(question.shape.sources, choice.amounts, strict=True)
-            }
-        else:
+        if not self._half.adopt(choice):
             self._answer(choice)
             return
         self.selection_changed.emit()
@@ -525,11 +464,8 @@ class Controller(QObject):
 
     def _refresh(self) -> None:
         question = self.game.question
-        self._chosen = []
+        self._half = HalfMade(question)
         self._lifted = ()
-        self._buckets = {}
-        if question is not None and isinstance(question.shape, Allocation):
-            self._buckets = {source.die: 0 for source in question.shape.sources}
         self._position = self.game.rules.observe(self.game.position, self._eye())
         self._shown_dice = self._lately_rolled()
         self.changed.emit(replace(self.game.last, position=self._position))
