@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from ddtable.engine.arithmetic import Face, Line, Sum
+from ddtable.engine.arithmetic import Face, Sum
 from ddtable.engine.kernel import Forced, Played
 from ddtable.engine.position import Position
 from ddtable.rules.classic.events import Damaged, ManeuverEnded, Rolled
@@ -58,11 +57,6 @@ def groups(faces: Sequence[Face], counting: frozenset[str] = frozenset()) -> lis
 def counting_icons(side: Side) -> frozenset[str]:
     """Return the icons of a roll that gave results."""
     return frozenset(line.word.partition("-as-")[0] for total in side.sums for line in total.lines)
-
-
-def equal_lines(lines: Sequence[Line]) -> list[tuple[Line, int]]:
-    """Return the lines with how often each stands, in order."""
-    return list(Counter(lines).items())
 
 
 def last_exchange(history: Sequence[Played]) -> Exchange | None:

@@ -5,27 +5,18 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from ui.shell.fonts import interface_font
 from ui.shell.painting import rounded, text
+from ui.shell.segments import Segment
 from ui.shell.theme import colours
 
 TAB_HEIGHT = 36
 
 
-class Tab(QAbstractButton):
+class Tab(Segment):
     """One tab; the one in front has a line below it."""
-
-    def __init__(self, words: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setText(words)
-        self.setCheckable(True)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # repaints under the pointer
-        self.setFont(interface_font(12, QFont.Weight.DemiBold))
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         """The word with room beside it."""

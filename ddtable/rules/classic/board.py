@@ -18,8 +18,6 @@ FORCE, HOME, CAMPAIGN, HORDE = "force", "home", "campaign", "horde"
 RESERVE, DEAD, BURIED = "reserve", "dead", "buried"
 PROPOSAL, OUT = "proposal", "out"
 
-Part = Literal["home", "campaign", "horde"]
-
 
 class Options(Struct, frozen=True):
     """House options, each a flag of the open questions.
