@@ -7,11 +7,11 @@ holds a sentence that a player reads.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-import msgspec
+from msgspec import structs
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import DragonType, TerrainType
@@ -25,15 +25,20 @@ if TYPE_CHECKING:  # the start screen speaks before the engine is loaded
     from ddtable.engine.system import AnyView
 
 FORCED = "forced"
-COUNTED = ("id", "melee", "missile", "magic", "maneuver", "save")  # special action icons give nothing yet
+CARRIED = {"maneuver-as-save": "maneuver", "charge-maneuver": "maneuver"}
+NOT_HIT = ("smite", "thrown_back")
 
 
 @dataclass(frozen=True)
 class Table:
-    """What ids mean at one table: the position they are of, and the players' names by seat."""
+    """What ids mean at one table: the position they are of, and the players' names by seat.
+
+    `brief`: terrains are named without their kind.
+    """
 
     view: AnyView
     names: tuple[str, ...]
+    brief: bool = False
 
 
 class Words:
@@ -59,17 +64,21 @@ class Words:
 
     def players(self, seats: Sequence[int], table: Table) -> str:
         """Return several players' names as a list."""
-        return self._list([self.player(seat, table) for seat in seats])
+        return self.all_of([self.player(seat, table) for seat in seats])
 
     def place(self, place: str, table: Table) -> str:
         """Return the name of a place: a terrain by whose home it is, a player's reserve and so on."""
-        if not place.startswith("terrain/"):
+        _, _, number = place.partition("/")
+        if not number:
             return self.say(f"place-{place}") if self.has(f"place-{place}") else place
-        terrain = table.view.board.terrains[int(place[8:])]
-        kind = self.say("terrain-kind", kind=catalogue().terrain(table.view.dice[terrain.die].type).kind)
+        terrain = table.view.board.terrains[int(number)]
+        if table.brief:
+            home = self.player(terrain.home, table)
+            return self.say("place-brief", home="none" if terrain.home < 0 else home)
+        land = self.say("terrain-kind", kind=catalogue().terrain(table.view.dice[terrain.die].type).kind)
         if terrain.home < 0:
-            return self.say("place-frontier", terrain=kind)
-        return self.say("place-home", player=self.player(terrain.home, table), terrain=kind)
+            return self.say("place-frontier", terrain=land)
+        return self.say("place-home", player=self.player(terrain.home, table), terrain=land)
 
     def terrain(self, terrain_id: str) -> str:
         """Return the name of a terrain die: its kind and its eighth face."""
@@ -83,8 +92,17 @@ class Words:
     def dice(self, dice: Sequence[int], table: Table) -> str:
         """Return the names of some dice, equal ones counted."""
         names = Counter(catalogue().die(table.view.dice[die].type).name for die in dice)
-        return self._list(
+        return self.all_of(
             [name if count == 1 else self.say("die-times", count=count, name=name) for name, count in names.items()]
+        )
+
+    def owned(self, dice: Sequence[int], table: Table) -> str:
+        """Return the names of some dice with their owners, owner by owner."""
+        owners = sorted({table.view.dice[die].owner for die in dice})
+        named = {owner: [die for die in dice if table.view.dice[die].owner == owner] for owner in owners}
+        return self.all_of(
+            self.say("owned-dice", player=self.player(owner, table), dice=self.dice(mine, table))
+            for owner, mine in named.items()
         )
 
     def die(self, number: int, table: Table) -> str:
@@ -114,9 +132,45 @@ class Words:
         """Return the name of an area of the table."""
         place, _, owner = area.partition("@")
         player = self.player(int(owner), table)
-        if place.startswith("terrain/"):
-            return self.say("where-army", player=player, place=self.place(place, table))
+        if place.startswith(("terrain/", "dragons/")):
+            key = "where-army" if place.startswith("terrain/") else "where-dragons"
+            return self.say(key, player=player, place=self.place(place, table))
         return self.say(f"where-{place.partition('/')[0]}", player=player)
+
+    def target(self, target: int | str, table: Table) -> str:
+        """Return the name of what is aimed at: a player, an army, a die, a terrain, the dead."""
+        if isinstance(target, int):
+            return self.player(target, table)
+        kind, _, rest = target.partition(":")
+        if kind == "army":
+            seat, _, place = rest.partition(":")
+            return self.where(f"{place}@{seat}", table)
+        return self.owned((int(rest),), table) if kind == "die" else self.place(target, table)
+
+    def spell(self, spell_id: str) -> str:
+        """Return the name of a spell, with its colour where several spells have that name."""
+        from ddtable.rules.classic.spells import spells
+
+        spell = spells()[spell_id]
+        if sum(other.name == spell.name for other in spells().values()) == 1:
+            return spell.name
+        return self.say("spell-of-colour", name=spell.name, colour=self.colour(spell.colour))
+
+    def effect(self, name: str) -> str:
+        """Return the name of what is in force: a spell, or what a dragon's breath did."""
+        return self.say(f"effect-{name}") if self.has(f"effect-{name}") else self.spell(name)
+
+    def colour(self, element: str) -> str:
+        """Return the name of an element's colour."""
+        return self.say("colour-name", element=element)
+
+    def points(self, amounts: Sequence[int]) -> str:
+        """Return points of magic, given in the order of the colours."""
+        from ddtable.rules.classic.spells import COLOURS
+
+        found = zip(COLOURS, amounts, strict=True)
+        named = [self.say("colour-points", amount=amount, colour=self.colour(one)) for one, amount in found if amount]
+        return self.all_of(named) or self.say("no-points")
 
     # What is asked
 
@@ -151,62 +205,103 @@ class Words:
         tag = event.__struct_config__.tag
         if tag == FORCED:
             return None
-        values = {name: getattr(event, name) for name in event.__struct_fields__}
-        said = {name: self._value(name, value, table) for name, value in values.items()}
-        if "dice" in values:
-            said["count"] = len(values["dice"])
-            said["health"] = self._health(values["dice"], table)
-        if tag == "rolled":
-            said["kind"] = self.say("roll-kind", kind=values["kind"])
-            said["count"] = self.say("dice-count", count=len(values["faces"]))
-        if tag == "revealed":
-            said |= {f"{part}_health": self._health(values[part], table) for part in ("home", "campaign", "horde")}
-        if tag == "moved":
-            said["target_kind"] = values["target"]
-        if tag == "ended":
-            said["count"] = len(values["winners"])
-        sentence = _sentence(self.say(f"event-{tag}", **said))
-        if tag == "rolled" and (special := [face for face in values["faces"] if face.icon not in COUNTED]):
-            icons = self._list([self.face(face.icon, face.count) for face in special])
-            return self.say("event-rolled-special", rolled=sentence, icons=icons)
-        return sentence
+        from ddtable.telling import facts, told_elsewhere
+
+        return None if told_elsewhere(event) else _sentence(self.say(f"event-{tag}", **facts(self, event, table)))
+
+    def work(self, event: Struct, table: Table) -> str:
+        """Return an event in a few words, as one line of the order of work."""
+        from ddtable.telling import facts
+
+        brief = replace(table, brief=True)
+        return _sentence(self.say(f"work-{event.__struct_config__.tag}", **facts(self, event, brief)))
 
     def face(self, icon: str, count: int) -> str:
         """Return what a face shows."""
         return self.say("die-face", count=count, icon=self.say("icon-name", icon=icon))
 
-    def sum(self, total: Sum) -> str:
-        """Return a finished sum in words: each line, and the total."""
-        result = self.say("result-name", result=total.result, total=total.total)
+    def sums(self, sums: Sequence[Sum]) -> str:
+        """Return the finished sums of a roll in words; one that is carried over into another stands in its line."""
+        return "; ".join(self.sum(total, sums) for total in told_sums(sums))
+
+    def sum(self, total: Sum, beside: Sequence[Sum] = ()) -> str:
+        """Return a finished sum in words: each line, and the total; what it carries over is found `beside` it."""
+        result = self.result(total)
         if len(total.lines) < 2 and all(line.word == total.result for line in total.lines):
             return f"{total.total} {result}"
-        return f"{' + '.join(self.line(line) for line in total.lines)} = {total.total} {result}"
+        return f"{self.signed(total.lines, beside)} = {total.total} {result}"
+
+    def result(self, total: Sum) -> str:
+        """Return the name of a sum's result."""
+        return self.say("result-name", result=total.result, total=total.total)
+
+    def signed(self, lines: Sequence[Line], beside: Sequence[Sum] = ()) -> str:
+        """Return lines in a row with their signs."""
+        return " ".join(self.signed_line(line, not at, beside) for at, line in enumerate(merged(lines)))
+
+    def signed_line(self, line: Line, first: bool, beside: Sequence[Sum] = ()) -> str:
+        """Return a line with its sign; the first of a sum needs no plus. A carried sum follows in brackets."""
+        words = self.line(line)
+        carried = next((total for total in beside if total.result == CARRIED.get(line.word)), None)
+        if carried is not None and len(carried.lines) > 1:
+            words = self.say("line-carried", line=words, lines=self.signed(carried.lines))
+        if line.change < 0:
+            return f"− {words}"
+        return words if first else f"+ {words}"
 
     def line(self, line: Line) -> str:
-        """Return one line of a sum."""
-        return self.say("line", word=line.word, amount=line.change)
+        """Return one line of a sum, without its sign."""
+        from ddtable.rules.classic.spells import spells
 
-    def _health(self, dice: Sequence[int], table: Table) -> int:
+        if line.word in spells():
+            return self.say("line-cause", cause=self.spell(line.word), amount=abs(line.change))
+        return self.say("line", word=line.word, amount=abs(line.change))
+
+    def health(self, dice: Sequence[int], table: Table) -> int:
+        """Return the health of some units together."""
         units = catalogue().units
         types = [table.view.dice[die].type for die in dice]
         return sum(units[kind].health for kind in types if kind in units)
 
-    def _list(self, items: list[str]) -> str:
+    def all_of(self, things: Iterable[str]) -> str:
+        """Return several things as a list in words."""
+        items = list(things)
         if len(items) > 2:
-            return self.say("list-more", first=items[0], rest=self._list(items[1:]))
+            return self.say("list-more", first=items[0], rest=self.all_of(items[1:]))
         return self.say("list-two", first=items[0], second=items[1]) if len(items) == 2 else "".join(items)
 
     def _values(self, values: Values, table: Table) -> dict[str, Any]:
-        return {name: self._value(name, value, table) for name, value in values.items()}
+        return {name: self.value(name, value, table) for name, value in values.items()}
 
-    def _value(self, name: str, value: Any, table: Table) -> Any:
+    def value(self, name: str, value: Any, table: Table) -> Any:
         """Return a value as the catalogue wants it: what it is follows from its name."""
         speak = _SPEAK.get(name)
         if speak is not None:
             return speak(self, value, table)
         if isinstance(value, bool):
             return "yes" if value else "no"
-        return value if isinstance(value, int | str) else msgspec.json.encode(value).decode()
+        return value if isinstance(value, int | str) else ""
+
+
+def merged(lines: Sequence[Line]) -> list[Line]:
+    """Return the lines of a sum with neighbours of one cause together: the parts of IDs, castings of one spell."""
+    found: list[Line] = []
+    for line in lines:
+        last = found[-1] if found else None
+        if last is not None and (last.word, last.clause) == (line.word, line.clause):
+            found[-1] = structs.replace(last, change=last.change + line.change)
+        else:
+            found.append(line)
+    return found
+
+
+def told_sums(sums: Sequence[Sum]) -> list[Sum]:
+    """Return the sums that are told for themselves: not what is carried over, nor what did not come up at all."""
+    if len(sums) == 1:
+        return list(sums)
+    carried = {CARRIED[line.word] for total in sums for line in total.lines if line.word in CARRIED}
+    silent = {total.result for total in sums if not total.total} & {*NOT_HIT, *CARRIED.values()}
+    return [total for total in sums if total.result not in carried | silent]
 
 
 def _sentence(text: str) -> str:
@@ -215,14 +310,15 @@ def _sentence(text: str) -> str:
 
 Speaking = Callable[[Words, Any, Table], Any]
 _SPEAK: dict[str, Speaking] = {
-    **dict.fromkeys(("seat", "target_seat", "proposer", "against"), Words.player),
+    **dict.fromkeys(("seat", "target_seat", "proposer", "against", "by", "victim"), Words.player),
     **dict.fromkeys(("seats", "order", "winners"), Words.players),
     **dict.fromkeys(("place", "target_place", "source"), Words.place),
-    "target": lambda words, value, table: (
-        words.player(value, table) if isinstance(value, int) else words.place(value, table)
-    ),
+    "target": Words.target,
+    "to": lambda words, value, table: words.place(value, table) if "/" in value else value,
     **dict.fromkeys(("terrain", "home_terrain", "frontier"), lambda words, value, _table: words.terrain(value)),
     "dice": Words.dice,
-    "die": lambda words, value, table: words.dice((value,), table),
-    "sums": lambda words, value, _table: "; ".join(words.sum(total) for total in value),
+    **dict.fromkeys(("die", "onto"), lambda words, value, table: words.dice((value,), table)),
+    "spell": lambda words, value, _table: words.spell(value),
+    "colour": lambda words, value, _table: words.colour(value),
+    "bucket": lambda words, value, _table: words.say("bucket-name", bucket=value),
 }

@@ -23,11 +23,14 @@ from ddtable.opponents.recruit import choose
 from ddtable.rules.classic import events
 from ddtable.rules.classic.action import BY_NUMBER
 from ddtable.rules.classic.board import BURIED, CAMPAIGN, DEAD, FORCE, HOME, HORDE, OUT, PROPOSAL, RESERVE
+from ddtable.rules.classic.effects import BREATHS
 from ddtable.rules.classic.rolls import COUNTED
+from ddtable.rules.classic.spells import COLOURS
+from ddtable.rules.classic.steps import Announced, Spell
 from ddtable.rules.classic.system import ASK
 from ddtable.rules.classic.turn import PHASES
 from ddtable.words import Table, Words
-from tests.playing import at_random, game, set_up
+from tests.playing import at_random, game, game_from, play_at_random, set_up
 
 PROJECT = Path(__file__).resolve().parent.parent
 ENGLISH = PROJECT / "resources" / "i18n" / "en"
@@ -41,6 +44,38 @@ PLANS = {  # each option away from its default in some game; every number of sea
     "four": {"seed": 6, "seats": 4, "faces": "printed"},
     "four, large": {"seed": 7, "seats": 4, "health": 24},
 }
+MAGIC_GAMES = 40
+# Dragons at two terrains: those of one colour attack, those of several fight each other.
+DRAGONS = """
+home A: flatland_city 8, held by A
+home B: highland_tower 4
+frontier: coastland_standing_stones 5
+A at home A: 3 guard, 3 protector, 2 herald, enchanter, sharpshooter, conjurer
+A dead: 2 trooper, guard
+A dragons at home A: {colour}_wyrm
+A at frontier: horseman, archer
+A dragons at frontier: fire_drake
+B dragons at home A: {colour}_drake
+B dragons at frontier: water_wyrm, air_drake
+B at home A: leopard_rider
+B at frontier: 2 goblins_thug
+B at home B: 4 goblins_thug
+dice seed {seed}
+cast palsy by B on A at home A
+cast frost by A on A at frontier
+turn A begin
+"""
+FLOOD = """
+home A: flatland_city 4
+home B: highland_tower 4
+frontier: coastland_standing_stones 3
+A at home A: 3 enchanter, conjurer
+A dead: fire_drake
+B at frontier: 2 goblins_thug
+B at home B: goblins_thug
+dice seed {seed}
+turn A march 1, act at home A
+"""
 REMARKS: dict[str, set[str]] = defaultdict(set)
 ONE = re.compile(r"\b1 (dice|hits|saves|units|results|IDs)\b")
 RAW_ID = re.compile(r"[a-z]+/\d|@|[a-z]_[a-z]|\{|\}|\[|\bNone\b|\bTrue\b|\bFalse\b")
@@ -59,6 +94,18 @@ def played() -> tuple[Played, ...]:
     for plan in PLANS.values():
         for players in ((at_random,), (recruit,), (recruit, at_random)):
             steps += game(set_up(**plan), *players, most=600)  # type: ignore[arg-type]
+    for seed in range(MAGIC_GAMES):
+        options = {"bullseye_again": seed % 3 == 0, "four_times": seed % 5 == 0, "path_anywhere": seed % 4 == 0}
+        steps += game(set_up(100 + seed, 2 + seed % 3, health=36, **options), at_random, most=600)
+    for seed in range(60):
+        begun = game_from(DRAGONS.format(colour=COLOURS[seed % 5], seed=seed))
+        play_at_random(begun, 16, seed)
+        steps += begun.history
+    cast = Announced("flash_flood", "terrain/2")
+    for seed in range(6):
+        begun = game_from(FLOOD.format(seed=seed), Spell(0, "terrain/0", cast))
+        play_at_random(begun, 3, seed)
+        steps += begun.history
     return tuple(steps)
 
 
@@ -73,8 +120,11 @@ def sentences(words: Words) -> Iterator[tuple[str, str]]:
         table = Table(step.position, NAMES)
         for event in step.events:
             told = words.event(event, table)
+            tag = event.__struct_config__.tag
             if told is not None:
-                yield f"event-{event.__struct_config__.tag}", told
+                yield f"event-{tag}", told
+            if words.has(f"work-{tag}") and (work := words.work(event, table)):
+                yield f"work-{tag}", work
         question = step.question
         if question is None:
             continue
@@ -96,6 +146,11 @@ def told(words: Words) -> dict[str, set[str]]:
 
 def catalogue_keys(name: str) -> set[str]:
     return set(re.findall(r"^([a-z][\w-]*) =", (ENGLISH / name).read_text(encoding="utf-8"), re.MULTILINE))
+
+
+def every_key() -> set[str]:
+    """Return the keys of what is told and asked."""
+    return catalogue_keys("game.ftl") | catalogue_keys("questions.ftl")
 
 
 @cache
@@ -124,10 +179,8 @@ def test_a_forced_answer_is_no_sentence(words: Words):
 def test_every_question_has_a_sentence_and_a_hint(told: dict[str, set[str]]):
     """The games reach each kind that the catalogue has words for, and no other."""
     asked = {key.removeprefix("question-") for key in told if key.startswith("question-")}
-    assert {f"question-{kind}" for kind in asked} == {
-        k for k in catalogue_keys("game.ftl") if k.startswith("question-")
-    }
-    assert {f"hint-{kind}" for kind in asked} == {k for k in catalogue_keys("game.ftl") if k.startswith("hint-")}
+    assert {f"question-{kind}" for kind in asked} == {k for k in every_key() if k.startswith("question-")}
+    assert {f"hint-{kind}" for kind in asked} == {k for k in every_key() if k.startswith("hint-")}
 
 
 def test_the_games_reach_every_step_that_asks():
@@ -136,14 +189,13 @@ def test_the_games_reach_every_step_that_asks():
 
 
 def test_every_option_has_words(told: dict[str, set[str]]):
-    assert {key for key in told if key.startswith("option-")} == {
-        key for key in catalogue_keys("game.ftl") if key.startswith("option-")
-    }
+    known = {key for key in every_key() if key.startswith("option-")}
+    assert {key for key in told if key.startswith("option-")} == known - strings_of_the_source()
 
 
 def test_every_reason_that_the_engine_refuses_with_has_words(words: Words):
     code = "\n".join(path.read_text(encoding="utf-8") for path in (PROJECT / "ddtable").rglob("*.py"))
-    window = (PROJECT / "ui" / "controller.py").read_text(encoding="utf-8")
+    window = "\n".join(path.read_text(encoding="utf-8") for path in (PROJECT / "ui").rglob("*.py"))
     reasons = {
         word
         for text in re.findall(r"Refusal\(([^()]*)", code + window)
@@ -158,7 +210,7 @@ def test_every_reason_that_the_engine_refuses_with_has_words(words: Words):
     [
         (
             Refusal("C10.1", "too-much", {"total": 5, "needed": 4}),
-            "5 health is more than the damage kills: choose 4 (C10.1)",
+            "5 health is too much: choose 4 (C10.1)",
         ),
         (Refusal("C10.1", "too-little", {"total": 3, "needed": 4}), "3 of 4 health chosen (C10.1)"),
         (Refusal("SU2", "army-takes-all", {"leave": 1}), "Leave at least one unit for the other armies (SU2)"),
@@ -187,7 +239,7 @@ def test_wrong_answers_in_the_games_are_refused_in_words(words: Words):
 
 def test_every_reason_of_recruit_is_given_in_some_game(told: dict[str, set[str]]):
     assert set(REMARKS) >= {f"reason-{word}" for word in ("most-to-win", "expects", "least-worth", "balanced")}
-    source = (PROJECT / "ddtable" / "opponents" / "recruit.py").read_text(encoding="utf-8")
+    source = "\n".join(path.read_text("utf-8") for path in (PROJECT / "ddtable" / "opponents").glob("*.py"))
     assert set(re.findall(r"\"(reason-[\w-]+)\"", source)) == {
         key for key in catalogue_keys("recruit.ftl") if key.startswith("reason-")
     }
@@ -213,7 +265,8 @@ def test_one_of_a_thing_is_no_plural(told: dict[str, set[str]]):
 
 
 def test_sentences_are_short_and_without_double_blanks(told: dict[str, set[str]]):
-    texts = {sentence for key, found in told.items() for sentence in found if key != "event-rolled"}
+    whole_rolls = ("event-rolled", "event-saved_alone")
+    texts = {sentence for key, found in told.items() for sentence in found if key not in whole_rolls}
     assert {text for text in texts if "  " in text or text != text.strip() or not text or len(text) > 200} == set()
 
 
@@ -283,7 +336,7 @@ def test_what_is_rolled_for_has_a_name(words: Words, kind: str):
     assert "_" not in said
 
 
-@pytest.mark.parametrize("word", [*(word for word, _ in PHASES), "set_up"])
+@pytest.mark.parametrize("word", [*PHASES, "set_up"])
 def test_a_phase_has_a_name(words: Words, word: str):
     assert words.say("phase", word=word) != word
 
@@ -322,10 +375,10 @@ def test_a_remark_rounds_to_tenths(words: Words):
 def test_no_key_of_the_game_is_dead(told: dict[str, set[str]], words: Words):
     """A key is said in a game, or a file of the program names it, or it is built from a word that one does."""
     quoted = strings_of_the_source()
-    places = {"home", "frontier", RESERVE}
+    places = {"home", "frontier", RESERVE, DEAD}
     reached = set(told) | {f"place-{place}" for place in places} | {f"hint-{key[9:]}" for key in told}
     reached |= {f"where-{place}" for place in quoted | {"table"}}
-    reached |= {f"refusal-{reason}" for reason in quoted}
+    reached |= {f"refusal-{reason}" for reason in quoted} | {f"effect-{name}" for name in BREATHS}
     dead = {key for key in catalogue_keys("game.ftl") | catalogue_keys("recruit.ftl") if key not in reached | quoted}
     assert dead == set()
 

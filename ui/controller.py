@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.game import Game
@@ -19,32 +19,35 @@ from ddtable.engine.position import area_of
 from ddtable.engine.questions import (
     Allocation,
     Choice,
-    Chosen,
     Faces,
     Option,
-    Pick,
     Picked,
     Question,
     Refusal,
     Remark,
     Subset,
+    Values,
 )
 from ddtable.engine.system import AnyPosition
-from ddtable.rules.classic.events import Marched, Rolled, TurnBegan
 from ddtable.saves import SaveError
 from ddtable.words import Table, Words
+from ui import reach
+from ui.casting import doubled
+from ui.computer_seats import ComputerSeats
 from ui.half_made import HalfMade
-from ui.hints import plan, suggestion
-from ui.opponent import Opponent
+from ui.half_spread import HalfSpread
+from ui.hints import default_option, suggestion
+from ui.lately import lately_rolled
+from ui.says_why import SaysWhy
+from ui.takes_back import TakesBack
 
 if TYPE_CHECKING:
     from ddtable.saves.store import SaveFile
 
-LOOK_BACK = 60
 UNIT_CLASSES = ("heavy_melee", "light_melee", "cavalry", "missile", "magic", "monster")
 
 
-class Controller(QObject):
+class Controller(SaysWhy, TakesBack, QObject):
     """One game on one table: `kinds` says for each seat whether a person or a computer player sits there."""
 
     changed = Signal(object)
@@ -74,13 +77,13 @@ class Controller(QObject):
         self.words = Words()
         self._half = HalfMade(game.question)
         self._lifted: tuple[int, ...] = ()
+        self._dragged: tuple[int, ...] = ()
         self._position: AnyPosition = game.position
         self._shown_dice: frozenset[int] = frozenset()
-        self._opponent: Opponent | None = None
-        if "recruit" in self.kinds:
-            self._opponent = Opponent(self)
-            self._opponent.answered.connect(self._opponent_answered)
-            self._opponent.failed.connect(self._opponent_failed)
+        self.computers = ComputerSeats(game, self.kinds, self)
+        self.computers.answered.connect(self._play)
+        self.computers.failed.connect(self._computer_failed)
+        self.computers.thinking.connect(self.thinking)
         self._refresh()
 
     @property
@@ -121,9 +124,15 @@ class Controller(QObject):
         return tuple(self._half.chosen)
 
     @property
+    def points(self) -> HalfSpread | None:
+        """How the points of an Allocation lie so far; None for other questions."""
+        return self._half.points
+
+    @property
     def allotment(self) -> dict[int, int]:
-        """The bucket of each die of an Allocation."""
-        return dict(self._half.buckets)
+        """The bucket that has most of the points of each die of an Allocation."""
+        points = self._half.points
+        return {die: points.main_bucket(points.number_of(die)) for die in points.dice()} if points else {}
 
     def numbered(self) -> tuple[int, ...]:
         """Return the dice that a Subset or an Allocation asks about in the order of their keys: as they lie, by row."""
@@ -131,7 +140,9 @@ class Controller(QObject):
 
     def _rank(self, die: int) -> tuple[int, int, int]:
         """Return what dice are sorted by: the strongest first, then by class."""
-        unit = catalogue().units[self._position.dice[die].type]
+        unit = catalogue().units.get(self._position.dice[die].type)
+        if unit is None:  # a dragon
+            return 0, len(UNIT_CLASSES), die
         order = UNIT_CLASSES.index(unit.unit_class) if unit.unit_class in UNIT_CLASSES else len(UNIT_CLASSES)
         return -unit.health, order, die
 
@@ -142,20 +153,20 @@ class Controller(QObject):
     def shown_area(self, die: int) -> str:
         """Return the area where a die is shown: a chosen one of an army being assembled lies in the army already."""
         question = self.question
-        if die in self._half.chosen and question and isinstance(question.shape, Subset) and not question.place:
-            return question.shape.target
+        if question is not None and die in self._half.chosen and question.kind.startswith("assemble-"):
+            return self._half.goal(die, self._position)
         return area_of(self._position.dice[die])
 
     # What may be picked up, and where it may go
 
     def liftable(self) -> frozenset[int]:
-        """Return the dice that a hand may pick up now."""
+        """Return the dice that a hand may take hold of now: pick up, choose, or lay what it holds upon."""
         question = self.question
         if question is None or not self.asks_person:
             return frozenset()
         if isinstance(question.shape, Subset | Allocation):
             return self._half.selectable()
-        return frozenset(die for move, _ in question.moves() for die in move.dice)
+        return reach.in_reach(question) | frozenset(reach.bases(question, self._lifted or self._dragged))
 
     def targets(self, dice: Sequence[int]) -> dict[str, tuple[str, ...]]:
         """Return each area where these dice may go, with the options that it means (one for each die, or a choice).
@@ -167,52 +178,28 @@ class Controller(QObject):
             return {}
         if isinstance(question.shape, Subset):
             return dict.fromkeys(self._half.targets(dice, self._position), ())
-        found: dict[str, list[str]] = {}
-        wanted = set(dice)
-        covered: dict[str, set[int]] = {}
-        for move, option in question.moves():
-            if wanted & set(move.dice):
-                found.setdefault(move.target, []).append(option)
-                covered.setdefault(move.target, set()).update(move.dice)
-        return {area: tuple(options) for area, options in found.items() if wanted <= covered[area]}
+        return reach.targets(question, dice)
 
-    def why_not(self, dice: Sequence[int], area: str) -> str:
-        """Return in a sentence, with the clause, why these dice may not go to this area; empty if they may."""
+    def goals(self) -> frozenset[str]:
+        """Return the areas where chosen dice go, and those that a click answers with nothing in hand."""
         question = self.question
-        if question is None:
-            return self.say_refusal(Refusal("C2.1", "game-over"))
-        if area in self.targets(dice):
-            return ""
-        clause = question.clause
-        if max(dice, default=0) >= len(self._position.dice):
-            return self.say_refusal(Refusal(clause, "not-these-dice"))
-        if not self.asks_person:
-            return self.say_refusal(Refusal(clause, "not-now"))
-        if isinstance(question.shape, Subset) and area == question.shape.target:
-            if all(die in question.shape.dice for die in dice):
-                return self._too_many(question, dice)
-            return self.say_refusal(Refusal(clause, "not-these-dice"))
-        if not set(dice) <= self.liftable():
-            mine = all(self._position.dice[die].owner == question.seat for die in dice)
-            return self.say_refusal(Refusal(clause, "not-now" if mine else "not-yours"))
-        return self.say_refusal(Refusal(clause, "not-there"))
-
-    def _too_many(self, question: Question, dice: Sequence[int]) -> str:
-        trial = Chosen(tuple(sorted({*self._half.chosen, *dice})))
-        refusal = question.refusal(trial)
-        if refusal is not None and refusal.reason == "too-little":
-            # Not too little yet: with these dice no others come to what is needed.
-            refusal = Refusal(refusal.clause, "never-enough", refusal.values)
-        return self.say_refusal(refusal or Refusal(question.clause, "not-there"))
-
-    def say_refusal(self, refusal: Refusal) -> str:
-        """Return a refusal in words."""
-        return self.words.refusal(refusal, self.table)
+        if question is None or not self.asks_person:
+            return frozenset()
+        options = reach.options_of(question)
+        meant = {move.target for option in options for move in option.moves if len(move.dice) > 1 or "#" in move.target}
+        return self._half.goals(self._position) | meant | {option.area for option in options if option.area}
 
     # Hands on the table
 
-    def drop(self, dice: Sequence[int], area: str) -> None:
-        """Carry out what it means that these dice were put down on this area, or say why it means nothing."""
+    def carry(self, dice: Sequence[int]) -> None:
+        """Take notice of what is being dragged, that the dice which it may be laid upon are lit; none: nothing is."""
+        bases = reach.bases(self.question, (*self._dragged, *dice))
+        self._dragged = tuple(dice)
+        if bases:
+            self.selection_changed.emit()
+
+    def drop(self, dice: Sequence[int], area: str, onto: int = reach.NO_DIE) -> None:
+        """Carry out what it means that these dice were put down on this area, on the die `onto` if that takes them."""
         self._lifted = ()
         if reason := self.why_not(dice, area):
             self.selection_changed.emit()
@@ -223,19 +210,22 @@ class Controller(QObject):
             self._half.put(dice)
             self.selection_changed.emit()
             return
-        options = self.targets(dice)[area]
+        self._mean(question, dice, reach.meant(question, dice, area, onto), area)
+
+    def _mean(self, question: Question, dice: Sequence[int], options: Sequence[Option], area: str) -> None:
+        """Pick the one option that was meant, or each of several small moves, or have it asked which."""
+        bases = reach.bases(question, dice, area)
         if len(options) == 1:
-            self.pick(options[0])
-        elif self._small_moves():
-            self._play_each(options)
+            self.pick(options[0].id)
+        elif reach.has_small_moves(question) and not bases:
+            self._play_each([option.id for option in options])
+        elif bases and len(dice) == 1 and all(move.onto in bases for option in options for move in option.moves):
+            self.selection_changed.emit()
+            names = self.words.all_of(dict.fromkeys(self.words.dice((die,), self.table) for die in bases))
+            self.refused.emit(self.say_refusal(Refusal(question.clause, "which-die", {"names": names})))
         else:
             self.selection_changed.emit()
-            self.ambiguous.emit([option for option in self._options() if option.id in options])
-
-    def _small_moves(self) -> bool:
-        """Tell whether dice are moved one by one until done: several put down together are then several choices."""
-        shape = self.question.shape if self.question else None
-        return isinstance(shape, Pick) and bool(shape.done)
+            self.ambiguous.emit(list(options))
 
     def _play_each(self, options: Sequence[str]) -> None:
         """Play several small moves one after the other, as long as they are answers to what is asked then."""
@@ -250,11 +240,11 @@ class Controller(QObject):
         question = self.question
         if question is None or not self.asks_person:
             return
-        if isinstance(question.shape, Allocation):
-            self._half.next_bucket(die)
+        if self._half.points is not None:
+            self._half.points.next_bucket(die)
         elif isinstance(question.shape, Subset):
             if die not in self.liftable():
-                self.refused.emit(self.why_not([die], question.shape.target))
+                self.refused.emit(self._too_many(question, [die]))
                 return
             self._half.put([die])
         self.selection_changed.emit()
@@ -278,71 +268,48 @@ class Controller(QObject):
             self.toggle(die)
             return
         area = area_of(self._position.dice[die])
+        picks = reach.at_die(question, die)
         if self._lifted and area in self.targets(self._lifted):
-            self.drop(self._lifted, area)
+            self.drop(self._lifted, area, die)
         elif die in self._lifted:
             self.cancel_lift()
+        elif picks:
+            self._pick_or_ask(picks)
         elif die in self.liftable():
-            self._lift(die)
+            self._lifted = reach.lifted_with(question, self._lifted, die)
+            self.selection_changed.emit()
         else:
             self.activate_area(area)
 
-    def _lift(self, die: int) -> None:
-        question = self.question
-        whole = [move.dice for move, _ in question.moves() if die in move.dice] if question else []
-        army = whole[0] if whole and len(whole[0]) > 1 else (*self._lifted, die)
-        together = army if self.targets(army) else (die,)
-        self._lifted = tuple(together)
-        self.selection_changed.emit()
-
-    def activate_area(self, area: str) -> None:
-        """Take a click on an area: put down what is in hand, or pick the option that the area means."""
+    def activate_area(self, area: str, onto: int = reach.NO_DIE) -> None:
+        """Take a click on an area, or Return at its die `onto`: put down what is in hand, or pick what it means."""
         if not self.asks_person:
             return
         if self._lifted:
-            self.drop(self._lifted, area)
-            return
-        meant = self.area_options(area)
-        if len(meant) == 1:
-            self.pick(meant[0].id)
-        elif meant:
-            self.ambiguous.emit(meant)
+            self.drop(self._lifted, area, onto)
+        elif meant := self.area_options(area):
+            self._pick_or_ask(meant)
+
+    def _pick_or_ask(self, options: list[Option]) -> None:
+        if len(options) == 1:
+            self.pick(options[0].id)
+        else:
+            self.ambiguous.emit(options)
 
     def area_options(self, area: str) -> list[Option]:
         """Return the options that a click on this area may mean, nothing being in hand."""
-        if not self.asks_person:
-            return []
-        by_area = [option for option in self._options() if option.area == area]
-        if by_area:
-            return by_area
-        if self._small_moves():
-            return []
-        return [option for option in self._options() if any(move.target == area for move in option.moves)]
+        return reach.at_area(self.question, area) if self.asks_person else []
 
     # Answers by button and key
 
-    def _options(self) -> tuple[Option, ...]:
-        question = self.question
-        return question.shape.options if question is not None and isinstance(question.shape, Pick) else ()
-
     def options(self) -> list[tuple[str, str]]:
         """Return (id, words) of every option of the question in hand, small moves of single dice left out."""
-        shape = self.question.shape if self.question else None
-        if not isinstance(shape, Pick):
-            return []
-        shown = [option for option in shape.options if not shape.done or option.id == shape.done]
-        return [(option.id, self.words.option(option, self.table)) for option in shown]
+        return [(option.id, self.option_words(option)) for option in reach.shown(self.question)]
 
     def default_option(self) -> str:
-        """Return the option that Return picks: the force's own plan, the first, or what ends a step of small moves."""
+        """Return the option that Return picks; empty where no answer is to be given unawares."""
         question = self.question
-        shape = question.shape if question else None
-        if question is None or not isinstance(shape, Pick):
-            return ""
-        planned = plan(self.game, question) if self.asks_person else None
-        if isinstance(planned, Picked) and question.refusal(planned) is None:
-            return planned.option
-        return shape.done or shape.options[0].id
+        return default_option(self.game, question, self.asks_person) if question is not None else ""
 
     def pick(self, option: str) -> None:
         """Answer a Pick."""
@@ -368,10 +335,6 @@ class Controller(QObject):
         elif option := self.default_option():
             self.pick(option)
 
-    def progress(self) -> str:
-        """Return how far the half-made answer has come."""
-        return self._half.progress(self.words, self._position)
-
     def suggest(self) -> None:
         """Make the answer that a sensible player would make, ready to be confirmed; a Pick is answered at once."""
         question = self.question
@@ -383,44 +346,16 @@ class Controller(QObject):
             return
         self.selection_changed.emit()
 
-    # Undo
-
-    def can_undo(self) -> bool:
-        """Tell whether a person's choice can be taken back: in practice games."""
-        return self.practice and not self.read_only and any(self._is_person(entry.seat) for entry in self.game.choices)
-
-    def can_redo(self) -> bool:
-        """Tell whether an undone choice can be brought again."""
-        return self.practice and not self.read_only and self.game.can_redo()
-
-    def undo(self) -> None:
-        """Go back to the last question that a person answered."""
-        if not self.can_undo():
+    def spread(self, act: Callable[[HalfSpread], bool], bucket: int) -> None:
+        """Let hands move points of an Allocation; where none may come to this bucket any more, say why."""
+        points, question = self._half.points, self.question
+        if points is None or question is None or not self.asks_person:
             return
-        self._stop_thinking()
-        self._guarded(self._undo_to_person)
-
-    def _undo_to_person(self) -> None:
-        while self.game.undo():
-            if self._is_person(self.asked_seat):
-                break
-        self._refresh()
-
-    def redo(self) -> None:
-        """Go forward again to the next question for a person."""
-        if not self.can_redo():
-            return
-        self._stop_thinking()
-        self._guarded(self._redo_to_person)
-
-    def _redo_to_person(self) -> None:
-        while self.game.redo():
-            if self.question is None or self._is_person(self.asked_seat):
-                break
-        self._refresh()
-
-    def _is_person(self, seat: int) -> bool:
-        return 0 <= seat < len(self.kinds) and self.kinds[seat] == "person"
+        if not act(points) and points.room(bucket) <= 0 and points.shape.most:
+            most = points.shape.most[bucket]
+            values: Values = {"bucket": points.shape.buckets[bucket], "given": most + 1, "most": most}
+            self.refused.emit(self.say_refusal(Refusal(question.clause, "bucket-full", values)))
+        self.selection_changed.emit()
 
     # Playing
 
@@ -430,8 +365,7 @@ class Controller(QObject):
 
     def close(self) -> None:
         """End the computer player's process and let go of the save file."""
-        if self._opponent is not None:
-            self._opponent.close()
+        self.computers.close()
         if self._save is not None:
             self._save.close()
 
@@ -464,14 +398,13 @@ class Controller(QObject):
 
     def _refresh(self) -> None:
         question = self.game.question
-        self._half = HalfMade(question)
-        self._lifted = ()
+        self._lifted = self._dragged = ()
+        self._half = HalfMade(question, doubled(self.game.position, question))
         self._position = self.game.rules.observe(self.game.position, self._eye())
-        self._shown_dice = self._lately_rolled()
+        self._shown_dice = lately_rolled(self.game)
         self.changed.emit(replace(self.game.last, position=self._position))
-        if question is not None and self._opponent is not None and self.kinds[question.seat] == "recruit":
-            # The screen shows first what has happened, then the computer player is asked.
-            QTimer.singleShot(0, self, self._think)
+        if not self.read_only:
+            self.computers.ask_soon()
 
     def _eye(self) -> int:
         """Return the seat whose secrets the screen may show: the person asked, else the only person."""
@@ -480,36 +413,8 @@ class Controller(QObject):
         persons = [seat for seat, kind in enumerate(self.kinds) if kind == "person"]
         return persons[0] if len(persons) == 1 else -1
 
-    def _lately_rolled(self) -> frozenset[int]:
-        """Return the dice rolled since the march in hand began."""
-        dice: set[int] = set()
-        for played in reversed(self.game.history[-LOOK_BACK:]):
-            for event in reversed(played.events):
-                if isinstance(event, Marched | TurnBegan):
-                    return frozenset(dice)
-                if isinstance(event, Rolled):
-                    dice.update(face.die for face in event.faces)
-        return frozenset(dice)
-
-    def _think(self) -> None:
-        question = self.game.question
-        if question is None or self._opponent is None or self.kinds[question.seat] != "recruit" or self.read_only:
-            return
-        self.thinking.emit(True)
-        self._opponent.ask(self.game.rules.observe(self.game.position, question.seat))
-
     def _stop_thinking(self) -> None:
-        if self._opponent is not None:
-            self._opponent.forget()
-            self.thinking.emit(False)
+        self.computers.stop()
 
-    def _opponent_failed(self) -> None:
-        self.thinking.emit(False)
+    def _computer_failed(self) -> None:
         self.trouble.emit(self.words.say("trouble-no-answer"))
-
-    def _opponent_answered(self, answered: int, choice: Choice, remark: Remark) -> None:
-        question = self.game.question
-        if question is None or answered != self.game.position.answered or self.kinds[question.seat] != "recruit":
-            return  # it thought about a question that was undone meanwhile
-        self.thinking.emit(False)
-        self._play(choice, remark)

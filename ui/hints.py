@@ -8,9 +8,34 @@ import msgspec
 
 from ddtable.engine.game import Game
 from ddtable.engine.position import area
-from ddtable.engine.questions import Choice, Chosen, Picked, Question
+from ddtable.engine.questions import Choice, Chosen, Pick, Picked, Question
 from ddtable.forces.force import Force
 from ddtable.opponents.recruit import choose
+
+PREFERRED = ("all", "in-order", "keep")
+"""Options that lose nothing and are what most players want."""
+UNAWARES = ("spell", "spell-target", "spell-destination")
+"""Questions whose answer spends points: a Return too many must not answer them."""
+BACK = "back"
+
+
+def default_option(game: Game, question: Question, for_person: bool) -> str:
+    """Return the option of a Pick that Return picks: the force's own plan, a preferred one, what ends small moves.
+
+    Empty where no answer is to be given unawares.
+    """
+    if not isinstance(question.shape, Pick):
+        return ""
+    planned = plan(game, question) if for_person else None
+    if isinstance(planned, Picked) and question.refusal(planned) is None:
+        return planned.option
+    ids = [option.id for option in question.shape.options if option.id != BACK]
+    preferred = [option for option in PREFERRED if option in ids]
+    if preferred:
+        return preferred[0]
+    if question.kind in UNAWARES:
+        return ids[0] if len(ids) == 1 else ""
+    return question.shape.done or ids[0]
 
 
 def suggestion(game: Game, question: Question) -> Choice:

@@ -20,30 +20,37 @@ class Face(Struct, frozen=True):
 
 
 class Count(Struct, frozen=True, tag="count"):
-    """Add every face with this icon to the result; of the dice `among` only, if given."""
+    """Add every face with this icon to the result, so many times; of the dice `among` only, if given."""
 
     result: str
     icon: str
     clause: str
     among: tuple[int, ...] | None = None
+    times: int = 1
 
 
-class CountAs(Struct, frozen=True, tag="count_as"):
-    """Let this icon of the dice `among` count for another result as well."""
+class Carry(Struct, frozen=True, tag="carry"):
+    """Add the total of another result, worked out before, to this one; `cause` names it."""
 
     result: str
-    icon: str
+    source: str
+    cause: str
     clause: str
-    among: tuple[int, ...]
 
 
 class Double(Struct, frozen=True, tag="double"):
-    """Count once more what the dice `among` gave to the result with these icons."""
+    """Count once more what the result has so far, or only what the dice `among` gave to it with these icons.
+
+    `plus` are results of these dice that stand in no face, such as IDs given to this result. What was halved counts
+    half here too.
+    """
 
     result: str
     icons: tuple[str, ...]
     clause: str
-    among: tuple[int, ...]
+    among: tuple[int, ...] | None = None
+    plus: int = 0
+    cause: str = "doubled"
 
 
 class Subtract(Struct, frozen=True, tag="subtract"):
@@ -72,7 +79,7 @@ class Add(Struct, frozen=True, tag="add"):
     clause: str
 
 
-Working = Count | CountAs | Double | Subtract | Halve | Add
+Working = Count | Carry | Double | Subtract | Halve | Add
 Recipe = tuple[Working, ...]
 
 
@@ -96,10 +103,16 @@ def work_out(recipe: Recipe, faces: Sequence[Face]) -> tuple[Sum, ...]:
     """Apply a recipe to faces: one sum for each result that the recipe names, in its order."""
     totals: dict[str, int] = {}
     lines: dict[str, list[Line]] = {}
+    halved: set[str] = set()
     for working in recipe:
         result = working.result
         total = totals.setdefault(result, 0)
-        change = _change(working, total, faces)
+        if isinstance(working, Halve):
+            halved.add(result)
+        if isinstance(working, Carry):
+            change = totals.get(working.source, 0)
+        else:
+            change = _change(working, total, faces, result in halved)
         totals[result] = total + change
         kept = lines.setdefault(result, [])
         if change:
@@ -107,11 +120,19 @@ def work_out(recipe: Recipe, faces: Sequence[Face]) -> tuple[Sum, ...]:
     return tuple(Sum(result, tuple(lines[result]), total) for result, total in totals.items())
 
 
-def _change(working: Working, total: int, faces: Sequence[Face]) -> int:
-    if isinstance(working, Count | CountAs):
-        return _shown(faces, (working.icon,), working.among)
+def total_of(sums: Iterable[Sum], result: str) -> int:
+    """Return the total of one result, 0 where it was not counted."""
+    return next((found.total for found in sums if found.result == result), 0)
+
+
+def _change(working: Count | Double | Subtract | Halve | Add, total: int, faces: Sequence[Face], halved: bool) -> int:
+    if isinstance(working, Count):
+        return working.times * _shown(faces, (working.icon,), working.among)
     if isinstance(working, Double):
-        return min(total, _shown(faces, working.icons, working.among))
+        if working.among is None:
+            return total
+        shown = _shown(faces, working.icons, working.among) + working.plus
+        return min(total, shown // 2 if halved else shown)
     if isinstance(working, Subtract):
         return -min(total, working.amount)
     if isinstance(working, Halve):
@@ -120,13 +141,7 @@ def _change(working: Working, total: int, faces: Sequence[Face]) -> int:
 
 
 def _word(working: Working) -> str:
-    if isinstance(working, Count):
-        return working.icon
-    if isinstance(working, CountAs):
-        return f"{working.icon}-as-{working.result}"
-    if isinstance(working, Double):
-        return "doubled"
-    return working.cause
+    return working.icon if isinstance(working, Count) else working.cause
 
 
 def _shown(faces: Iterable[Face], icons: Sequence[str], among: tuple[int, ...] | None) -> int:

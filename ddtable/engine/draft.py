@@ -84,5 +84,13 @@ class Draft(Generic[StepT, BoardT]):
         self.drawn += faces
         return tuple(faces)
 
+    def lot(self, count: int) -> int:
+        """Draw one of `count` by lot: a number from 0, from the same generator as the dice, and kept with them."""
+        chance = self.chance
+        drawn = draw(chance.seed, chance.counter, count)
+        self.chance = Chance(chance.seed, chance.counter + 1, chance.by_hand)
+        self.drawn.append(drawn)
+        return drawn
+
 
 AnyDraft = Draft[Any, Any]

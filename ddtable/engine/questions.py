@@ -7,6 +7,7 @@ half-made one can still become legal.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import combinations, islice
 from random import Random
@@ -34,17 +35,21 @@ class Remark(Struct, frozen=True):
 
 
 class Move(Struct, frozen=True):
-    """Dice that a hand carries from one area to another; ids as in `position.area_of`."""
+    """Dice that a hand carries from one area to another; ids as in `position.area_of`.
+
+    `onto` is the die that they are laid on, where the move means that die and not the area alone.
+    """
 
     dice: tuple[int, ...]
     source: str
     target: str
+    onto: int = -1
 
 
 class Option(Struct, frozen=True):
     """One thing that can be picked: its id, the word and the values to show it with, and the hands that mean it.
 
-    Making one of the `moves`, or clicking the area `area`, is the same as picking it.
+    Making one of the `moves`, or clicking the area `area` or the die `die`, is the same as picking it.
     """
 
     id: str
@@ -52,6 +57,7 @@ class Option(Struct, frozen=True):
     values: Values = {}
     moves: tuple[Move, ...] = ()
     area: str = ""
+    die: int = -1
 
 
 class Picked(Struct, frozen=True, tag="pick"):
@@ -263,7 +269,125 @@ class OneKind(Struct, frozen=True, tag="one_kind"):
         return found[0] if len(found) == 1 else None
 
 
-Constraint = LargestUpTo | OneKind
+class AtMost(Struct, frozen=True, tag="at_most"):
+    """Any dice, none of them too, whose weights do not exceed the limit together."""
+
+    limit: int
+    weights: tuple[int, ...]
+
+    def refusal(self, chosen: Sequence[int], clause: str) -> Refusal | None:
+        """Return why these indices are too much."""
+        total = sum(self.weights[index] for index in chosen)
+        return Refusal(clause, "too-much", {"total": total, "needed": self.limit}) if total > self.limit else None
+
+    def may_extend(self, chosen: Sequence[int]) -> bool:
+        """Tell whether these indices are within the limit."""
+        return sum(self.weights[index] for index in chosen) <= self.limit
+
+    def sample(self, random: Random) -> list[int]:
+        """Return random indices within the limit, as many as come."""
+        chosen, left = [], self.limit
+        for index in random.sample(range(len(self.weights)), len(self.weights)):
+            if self.weights[index] <= left:
+                chosen.append(index)
+                left -= self.weights[index]
+        return chosen
+
+    def single(self) -> list[int] | None:
+        """Return no dice where none fits."""
+        return None if any(weight <= self.limit for weight in self.weights) else []
+
+
+class Enough(Struct, frozen=True, tag="enough"):
+    """Dice that weigh at least the need together, none of which could be left out (M9)."""
+
+    need: int
+    weights: tuple[int, ...]
+
+    def refusal(self, chosen: Sequence[int], clause: str) -> Refusal | None:
+        """Return why these indices are too little, or more than needed."""
+        weights = [self.weights[index] for index in chosen]
+        total = sum(weights)
+        if total < self.need:
+            return Refusal(clause, "too-little", {"total": total, "needed": self.need})
+        if weights and total - min(weights) >= self.need:
+            return Refusal(clause, "more-than-needed", {"total": total, "needed": self.need})
+        return None
+
+    def may_extend(self, chosen: Sequence[int]) -> bool:
+        """Tell whether more dice could make these indices just enough, none of them spare."""
+        mine = [self.weights[index] for index in chosen]
+        rest = [weight for index, weight in enumerate(self.weights) if index not in set(chosen)]
+        missing = self.need - sum(mine)
+        # What an answer has over is less than its lightest die: try each weight as the lightest.
+        return any(
+            missing <= more < missing + least
+            for least in set(self.weights)
+            if not mine or least <= min(mine)
+            for more in _sums([weight for weight in rest if weight >= least], missing + least - 1)
+        )
+
+    def sample(self, random: Random) -> list[int]:
+        """Return random indices that are just enough."""
+        chosen: list[int] = []
+        for index in random.sample(range(len(self.weights)), len(self.weights)):
+            if self.refusal(chosen, "") is None:
+                break
+            chosen.append(index)
+        for index in list(chosen):
+            rest = [other for other in chosen if other != index]
+            if sum(self.weights[other] for other in rest) >= self.need:
+                chosen = rest
+        return chosen
+
+    def single(self) -> list[int] | None:
+        """Return the only indices that are just enough, if no others are."""
+        found = [self._ways(least) for least in set(self.weights)]
+        return sorted(self.sample(Random(0))) if sum(found) == 1 else None
+
+    def _ways(self, least: int) -> int:
+        """Return how many answers there are whose lightest die weighs this much."""
+        ways = Counter({(0, False): 1})
+        for weight in self.weights:
+            for (total, there), count in list(ways.items()):
+                if weight >= least and total + weight < self.need + least:
+                    ways[total + weight, there or weight == least] += count
+        return sum(count for (total, there), count in ways.items() if there and total >= self.need)
+
+
+class Number(Struct, frozen=True, tag="number"):
+    """A number of dice, whichever; all of them, if there are fewer (DA-D1)."""
+
+    count: int
+    among: int
+
+    def needed(self) -> int:
+        """Return how many must be chosen."""
+        return min(self.count, self.among)
+
+    def refusal(self, chosen: Sequence[int], clause: str) -> Refusal | None:
+        """Return why these indices are not as many as needed."""
+        given, needed = len(chosen), self.needed()
+        if given == needed:
+            return None
+        return Refusal(
+            clause, "too-many-dice" if given > needed else "too-few-dice", {"total": given, "needed": needed}
+        )
+
+    def may_extend(self, chosen: Sequence[int]) -> bool:
+        """Tell whether these are not too many."""
+        return len(chosen) <= self.needed()
+
+    def sample(self, random: Random) -> list[int]:
+        """Return random indices, as many as needed."""
+        return random.sample(range(self.among), self.needed())
+
+    def single(self) -> list[int] | None:
+        """Return all dice, or none, where no choice is left."""
+        return list(range(self.needed())) if self.needed() in (0, self.among) else None
+
+
+Constraint = LargestUpTo | OneKind | AtMost | Enough | Number
 
 
 class Subset(Struct, frozen=True, tag="subset"):
@@ -304,18 +428,32 @@ class Subset(Struct, frozen=True, tag="subset"):
 
 
 class Source(Struct, frozen=True):
-    """Points that a die brought."""
+    """Points that a die brought, or (`die` is -1) what the word names: a spell, a penalty.
+
+    `buckets` are the indices of the buckets that may take them; none named: all.
+    """
 
     die: int
     points: int
+    buckets: tuple[int, ...] = ()
+    word: str = ""
 
 
 class Allocation(Struct, frozen=True, tag="allocation"):
-    """Give the points of each source to the buckets; `whole` sources cannot be split."""
+    """Give the points of each source to the buckets.
+
+    `whole` sources cannot be split; `most` is what each bucket can take, where it is limited, which it is for one
+    source that can be split.
+    """
 
     sources: tuple[Source, ...]
     buckets: tuple[str, ...]
     whole: bool = True
+    most: tuple[int, ...] = ()
+
+    def open_to(self, source: Source) -> tuple[int, ...]:
+        """Return the indices of the buckets that a source's points may go to."""
+        return source.buckets or tuple(range(len(self.buckets)))
 
     def refusal(self, choice: Choice, clause: str) -> Refusal | None:
         """Return why `choice` is no answer, or None."""
@@ -328,23 +466,41 @@ class Allocation(Struct, frozen=True, tag="allocation"):
                 return Refusal(clause, "points-do-not-add-up", {"given": sum(row), "needed": source.points})
             if self.whole and max(row) != source.points:
                 return Refusal(clause, "points-not-split", {"points": source.points})
+            for index, amount in enumerate(row):
+                if amount and index not in self.open_to(source):
+                    return Refusal(clause, "points-not-there", {"bucket": self.buckets[index]})
+        for index, most in enumerate(self.most):
+            given = sum(row[index] for row in choice.amounts)
+            if given > most:
+                return Refusal(clause, "bucket-full", {"bucket": self.buckets[index], "given": given, "most": most})
         return None
 
     def sample(self, random: Random) -> Choice:
         """Return a random answer."""
+        left = list(self.most)
         rows = []
         for source in self.sources:
             row = [0] * len(self.buckets)
             for part in [source.points] if self.whole else [1] * source.points:
-                row[random.randrange(len(row))] += part
+                free = [index for index in self.open_to(source) if not left or left[index] >= part]
+                index = free[int(random.random() * len(free))]
+                row[index] += part
+                if left:
+                    left[index] -= part
             rows.append(tuple(row))
         return Allotted(tuple(rows))
 
     def single(self) -> Choice | None:
         """Return the only answer, if there is only one."""
-        if len(self.buckets) > 1 and self.sources:
-            return None
-        return Allotted(tuple((source.points,) for source in self.sources))
+        rows = []
+        for source in self.sources:
+            most = self.most or (source.points,) * len(self.buckets)
+            into = self.open_to(source)
+            row = tuple(min(points, source.points) if index in into else 0 for index, points in enumerate(most))
+            if sum(row) != source.points:
+                return None
+            rows.append(row)
+        return Allotted(tuple(rows))
 
 
 class Faces(Struct, frozen=True, tag="faces"):

@@ -1,6 +1,6 @@
 """A roll's arithmetic: each working by itself, and their order."""
 
-from ddtable.engine.arithmetic import Add, Count, CountAs, Double, Face, Halve, Line, Subtract, Sum, work_out
+from ddtable.engine.arithmetic import Add, Carry, Count, Double, Face, Halve, Line, Subtract, Sum, work_out
 
 FACES = (Face(1, "melee", 2), Face(2, "id", 3), Face(3, "maneuver", 1), Face(4, "melee", 1))
 MELEE = Count("melee", "melee", "x")
@@ -17,14 +17,43 @@ def test_counting_all_dice_or_some():
     assert total(MELEE, Count("melee", "id", "x")) == [6]
 
 
-def test_icons_that_count_for_something_else():
-    assert total(MELEE, CountAs("melee", "maneuver", "x", (3, 4))) == [4]
-    assert total(MELEE, CountAs("melee", "maneuver", "x", (1,))) == [3]
+def test_icons_counted_several_times():
+    """C14.1: a Trample counts twice in a charge."""
+    assert total(Count("melee", "id", "x", times=2)) == [6]
+    assert total(Count("melee", "id", "x", (1,), 2)) == [0]
+
+
+def test_a_sum_is_carried_into_another_as_it_then_stands():
+    """C6.1: step 8 takes a result after its own penalties and doubling, and what follows does not change it."""
+    maneuvers = (Count("maneuver", "maneuver", "x"), Double("maneuver", (), "x"))
+    assert total(MELEE, *maneuvers, Carry("melee", "maneuver", "as", "x")) == [5, 2]
+    assert total(MELEE, Double("melee", (), "x"), *maneuvers, Carry("melee", "maneuver", "as", "x")) == [8, 2]
+    assert total(MELEE, *maneuvers, Carry("melee", "maneuver", "as", "x"), Add("maneuver", 4, "w", "x")) == [5, 6]
+    assert total(MELEE, Carry("melee", "maneuver", "as", "x")) == [3], "nothing was counted before it"
 
 
 def test_doubling_counts_once_more_but_never_more_than_there_is():
     assert total(MELEE, Double("melee", ("melee",), "x", (1,))) == [5]
     assert total(MELEE, Subtract("melee", 2, "gale", "x"), Double("melee", ("melee",), "x", (1, 4))) == [2]
+
+
+def test_doubling_all_that_there_is():
+    assert total(MELEE, Double("melee", (), "x")) == [6]
+    assert total(MELEE, Subtract("melee", 2, "gale", "x"), Double("melee", (), "x")) == [2]
+
+
+def test_doubling_one_die_with_what_its_owner_gave():
+    """C6.1: what stands in no face, an ID given to this result, is doubled with the die's own icons."""
+    given = (MELEE, Add("melee", 3, "id", "x"))
+    assert total(*given, Double("melee", ("melee",), "x", (2,), 3)) == [9]
+    assert total(*given, Double("melee", ("melee",), "x", (1,), 0)) == [8]
+
+
+def test_doubling_what_was_halved():
+    """M14: halving comes first, and a die's share is halved too, rounded down."""
+    halved = (MELEE, Count("melee", "id", "x"), Halve("melee", "frost", "x"))
+    assert total(*halved, Double("melee", (), "x")) == [6]
+    assert total(*halved, Double("melee", ("id",), "x", (2,))) == [4]
 
 
 def test_penalties_stop_at_nothing():
@@ -42,13 +71,15 @@ def test_the_order_is_the_order_of_the_recipe():
 
 
 def test_several_results_in_their_order_with_the_lines_that_changed_something():
-    sums = work_out((Count("save", "save", "x"), MELEE, CountAs("save", "maneuver", "y", (3,)),
+    sums = work_out((Count("save", "save", "x"), MELEE, Count("maneuver", "maneuver", "x", (3,)),
+                     Carry("save", "maneuver", "maneuver-as-save", "y"),
                      Double("melee", ("melee",), "z", (4,)), Subtract("melee", 1, "gale", "g"),
                      Halve("melee", "fog", "f"), Add("melee", 2, "song", "s")), FACES)  # fmt: skip
     assert sums == (
         Sum("save", (Line("maneuver-as-save", 1, "y"),), 1),
         Sum("melee", (Line("melee", 3, "x"), Line("doubled", 1, "z"), Line("gale", -1, "g"), Line("fog", -2, "f"),
                       Line("song", 2, "s")), 3),
+        Sum("maneuver", (Line("maneuver", 1, "x"),), 1),
     )  # fmt: skip
     assert all(one.total == sum(line.change for line in one.lines) for one in sums)
 

@@ -1,19 +1,22 @@
 """Questions and answers: what constraints refuse, may extend and sample agrees with brute force."""
 
-from itertools import chain, combinations
+from itertools import chain, combinations, product
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from ddtable.engine.questions import (
     Allocation,
     Allotted,
+    AtMost,
     Chosen,
+    Enough,
     Faces,
     LargestUpTo,
     Move,
+    Number,
     OneKind,
     Option,
     Pick,
@@ -94,6 +97,71 @@ def test_one_kind_agrees_with_brute_force(dice, leave, capped, seed):
         assert single is None
 
 
+def agrees(constraint, weights, seed):
+    """Hold a constraint against all subsets; return those that it takes."""
+    every = list(subsets(len(weights)))
+    answers = {chosen for chosen in every if constraint.refusal(chosen, "M9") is None}
+    for chosen in every:
+        assert constraint.may_extend(chosen) == any(set(chosen) <= set(answer) for answer in answers), chosen
+    if answers:
+        assert tuple(sorted(constraint.sample(Random(seed)))) in answers
+    single = constraint.single()
+    assert (None if single is None else {tuple(single)}) == (answers if len(answers) == 1 else None)
+    return answers
+
+
+few = st.lists(st.integers(1, 4), max_size=7).map(tuple)
+
+
+@given(few, st.integers(0, 9), seeds)
+def test_at_most_agrees_with_brute_force(weights, limit, seed):
+    """M20: any of the dead, none too, within the points."""
+    answers = agrees(AtMost(limit, weights), weights, seed)
+    assert answers == {chosen for chosen in subsets(len(weights)) if sum(weights[at] for at in chosen) <= limit}
+
+
+@given(few, st.integers(1, 9), seeds)
+@example((2, 1), 2, 0)
+@example((1, 3, 1), 3, 0)
+@example((1, 1, 2, 2), 4, 0)
+def test_enough_agrees_with_brute_force(weights, need, seed):
+    """M9: the need is met, and without any one of the dice it would not be."""
+
+    def weight(dice):
+        return sum(weights[at] for at in dice)
+
+    assert agrees(Enough(need, weights), weights, seed) == {
+        chosen
+        for chosen in subsets(len(weights))
+        if weight(chosen) >= need and all(weight(set(chosen) - {spare}) < need for spare in chosen)
+    }
+
+
+@given(st.integers(0, 6), st.integers(0, 6), seeds)
+def test_a_number_of_dice_agrees_with_brute_force(count, among, seed):
+    """DA-D1: five units, or all where there are fewer."""
+    answers = agrees(Number(count, among), (1,) * among, seed)
+    assert answers == set(combinations(range(among), min(count, among)))
+
+
+def test_why_a_choice_of_dice_is_refused():
+    """M9, DA-D1: the reason, and the figures for its sentence."""
+    refusals = [
+        AtMost(3, (2, 2)).refusal((0, 1), "M20"),
+        Enough(3, (2, 2, 1)).refusal((0,), "M9"),
+        Enough(3, (2, 2, 1)).refusal((0, 1, 2), "M9"),
+        Number(2, 3).refusal((0,), "DA-D1"),
+        Number(2, 3).refusal((0, 1, 2), "DA-D1"),
+    ]
+    assert [(one.clause, one.reason, one.values) for one in refusals if one] == [
+        ("M20", "too-much", {"total": 4, "needed": 3}),
+        ("M9", "too-little", {"total": 2, "needed": 3}),
+        ("M9", "more-than-needed", {"total": 5, "needed": 3}),
+        ("DA-D1", "too-few-dice", {"total": 1, "needed": 2}),
+        ("DA-D1", "too-many-dice", {"total": 3, "needed": 2}),
+    ]
+
+
 SUBSET = Subset((3, 5, 9), LargestUpTo(2, (1, 1, 2)), "dead@0")
 
 
@@ -159,7 +227,7 @@ def test_an_allocation_samples_what_it_takes(points, into, whole, seed):
     sample = shape.sample(Random(seed))
     assert shape.refusal(sample, "C8.3") is None
     single = shape.single()
-    assert (single is not None) == (len(into) == 1 or not points)
+    assert (single is not None) == (len(into) == 1 or not any(source.points for source in points))
     assert single is None or shape.refusal(single, "C8.3") is None
 
 
@@ -179,6 +247,51 @@ def test_an_allocation_samples_what_it_takes(points, into, whole, seed):
 def test_points_may_be_split_only_where_sources_are_not_whole(whole, amounts, reason):
     refusal = Allocation((Source(1, 3), Source(2, 2)), ("save", "melee"), whole).refusal(Allotted(amounts), "C8.3")
     assert (refusal and refusal.reason) == reason
+
+
+@given(st.lists(st.integers(0, 4), min_size=2, max_size=3).map(tuple), st.integers(0, 9), seeds)
+def test_buckets_that_take_only_so_much(most, points, seed):
+    """DA-G: no result takes more of the penalties than it has."""
+    points = min(points, sum(most))
+    shape = Allocation((Source(-1, points, word="penalty"),), ("a", "b", "c")[: len(most)], whole=False, most=most)
+    rows = [row for row in product(range(points + 1), repeat=len(most)) if sum(row) == points]
+    answers = [row for row in rows if all(given <= room for given, room in zip(row, most, strict=True))]
+    assert [row for row in rows if shape.refusal(Allotted((row,)), "DA-G") is None] == answers
+    assert shape.refusal(shape.sample(Random(seed)), "DA-G") is None
+    assert shape.single() == (Allotted((answers[0],)) if len(answers) == 1 else None)
+
+
+def test_a_bucket_that_is_full():
+    """DA-G: the refusal names it."""
+    shape = Allocation((Source(-1, 3),), ("melee", "save"), whole=False, most=(2, 9))
+    refusal = shape.refusal(Allotted(((3, 0),)), "DA-G")
+    assert refusal is not None
+    assert (refusal.reason, refusal.values) == ("bucket-full", {"bucket": "melee", "given": 3, "most": 2})
+
+
+coloured = st.builds(
+    Source, st.integers(0, 9), st.integers(0, 3), st.sets(st.integers(0, 2), min_size=1).map(sorted).map(tuple)
+)
+
+
+@given(st.lists(coloured, max_size=3).map(tuple), st.booleans(), seeds)
+def test_sources_that_may_go_to_some_buckets_only(points, whole, seed):
+    """M2: a unit's points take the colours of its race, no others."""
+    shape = Allocation(points, ("earth", "air", "fire"), whole)
+    sample = shape.sample(Random(seed))
+    assert shape.refusal(sample, "M2") is None
+    for source, row in zip(points, sample.amounts, strict=True):
+        assert all(index in source.buckets for index, amount in enumerate(row) if amount)
+        for index in {0, 1, 2} - set(source.buckets):
+            astray = tuple(source.points if at == index else 0 for at in range(3))
+            rows = tuple(
+                astray if other is source else kept for other, kept in zip(points, sample.amounts, strict=True)
+            )
+            refusal = shape.refusal(Allotted(rows), "M2")
+            assert (refusal and refusal.reason) == ("points-not-there" if source.points else None)
+    single = shape.single()
+    assert (single is not None) == all(len(source.buckets) == 1 or not source.points for source in points)
+    assert single is None or single == sample
 
 
 def test_an_allocation_takes_no_other_shape():

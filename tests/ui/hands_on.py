@@ -147,6 +147,10 @@ class Hands:
                 QTest.mouseClick(source, LEFT, CONTROL, self.die_rect(die).center())
         self.pull(source, self.die_rect(dice[0]).center(), area)
 
+    def drag_onto(self, die: int, onto: int) -> None:
+        """Drag a die onto another one."""
+        self._pull_to(self.view_of(die).viewport(), self.die_rect(die).center(), lambda: self._die_in_sight(onto))
+
     def drag_heading(self, source: str, area: str) -> None:
         """Drag a whole army by its heading."""
         view = self.view(source)
@@ -154,7 +158,10 @@ class Hands:
 
     def pull(self, source: QWidget, start: QPoint, area: str) -> None:
         """Press at a point and move off: Qt begins a drag, which then goes to the area."""
-        Carried.goal = lambda: self._in_sight(area)
+        self._pull_to(source, start, lambda: self._in_sight(area))
+
+    def _pull_to(self, source: QWidget, start: QPoint, goal: Callable[[], QPoint]) -> None:
+        Carried.goal = goal
         off = start + QPoint(QApplication.startDragDistance() + 2, 0)
         for kind, at, button in ((QEvent.Type.MouseButtonPress, start, LEFT), (QEvent.Type.MouseMove, off, NO_BUTTON)):
             event = QMouseEvent(kind, QPointF(at), QPointF(source.mapToGlobal(at)), button, LEFT, NO_KEYS)
@@ -162,8 +169,15 @@ class Hands:
         QApplication.processEvents()
 
     def _in_sight(self, area: str) -> QPoint:
-        """Return a free point of an area on the screen: the window is moved, for the offscreen platform's is small."""
-        place, point = self.place(area), self.free_point(area)
+        """Return a free point of an area on the screen."""
+        return self._on_screen(self.place(area), self.free_point(area))
+
+    def _die_in_sight(self, die: int) -> QPoint:
+        """Return the middle of a die on the screen."""
+        return self._on_screen(self.view_of(die).viewport(), self.die_rect(die).center())
+
+    def _on_screen(self, place: QWidget, point: QPoint) -> QPoint:
+        """Return where a point is on the screen: the window is moved, for the offscreen platform's is small."""
         screen = self.window.screen().geometry()
         if not screen.contains(place.mapToGlobal(point)):
             self.window.move(screen.center() - place.mapTo(self.window, point))
@@ -224,15 +238,27 @@ class Hands:
     def _allot(self, choice: Allotted) -> None:
         question = self.controller.question
         assert question is not None
-        for source, row in zip(question.shape.sources, choice.amounts, strict=True):  # type: ignore[union-attr]
-            while self.controller.allotment[source.die] != row.index(max(row)):
-                self.click_die(source.die)
+        for number, row in enumerate(choice.amounts):
+            for bucket, wanted in enumerate(row):
+                while self.controller.points.amounts()[number][bucket] < wanted:
+                    self.more(number, bucket)
         self.click(self.page.bar.confirm)
+
+    def more(self, number: int, bucket: int) -> None:
+        """Click for one more point of a source in a bucket."""
+        cell = self.page.bar.points.cells[number, bucket]
+        self.click(cell, QPoint(cell.width() - 8, cell.height() // 2))
 
     def _pick(self, wanted: str) -> None:
         option = next(option for option in self.options() if option.id == wanted)
         if self.kind.startswith("terrain-"):
             self.click(next(tile for tile in self.window.findChildren(TerrainChoice) if tile.terrain == wanted))
+        elif self.kind == "spell":
+            self._pick_spell(wanted)
+        elif option.moves and option.moves[0].onto >= 0:
+            self.drag_onto(option.moves[0].dice[0], option.moves[0].onto)
+        elif option.die >= 0:
+            self.click_die(option.die)
         elif option.moves:
             move = option.moves[0]
             alike = [other.id for other in self.options() if any(same == move for same in other.moves)]
@@ -241,6 +267,14 @@ class Hands:
                 self.click_menu(alike.index(wanted))
         elif option.area:
             self.click_area(option.area)
+        else:
+            self.click_button(wanted)
+
+    def _pick_spell(self, wanted: str) -> None:
+        cards = self.page.bar.spells.cards.values()
+        card = next((card for card in cards if card.state.spell.id == wanted), None)  # type: ignore[union-attr]
+        if card is not None:
+            self.click(card)
         else:
             self.click_button(wanted)
 

@@ -88,7 +88,20 @@ def test_every_die_of_a_dealt_game_is_in_the_tree_at_each_question(hands: Hands)
                 assert any(said in name for name in heard), (game.question.kind, said)
 
 
-@pytest.mark.parametrize("kind", ["assemble-home", "terrain-home", "march-first", "turn", "casualties", "charge-ids"])
+@pytest.mark.parametrize(
+    "kind",
+    [
+        "assemble-home",
+        "terrain-home",
+        "march-first",
+        "turn",
+        "casualties",
+        "charge-ids",
+        "spell",
+        "spell-target",
+        "promote",
+    ],
+)
 def test_whatever_takes_the_focus_has_a_name(hands: Hands, kind: str):
     show(hands, CASES[kind].game())
     stops = stops_of_the_tab_key(hands)

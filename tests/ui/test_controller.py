@@ -118,7 +118,7 @@ def test_a_march_is_picked_by_clicking_the_army(sit: Sit):
     controller = seen.controller
     assert kind(controller) == "march-first"
     assert (controller.asked_seat, controller.asks_person) == (0, True)
-    assert words_of(controller) == ["Mira’s home (Flatland)", "The frontier (Flatland)", "No march"]
+    assert words_of(controller) == ["Mira’s home (Flatland)", "The frontier (Flatland)", "Reserve", "No march"]
     assert controller.default_option() == "terrain/0"
     assert controller.liftable() == frozenset()
     controller.activate_area(HERE)
@@ -377,8 +377,8 @@ def test_a_die_too_many_is_refused_with_the_reason(sit: Sit):
     controller = seen.controller
     controller.toggle(4)
     controller.toggle(6)
-    assert seen.refused == ["3 health is more than the damage kills: choose 2 (C10.1)"]
-    assert controller.why_not([7], "dead@1") == "4 health is more than the damage kills: choose 2 (C10.1)"
+    assert seen.refused == ["3 health is too much: choose 2 (C10.1)"]
+    assert controller.why_not([7], "dead@1") == "4 health is too much: choose 2 (C10.1)"
     assert controller.selection == (4,)
     assert_nothing_happened(seen, before)
 
@@ -437,7 +437,7 @@ def test_a_hint_makes_the_choice_ready(sit: Sit):
 def charged() -> Game:
     text = TABLE + "A at home A: thug\nB at home A: guard, knight\nB at home B: guard\nturn A march 1"
     attack, defence = ArmyRoll((Face(3, "melee", 2),)), ArmyRoll((Face(4, "id", 1), Face(5, "id", 2)))
-    return game_from(text, Charge(0, "terrain/0", 1, "split", attack, defence), March(2))
+    return game_from(text, Charge(0, "terrain/0", 1, "ids", attack, defence), March(2))
 
 
 def test_ids_are_split_by_clicks(sit: Sit):

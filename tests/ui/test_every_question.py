@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import Qt
@@ -19,7 +18,9 @@ from ddtable.opponents.recruit import ANSWERS
 from ddtable.rules.classic.events import Attacked, Damaged, FrontierSet, Opposed, Placed, Pursued
 from ddtable.rules.classic.steps import Act, ArmyRoll, Charge, Pursue, Strike, StrikeBack
 from tests.playing import game_from, play_at_random, set_up
+from tests.ui.cases import Case, Doing, button, happened, key, lies, moved
 from tests.ui.hands_on import Hands, menu_is_open, open_window, show
+from tests.ui.magic_cases import MAGIC_CASES
 from ui.table.assembly import TerrainChoice
 
 # The offscreen platform has no window manager to raise a menu with, and no keyboard to grab.
@@ -43,18 +44,6 @@ SIXTH = [name for name, kind in catalogue().terrains.items() if kind.original_19
 ROLLED = ArmyRoll(tuple(Face(die, "melee", 1) for die in MINE))
 SAVED = ArmyRoll(tuple(Face(die, icon, 1) for die, icon in zip(THEIRS, ("id", "id", "save", "melee"), strict=True)))
 
-Doing = Callable[[Hands], None]
-
-
-class Case(NamedTuple):
-    """How a question is reached, answered in each way, and what the game must show then; no `drag` where none can."""
-
-    game: Callable[[], Game]
-    drag: Doing | None
-    click: Doing
-    keys: Doing
-    done: Callable[[Game], bool]
-
 
 def at(step: str) -> Callable[[], Game]:
     return lambda: game_from(TABLE.format(step=step))
@@ -74,26 +63,6 @@ def dealt(kind: str, seats: int = 2) -> Callable[[], Game]:
         return game
 
     return begun
-
-
-def lies(game: Game, dice: Iterable[int], place: str) -> bool:
-    return all(game.position.dice[die].place == place for die in dice)
-
-
-def happened(event_type: type, **values: object) -> Callable[[Game], bool]:
-    """Return whether the last choice led to an event of this kind with these values."""
-    return lambda game: any(
-        isinstance(event, event_type) and all(getattr(event, name) == value for name, value in values.items())
-        for event in game.last.events
-    )
-
-
-def button(option: str) -> Doing:
-    return lambda hands: hands.click_button(option)
-
-
-def key(pressed: Qt.Key) -> Doing:
-    return lambda hands: hands.key(pressed)
 
 
 def first(hands: Hands) -> int:
@@ -138,28 +107,6 @@ def terrain(part: str) -> Case:
         by_key,
         lambda game: getattr(game.position.board.picks[0], part) == SIXTH,
     )
-
-
-def moved(game: Callable[[], Game], wanted: Callable[[Hands], tuple[int, str]], done: Callable[[Game], bool]) -> Case:
-    """Dice or an army that are put down somewhere."""
-
-    def by_drag(hands: Hands) -> None:
-        die, area = wanted(hands)
-        hands.drag([die], area)
-
-    def by_click(hands: Hands) -> None:
-        die, area = wanted(hands)
-        hands.click_die(die)
-        assert die in hands.controller.lifted()
-        hands.click_area(area)
-
-    def by_key(hands: Hands) -> None:
-        die, area = wanted(hands)
-        hands.lift_by_key(die)
-        assert die in hands.controller.lifted()
-        hands.put_by_key(area)
-
-    return Case(game, by_drag, by_click, by_key, done)
 
 
 def last_move(hands: Hands) -> tuple[int, str]:
@@ -238,7 +185,7 @@ def charge_ids() -> Case:
         hands.lift_by_key(THEIRS[1])
         hands.key(Qt.Key.Key_Return)
 
-    charge = Charge(0, FRONTIER, 1, stage="split", attack=ROLLED, defence=SAVED)
+    charge = Charge(0, FRONTIER, 1, stage="ids", attack=ROLLED, defence=SAVED)
     # Four hits against one save and one ID as a save; one melee and one ID as melee against the charger.
     hit = happened(Damaged, seat=1, hits=4, saves=2)
     back = happened(Damaged, seat=0, hits=2)
@@ -322,6 +269,7 @@ CASES = {
         at("reinforce"), lambda hands: (SENTRIES[1], "terrain/1@0"), lambda game: lies(game, SENTRIES[1:2], "terrain/1")
     ),
     "retreat": moved(at("retreat"), lambda hands: (MINE[3], "reserve@0"), lambda game: lies(game, MINE[3:], "reserve")),
+    **MAGIC_CASES,
 }
 DRAGGED = sorted(kind for kind, case in CASES.items() if case.drag is not None)
 
@@ -332,7 +280,8 @@ def hands(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Hand
 
 
 def test_every_kind_of_question_is_here():
-    assert set(ANSWERS) | {"place-horde", "place-campaign"} == set(CASES)
+    """A home army has only one place to go to, so that it is never asked about."""
+    assert set(ANSWERS) - {"place-home"} | {"place-horde", "place-campaign"} == set(CASES)
 
 
 @pytest.mark.parametrize("kind", DRAGGED)

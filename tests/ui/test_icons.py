@@ -24,7 +24,16 @@ ELEMENTS = tuple(f"element_{element}" for element in ("air", "earth", "fire", "w
 INTERFACE = (
     *("undo", "redo", "play", "open", "save_file", "new_game", "settings", "dice", "hint", "close", "log", "pass"),
     *("dragon", "reserves", "dead", "buried", "turn_up", "turn_down"),
+    *("promote", "recruit", "bury", "effects"),
 )
+RESULTS = ("save", "melee", "missile", "magic", "maneuver", "any", "melee_or_missile")
+SPELLS = (
+    *(f"change_{result}_{way}" for result in RESULTS for way in ("up", "down")),
+    *("spell", "spell_hail", "spell_lightning", "spell_rise", "spell_flood", "spell_finger", "spell_path"),
+    *("spell_again", "spell_double", "spell_ice", "spell_grave", "spell_ground", "spell_fog"),
+    *("paralysis", "frost", "bare", "dragon", "bury"),
+)
+FORMS = ("drake", "wyrm", "dragon")
 EMBLEMS = tuple(f"emblem_{species}_{kind}" for species in SPECIES for kind in CLASSES)
 
 Greys = list[list[float]]
@@ -62,7 +71,7 @@ def alike(names: tuple[str, ...], size: int, least: float) -> list[tuple[str, st
 
 
 def test_the_set_is_whole() -> None:
-    assert set(icon_names()) >= {*FACES, *CLASS_MARKS, *ELEMENTS, *INTERFACE, *EMBLEMS}
+    assert set(icon_names()) >= {*FACES, *CLASS_MARKS, *ELEMENTS, *INTERFACE, *EMBLEMS, *SPELLS, *FORMS}
 
 
 @pytest.mark.parametrize("name", icon_names())
@@ -91,6 +100,15 @@ def test_no_two_faces_look_alike(qapp: object) -> None:
 
 def test_class_marks_are_told_apart_at_ten_pixels(qapp: object) -> None:
     assert alike(CLASS_MARKS, 10, LEAST_DIFFERENCE) == []
+
+
+def test_no_two_families_of_spells_look_alike(qapp: object) -> None:
+    assert alike(SPELLS, SIZE, LEAST_DIFFERENCE) == []
+
+
+def test_forms_of_dragons_are_told_apart_from_the_faces_of_dragons(qapp: object) -> None:
+    dragon_faces = next(names for title, names in sheet.FACE_ICONS if title == "Dragon faces")
+    assert alike((*FORMS, *dragon_faces), SIZE, LEAST_DIFFERENCE) == []
 
 
 def test_elements_are_told_apart_by_shape(qapp: object) -> None:

@@ -181,7 +181,7 @@ def test_undo_while_it_thinks_voids_the_thought(qtbot: QtBot, against_recruit: C
     play_own(controller, 4)
     played: list[Choice | None] = []
     controller.game.after.append(lambda _game, entry: played.append(entry.choice))
-    controller._think()
+    controller.computers._ask()
     controller.undo()
     assert controller.asks_person
     assert len(controller.game.choices) == 3

@@ -9,9 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QLinearGradient, QPainter
 
 from ddtable.dice.catalogue import catalogue
+from ddtable.dice.playable import dragons_1995
 from ui.art.die import DieLook, die_pixmap, paint_count, paint_focus, paint_lit, paint_selection, relative_size
 from ui.art.die_faces import manrope_family
-from ui.art.die_looks import unit_look
+from ui.art.die_looks import dragon_look, unit_look
 from ui.art.palette import DARK, LIGHT, Palette
 
 ELVES, GOBLINS = ("air", "water"), ("earth", "death")
@@ -36,8 +37,8 @@ def samples() -> tuple[tuple[str, DieLook], ...]:
         ("amazon", DieLook("unit", ("ivory",), 2, "maneuver", 2, mark=rider)),
         ("monster", DieLook("monster", ELVES, 4, "claw", 4)),
         ("monster", DieLook("monster", GOBLINS, 4, "trample", 1)),
-        ("fire drake", DieLook("dragon", ("fire",), 5, "dragon")),
-        ("black wyrm", DieLook("dragon", ("death",), 5, "jaws")),
+        ("fire drake", DieLook("dragon", ("fire",), 5, "drake")),
+        ("black wyrm", DieLook("dragon", ("death",), 5, "jaws", mark="wyrm")),
         ("ivory hybrid", DieLook("dragon", ("air", "ivory"), 5, "wing")),
         ("coastland", DieLook("terrain", ELVES, icon="missile", number=5)),
         ("flatland", DieLook("terrain", ("earth", "air"), icon="standing_stones", number=8)),
@@ -117,18 +118,29 @@ def with_grey_row(sheet: QImage) -> QImage:
     return whole
 
 
-def starter_sheet(ratio: float = 1.0) -> QImage:
-    """Every face of every unit of the starter species, one die a row, its ID first."""
+def starter_dice() -> list[tuple[str, list[DieLook]]]:
+    """The name of every unit of the starter species, and of every dragon of 1995, with all its looks, its ID first."""
     book = catalogue()
-    units = [
-        (unit, tuple(book.species[unit.species].elements))
+    found = [
+        (unit.name, [unit_look(unit, species.elements, face) for face in (None, *range(len(unit.faces)))])
         for species in book.species.values()
         if species.starter_1995
         for unit in book.units_of(species.id)
         if not unit.is_monster
     ]
+    # The twelve faces of a dragon are few different ones.
+    found += [
+        (dragon.name, list(dict.fromkeys(dragon_look(dragon, face) for face in (None, *range(len(dragon.faces))))))
+        for dragon in dragons_1995(book)
+    ]
+    return found
+
+
+def starter_sheet(ratio: float = 1.0) -> QImage:
+    """Every face of every unit of the starter species and of the dragons, one die a row, its ID first."""
+    dice = starter_dice()
     columns, side, pitch, row = 4, 64, 76, 84
-    rows = -(-len(units) // columns)
+    rows = -(-len(dice) // columns)
     width, height = columns * (pitch * 7 + 24), rows * row + 16
     image = QImage(round(width * ratio), round(height * ratio), QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(ratio)
@@ -138,14 +150,14 @@ def starter_sheet(ratio: float = 1.0) -> QImage:
     font.setPixelSize(11)
     painter.setFont(font)
     painter.setPen(QColor(DARK.quiet_text))
-    for index, (unit, elements) in enumerate(units):
+    for index, (name, looks) in enumerate(dice):
         column, line = divmod(index, rows)
         left, top = column * (pitch * 7 + 24) + 16, line * row + 8
-        size = round(side * relative_size(unit.health))
-        for place, face in enumerate((None, *range(len(unit.faces)))):
-            pixmap = die_pixmap(unit_look(unit, elements, face), size, ratio)
+        for place, look in enumerate(looks):
+            size = round(side * relative_size(look.health))
+            pixmap = die_pixmap(look, size, ratio)
             painter.drawPixmap(left + place * pitch + (side - size) // 2, top + (side - size) // 2, pixmap)
-        painter.drawText(QPointF(left, top + side + 12), unit.name)
+        painter.drawText(QPointF(left, top + side + 12), name)
     painter.end()
     return image
 

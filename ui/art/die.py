@@ -143,10 +143,12 @@ def _paint_face(look: DieLook, graver: Graver, size: float) -> None:
     plate = SMALL_PLATE if size < SMALL_BELOW else PLATE
     middle: Point = (BODY.center().x(), BODY.center().y() - 0.5)
     mark_at: Point = (BODY.left() + 11, BODY.bottom() - 11)
+    mark_side = 21.0 if size < SMALL_BELOW else 17.5
     if look.body == "terrain":
         cut_terrain(graver, look.icon, look.number, (50, 56))
     elif look.body == "dragon":
         cut_icons(graver, look.icon, look.count, (50, 49), 68 if look.count == 1 else 56)
+        mark_at, mark_side = (50, 85), 23.0
     elif look.body == "monster":
         middle, mark_at = (50, 54), (17, 57)
         if look.icon == "id":
@@ -158,7 +160,7 @@ def _paint_face(look: DieLook, graver: Graver, size: float) -> None:
     else:
         cut_icons(graver, look.icon, look.count, middle, plate)
     if look.mark is not None and size >= MARK_FROM:
-        cut_mark(graver, look.mark, mark_at, 21 if size < SMALL_BELOW else 17.5)
+        cut_mark(graver, look.mark, mark_at, mark_side)
 
 
 def _dim(body: QImage) -> None:

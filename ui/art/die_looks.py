@@ -36,7 +36,8 @@ def terrain_look(terrain: TerrainType, distance: int) -> DieLook:
 
 
 def dragon_look(dragon: DragonType, face: int | None = None, dimmed: bool = False) -> DieLook:
-    """A dragon die, showing the face of this index; the dragon's own icon when no face is given."""
+    """A dragon die, showing the face of this index, with its form for a mark; its form alone when no face is given."""
     elements: tuple[str, ...] = ("white",) if dragon.kind == "white" else dragon.elements
-    icon = "dragon" if face is None else dragon.faces[face].icon
-    return DieLook("dragon", elements, dragon.health, icon, dimmed=dimmed)
+    form = _known(dragon.form) or "dragon"
+    icon, mark = (form, None) if face is None else (dragon.faces[face].icon, form)
+    return DieLook("dragon", elements, dragon.health, icon, mark=mark, dimmed=dimmed)

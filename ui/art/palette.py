@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from types import MappingProxyType
 
 
@@ -135,3 +136,18 @@ def contrast(first: str, second: str) -> float:
     """Contrast ratio of two colours as web accessibility counts it, 1 to 21."""
     dark, light = sorted((luminance(first), luminance(second)))
     return (light + 0.05) / (dark + 0.05)
+
+
+@cache
+def element_ink(element: str, palette: Palette) -> str:
+    """An element's colour as it can be read on a card: nearer to the text's where the contrast needs it."""
+    base = ELEMENTS[element].base
+    shares = (share / 20 for share in range(21))
+    return next(mixed for share in shares if contrast(mixed := mix(base, palette.text, share), palette.card) >= 4.5)
+
+
+@cache
+def element_disc(element: str) -> tuple[str, str]:
+    """The ground and the ink of a small disc in an element's colour."""
+    base = ELEMENTS[element].base
+    return base, max((INK, DARK_INK), key=lambda ink: contrast(ink, base))

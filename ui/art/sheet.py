@@ -32,7 +32,13 @@ FACE_ICONS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("Eighth faces", tuple(_EIGHTH.split())),
     ("Dragon faces", tuple(_DRAGON.split())),
 )
-_PREFIXES = (("emblem_", "Emblems"), ("class_", "Class marks"), ("element_", "Elements"))
+_PREFIXES = (
+    ("change_", "Spells"),
+    ("spell", "Spells"),
+    ("emblem_", "Emblems"),
+    ("class_", "Class marks"),
+    ("element_", "Elements"),
+)
 
 
 def sections() -> list[tuple[str, tuple[str, ...]]]:

@@ -24,6 +24,7 @@ from ddtable.rules.classic.action import BY_NUMBER
 from ui.art.die import DieLook
 from ui.art.die_looks import dragon_look, terrain_look, unit_look
 from ui.controller import UNIT_CLASSES, Controller
+from ui.models.effects import effect_element, effect_icon, effect_text, effects_on
 
 MIME = "application/x-ddtable-dice"
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -41,6 +42,7 @@ class Role(IntEnum):
     HEALTH = Qt.ItemDataRole.UserRole + 6
     SORT = Qt.ItemDataRole.UserRole + 7
     LIFTED = Qt.ItemDataRole.UserRole + 8
+    EFFECTS = Qt.ItemDataRole.UserRole + 9
 
 
 class DiceModel(QAbstractListModel):
@@ -96,7 +98,7 @@ class DiceModel(QAbstractListModel):
             return self._name(die)
         if role == Role.DIE:
             return die
-        area, look, lit, selected, lifted, health, sort = self._rows[die]
+        area, look, lit, selected, lifted, health, sort, effects = self._rows[die]
         answers = {
             Role.AREA: area,
             Role.LOOK: look,
@@ -105,6 +107,7 @@ class DiceModel(QAbstractListModel):
             Role.LIFTED: lifted,
             Role.HEALTH: health,
             Role.SORT: sort,
+            Role.EFFECTS: effects,
         }
         return answers.get(role)  # type: ignore[call-overload]
 
@@ -129,7 +132,13 @@ class DiceModel(QAbstractListModel):
             die in controller.lifted(),
             health,
             (*sort, die),
+            self._effects(die),
         )
+
+    def _effects(self, die: int) -> tuple[tuple[str, str], ...]:
+        """The icon and the element of each effect on a die itself."""
+        on_it = effects_on(self._controller.position, f"die:{die}")
+        return tuple((effect_icon(group.effect), effect_element(group.effect)) for group in on_it)
 
     def _look(self, number: int) -> tuple[DieLook, int, tuple[int, ...]]:
         position = self._controller.position
@@ -144,12 +153,16 @@ class DiceModel(QAbstractListModel):
                 "die-where", die=words.die(die, table), where=words.where(self._controller.shown_area(die), table)
             )
         ]
-        _, _, lit, selected, lifted, _, _ = self._rows[die]
+        _, _, lit, selected, lifted, _, _, effects = self._rows[die]
         for flag, word in ((lifted, "state-lifted"), (selected, "state-selected"), (lit, "state-lit")):
             if flag:
                 parts.append(words.say(word))
                 break
-        return ", ".join(parts)
+        name = ", ".join(parts)
+        if not effects:
+            return name
+        on_it = effects_on(self._controller.position, f"die:{die}")
+        return "\n".join([name, *(effect_text(words, table, group.effect, group.count) for group in on_it)])
 
 
 @cache

@@ -9,6 +9,7 @@ from msgspec import Struct
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from ddtable.engine.questions import Pick, Question
+from ui.hints import BACK
 from ui.shell.buttons import GAP, LONGEST, PADDING
 from ui.shell.fonts import interface_font
 from ui.shell.painting import key_cap_width
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from ui.controller import Controller
 
 MOST_SHOWN = 6
+DECLINING = ("turn-keep", "flash-keep", "strike-let")
 SPACING = 8
 
 
@@ -40,7 +42,7 @@ def decline(question: Question | None) -> str:
     if question is None or not isinstance(question.shape, Pick):
         return ""
     for option in question.shape.options:
-        if option.word.startswith("no-") or option.word == "turn-keep":
+        if option.word.startswith("no-") or option.word in DECLINING:
             return option.id
     return question.shape.done
 
@@ -51,8 +53,7 @@ def answers(controller: Controller, *, everything: bool = False) -> list[Answer]
     if question is None or not isinstance(question.shape, Pick) or not controller.asks_person:
         return []
     if everything:
-        words, table = controller.words, controller.table
-        found = [(option.id, words.option(option, table)) for option in question.shape.options]
+        found = [(option.id, controller.option_words(option)) for option in question.shape.options]
     else:
         found = controller.options()
     default, no = controller.default_option(), decline(question)
@@ -65,6 +66,8 @@ def answers(controller: Controller, *, everything: bool = False) -> list[Answer]
 def _key(option: str, number: int, default: str, no: str) -> str:
     if option == default:
         return "↵"
+    if option == BACK:
+        return "Esc"
     if option == no:
         return "N"
     return str(number) if number < 10 else ""
@@ -75,7 +78,7 @@ def fitting(found: Sequence[Answer], room: float) -> list[Answer]:
 
     The default and the one that declines come first; of a long list nothing else is shown.
     """
-    wanted = [answer for answer in found if answer.default or answer.keys == "N"]
+    wanted = [answer for answer in found if answer.default or answer.keys in ("N", "Esc")]
     if len(found) <= MOST_SHOWN:
         wanted += [answer for answer in found if answer not in wanted]
     kept: list[Answer] = []

@@ -9,11 +9,12 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
 
-from ddtable.engine.questions import Allocation
+from ddtable.engine.questions import Subset
 from ui.art.die import die_pixmap, paint_selection
 from ui.shell.die_words import look_of, name_of
 from ui.shell.fonts import interface_font
 from ui.shell.painting import key_cap_width, paint_key_cap, rounded, text
+from ui.shell.raised_card import RaisedCard
 from ui.shell.theme import colours
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ COLUMNS = 5
 
 
 class DieButton(QAbstractButton):
-    """One die with its number: checked when it is chosen, or naming the bucket that it counts for."""
+    """One die with its number: checked when it is chosen."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -44,7 +45,7 @@ class DieButton(QAbstractButton):
         self.setText(name_of(controller, die))
 
     def show_state(self, chosen: bool, note: str, enabled: bool) -> None:
-        """Show whether it is chosen, and what for."""
+        """Show whether it is chosen, or can be."""
         self.chosen, self.note = chosen, note
         self.setEnabled(enabled)
         self.setAccessibleName(f"{self._controller.words.die(self.die, self._controller.table)}, {note}")
@@ -75,23 +76,23 @@ class DieButton(QAbstractButton):
         text(painter, words.translated(0, 18), self.note, interface_font(11), noted)
 
 
-class DicePanel(QWidget):
-    """A card above the question bar. `order` is the dice in the order of their keys."""
+class DicePanel(RaisedCard):
+    """The dice of a Subset. `order` is the dice in the order of their keys."""
 
     def __init__(self, controller: Controller, parent: QWidget, bar: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent, bar)
         self._controller = controller
-        self._bar = bar
         self.order: tuple[int, ...] = ()
         self.cells: list[DieButton] = []
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(12, 12, 12, 12)
         self._grid.setSpacing(4)
-        self.hide()
 
     def show_question(self) -> None:
         """Take over the dice of the question in hand; a panel without dice is closed."""
-        self.order = self._controller.numbered()
+        question = self._controller.question
+        asked = question is not None and isinstance(question.shape, Subset)
+        self.order = self._controller.numbered() if asked else ()
         while len(self.cells) < len(self.order):
             cell = DieButton(self)
             cell.clicked.connect(partial(self._clicked, len(self.cells)))
@@ -107,38 +108,15 @@ class DicePanel(QWidget):
         self.place()
 
     def show_selection(self) -> None:
-        """Show which dice are chosen, or what each counts for."""
+        """Show which dice are chosen, and which can be."""
         controller = self._controller
-        question = controller.question
-        if question is None or not self.order:
+        if not self.order:
             return
         liftable, chosen = controller.liftable(), controller.selection
         for die, cell in zip(self.order, self.cells, strict=False):
-            if isinstance(question.shape, Allocation):
-                bucket = question.shape.buckets[controller.allotment.get(die, 0)]
-                cell.show_state(False, controller.words.say("ui-counts-as", bucket=bucket), True)
-            else:
-                note = controller.words.say("ui-die-chosen" if die in chosen else "ui-die-free")
-                cell.show_state(die in chosen, note if die in chosen or die in liftable else "", die in liftable)
-
-    def place(self) -> None:
-        """Stand at the right edge, above the question bar."""
-        self.adjustSize()
-        size = self.sizeHint()
-        self.setGeometry(
-            self._bar.x() + self._bar.width() - size.width() - 16,
-            self._bar.y() - size.height() - 8,
-            size.width(),
-            size.height(),
-        )
-        self.raise_()
+            note = controller.words.say("ui-die-chosen" if die in chosen else "ui-die-free")
+            cell.show_state(die in chosen, note if die in chosen or die in liftable else "", die in liftable)
 
     def _clicked(self, index: int) -> None:
         if index < len(self.order):
             self._controller.toggle(self.order[index])
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """A raised card."""
-        palette = colours(self)
-        painter = QPainter(self)
-        rounded(painter, QRectF(self.rect()), 14, palette.card, palette.card_edge)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 LARGE = 96
 SMALL = 52
 WATCHED = "watched by the inspector"
-PLAYED_ICONS = frozenset({"id", "melee", "missile", "magic", "maneuver", "save"})
+COUNTED_ICONS = frozenset({"id", "melee", "missile", "magic", "maneuver", "save"})
 AnyIndex = QModelIndex | QPersistentModelIndex
 
 
@@ -87,7 +87,7 @@ class DiePage(QWidget):
         return [say("die-face", count=face.count, icon=say("icon-name", icon=face.icon)) for face in kind.faces]
 
     def facts(self) -> list[str]:
-        """Return what the die shown is: species, class, health; what of it is not played yet; where it lies."""
+        """Return what the die shown is: species, class, health, what is special about it; where it lies."""
         controller = self._controller
         say = controller.words.say
         kind = catalogue().die(controller.position.dice[self.die].type)
@@ -98,7 +98,7 @@ class DiePage(QWidget):
                 say("ui-die-unit", species=catalogue().species[kind.species].name, kind=unit_class, health=kind.health),
                 *said,
             ]
-            if any(face.icon not in PLAYED_ICONS for face in kind.faces):
+            if any(face.icon not in COUNTED_ICONS for face in kind.faces):
                 said.append(say("ui-die-special"))
         elif isinstance(kind, DragonType):
             said.append(say("ui-die-dragon"))

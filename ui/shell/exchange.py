@@ -1,109 +1,332 @@
-"""The last roll of a game, both sides of it, read from the events: what the roll tray shows."""
+"""The last rolls that belong together, with all that came of them, read from the events: what the roll tray shows."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from ddtable.engine.arithmetic import Face, Sum
+from ddtable.engine.arithmetic import Face, Line, Sum
 from ddtable.engine.kernel import Forced, Played
 from ddtable.engine.position import Position
-from ddtable.rules.classic.events import Damaged, ManeuverEnded, Rolled
+from ddtable.rules.classic import events
+from ddtable.rules.classic.icons import use_of
+from ddtable.rules.classic.spells import spells
+from ddtable.words import CARRIED
 
-LOOK_BACK = 80
-ICON_ORDER = ("id", "melee", "missile", "magic", "maneuver", "save")
+Kind = Literal["rolls", "strike", "maneuver", "magic", "dragons", "fight"]
+
+LOOK_BACK = 240  # choices: announcing spells and working them off takes many
+MOST_SIDES = 4  # as many as there are players
+DRAGON_CLAUSES = {"jaws": "DA-C4", "claw": "DA-C3", "tail": "DA-C5"}
+OPENINGS: dict[type, Kind] = {
+    events.Attacked: "strike",
+    events.Maneuvered: "maneuver",
+    events.DragonsAttack: "dragons",
+    events.DragonsFight: "fight",
+}
+CLOSINGS = (
+    events.TurnBegan,
+    events.Marched,
+    events.NoAction,
+    events.Pursued,
+    events.OrderSet,
+    events.Placed,
+    events.PowerUsed,
+    events.Declined,
+    events.HordesTied,
+)
+WORK = (
+    events.Rolled,
+    events.DragonRolled,
+    events.RolledAgain,
+    events.SavedAlone,
+    events.Buried,
+    events.PointsColoured,
+    events.Announcement,
+    events.SpellWorked,
+    events.SpellFailed,
+    events.MagicLost,
+    events.EffectBegan,
+    events.EffectEnded,
+    events.Returned,
+    events.Promoted,
+    events.DragonStruck,
+    events.DragonLeft,
+    events.Breathed,
+    events.Damaged,
+    events.Killed,
+    events.Routed,
+    events.TerrainTurned,
+    events.Moved,
+)
+PLAIN = (events.Damaged, events.Killed, events.Routed, events.TerrainTurned, events.EffectEnded)
 
 
 class Side(Struct, frozen=True):
-    """One army's roll: the seat, what for, where, the faces, and the sums (none while they are not added up yet)."""
+    """One roll: the seat (-1 for dragons), what for, where, the faces in the order in which they fell, the sums.
+
+    There are no sums while it is not added up yet. An `aside` is a roll within the work of another: single saves,
+    what a spell calls for.
+    """
 
     seat: int
     kind: str
     place: str
     faces: tuple[Face, ...]
     sums: tuple[Sum, ...]
+    aside: bool = False
 
 
 class Exchange(Struct, frozen=True):
-    """Rolls that belong together, and what came of them."""
+    """Rolls that belong together, and what came of them, in the order in which it happened."""
 
-    sides: tuple[Side, ...]
-    damages: tuple[Damaged, ...] = ()
-    maneuver: ManeuverEnded | None = None
+    kind: Kind
+    sides: tuple[Side, ...] = ()
+    work: tuple[Struct, ...] = ()
+    maneuver: events.ManeuverEnded | None = None
+
+    @property
+    def damages(self) -> tuple[events.Damaged, ...]:
+        """What came through on each side."""
+        return tuple(event for event in self.work if isinstance(event, events.Damaged))
+
+    @property
+    def deep(self) -> bool:
+        """Whether there is more to tell than hits, saves and who fell."""
+        return self.kind in ("magic", "dragons", "fight") or any(not isinstance(event, PLAIN) for event in self.work)
+
+    @property
+    def shown(self) -> tuple[Side, ...]:
+        """The sides that stand on the tray: the first and the last of the main ones, and an aside that came last."""
+        main = [side for side in self.sides if not side.aside]
+        if self.kind in ("strike", "magic", "dragons", "fight") and len(main) > 2:
+            main = [main[0], main[-1]]
+        last = [side for side in self.sides[-1:] if side.aside]
+        return (*main[:MOST_SIDES], *last)
+
+
+class Shown(Struct, frozen=True):
+    """A face on the tray: what the same die showed `before`, and whether it was rolled `again` after it."""
+
+    face: Face
+    before: tuple[Face, ...] = ()
+    again: bool = False
 
 
 class Group(Struct, frozen=True):
-    """The dice of a roll that show the same icon, the strongest first; `total` is what their faces count."""
+    """The faces of a roll with the same icon, the strongest first; `total` is what they count."""
 
     icon: str
-    faces: tuple[Face, ...]
+    faces: tuple[Shown, ...]
     total: int
+
+
+def chained(faces: Sequence[Face]) -> list[Shown]:
+    """Return the faces as they fell, each with those that its die showed before it (Rend, a tail)."""
+    found = []
+    for at, face in enumerate(faces):
+        before = tuple(other for other in faces[:at] if other.die == face.die)
+        found.append(Shown(face, before, any(other.die == face.die for other in faces[at + 1 :])))
+    return found
 
 
 def groups(faces: Sequence[Face], counting: frozenset[str] = frozenset()) -> list[Group]:
     """Return the faces by icon: those in `counting` first, then in the usual order, then special icons."""
-    order = {icon: place for place, icon in enumerate(ICON_ORDER)}
+    order = {icon: place for place, icon in enumerate(("id", "melee", "missile", "magic", "maneuver", "save"))}
     icons = sorted(
         {face.icon for face in faces}, key=lambda icon: (icon not in counting, order.get(icon, len(order)), icon)
     )
+    shown = chained(faces)
     found = []
     for icon in icons:
-        same = sorted((face for face in faces if face.icon == icon), key=lambda face: (-face.count, face.die))
-        found.append(Group(icon, tuple(same), sum(face.count for face in same)))
+        same = sorted((one for one in shown if one.face.icon == icon), key=lambda one: (-one.face.count, one.face.die))
+        found.append(Group(icon, tuple(same), sum(one.face.count for one in same)))
     return found
 
 
+def by_dragon(side: Side) -> list[Group]:
+    """Return what dragons showed, dragon by dragon, each with its damage; the chain of a tail in one piece."""
+    shown = chained(side.faces)
+    found = []
+    for die in dict.fromkeys(face.die for face in side.faces):
+        chain = [one for one in shown if one.face.die == die]
+        found.append(Group(chain[-1].face.icon, (chain[-1],), sum(damage_of(one.face.icon) for one in chain)))
+    return found
+
+
+def damage_of(icon: str) -> int:
+    """Return the damage of a dragon's face (DA-C)."""
+    return use_of(icon, "dragon").gives.get("damage", 0)
+
+
 def counting_icons(side: Side) -> frozenset[str]:
-    """Return the icons of a roll that gave results."""
-    return frozenset(line.word.partition("-as-")[0] for total in side.sums for line in total.lines)
+    """Return the icons of a roll that gave results or set something off; before it is added up, all."""
+    shown = frozenset(face.icon for face in side.faces)
+    if not side.sums or side.kind == "dragon":
+        return shown
+    given = frozenset(CARRIED.get(line.word, line.word) for total in side.sums for line in total.lines)
+    return given | {icon for icon in shown if use_of(icon, side.kind).hook}
 
 
 def last_exchange(history: Sequence[Played]) -> Exchange | None:
-    """Return the last rolls that belong together, None before the first.
+    """Return the last rolls that belong together, None before the first."""
+    if not history:
+        return None
+    reader = _Reader()
+    for played in history[-LOOK_BACK:]:
+        for event in played.events:
+            reader.take(event)
+    return reader.finish(_lying(history[-1].position))
 
-    Rolls belong together as long as nothing but a forced answer or another roll stands between them.
+
+class _Reader:
+    """Takes events in their order and keeps the exchange in hand, and the last one that had rolls."""
+
+    def __init__(self) -> None:
+        self._now: Exchange | None = None
+        self._last: Exchange | None = None
+        self._calls = ""  # what a spell at work lets others roll
+
+    def finish(self, lying: tuple[Side, ...]) -> Exchange | None:
+        """Return the exchange in hand with the dice that lie there and are not added up, else the last one."""
+        if lying:
+            now = self._now or Exchange("magic" if lying[0].kind == "magic" else "rolls")
+            return replace(now, sides=(*now.sides, *lying))
+        return self._now if self._now is not None and self._now.sides else self._last
+
+    def take(self, event: Any) -> None:
+        """Take one event."""
+        if isinstance(event, Forced):
+            return
+        if type(event) in OPENINGS:
+            self._open(OPENINGS[type(event)])
+        elif isinstance(event, CLOSINGS) or _ends(event):
+            self._close()
+        if isinstance(event, events.Rolled):
+            self._rolled(event)
+        elif isinstance(event, events.DragonRolled):
+            self._dragon_rolled(event)
+        elif isinstance(event, events.SavedAlone):
+            self._add(Side(event.seat, "single", event.place, event.faces, (), aside=True))
+        if self._now is not None and isinstance(event, events.ManeuverEnded):
+            # nothing was rolled for a maneuver that nobody opposed
+            self._now = replace(self._now, maneuver=event if event.highest or event.total else None)
+        if self._now is not None and isinstance(event, WORK):
+            self._work(event)
+
+    def _open(self, kind: Kind) -> None:
+        self._close()
+        self._now = Exchange(kind)
+
+    def _close(self) -> None:
+        if self._now is not None and self._now.sides:
+            self._last = self._now
+        self._now, self._calls = None, ""
+
+    def _add(self, side: Side) -> None:
+        now = self._now or Exchange("rolls")
+        self._now = replace(now, sides=(*now.sides, side))
+
+    def _rolled(self, event: events.Rolled) -> None:
+        side = Side(event.seat, event.kind, event.place, event.faces, event.sums)
+        if event.kind == "magic":
+            self._open("magic")
+        elif self._calls == event.kind:
+            side = replace(side, aside=True)
+            self._calls = "" if event.kind == "save" else self._calls
+        self._add(side)
+
+    def _dragon_rolled(self, event: events.DragonRolled) -> None:
+        """Put a dragon's roll beside those of the others that attack with it; one struck by a spell rolls alone."""
+        faces = tuple(Face(event.dragon, icon, 1) for icon in event.icons)
+        sides = self._now.sides if self._now else ()
+        if self._calls == "dragon" or not (self._now and self._now.kind in ("dragons", "fight")):
+            self._add(dragon_side(faces, aside=True))
+            return
+        if sides and sides[-1].kind == "dragon":
+            self._now, faces = replace(self._now, sides=sides[:-1]), (*sides[-1].faces, *faces)
+        side = dragon_side(faces)
+        # each has a target of its own in a fight of dragons: their damage is no sum
+        self._add(replace(side, sums=()) if self._now.kind == "fight" else side)
+
+    def _work(self, event: Struct) -> None:
+        if isinstance(event, events.SpellWorked):
+            does = spells()[event.spell].does
+            self._calls = {"hail": "save", "flood": "maneuver", "lightning": "dragon"}.get(does, "")
+        elif not _worth_a_line(event):
+            return
+        if self._now is not None:
+            self._now = replace(self._now, work=(*self._now.work, event))
+
+
+def _ends(event: Any) -> bool:
+    """Tell whether an event belongs to the close of a march or a turn, not to the rolls before it."""
+    if isinstance(event, events.Moved):
+        return "reserve" in (event.source, event.target)
+    return isinstance(event, events.EffectEnded) and event.reason in ("start", "end")
+
+
+def _worth_a_line(event: Any) -> bool:
+    """Tell whether an event is a step of the work of its own: not where another line or the sums tell it."""
+    if isinstance(event, events.EffectBegan):
+        return event.effect.name not in spells()
+    if isinstance(event, events.DragonRolled):
+        return event.target >= 0
+    if isinstance(event, events.DragonLeft):
+        return event.reason != "slain"
+    if isinstance(event, events.Rolled):
+        return event.kind == "dragon_defence" and any(
+            line.word in ("id", "penalty") for total in event.sums for line in total.lines
+        )
+    if isinstance(event, events.PointsColoured):
+        return any(event.rolled)
+    return not isinstance(event, events.Moved)
+
+
+def dragon_side(faces: tuple[Face, ...], aside: bool = False) -> Side:
+    """Return the roll of dragons as a side of the tray, with its damage as a sum (DA-C)."""
+    lines = [
+        Line(icon, sum(damage_of(face.icon) for face in faces if face.icon == icon), DRAGON_CLAUSES[icon])
+        for icon in DRAGON_CLAUSES
+    ]
+    kept = tuple(line for line in lines if line.change)
+    return Side(-1, "dragon", "", faces, (Sum("damage", kept, sum(line.change for line in kept)),), aside)
+
+
+def _lying(position: Position[Any, Any]) -> tuple[Side, ...]:
+    """Return dice that have fallen and are not added up, because something is still asked about them.
+
+    A flash of fire, a cantrip, the colours, what IDs count as, where penalties fall: the steps in hand keep the faces.
     """
-    lying = _not_added_up(history[-1].position) if history else None
-    if lying is not None:
-        return lying
-    sides: list[Side] = []
-    damages: list[Damaged] = []
-    maneuver: ManeuverEnded | None = None
-    for event in _backwards(history):
-        if isinstance(event, Rolled):
-            sides.append(Side(event.seat, event.kind, event.place, event.faces, event.sums))
-        elif isinstance(event, Forced):
-            continue
-        elif sides:
-            break
-        elif isinstance(event, Damaged):
-            damages.append(event)
-        elif isinstance(event, ManeuverEnded):
-            # Nothing was rolled for a maneuver that nobody opposed; older rolls have nothing to do with it.
-            maneuver = event if event.highest or event.total else None
-        elif damages or maneuver:
-            # These figures belong to the rolls right before them only.
-            damages, maneuver = [], None
-    if not sides:
-        return None
-    return Exchange(tuple(reversed(sides)), tuple(reversed(damages)), maneuver)
+    found: list[Side] = []
+    for step in position.agenda:
+        found += [side for side in _lying_of(step, position.board.seat) if side.faces]
+    return tuple(found)
 
 
-def _backwards(history: Sequence[Played]) -> Iterator[Struct]:
-    for played in reversed(history[-LOOK_BACK:]):
-        yield from reversed(played.events)
-
-
-def _not_added_up(position: Position[object, object]) -> Exchange | None:
-    """Return dice that have fallen but wait for their owner to say what IDs count as (C8.3)."""
-    step = position.agenda[-1] if position.agenda else None
-    if getattr(step, "stage", "") != "split":
-        return None
-    attack, defence = getattr(step, "attack", None), getattr(step, "defence", None)
-    if attack is None or defence is None:
-        return None
-    seat, target, place = (getattr(step, name) for name in ("seat", "target", "place"))
-    return Exchange(
-        (Side(seat, "charge", place, attack.faces, ()), Side(target, "charge_defence", place, defence.faces, ()))
-    )
+def _lying_of(step: Any, acting: int) -> list[Side]:
+    tag, stage = step.__struct_config__.tag, getattr(step, "stage", "")
+    if tag == "rolling":
+        fallen = list(zip(step.parties, step.fallen, strict=False))
+        dragons = tuple(face for party, roll in fallen if party.kind == "dragon" for face in roll.faces)
+        armies = [(party, roll.faces) for party, roll in fallen if party.kind != "dragon"]
+        return [
+            dragon_side(dragons),
+            *(Side(party.seat, party.kind, party.place, faces, ()) for party, faces in armies),
+        ]
+    if tag == "charge" and stage in ("cast", "target_cast", "ids", "spread"):
+        return [
+            Side(step.seat, "charge", step.place, step.attack.faces, ()),
+            Side(step.target, "charge_defence", step.place, step.defence.faces, ()),
+        ]
+    if tag == "strike" and stage in ("attack_cast", "attack_icons"):
+        kind = "missile" if step.kind == "missile" else "melee"
+        return [Side(step.seat, kind, step.place, step.attack.faces, ())]
+    if tag == "strike" and stage in ("save_cast", "save_icons"):
+        return [Side(step.target, "save", step.target_place, step.save.faces, (), step.kind == "spell")]
+    if tag == "dragon_attack" and stage in ("cast", "ids", "spread"):
+        return [Side(acting, "dragon_defence", step.place, step.army.faces, ())]
+    return []

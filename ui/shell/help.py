@@ -1,4 +1,4 @@
-"""What Help shows: the keys, what is not played yet, what this program is."""
+"""What Help shows: the keys, what this program is."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ class HelpDialog(QDialog):
         column.addWidget(title(heading, self, 26))
         self.body = QVBoxLayout()
         self.body.setSpacing(8)
-        column.addLayout(self.body)
+        column.addLayout(self.body, 1)
         row = QHBoxLayout()
         row.addStretch(1)
-        close = KeyButton(words.say("ui-close"), "Esc", "plain", self, height=36)
-        close.clicked.connect(partial(self.done, 0))
-        row.addWidget(close)
+        self.close_button = KeyButton(words.say("ui-close"), "Esc", "plain", self, height=36)
+        self.close_button.clicked.connect(partial(self.done, 0))
+        row.addWidget(self.close_button)
         column.addLayout(row)
 
     def add(self, text: str, *, quiet: bool = False) -> None:
@@ -78,14 +78,6 @@ def keys_dialog(words: Words, parent: QWidget) -> HelpDialog:
         grid.addWidget(cap, row, 0)
         grid.addWidget(label(words.say(f"ui-key-{what}"), dialog, wrap=True), row, 1)
     dialog.body.addLayout(grid)
-    return dialog
-
-
-def missing_dialog(words: Words, parent: QWidget) -> HelpDialog:
-    """Return the page on what is not played yet."""
-    dialog = HelpDialog(words.say("ui-missing"), words, parent)
-    dialog.add(words.say("ui-missing-list"))
-    dialog.add(words.say("ui-missing-effect"), quiet=True)
     return dialog
 
 

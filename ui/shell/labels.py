@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from ui.shell.fonts import interface_font, title_font
@@ -75,16 +75,16 @@ class CutLabel(QWidget):
 
 
 class Chip(QWidget):
-    """A round word: lit (the accent), plain, or quiet with a broken edge."""
+    """A round word: lit (the accent) or plain."""
 
-    def __init__(self, words: str, parent: QWidget, *, lit: bool = False, quiet: bool = False) -> None:
+    def __init__(self, words: str, parent: QWidget, *, lit: bool = False) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.show_as(words, lit=lit, quiet=quiet)
+        self.show_as(words, lit=lit)
 
-    def show_as(self, words: str, *, lit: bool, quiet: bool) -> None:
+    def show_as(self, words: str, *, lit: bool) -> None:
         """Change the word and the look together."""
-        self.words, self.lit, self.quiet = words, lit, quiet
+        self.words, self.lit = words, lit
         self.setFont(interface_font(12, QFont.Weight.DemiBold if lit else QFont.Weight.Medium))
         self.setAccessibleName(words)
         self.updateGeometry()
@@ -101,13 +101,9 @@ class Chip(QWidget):
         rect = QRectF(self.rect())
         if self.lit:
             rounded(painter, rect, 13, palette.accent)
-        elif self.quiet:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(QColor(palette.card_edge), 1, Qt.PenStyle.DashLine))
-            painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 12.5, 12.5)
         else:
             rounded(painter, rect, 13, raised(palette))
-        ink = palette.on_accent if self.lit else palette.quiet_text if self.quiet else palette.text
+        ink = palette.on_accent if self.lit else palette.text
         text(painter, rect, self.words, self.font(), ink, Qt.AlignmentFlag.AlignHCenter)
 
 

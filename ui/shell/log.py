@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec import Struct
@@ -20,9 +22,27 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from ddtable.engine.arithmetic import Face
 from ddtable.engine.kernel import Played
-from ddtable.rules.classic.events import Captured, Eliminated, Ended, Killed, Rolled, Routed, TurnBegan
+from ddtable.rules.classic.events import (
+    Captured,
+    DragonRolled,
+    DragonsAttack,
+    DragonsFight,
+    DragonStruck,
+    Eliminated,
+    Ended,
+    Killed,
+    Promoted,
+    Rolled,
+    Routed,
+    Summoned,
+    TurnBegan,
+)
+from ddtable.words import merged, told_sums
 from ui.art.palette import Palette
+from ui.shell.event_clauses import clause_of
+from ui.shell.exchange import dragon_side
 from ui.shell.fonts import interface_font
 from ui.shell.painting import paint_seat
 from ui.shell.theme import colours
@@ -38,7 +58,7 @@ KIND = Qt.ItemDataRole.UserRole + 1
 SEAT = Qt.ItemDataRole.UserRole + 2
 
 SIDE = 16
-WEIGHTY = (Killed, Routed, Captured, Eliminated, Ended)
+WEIGHTY = (Killed, Routed, Captured, Eliminated, Ended, DragonsAttack, DragonsFight, Promoted, Summoned)
 
 
 class Row(Struct, frozen=True):
@@ -86,21 +106,29 @@ class LogModel(QAbstractListModel):
     def _rows_of(self, step: int, history: Sequence[Played]) -> list[Row]:
         words, table = self._controller.words, self._controller.table
         before = history[step - 1].question if step else None
-        clause = words.say("ui-log-clause", clause=before.clause) if before else ""
-        found = []
+        found = [] if step else self._options()
         remark = self._remark(step)
         if remark:
             found.append(Row(step, "remark", remark, "", before.seat if before else -1))
-        for event in history[step].events:
-            sentence = words.event(event, table)
-            if not sentence:
-                continue
-            kind: RowKind = (
-                "turn" if isinstance(event, TurnBegan) else "weighty" if isinstance(event, WEIGHTY) else "event"
-            )
-            tip = self._arithmetic(event) if isinstance(event, Rolled) else clause
-            found.append(Row(step, kind, sentence, tip, getattr(event, "seat", -1)))
+        told = [(event, words.event(event, table)) for event in history[step].events]
+        for sentence, same in groupby(((event, said) for event, said in told if said), key=itemgetter(1)):
+            same_events = [event for event, _ in same]
+            count, event = len(same_events), same_events[0]
+            said = str(sentence) if count == 1 else words.say("ui-log-times", sentence=sentence, count=count)
+            clause = clause_of(event) or (before.clause if before else "")
+            found.append(Row(step, _kind(event), said, self._tip(event, clause), getattr(event, "seat", -1)))
         return found
+
+    def _options(self) -> list[Row]:
+        """Return the game's first entry: the house options that differ from the rules of 1995."""
+        words, set_up = self._controller.words, self._controller.game.set_up
+        changed = [
+            words.say(f"house-option-{spec.name}-on")
+            for spec in self._controller.game.rules.option_specs()
+            if set_up.options.get(spec.name, spec.values[0]) != spec.values[0]
+        ]
+        said = words.say("ui-log-options", options="; ".join(changed))
+        return [Row(0, "event", said)] if changed else []
 
     def _remark(self, step: int) -> str:
         """Return what a computer player said of the choice that led to this step."""
@@ -112,10 +140,20 @@ class LogModel(QAbstractListModel):
         seat = self._controller.game.choices[step - 1].seat
         return words.say("reason", player=self._controller.names[seat], reason=words.remark(remark, table))
 
-    def _arithmetic(self, event: Rolled) -> str:
+    def _tip(self, event: Struct, clause: str) -> str:
+        """Return what lies behind a sentence: the arithmetic of a roll line by line, else the clause."""
         words = self._controller.words
-        lines = [line for total in event.sums for line in total.lines]
-        return "\n".join(words.say("ui-line-tip", line=words.line(line), clause=line.clause) for line in lines)
+        if isinstance(event, Rolled | DragonRolled):
+            faces = () if isinstance(event, Rolled) else tuple(Face(event.dragon, icon, 1) for icon in event.icons)
+            sums = event.sums if isinstance(event, Rolled) else dragon_side(faces).sums
+            lines = [
+                words.say("ui-line-tip", line=words.signed_line(line, not at, sums), clause=line.clause)
+                for total in told_sums(sums)
+                for at, line in enumerate(merged(total.lines))
+            ]
+            if lines:
+                return "\n".join(lines)
+        return words.say("ui-log-clause", clause=clause) if clause else ""
 
     def _waiting(self, step: int) -> list[Row]:
         controller, question = self._controller, self._controller.question
@@ -138,6 +176,13 @@ class LogModel(QAbstractListModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return row.words
         return {Qt.ItemDataRole.ToolTipRole: row.tip or None, KIND: row.kind, SEAT: row.seat}.get(role)
+
+
+def _kind(event: Struct) -> RowKind:
+    if isinstance(event, TurnBegan):
+        return "turn"
+    decisive = isinstance(event, DragonStruck) and event.slain
+    return "weighty" if decisive or isinstance(event, WEIGHTY) else "event"
 
 
 class LogDelegate(QStyledItemDelegate):

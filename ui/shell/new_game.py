@@ -4,18 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from random import SystemRandom
+from random import Random, SystemRandom
 
 import msgspec
 from PySide6.QtCore import QRectF, QRegularExpression
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QRegularExpressionValidator
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import (
+    QFont,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QRegularExpressionValidator,
+    QResizeEvent,
+    QShortcut,
+)
+from PySide6.QtWidgets import (
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLayout,
+    QLineEdit,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 import ddtable.rules  # noqa: F401 - makes the rule systems known
+from ddtable.dice.catalogue import catalogue
+from ddtable.dice.playable import starter_species
 from ddtable.engine.system import SetUp, system
 from ddtable.forces.force import Force
 from ddtable.words import Words
 from ui.shell.buttons import KeyButton
+from ui.shell.house_options import HouseOptions
 from ui.shell.labels import label, title
 from ui.shell.library import SeatPlan
 from ui.shell.painting import fill_table
@@ -26,71 +46,111 @@ from ui.shell.switch import Switch
 from ui.shell.theme import DANGER, QUIET, colours
 
 SYSTEM = "classic"
-SEATS = 2
+GOOD_SIZES = (23, 25, 50)  # Q18; the starter forces bring their own
 LARGEST_SEED = (1 << 63) - 1
+NARROW, WIDE = 900, 1184  # for two players, for more
+PLAYERS, RULES = "players", "rules"
 
 
 class NewGameDialog(QDialog):
     """Asks for everything that a game begins with. After it was accepted: `set_up`, `seats`, `practice`."""
 
     def __init__(
-        self, words: Words, forces: Sequence[Force], settings: Settings, parent: QWidget | None = None
+        self,
+        words: Words,
+        forces: Sequence[Force],
+        settings: Settings,
+        parent: QWidget | None = None,
+        random: Random | None = None,
     ) -> None:
         super().__init__(parent)
         self._words = words
         self._forces = tuple(forces)
+        self._random = random or SystemRandom()
         self.rules = system(SYSTEM)
         self.setWindowTitle(words.say("ui-new-game"))
         self.setModal(True)
-        self._build(settings)
+        self._build()
         self._fill(settings)
 
-    def _build(self, settings: Settings) -> None:
-        say = self._words.say
-        column = QVBoxLayout(self)
-        column.setContentsMargins(28, 22, 28, 20)
-        column.setSpacing(0)
-        column.addWidget(title(say("ui-new-game"), self, 28))
-        column.addWidget(label(say("ui-new-game-about"), self, role=QUIET, wrap=True))
-        column.addSpacing(16)
-        sizes = sorted({force.health for force in self._forces})
-        row = QHBoxLayout()
-        row.setSpacing(12)
-        row.addWidget(label(say("ui-size"), self, weight=QFont.Weight.Bold))
-        self.sizes = Segments([(str(size), say("ui-size-health", health=size)) for size in sizes], self)
-        row.addWidget(self.sizes)
-        row.addWidget(label(say("ui-size-why"), self, pixels=12, role=QUIET), 1)
-        column.addLayout(row)
-        column.addSpacing(16)
-        seats = QHBoxLayout()
-        seats.setSpacing(16)
-        self.forms = [SeatForm(self._words, seat, self) for seat in range(SEATS)]
-        for form in self.forms:
-            seats.addWidget(form, 1)
-        column.addLayout(seats)
-        column.addSpacing(18)
-        column.addLayout(self._build_options(settings))
-        column.addSpacing(16)
-        self.defect = label("", self, role=DANGER, wrap=True)
-        column.addWidget(self.defect)
-        column.addLayout(self._build_buttons())
-        self.sizes.chosen.connect(self._show_size)
-        self.forms[0].name_edit.setFocus()
+    # Building
 
-    def _build_options(self, settings: Settings) -> QGridLayout:
-        """One switch for each house option of two values, in two columns; then practice and the seed."""
+    def _build(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(28, 18, 28, 18)
+        column.setSpacing(14)
+        column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
+        column.addLayout(self._build_head())
+        self.pages = QStackedWidget(self)
+        self.pages.addWidget(self._build_players())
+        self.house = HouseOptions(self._words, self.rules.option_specs(), self)
+        self.house.changed.connect(self._check)
+        self.pages.addWidget(self.house)
+        column.addWidget(self.pages)
+        column.addLayout(self._build_practice_and_seed())
+        column.addLayout(self._build_buttons())
+        self.seat_forms[0].name_edit.setFocus()
+
+    def _build_head(self) -> QHBoxLayout:
+        """The title, and the two pages."""
         say = self._words.say
+        row = QHBoxLayout()
+        self.page_choice = Segments([(PLAYERS, say("ui-page-players")), (RULES, "")], self)
+        self.page_choice.setToolTip(say("ui-page-tip"))
+        self.page_choice.chosen.connect(self._show_page)
+        QShortcut(QKeySequence("Ctrl+Tab"), self, self._turn_page)
+        row.addWidget(title(say("ui-new-game"), self, 28), 1)
+        row.addWidget(self.page_choice)
+        return row
+
+    def _build_players(self) -> QWidget:
+        """How many play, how large the forces are, and a card for each seat in two columns."""
+        page = QWidget(self)
+        fewest, most = self.rules.players
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(12)
+        column.addLayout(self._build_sizes(page, range(fewest, most + 1)))
+        self.seat_forms = [SeatForm(self._words, seat, self._random, page) for seat in range(most)]
         grid = QGridLayout()
-        grid.setHorizontalSpacing(16)
-        grid.setVerticalSpacing(10)
-        self.options: dict[str, Switch] = {}
-        for spec in self.rules.option_specs():
-            switch = Switch(say(f"ui-option-{spec.name}"), say("ui-option-clause", clause=spec.clause), self)
-            switch.setToolTip(say(f"ui-option-{spec.name}-tip"))
-            switch.setChecked(settings.options.get(spec.name, spec.values[0]) == spec.values[1])
-            self.options[spec.name] = switch
+        grid.setSpacing(12)
+        for seat, form in enumerate(self.seat_forms):
+            grid.addWidget(form, seat // 2, seat % 2)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 1)
+        column.addLayout(grid)
+        column.addStretch(1)
+        return page
+
+    def _build_sizes(self, page: QWidget, numbers: range) -> QHBoxLayout:
+        say = self._words.say
+        sizes = sorted({force.health for force in self._forces} | set(GOOD_SIZES))
+        self.numbers = Segments([(str(number), str(number)) for number in numbers], page)
+        self.sizes = Segments([(str(size), str(size)) for size in sizes], page)
+        self.sizes.setToolTip(say("ui-size-why"))
+        for number, button in self.numbers.buttons.items():
+            button.setAccessibleName(say("ui-players-number", number=int(number)))
+        for size, button in self.sizes.buttons.items():
+            button.setAccessibleName(say("ui-size-health", health=int(size)))
+        self.deal_all = KeyButton(say("ui-deal-all"), "", "plain", page, height=34)
+        self.deal_all.setToolTip(say("ui-deal-all-tip"))
+        self.deal_all.clicked.connect(partial(self._deal_all))
+        self.numbers.chosen.connect(self._show_number)
+        self.sizes.chosen.connect(self._show_size)
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        row.addWidget(label(say("ui-players"), page, weight=QFont.Weight.Bold))
+        row.addWidget(self.numbers)
+        row.addSpacing(14)
+        row.addWidget(label(say("ui-size"), page, weight=QFont.Weight.Bold))
+        row.addWidget(self.sizes)
+        row.addStretch(1)
+        row.addWidget(self.deal_all)
+        return row
+
+    def _build_practice_and_seed(self) -> QHBoxLayout:
+        say = self._words.say
         self.practice_switch = Switch(say("ui-practice"), say("ui-practice-note"), self)
-        self.practice_switch.setChecked(settings.practice)
         self.seed = QLineEdit(self)
         self.seed.setPlaceholderText(say("ui-seed-empty"))
         self.seed.setAccessibleName(say("ui-seed"))
@@ -98,58 +158,88 @@ class NewGameDialog(QDialog):
         self.seed.setMaxLength(19)
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]*"), self))
         self.seed.textChanged.connect(self._check)
-        seed = QHBoxLayout()
-        seed.setSpacing(12)
-        seed.addWidget(label(say("ui-seed"), self))
-        seed.addWidget(self.seed, 1)
-        for number, widget in enumerate((*self.options.values(), self.practice_switch)):
-            grid.addWidget(widget, number // 2, number % 2)
-        grid.addLayout(seed, len(self.options) // 2, 1)
-        grid.setColumnStretch(0, 1)
-        grid.setColumnStretch(1, 1)
-        return grid
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addWidget(self.practice_switch, 1)
+        row.addWidget(label(say("ui-seed"), self))
+        row.addWidget(self.seed, 1)
+        return row
 
     def _build_buttons(self) -> QHBoxLayout:
         say = self._words.say
         row = QHBoxLayout()
         row.setSpacing(8)
+        self.defect = label("", self, role=DANGER, wrap=True)
+        self.ready = label(say("ui-new-game-about"), self, pixels=12, role=QUIET, wrap=True)
         self.cancel = KeyButton(say("ui-cancel"), "Esc", "quiet", self, height=40)
         self.begin = KeyButton(say("ui-begin"), "↵", "primary", self, height=40)
         self.begin.setDefault(True)
         self.begin.clicked.connect(self._accept_checked)
         self.cancel.clicked.connect(partial(self._rejected))
-        row.addWidget(label(say("ui-missing-list"), self, pixels=12, role=QUIET, wrap=True), 1)
+        row.addWidget(self.defect, 1)
+        row.addWidget(self.ready, 1)
         row.addSpacing(16)
         row.addWidget(self.cancel)
         row.addWidget(self.begin)
         return row
 
+    # What is shown
+
     def _fill(self, settings: Settings) -> None:
-        """Take over the last game's names and forces; without one, two different races of the smallest size."""
-        by_id = {force.id: force for force in self._forces}
-        last = by_id.get(settings.seats[0].force) if settings.seats else None
-        health = (last or self._forces[0]).health
-        self.sizes.choose(str(health))
-        self._show_size(str(health))
-        for seat, form in enumerate(self.forms):
+        """Take over the last game's players, forces and options; without one, different races of the smallest size."""
+        numbers, sizes = self.numbers.buttons, self.sizes.buttons
+        number, health = str(settings.players), str(settings.health)
+        self.numbers.choose(number if number in numbers else next(iter(numbers)))
+        self.sizes.choose(health if health in sizes else str(self._forces[0].health))
+        self.house.show_values(settings.options)
+        self.practice_switch.setChecked(settings.practice)
+        self._show_size(self.sizes.value)
+        for seat, form in enumerate(self.seat_forms):
             memory = settings.seats[seat] if seat < len(settings.seats) else SeatMemory()
             form.fill(memory.name or self._words.say(f"ui-name-{seat + 1}"), memory.kind, memory.force)
-        self._check()
-        for form in self.forms:
             form.changed.connect(self._check)
+        self._show_number(self.numbers.value)
+
+    def _show_number(self, _number: str) -> None:
+        """Show as many seats as play."""
+        for seat, form in enumerate(self.seat_forms):
+            form.setVisible(seat < self.players)
+            form.show_wide(self.players > 2)
+        self.pages.setFixedWidth(NARROW if self.players == 2 else WIDE)
+        self._check()
 
     def _show_size(self, health: str) -> None:
+        """Offer every seat the forces of one size: another race to each, dealt where there is no such force."""
         same = [force for force in self._forces if str(force.health) == health]
-        others = [number for number, force in enumerate(same) if force.species != same[0].species]
-        for form, chosen in zip(self.forms, (0, *others, 0), strict=False):
-            form.offer(same, chosen)
+        races = [race.id for race in starter_species(catalogue())]
+        taken: list[tuple[str, ...]] = []
+        for seat, form in enumerate(self.seat_forms):
+            free = next((force for force in same if force.species not in taken), None)
+            form.offer(same, int(health), free, [races[seat % len(races)]])
+            taken.append(form.force.species)
         self._check()
 
+    def _deal_all(self, _checked: bool = False) -> None:
+        for form in self.forms:
+            form.deal()
+
+    def _show_page(self, page: str) -> None:
+        self.pages.setCurrentIndex(0 if page == PLAYERS else 1)
+
+    def _turn_page(self) -> None:
+        page = RULES if self.page_choice.value == PLAYERS else PLAYERS
+        self.page_choice.choose(page)
+        self.page_choice.buttons[page].setFocus()
+        self._show_page(page)
+
     def _check(self) -> None:
-        """Say why the game cannot begin so, if it cannot."""
-        defect = self.rules.refuse_set_up(self.set_up()) or self._bad_names()
+        """Say how far the options are from 1995, and why the game cannot begin so, if it cannot."""
+        self.page_choice.buttons[RULES].setText(self._words.say("ui-page-rules", count=len(self.house.values())))
+        self.page_choice.buttons[RULES].updateGeometry()
+        defect = self._bad_names() or self.rules.refuse_set_up(self.set_up())
         self.defect.setText(defect or "")
         self.defect.setVisible(bool(defect))
+        self.ready.setVisible(not defect)
         self.begin.setEnabled(not defect)
 
     def _bad_names(self) -> str:
@@ -158,14 +248,24 @@ class NewGameDialog(QDialog):
             return self._words.say("ui-name-missing")
         return self._words.say("ui-name-twice") if len(set(names)) < len(names) else ""
 
+    # What it comes to
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return int(self.numbers.value)
+
+    @property
+    def forms(self) -> list[SeatForm]:
+        """The seats that play; `seat_forms` are all of them."""
+        return self.seat_forms[: self.players]
+
     def set_up(self) -> SetUp:
         """Return the set-up as the dialog is filled in; without a seed, one that nobody can guess."""
         text = self.seed.text()
         seed = int(text) if text else SystemRandom().randrange(LARGEST_SEED)
-        options = {
-            spec.name: spec.values[1] for spec in self.rules.option_specs() if self.options[spec.name].isChecked()
-        }
-        return SetUp(SYSTEM, seed, options, tuple(msgspec.to_builtins(form.force) for form in self.forms))
+        forces = tuple(msgspec.to_builtins(form.force) for form in self.forms)
+        return SetUp(SYSTEM, seed, self.house.values(), forces)
 
     def seats(self) -> list[SeatPlan]:
         """Return who sits where."""
@@ -177,9 +277,14 @@ class NewGameDialog(QDialog):
         return self.practice_switch.isChecked()
 
     def memory(self) -> dict[str, object]:
-        """Return what the settings are to remember of this dialog."""
-        seats = tuple(SeatMemory(form.name, form.kind, form.force.id) for form in self.forms)
-        return {"seats": seats, "options": dict(self.set_up().options), "practice": self.practice}
+        """Return what the settings are to remember of this dialog, seats that do not play this time included."""
+        return {
+            "players": self.players,
+            "health": int(self.sizes.value),
+            "seats": tuple(SeatMemory(form.name, form.kind, form.force_word) for form in self.seat_forms),
+            "options": self.house.values(),
+            "practice": self.practice,
+        }
 
     def _accept_checked(self, _checked: bool = False) -> None:
         self._check()
@@ -188,6 +293,13 @@ class NewGameDialog(QDialog):
 
     def _rejected(self, _checked: bool = False) -> None:
         self.reject()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Grow and shrink about the middle."""
+        super().resizeEvent(event)
+        if self.isVisible() and event.oldSize().isValid():
+            change = event.size() - event.oldSize()
+            self.move(max(0, self.x() - change.width() // 2), max(0, self.y() - change.height() // 2))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The table's ground."""

@@ -8,14 +8,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRectF, QTimer, Signal
 from PySide6.QtGui import QColor, QCursor, QFont, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from ddtable.engine.questions import Allocation, Option, Pick, Question, Subset
+from ui.hints import BACK
 from ui.shell.answers import Answer, answers, decline, fitting
 from ui.shell.buttons import KeyButton
 from ui.shell.dice_panel import DicePanel
 from ui.shell.fonts import interface_font
 from ui.shell.labels import CutLabel, SeatDot
+from ui.shell.lit_walk import walk_to_next
+from ui.shell.points_panel import PointsPanel
+from ui.shell.spell_panel import SpellPanel
 from ui.shell.theme import DANGER, QUIET, colours
 
 if TYPE_CHECKING:
@@ -44,6 +48,8 @@ class QuestionBar(QWidget):
         self.setAccessibleName(self.say("ui-question-bar"))
         self._build()
         self.panel = DicePanel(controller, parent, self)
+        self.points = PointsPanel(controller, parent, self)
+        self.spells = SpellPanel(controller, parent, self)
         self._flash = QTimer(self)
         self._flash.setSingleShot(True)
         self._flash.setInterval(FLASH_MILLISECONDS)
@@ -105,6 +111,7 @@ class QuestionBar(QWidget):
             ("H", self.suggest.click),
             ("N", self._decline),
             ("D", self.dice.click),
+            ("G", self._go_on),
             ("Esc", self._escape),
             ("Ctrl+Z", self.controller.undo),
             ("Ctrl+Shift+Z", self.controller.redo),
@@ -128,14 +135,46 @@ class QuestionBar(QWidget):
         self._flash.stop()
         question = self.controller.question
         self._answers = answers(self.controller)
-        if any(button.hasFocus() for button in (*self.buttons, *self._fixed)):
+        if self._holds_focus():
             self.setFocus()  # a button that goes would hand the focus, and with it Return, to another one
         result = self.controller.position.result
         self.dot.set_seat(self.controller.asked_seat if result is None else next(iter(result.winners), -1))
         self.sentence.set_text(self._sentence(question))
+        self._show_panels()
         self._rebuild_buttons()
-        self.panel.show_question()
         self._on_selection()
+
+    def _holds_focus(self) -> bool:
+        """Tell whether the focus is on one of the buttons, or in a panel."""
+        focused = QApplication.focusWidget()
+        return focused in (*self.buttons, *self._fixed) or any(
+            focused is not None and panel.isAncestorOf(focused) for panel in (self.panel, self.points, self.spells)
+        )
+
+    def _show_panels(self) -> None:
+        """Let each panel look at the question; the points and the spells are open at once, the dice on request."""
+        for every in (self.panel, self.points, self.spells):
+            every.show_question()
+        panel = self._panel_in_hand()
+        name = "points" if panel is self.points else "spells" if panel is self.spells else "dice"
+        self.dice.setText(self.say(f"ui-choose-{name}"))
+        self.dice.setToolTip(self.say(f"ui-choose-{name}-tip"))
+        self.dice.updateGeometry()
+        if isinstance(panel, PointsPanel | SpellPanel):
+            panel.show()
+            panel.take_focus()
+
+    def _panel_in_hand(self) -> DicePanel | PointsPanel | SpellPanel | None:
+        """Return the panel in which the question can be answered, if there is one."""
+        controller = self.controller
+        question = controller.question if controller.asks_person else None
+        if question is None:
+            return None
+        if question.kind == "spell":
+            return self.spells
+        if isinstance(question.shape, Allocation):
+            return self.points
+        return self.panel if self.panel.order else None
 
     def _sentence(self, question: Question | None) -> str:
         controller = self.controller
@@ -163,6 +202,7 @@ class QuestionBar(QWidget):
         self.confirm.setToolTip(why or "")
         self.undo.setEnabled(self.controller.can_undo())
         self.panel.show_selection()
+        self.points.show_points()
 
     def _half_made(self) -> bool:
         question = self.controller.question
@@ -201,7 +241,7 @@ class QuestionBar(QWidget):
         over = question is None
         half = self._half_made() and person
         self.confirm.setVisible(half)
-        self.dice.setVisible(half)
+        self.dice.setVisible(self._panel_in_hand() is not None)
         self.suggest.setVisible(person)
         self.undo.setVisible(self.controller.practice and not self.controller.read_only)
         self.redo.setVisible(self.controller.can_redo())
@@ -212,9 +252,10 @@ class QuestionBar(QWidget):
     def _lay_answers(self) -> None:
         room = self._room()
         total = self._all_answers()
-        shown = fitting(self._answers, room)
+        offered = self._offered()
+        shown = fitting(offered, room)
         if len(shown) < total:
-            shown = fitting(self._answers, room - MORE_ROOM)
+            shown = fitting(offered, room - MORE_ROOM)
         rest = total - len(shown)
         while len(self.buttons) < len(shown):
             button = KeyButton("", "", "plain", self)
@@ -230,12 +271,18 @@ class QuestionBar(QWidget):
         self.more.setVisible(rest > 0)
         self.more.show_as(self.say("ui-more", count=rest), "", "plain")
 
+    def _offered(self) -> list[Answer]:
+        """Return the answers that may have buttons: all but the spells, which are in their own panel."""
+        if self._panel_in_hand() is self.spells:
+            return [answer for answer in self._answers if answer.keys == "N"]
+        return self._answers
+
     def _all_answers(self) -> int:
         """Return how many answers there are, small moves of single dice too."""
         question = self.controller.question
         if question is None or not isinstance(question.shape, Pick) or not self.controller.asks_person:
             return 0
-        return len(question.shape.options)
+        return len(self._offered()) if question.kind == "spell" else len(question.shape.options)
 
     def _room(self) -> int:
         fixed = [button for button in self._fixed if not button.isHidden()]
@@ -246,7 +293,8 @@ class QuestionBar(QWidget):
         """Choose again which answers there is room for."""
         super().resizeEvent(event)
         self._lay_answers()
-        self.panel.place()
+        for panel in (self.panel, self.points, self.spells):
+            panel.place()
 
     # Answers
 
@@ -296,8 +344,8 @@ class QuestionBar(QWidget):
         if isinstance(question.shape, Pick):
             if digit <= len(self._answers):
                 self.controller.pick(self._answers[digit - 1].id)
-        elif digit <= len(self.panel.order):
-            self.controller.toggle(self.panel.order[digit - 1])
+        elif digit <= len(dice := self.controller.numbered()):
+            self.controller.toggle(dice[digit - 1])
 
     def _decline(self) -> None:
         option = decline(self.controller.question)
@@ -313,13 +361,25 @@ class QuestionBar(QWidget):
             self.controller.confirm()
 
     def _toggle_panel(self) -> None:
-        self.panel.setVisible(self.panel.isHidden() and bool(self.panel.order))
+        panel = self._panel_in_hand()
+        if panel is not None:
+            panel.setVisible(panel.isHidden())
+            if panel.isVisible() and not isinstance(panel, DicePanel):
+                panel.take_focus()
+
+    def _go_on(self) -> None:
+        """Walk to the next lit die or area of the table."""
+        walk_to_next(self.controller, self.window())
 
     def _escape(self) -> None:
+        """Put back what is in hand, go back to the spells, or close the panel: the first of these that there is."""
+        panel = self._panel_in_hand()
         if self.controller.lifted():
             self.controller.cancel_lift()
-        else:
-            self.panel.hide()
+        elif any(answer.id == BACK for answer in self._answers):
+            self.controller.pick(BACK)
+        elif panel is not None:
+            panel.hide()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """A flat ground with a line above."""

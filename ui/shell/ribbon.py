@@ -45,11 +45,6 @@ class Ribbon(QWidget):
         self._phases.setSpacing(6)
         row.addLayout(self._phases)
         self.chips: list[Chip] = []
-        self.missing = Chip(words.say("ui-missing-chip"), self, quiet=True)
-        self.missing.setToolTip(words.say("ui-missing-list"))
-        self.missing.setAccessibleDescription(words.say("ui-missing-list"))
-        row.addSpacing(8)
-        row.addWidget(self.missing)
 
     def show_game(self, controller: Controller) -> None:
         """Show where a game stands."""
@@ -79,14 +74,12 @@ class Ribbon(QWidget):
         return " · ".join(parts)
 
     def _show_phases(self, controller: Controller) -> None:
-        """Show the phases that are played; those that are not are quiet, and say so."""
+        """Show the phases of the turn, the one in hand lit."""
         phases = controller.game.rules.phases(controller.position)
         if len(phases) != len(self.chips):
             self._make_chips(len(phases))
         for chip, phase in zip(self.chips, phases, strict=True):
-            name = self._words.say("phase", word=phase.word)
-            chip.show_as(name, lit=phase.now, quiet=not phase.played)
-            chip.setToolTip("" if phase.played else self._words.say("ui-phase-missing", phase=name))
+            chip.show_as(self._words.say("phase", word=phase.word), lit=phase.now)
 
     def _make_chips(self, count: int) -> None:
         for chip in self.chips:

@@ -1,36 +1,41 @@
-"""The roll tray: the last roll's dice sorted by icon, and the sum with every line of it."""
+"""The roll tray: the last rolls' dice sorted by icon, the sums with every line of them, and what was done with them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent
+from msgspec import Struct
+from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from ddtable.engine.arithmetic import Face, Line
+from ddtable.engine.arithmetic import Face, Sum
+from ddtable.rules.classic.events import Damaged, DragonStruck
+from ddtable.words import merged, told_sums
 from ui.art.die import die_pixmap, paint_count, relative_size
 from ui.shell.die_words import rolled_look
-from ui.shell.exchange import Exchange, Side, counting_icons, groups, last_exchange
+from ui.shell.event_clauses import clause_of
+from ui.shell.exchange import Exchange, Group, Shown, Side, by_dragon, counting_icons, groups, last_exchange
 from ui.shell.fonts import interface_font, title_font
 from ui.shell.painting import paint_seat, rounded, text
 from ui.shell.theme import colours
-from ui.shell.tray_plan import GAP, GROUP_GAP, LEAST_GROUP, plan_groups
+from ui.shell.tray_plan import ARROW, BEFORE, CAPTION, GAP, LEAST_GROUP, plan_groups, plan_side, wanted_width
+from ui.shell.tray_sums import ROW, Told, paint_column, paint_rows, stand_below, sums_width
+from ui.shell.tray_work import Done, paint_work, work_icon, work_width
 
 if TYPE_CHECKING:
     from ui.controller import Controller
 
 LOW, HIGH = 128, 152
 EDGE = 12
-AROUND = 72  # pixels of height that heading, captions and edges take
-WIDEST_SUM = 156
-AGAINST = 76
+AGAINST, APART = 76, 28
 MARGIN = 16
+HEAD = 20
 
 
 class RollTray(QWidget):
-    """One card; the sides stand beside each other. Tips over the lines of a sum name the clause."""
+    """One card; the sides stand beside each other. Tips over sums and over the order of work name the clause."""
 
     def __init__(self, controller: Controller, parent: QWidget) -> None:
         super().__init__(parent)
@@ -54,6 +59,8 @@ class RollTray(QWidget):
         self.setAccessibleDescription("; ".join(self.sentences()))
         self.update()
 
+    # In words
+
     def sentences(self) -> list[str]:
         """Return the whole tray in words, one side after the other."""
         if self.exchange is None:
@@ -62,38 +69,66 @@ class RollTray(QWidget):
         for side in self.exchange.sides:
             lines = [f"{line} ({clause})" for line, clause in self.lines(side)]
             said.append(", ".join([self.heading(side), *lines]))
-        return [*said, *self.outcome()]
+        return [*said, *([done.tip for done in self.work()] or self.outcome())]
 
     def heading(self, side: Side) -> str:
         """Return whose roll it was and what for."""
         words = self._controller.words
         kind = words.say("roll-kind", kind=side.kind)
+        if side.kind == "dragon":
+            dragons = tuple(dict.fromkeys(face.die for face in side.faces))
+            name = words.owned(dragons, self._controller.table) if len(dragons) == 1 else kind
+            return name[:1].upper() + name[1:]
         return words.say("ui-roll-heading", player=self._controller.names[side.seat], kind=kind)
 
     def lines(self, side: Side) -> list[tuple[str, str]]:
         """Return every line of a side's sums with its clause."""
-        return [(self._line(line, not at), line.clause) for total in side.sums for at, line in enumerate(total.lines)]
+        words = self._controller.words
+        return [
+            (words.signed_line(line, not at), line.clause)
+            for total in told_sums(side.sums)
+            for at, line in enumerate(merged(total.lines))
+        ]
 
-    def _line(self, line: Line, first: bool) -> str:
-        """Return a line with its sign; the first one of a sum needs no plus."""
-        words = self._controller.words.line(line)
-        if line.change < 0:
-            return words.replace("-", "− ", 1)
-        return words if first else f"+ {words}"
+    def told(self, side: Side) -> list[Told]:
+        """Return a side's sums in words; the tip of a line names its clause, and what was carried over with it."""
+        return [self._told(total, side.sums) for total in told_sums(side.sums)]
+
+    def _told(self, total: Sum, beside: Sequence[Sum]) -> Told:
+        words = self._controller.words
+        lines = []
+        for at, line in enumerate(merged(total.lines)):
+            whole = words.signed_line(line, not at, beside)
+            lines.append((words.signed_line(line, not at), words.say("ui-line-tip", line=whole, clause=line.clause)))
+        said = words.say("ui-total", result=total.result, total=total.total, name=words.result(total))
+        return Told(tuple(lines), said)
 
     def outcome(self) -> list[str]:
         """Return what came of the rolls, the most important first."""
         words, exchange = self._controller.words, self.exchange
         if exchange is None:
             return []
-        if any(not side.sums for side in exchange.sides):
+        if any(not side.sums and side.kind != "single" for side in exchange.shown):
             return [words.say("ui-not-added-up")]
         names = self._controller.names
         said = [words.say("ui-damage", damage=event.damage, player=names[event.seat]) for event in exchange.damages]
         if exchange.maneuver is not None:
             word = "ui-maneuver-won" if exchange.maneuver.success else "ui-maneuver-lost"
-            said.append(words.say(word, player=self._controller.names[exchange.maneuver.seat]))
+            said.append(words.say(word, player=names[exchange.maneuver.seat]))
         return said
+
+    def work(self) -> list[Done]:
+        """Return the order of work, where there is more to tell than the outcome."""
+        if self.exchange is None or not self.exchange.deep:
+            return []
+        return [self._done(event) for event in self.exchange.work]
+
+    def _done(self, event: Struct) -> Done:
+        words, table = self._controller.words, self._controller.table
+        brief, sentence, clause = words.work(event, table), words.event(event, table), clause_of(event)
+        tip = words.say("ui-line-tip", line=sentence or brief, clause=clause) if clause else sentence or brief
+        weighty = isinstance(event, Damaged) or (isinstance(event, DragonStruck) and event.slain)
+        return Done(brief, tip, work_icon(event), weighty)
 
     # Painting
 
@@ -108,103 +143,128 @@ class RollTray(QWidget):
             words = self._controller.words.say("ui-no-roll")
             text(painter, rect, words, title_font(15, italic=True), palette.quiet_text, Qt.AlignmentFlag.AlignHCenter)
             return
-        sides = self.exchange.sides[:2]
-        outcome = self._outcome_width()
-        room = rect.adjusted(MARGIN, 10, -MARGIN - outcome, -10)
+        inner = rect.adjusted(MARGIN, 10, -MARGIN, -10)
+        work = self.work()
+        taken = work_width(inner.width(), work) if work else self._outcome_width()
+        self._paint_sides(painter, inner.adjusted(0, 0, -taken - (MARGIN if work else 0), 0), self.exchange.shown)
+        right = QRectF(inner.right() - taken, inner.top(), taken, inner.height())
+        if work:
+            self._line_between(painter, right.left() - MARGIN / 2, right)
+            earlier = self._controller.words.say("ui-work-earlier")
+            self._tips += paint_work(painter, right.adjusted(4, -4, 4, 4), work, palette, earlier)
+        else:
+            self._paint_outcome(painter, right)
+
+    def _line_between(self, painter: QPainter, x: float, rect: QRectF) -> None:
+        painter.setPen(QPen(QColor(colours(self).card_edge), 1))
+        painter.drawLine(QLineF(x, rect.top() + 4, x, rect.bottom() - 4))
+
+    def _paint_sides(self, painter: QPainter, room: QRectF, sides: Sequence[Side]) -> None:
+        facing = len(sides) == 2 and not sides[1].aside and not (self.exchange and self.exchange.deep)
+        gap = AGAINST if facing else APART
         left = room.left()
-        for number, (side, width) in enumerate(zip(sides, _widths(sides, room.width()), strict=True)):
-            self._paint_side(painter, QRectF(left, room.top(), width, room.height()), side)
-            if number:
-                gap = QRectF(left - AGAINST, room.top(), AGAINST, room.height())
+        for number, (side, width) in enumerate(zip(sides, self._widths(sides, room.width(), gap), strict=True)):
+            between = QRectF(left - gap, room.top(), gap, room.height())
+            if number and facing:
                 word = self._controller.words.say("ui-against")
-                text(painter, gap, word, title_font(14, italic=True), palette.quiet_text, Qt.AlignmentFlag.AlignHCenter)
-            left += width + AGAINST
-        self._paint_outcome(painter, QRectF(rect.right() - MARGIN - outcome, room.top(), outcome, room.height()))
+                font, centre = title_font(14, italic=True), Qt.AlignmentFlag.AlignHCenter
+                text(painter, between, word, font, colours(self).quiet_text, centre)
+            elif number:
+                self._line_between(painter, between.center().x(), between)
+            self._paint_side(painter, QRectF(left, room.top(), width, room.height()), side)
+            left += width + gap
+
+    def _widths(self, sides: Sequence[Side], room: float, gap: float) -> list[float]:
+        """Share the room out as dice and sums want it, but give none less than about half of an equal share."""
+        room -= gap * (len(sides) - 1)
+        wants = [
+            wanted_width(_grouped(side)) * (1.6 if side.kind == "dragon" else 1) + sums_width(self.told(side)) + 40
+            for side in sides
+        ]
+        least = 0.55 / max(1, len(sides))
+        shares = [max(least, want / sum(wants)) for want in wants]
+        return [room * share / sum(shares) for share in shares]
 
     def _paint_side(self, painter: QPainter, rect: QRectF, side: Side) -> None:
         palette = colours(self)
-        head = QRectF(rect.left() + 16, rect.top(), rect.width() - 16, 20)
-        paint_seat(painter, QPointF(rect.left() + 5, head.center().y()), side.seat, palette)
+        mark = 0 if side.kind == "dragon" else HEAD - 4
+        head = QRectF(rect.left() + mark, rect.top(), rect.width() - mark, HEAD)
+        if mark:
+            paint_seat(painter, QPointF(rect.left() + 5, head.center().y()), side.seat, palette)
         text(painter, head, self.heading(side), interface_font(12, QFont.Weight.DemiBold), palette.text)
-        width = self._sum_width(side)
-        self._paint_sums(painter, QRectF(rect.right() - width, rect.top(), width, rect.height()), side)
-        self._paint_groups(painter, rect.adjusted(0, 24, -width - 12, 0), side)
+        told = self.told(side)
+        below = rect.adjusted(0, HEAD + 4, 0, 0)
+        if stand_below(told, rect.height()):
+            rows = below.adjusted(0, below.height() - ROW * len(told), 0, 0)
+            self._tips += paint_rows(painter, rows, told, palette)
+            self._paint_groups(painter, below.adjusted(0, 0, 0, -rows.height()), side, captions=False)
+            return
+        width = min(sums_width(told), rect.width() * 0.6) if told else 0.0
+        sums = QRectF(rect.right() - width, rect.top(), width, rect.height())
+        self._tips += paint_column(painter, sums, told, palette)
+        self._paint_groups(painter, below.adjusted(0, 0, -width - 12, 0), side)
 
-    def _totals(self, side: Side) -> list[str]:
-        say = self._controller.words.say
-        return [
-            say(
-                "ui-total",
-                result=total.result,
-                total=total.total,
-                name=say("result-name", result=total.result, total=total.total),
-            )
-            for total in side.sums
-        ]
-
-    def _sum_width(self, side: Side) -> float:
-        small, large = QFontMetricsF(interface_font(12)), QFontMetricsF(interface_font(16, QFont.Weight.Bold))
-        widths = [small.horizontalAdvance(line) for line, _ in self.lines(side)]
-        widths += [large.horizontalAdvance(total) for total in self._totals(side)]
-        return min(WIDEST_SUM, max(widths, default=0.0) + 2)
-
-    def _paint_groups(self, painter: QPainter, rect: QRectF, side: Side) -> None:
+    def _paint_groups(self, painter: QPainter, rect: QRectF, side: Side, captions: bool = True) -> None:
         """The dice by icon, as large as fits; of a crowd only those that count, and how many others there are."""
         names, palette = self._controller.words, colours(self)
-        counting = counting_icons(side) if side.sums else frozenset(face.icon for face in side.faces)
-        largest = self.contentsRect().height() - AROUND
-        plan = plan_groups(groups(side.faces, counting), counting, self._type_of, rect.width(), largest)
-        left, line = rect.left(), rect.top() + largest
+        found, counting = _grouped(side), counting_icons(side)
+        if captions:
+            plan, captions = plan_side(found, counting, self._type_of, rect.width(), int(rect.height()))
+        else:
+            plan = plan_groups(found, counting, self._type_of, rect.width(), int(rect.height()) - 4, 0)
+        largest = int(rect.height()) - (CAPTION if captions else 4)
+        least = LEAST_GROUP if captions else 0
+        left, middle = rect.left(), rect.top() + largest / 2
         for stacks, group in plan.groups:
             start = left
-            for face, count in stacks:
-                look = rolled_look(self._type_of(face), face)
-                pixels = round(plan.size * relative_size(look.health))
-                at = QRectF(left, line - (largest + pixels) / 2, pixels, pixels)
-                painter.setOpacity(1.0 if face.icon in counting else 0.4)
-                painter.drawPixmap(at.topLeft(), die_pixmap(look, pixels, self.devicePixelRatioF()))
-                painter.setOpacity(1.0)
-                if count > 1:
-                    paint_count(painter, at, count, palette)
-                left += pixels + GAP
-            width = max(left - start, LEAST_GROUP)
+            painter.setOpacity(1.0 if group.icon in counting else 0.4)
+            for shown, count in stacks:
+                left = self._paint_die(painter, shown, count, QPointF(left, middle), plan.size)
+            painter.setOpacity(1.0)
+            width = max(left - start, least)
             ink = palette.text if group.icon in counting else palette.quiet_text
-            caption = names.say("ui-roll-group", count=group.total, icon=names.say("icon-name", icon=group.icon))
-            text(painter, QRectF(start, line + 2, width + GROUP_GAP - 4, 18), caption, interface_font(11), ink)
-            left = start + width + GROUP_GAP
+            if captions:
+                caption = QRectF(start, rect.top() + largest + 2, width + plan.gap - 4, 18)
+                text(painter, caption, self._caption(side, group), interface_font(11), ink)
+            left = start + width + plan.gap
         if plan.others:
             words = names.say("ui-roll-others", count=plan.others)
-            room = QRectF(left, line - largest / 2 - 9, rect.right() - left, 18)
+            room = QRectF(left, middle - 9, rect.right() - left, 18)
             text(painter, room, words, interface_font(11), palette.quiet_text)
+
+    def _caption(self, side: Side, group: Group) -> str:
+        words = self._controller.words
+        if side.kind == "dragon" and group.total:
+            return words.say("ui-roll-dragon", damage=group.total)
+        icon = words.say("icon-name", icon=group.icon)
+        return icon if side.kind == "dragon" else words.say("ui-roll-group", count=group.total, icon=icon)
+
+    def _paint_die(self, painter: QPainter, shown: Shown, count: int, at: QPointF, size: int) -> float:
+        """Paint a die at the left of a point, small ones before it for what it showed before; return where it ends."""
+        left = at.x()
+        for face in shown.before:
+            left = self._paint_face(painter, face, QPointF(left, at.y()), size * BEFORE)[1]
+            ink = colours(self).quiet_text
+            arrow = QRectF(left, at.y() - 9, ARROW, 18)
+            text(painter, arrow, "→", interface_font(12), ink, Qt.AlignmentFlag.AlignHCenter)
+            left += ARROW
+        rect, left = self._paint_face(painter, shown.face, QPointF(left, at.y()), size * (BEFORE if shown.again else 1))
+        if count > 1:
+            painter.save()
+            painter.setOpacity(1.0)
+            paint_count(painter, rect, count, colours(self))
+            painter.restore()
+        return left + GAP
+
+    def _paint_face(self, painter: QPainter, face: Face, at: QPointF, size: float) -> tuple[QRectF, float]:
+        look = rolled_look(self._type_of(face), face)
+        pixels = round(size * relative_size(look.health))
+        rect = QRectF(at.x(), at.y() - pixels / 2, pixels, pixels)
+        painter.drawPixmap(rect.topLeft(), die_pixmap(look, pixels, self.devicePixelRatioF()))
+        return rect, at.x() + pixels
 
     def _type_of(self, face: Face) -> str:
         return self._controller.position.dice[face.die].type
-
-    def _paint_sums(self, painter: QPainter, rect: QRectF, side: Side) -> None:
-        """Each line of each sum, then its total; a tip over each line names the clause."""
-        palette, words = colours(self), self._controller.words
-        right = Qt.AlignmentFlag.AlignRight
-        totals = self._totals(side)
-        rows = self.lines(side)
-        height = min(18.0, (rect.height() - 26 * len(totals)) / max(1, len(rows)))
-        top = rect.center().y() - (height * len(rows) + 26 * len(totals)) / 2
-        at = 0
-        for total, said in zip(side.sums, totals, strict=True):
-            for line_words, clause in rows[at : at + len(total.lines)]:
-                line = QRectF(rect.left(), top, rect.width(), height)
-                text(painter, line, line_words, interface_font(12 if height >= 15 else 10), palette.quiet_text, right)
-                self._tips.append((line, words.say("ui-line-tip", line=line_words, clause=clause)))
-                top += height
-            at += len(total.lines)
-            text(
-                painter,
-                QRectF(rect.left(), top, rect.width(), 26),
-                said,
-                interface_font(16, QFont.Weight.Bold),
-                palette.text,
-                right,
-            )
-            top += 26
 
     def _outcome_width(self) -> float:
         said = self.outcome()
@@ -215,19 +275,12 @@ class RollTray(QWidget):
 
     def _paint_outcome(self, painter: QPainter, rect: QRectF) -> None:
         """What came of it, in the accent."""
-        palette = colours(self)
         said = self.outcome()
+        font, right = interface_font(15, QFont.Weight.Bold), Qt.AlignmentFlag.AlignRight
         top = rect.center().y() - 13 * len(said)
         for words in said:
             line = QRectF(rect.left() + 16, top, rect.width() - 16, 26)
-            text(
-                painter,
-                line,
-                words,
-                interface_font(15, QFont.Weight.Bold),
-                palette.accent_text,
-                Qt.AlignmentFlag.AlignRight,
-            )
+            text(painter, line, words, font, colours(self).accent_text, right)
             top += 26
 
     def event(self, event: QEvent) -> bool:
@@ -240,11 +293,6 @@ class RollTray(QWidget):
         return super().event(event)
 
 
-def _widths(sides: Sequence[Side], room: float) -> list[float]:
-    """Share the room out: more for the side with more dice, but neither under two fifths."""
-    room -= AGAINST * (len(sides) - 1)
-    if len(sides) < 2:
-        return [room]
-    first, second = (max(1, len(side.faces)) for side in sides)
-    share = min(0.6, max(0.4, first / (first + second)))
-    return [room * share, room * (1 - share)]
+def _grouped(side: Side) -> list[Group]:
+    """Return a roll's dice as they stand together: dragon by dragon, else icon by icon."""
+    return by_dragon(side) if side.kind == "dragon" else groups(side.faces, counting_icons(side))

@@ -2,90 +2,54 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
+from functools import partial
+from random import Random
 from typing import Literal, cast
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.forces.force import ARMY_NAMES, Force
+from ddtable.forces.deal import deal_force
+from ddtable.forces.force import Force
 from ddtable.words import Words
-from ui.art.die import die_pixmap, paint_count, relative_size
-from ui.shell.die_words import type_look
+from ui.shell.buttons import KeyButton
 from ui.shell.fonts import interface_font
+from ui.shell.force_picture import ForcePicture
 from ui.shell.labels import SeatDot, label
-from ui.shell.painting import rounded, text
+from ui.shell.painting import rounded
 from ui.shell.segments import Segments
 from ui.shell.theme import QUIET, colours
 
-DIE, ROW, HEADING = 40, 44, 96
 Kind = Literal["person", "recruit"]
-
-
-class ForcePicture(QWidget):
-    """The dice of a force, army by army, and its two terrains and dragons."""
-
-    def __init__(self, words: Words, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._words = words
-        self.force: Force | None = None
-        self.setFixedHeight(4 * ROW)
-        self.setMinimumWidth(380)
-
-    def show_force(self, force: Force) -> None:
-        """Show another force."""
-        self.force = force
-        self.setAccessibleName("; ".join(f"{heading} {quiet}" for heading, quiet, _ in self._rows(force)))
-        self.update()
-
-    def _rows(self, force: Force) -> list[tuple[str, str, Sequence[str]]]:
-        """Return heading, quiet line and dice of each row."""
-        say, dice = self._words.say, catalogue()
-        rows: list[tuple[str, str, Sequence[str]]] = []
-        for army in ARMY_NAMES:
-            units = sorted(force.army(army), key=lambda unit: (-dice.unit(unit).health, unit))
-            rows.append((say("ui-army", army=army), say("ui-army-health", health=force.army_health(army)), units))
-        others = (force.home_terrain, force.frontier, *force.dragons)
-        rows.append((say("ui-terrains"), say("ui-terrains-and-dragons"), others))
-        return rows
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Heading and dice of each row; equal dice are stacked where a row is long."""
-        if self.force is None:
-            return
-        palette = colours(self)
-        painter = QPainter(self)
-        for number, (heading, quiet, types) in enumerate(self._rows(self.force)):
-            top = float(number * ROW)
-            text(painter, QRectF(0, top, HEADING - 8, 20), heading, interface_font(12), palette.text)
-            text(painter, QRectF(0, top + 17, HEADING - 8, 18), quiet, interface_font(11), palette.quiet_text)
-            fits = int((self.width() - HEADING) / (DIE * 0.9 + 4))
-            stacks = Counter(types).items() if len(types) > fits else [(type_id, 1) for type_id in types]
-            self._paint_dice(painter, top, list(stacks))
-
-    def _paint_dice(self, painter: QPainter, top: float, stacks: list[tuple[str, int]]) -> None:
-        size = min(DIE, int((self.width() - HEADING) / max(1, len(stacks))) - 4)
-        left = float(HEADING)
-        for type_id, count in stacks:
-            look = type_look(type_id, 0 if type_id in catalogue().terrains else None)
-            pixels = round(size * relative_size(look.health))
-            at = QRectF(left, top + (ROW - 4 - pixels) / 2, pixels, pixels)
-            painter.drawPixmap(at.topLeft(), die_pixmap(look, pixels, self.devicePixelRatioF()))
-            if count > 1:
-                paint_count(painter, at, count, colours(self))
-            left += pixels + 4
+DEALT = "dealt"
+"""What stands for the id of a force that was dealt: the next game deals another."""
 
 
 class Choice(QComboBox):
-    """A combo box with an arrow of our own: a style sheet takes Qt's away."""
+    """A combo box whose text is cut with dots, with an arrow of our own: a style sheet takes Qt's away."""
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The box, and the arrow at its right."""
-        super().paintEvent(event)
-        painter = QPainter(self)
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The box, its text, and the arrow at its right."""
+        painter = QStylePainter(self)
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        room = self.width() - 48
+        option.currentText = self.fontMetrics().elidedText(option.currentText, Qt.TextElideMode.ElideRight, room)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(colours(self).quiet_text), 1.6))
         right, middle = self.width() - 18, self.height() / 2
@@ -99,38 +63,69 @@ class SeatForm(QWidget):
 
     changed = Signal()
 
-    def __init__(self, words: Words, seat: int, parent: QWidget) -> None:
+    def __init__(self, words: Words, seat: int, random: Random, parent: QWidget) -> None:
         super().__init__(parent)
         self._words = words
+        self._random = random
+        self._health = 0
         self._offered: list[Force] = []
-        say = words.say
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 14, 16, 12)
-        column.setSpacing(10)
-        top = QHBoxLayout()
-        top.setSpacing(8)
+        self._dealt: Force | None = None
         self.name_edit = QLineEdit(self)
         self.name_edit.setMaxLength(24)
-        self.name_edit.setAccessibleName(say("ui-name", number=seat + 1))
+        self.name_edit.setAccessibleName(words.say("ui-name", number=seat + 1))
         self.name_edit.setFont(interface_font(14, QFont.Weight.DemiBold))
-        self.kind_choice = Segments([("person", say("ui-kind-person")), ("recruit", say("ui-kind-recruit"))], self)
-        self.kind_choice.buttons["recruit"].setToolTip(say("ui-kind-recruit-tip"))
-        top.addWidget(SeatDot(self, seat))
-        top.addWidget(self.name_edit, 1)
-        top.addWidget(self.kind_choice)
+        self.kind_choice = Segments(
+            [("person", words.say("ui-kind-person")), ("recruit", words.say("ui-kind-recruit"))], self
+        )
+        self.kind_choice.buttons["recruit"].setToolTip(words.say("ui-kind-recruit-tip"))
+        self.deal_button = KeyButton(words.say("ui-deal"), "", "quiet", self, height=32)
+        self.deal_button.setToolTip(words.say("ui-deal-tip"))
+        self.deal_button.setAccessibleName(words.say("ui-deal-seat", number=seat + 1))
         self.force_choice = Choice(self)
-        self.force_choice.setAccessibleName(say("ui-force", number=seat + 1))
+        self.force_choice.setAccessibleName(words.say("ui-force", number=seat + 1))
+        self.force_choice.setMinimumContentsLength(12)
+        self.force_choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.note = label("", self, pixels=12, role=QUIET, wrap=True)
-        self.note.setFixedHeight(34)
+        self.note.setFixedHeight(50)
         self.note.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.picture = ForcePicture(words, self)
-        column.addLayout(top)
-        column.addWidget(self.force_choice)
-        column.addWidget(self.note)
-        column.addWidget(self.picture)
+        self._lay_out(seat)
         self.name_edit.textChanged.connect(self._tell)
         self.kind_choice.chosen.connect(self._tell)
+        self.deal_button.clicked.connect(partial(self._deal_clicked))
         self.force_choice.currentIndexChanged.connect(self._force_chosen)
+
+    def _lay_out(self, seat: int) -> None:
+        """Fields and picture; which of them is above or beside the other is said by `show_wide`."""
+        fields = QVBoxLayout()
+        fields.setSpacing(8)
+        top, middle = QHBoxLayout(), QHBoxLayout()
+        top.setSpacing(8)
+        top.addWidget(SeatDot(self, seat))
+        top.addWidget(self.name_edit, 1)
+        middle.addWidget(self.kind_choice)
+        middle.addStretch(1)
+        middle.addWidget(self.deal_button)
+        fields.addLayout(top)
+        fields.addLayout(middle)
+        fields.addWidget(self.force_choice)
+        fields.addWidget(self.note)
+        fields.addStretch(1)
+        self._parts = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._parts.setContentsMargins(16, 12, 16, 10)
+        self._parts.setSpacing(14)
+        self._parts.addLayout(fields, 10)
+        self._parts.addWidget(self.picture, 11)
+        for before, after in zip(order := self._tab_order(), order[1:], strict=False):
+            QWidget.setTabOrder(before, after)
+
+    def _tab_order(self) -> list[QWidget]:
+        return [self.name_edit, *self.kind_choice.buttons.values(), self.deal_button, self.force_choice]
+
+    def show_wide(self, wide: bool) -> None:
+        """Put the picture beside the fields, or below them."""
+        direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        self._parts.setDirection(direction)
 
     @property
     def name(self) -> str:
@@ -147,28 +142,54 @@ class SeatForm(QWidget):
         """The force that is chosen."""
         return self._offered[max(0, self.force_choice.currentIndex())]
 
-    def offer(self, forces: Sequence[Force], chosen: int) -> None:
-        """Offer these forces."""
-        self._offered = list(forces)
+    @property
+    def force_word(self) -> str:
+        """What is remembered of the force: its id, or that it was dealt."""
+        return DEALT if self.force is self._dealt else self.force.id
+
+    def offer(self, forces: Sequence[Force], health: int, chosen: Force | None, species: Sequence[str]) -> None:
+        """Offer these forces of one health; where none of them is chosen one of `species` is dealt."""
+        self._offered, self._health, self._dealt = list(forces), health, None
+        self._list(0 if chosen is None else self._offered.index(chosen))
+        if chosen is None:
+            self.deal(species)
+
+    def deal(self, species: Sequence[str] | None = None) -> None:
+        """Deal a force at random, which takes the place of the one dealt before, and choose it."""
+        if self._dealt is not None:
+            self._offered.remove(self._dealt)
+        self._dealt = deal_force(catalogue(), self._health, self._random, species)
+        self._offered.append(self._dealt)
+        self._list(len(self._offered) - 1)
+
+    def _list(self, chosen: int) -> None:
         self.force_choice.blockSignals(True)
         self.force_choice.clear()
-        for force in forces:
+        for force in self._offered:
             species = " + ".join(catalogue().species[folk].name for folk in force.species)
-            self.force_choice.addItem(self._words.say("ui-force-item", name=force.name, species=species))
+            name = self._words.say("ui-dealt") if force is self._dealt else force.name
+            self.force_choice.addItem(self._words.say("ui-force-item", name=name, species=species))
         self.force_choice.setCurrentIndex(chosen)
         self.force_choice.blockSignals(False)
-        self._force_chosen()
+        if self._offered:
+            self._force_chosen()
 
-    def fill(self, name: str, kind: Kind, force_id: str) -> None:
-        """Fill the form in; a force that is not offered is left as it is."""
+    def fill(self, name: str, kind: Kind, force: str) -> None:
+        """Fill the form in; a force that is not offered is left as it is, a dealt one is dealt anew."""
         self.name_edit.setText(name)
         self.kind_choice.choose(kind)
-        for index, force in enumerate(self._offered):
-            if force.id == force_id:
+        if force == DEALT and self._dealt is None:
+            self.deal()
+        for index, offered in enumerate(self._offered):
+            if offered.id == force:
                 self.force_choice.setCurrentIndex(index)
 
+    def _deal_clicked(self, _checked: bool = False) -> None:
+        self.deal()
+
     def _force_chosen(self, _index: int = 0) -> None:
-        self.note.setText(self.force.note)
+        self.note.setText(self._words.say("ui-dealt-note") if self.force is self._dealt else self.force.note)
+        self.force_choice.setToolTip(self.force_choice.currentText())
         self.picture.show_force(self.force)
         self.changed.emit()
 

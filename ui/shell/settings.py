@@ -13,7 +13,7 @@ SMALLEST_WINDOW = (1100, 700)
 
 
 class SeatMemory(msgspec.Struct, frozen=True):
-    """What one seat of the last new game was filled in with."""
+    """What one seat of the last new game was filled in with; `force` is an id, or the word for one dealt at random."""
 
     name: str = ""
     kind: Literal["person", "recruit"] = "person"
@@ -21,12 +21,18 @@ class SeatMemory(msgspec.Struct, frozen=True):
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """All that is remembered; unknown fields of a newer version are dropped."""
+    """All that is remembered; unknown fields of a newer version are dropped.
+
+    `players`, `health` (of each force, 0 before the first game), `seats`, `options` and `practice` are the last new
+    game's; `seats` may hold more seats than played in it.
+    """
 
     theme: Literal["system", "light", "dark"] = "system"
     width: int = 1440
     height: int = 900
     maximised: bool = False
+    players: int = 2
+    health: int = 0
     seats: tuple[SeatMemory, ...] = ()
     options: dict[str, bool | int | str] = {}
     practice: bool = True

@@ -134,8 +134,6 @@ class StartScreen(QWidget):
         self._list.setSpacing(0)
         self._column.addLayout(self._list)
         self._column.addStretch(3)
-        self._column.addWidget(label(words.say("ui-missing-short"), column, pixels=12, role=QUIET, wrap=True))
-        self._column.addSpacing(4)
         self._column.addWidget(label(words.say("ui-unofficial"), column, pixels=12, role=QUIET, wrap=True))
         self._column.addSpacing(20)
         self.go_on.clicked.connect(self.continue_newest)

@@ -87,7 +87,7 @@ class MainWindow(QMainWindow):
         self._add(view, "ui-menu-full-screen", "F11", self.toggle_full_screen)
         help_menu = self.menuBar().addMenu(say("ui-menu-help"))
         self._add(help_menu, "ui-keys", "F1", self.show_keys)
-        self._add(help_menu, "ui-missing", "", self.show_missing)
+        self._add(help_menu, "ui-rulings", "", self.show_rulings)
         help_menu.addSeparator()
         self._add(help_menu, "ui-menu-about", "", self.show_about)
 
@@ -209,11 +209,11 @@ class MainWindow(QMainWindow):
 
         keys_dialog(self.words, self).open()
 
-    def show_missing(self) -> None:
-        """Show what is not played yet."""
-        from ui.shell.help import missing_dialog
+    def show_rulings(self) -> None:
+        """Show what is played where the sources are silent."""
+        from ui.shell.rulings import RulingsDialog
 
-        missing_dialog(self.words, self).open()
+        RulingsDialog(self.words, self).open()
 
     def show_about(self) -> None:
         """Show what this program is."""

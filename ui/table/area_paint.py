@@ -7,7 +7,7 @@ from enum import Enum
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 
 from ui.art.icons import icon_pixmap
 from ui.art.palette import Palette
@@ -25,24 +25,26 @@ from ui.table.surfaces import (
 
 
 class Style(Enum):
-    """How an area looks: an army with its owner's edge, a small pile, a bare die, a tray for the whole force."""
+    """How an area looks: an army with its owner's edge, a small pile, a bare die or dragons, a tray for a force."""
 
     ARMY = "army"
     PILE = "pile"
     DIE = "die"
     TRAY = "tray"
+    LAIR = "lair"
 
 
-HEADING = {Style.ARMY: 28, Style.PILE: 24, Style.DIE: 0, Style.TRAY: 30}
-PADDING = {Style.ARMY: 12, Style.PILE: 8, Style.DIE: 2, Style.TRAY: 12}
+HEADING = {Style.ARMY: 28, Style.PILE: 24, Style.DIE: 0, Style.TRAY: 30, Style.LAIR: 0}
+PADDING = {Style.ARMY: 12, Style.PILE: 8, Style.DIE: 2, Style.TRAY: 12, Style.LAIR: 0}
+BARE = (Style.DIE, Style.LAIR)  # dice that lie on a card itself, without a ground of their own
 
 
 @dataclass(frozen=True)
 class Heading:
-    """The words of an area's heading: whose or what it is, and how much lies there."""
+    """The words of an area's heading: whose or what it is, and how much lies there, the longest wording first."""
 
     name: str
-    detail: str
+    details: tuple[str, ...]
     seat: int
     initial: bool
     icon: str
@@ -60,7 +62,7 @@ def paint_ground(
     folded: bool,
 ) -> None:
     """The area's ground; an army has its owner's edge, on the owner's side of the table."""
-    if style is Style.DIE:
+    if style in BARE:
         return
     radius = min(12.0 if style in (Style.ARMY, Style.TRAY) else 8.0, rect.height() / 2)
     paint_area(painter, rect, palette, lit, over, radius)
@@ -71,7 +73,8 @@ def paint_ground(
 def paint_heading(painter: QPainter, rect: QRectF, style: Style, heading: Heading, palette: Palette) -> None:
     """One line: the owner's initial or the pile's icon, the name, and on the right how much lies there.
 
-    Where it is too long the end of the detail goes first; a pile without room for its name has its icon only.
+    Where it is too long the detail grows shorter first; without room for its name an army has its initial only, a pile
+    its icon.
     """
     size = rect.toRect().size()
     ratio = painter.device().devicePixelRatioF()
@@ -96,18 +99,21 @@ def _write_heading(painter: QPainter, rect: QRectF, style: Style, heading: Headi
     quiet = body_font(12, bold=small)
     left = _paint_sign(painter, rect, heading, palette)
     room = rect.right() - left
-    detail = heading.detail
-    if width_of(heading.name, font) + 8 + width_of(detail, quiet) > room and " · " in detail:
-        detail = detail.rpartition(" · ")[0]
     named = width_of(heading.name, font) + 2
-    if small and named + width_of(detail, quiet) + 4 > room:
-        named = 0.0
-    named = named if small else min(named, room * 0.62)
+    detail = _fitting(heading.details[:2], quiet, room - named - 8)
+    if named + width_of(detail, quiet) + 4 > room:
+        named = 0.0 if small or heading.initial else room * 0.62
+        detail = _fitting(heading.details, quiet, room - named - 4)
     if named:
         colour = palette.quiet_text if small else palette.text
         write(painter, QRectF(left, rect.top(), named, rect.height()), heading.name, font, colour, LEFT)
     rest = QRectF(left + named + 4, rect.top(), max(0.0, room - named - 4), rect.height())
     write(painter, rest, detail, quiet, palette.text if small else palette.quiet_text, RIGHT)
+
+
+def _fitting(wordings: tuple[str, ...], font: QFont, room: float) -> str:
+    """The longest wording for which there is room; the last where none fits."""
+    return next((words for words in wordings if width_of(words, font) <= room), wordings[-1])
 
 
 def _paint_sign(painter: QPainter, rect: QRectF, heading: Heading, palette: Palette) -> float:

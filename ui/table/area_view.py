@@ -33,6 +33,7 @@ from ui.table.arrange import LARGEST, Box
 from ui.table.delegate import MARGIN, DieDelegate, Marks
 from ui.table.dice_view import DiceView
 from ui.table.drag_picture import drag_picture
+from ui.table.effect_chips import paint_chips, tip_at
 from ui.table.hand import Hand
 from ui.table.takes_dice import TakesDice
 from ui.table.takes_return import RETURN, TakesReturn
@@ -83,6 +84,7 @@ class AreaView(TakesDice, TakesReturn, DiceView):
         heading = self.heading_rect()
         if heading.height() and event.rect().intersects(heading.toRect()):
             paint_heading(painter, heading, self.look, self.heading(), palette)
+        paint_chips(painter, self.chips, palette)
         held = self._held_rows()
         focus = self.currentIndex().row() if self._keyboard else -1
         for number, (stack, box) in enumerate(zip(self.arrangement.stacks, self.arrangement.boxes, strict=True)):
@@ -97,6 +99,8 @@ class AreaView(TakesDice, TakesReturn, DiceView):
                     count=len(stack),
                     badge=die.badge,
                     key="" if len(stack) > 1 else self.hand.key(die.die),
+                    effects=die.effects,
+                    owner=(self.hand.controller.names[self.seat], self.seat) if self.look is Style.LAIR else None,
                 )
                 self.delegate.draw(painter, QPointF(box.x, box.y), box.side, die.look, marks)
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -171,10 +175,10 @@ class AreaView(TakesDice, TakesReturn, DiceView):
     def _clicked(self, point: QPoint) -> None:
         controller = self.hand.controller
         index = self.indexAt(point)
-        if self.hand.carried and self.area in self.hand.lit:
-            controller.activate_area(self.area)
-        elif index.isValid():
+        if index.isValid():
             controller.activate(self.shown[index.row()].die)
+        elif self.hand.carried and self.area in self.hand.lit:
+            controller.activate_area(self.area)
         elif controller.lifted():
             controller.cancel_lift()
         else:
@@ -202,8 +206,8 @@ class AreaView(TakesDice, TakesReturn, DiceView):
             self._hover_at(QPoint(-1, -1))
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             index = self.indexAt(event.pos())
-            text = index.data(Qt.ItemDataRole.ToolTipRole) if index.isValid() else self.accessibleName()
-            QToolTip.showText(event.globalPos(), text, self.viewport())
+            name = index.data(Qt.ItemDataRole.ToolTipRole) if index.isValid() else self.accessibleName()
+            QToolTip.showText(event.globalPos(), tip_at(self.chips, QPointF(event.pos())) or name, self.viewport())
             return True
         return super().viewportEvent(event)
 
@@ -217,7 +221,7 @@ class AreaView(TakesDice, TakesReturn, DiceView):
         if event.key() == Qt.Key.Key_Space and current.isValid():
             controller.activate(self.shown[current.row()].die)
         elif event.key() in RETURN and self._takes_return():
-            controller.activate_area(self.area)
+            controller.activate_area(self.area, self.shown[current.row()].die if current.isValid() else -1)
         elif event.key() == Qt.Key.Key_Escape and controller.lifted():
             controller.cancel_lift()
         elif event.key() in (*RETURN, Qt.Key.Key_Escape) or event.text().isalnum():

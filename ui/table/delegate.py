@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from ui.art.die import DieLook, die_pixmap, paint_count, paint_focus, paint_lit, paint_selection
 from ui.art.icons import paint_icon
-from ui.art.palette import PALETTES, Palette
-from ui.table.surfaces import CENTRE, body_font, write
+from ui.art.palette import ELEMENTS, PALETTES, Palette, element_disc
+from ui.table.effect_chips import paint_disc
+from ui.table.surfaces import CENTRE, body_font, paint_initial, write
 
 READABLE = 20  # pixels below which a die has no room for a number
 KEY = 16  # pixels of the chip with a die's key
@@ -31,11 +32,16 @@ class ShownDie:
     selected: bool
     lifted: bool
     badge: str
+    effects: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True)
 class Marks:
-    """What is drawn around and over a die: `count` of a stack, `badge` for what it counts as, `key` that chooses it."""
+    """What is drawn around and over a die.
+
+    `count` of a stack, `badge` for what it counts as, `key` that chooses it, `effects` on it as icons and elements,
+    `owner` where that does not go without saying: name and seat.
+    """
 
     lit: bool = False
     selected: bool = False
@@ -45,6 +51,8 @@ class Marks:
     count: int = 1
     badge: str = ""
     key: str = ""
+    effects: tuple[tuple[str, str], ...] = ()
+    owner: tuple[str, int] | None = None
 
 
 class DieDelegate(QStyledItemDelegate):
@@ -83,6 +91,23 @@ class DieDelegate(QStyledItemDelegate):
             painter.drawPixmap(at + QPointF(-KEY / 3, -KEY / 3), _key(marks.key, self.colours, ratio))
         if marks.count > 1 and side >= READABLE:
             paint_count(painter, QRectF(at.x(), at.y(), side, side), marks.count, self.colours)
+        self._draw_effects(painter, at, side, marks, ratio)
+        if marks.owner is not None:
+            chip = max(12, round(side * 0.27))
+            picture = _owner(*marks.owner, chip, self.colours, ratio)
+            painter.drawPixmap(at + QPointF(-1, side - chip + 1), picture)
+
+    def _draw_effects(self, painter: QPainter, at: QPointF, side: int, marks: Marks, ratio: float) -> None:
+        """Small discs from the right corner on, the first effect last, so that it lies on top.
+
+        Below, but above where dice show their owners: the next one's chip is there.
+        """
+        disc = max(13, round(side * 0.3))
+        right = at.x() + side + 2 - disc - (disc if marks.count > 1 else 0)
+        for number, (icon, element) in reversed(list(enumerate(marks.effects))):
+            top = at.y() + (side + 2 - disc if marks.owner is None else -2)
+            corner = QPointF(round(right - number * disc * 0.7), round(top))
+            painter.drawPixmap(corner, _effect(icon, element, disc, ratio))
 
 
 _PAINTERS: dict[str, Callable[[QPainter, QRectF, Palette], None]] = {
@@ -122,6 +147,31 @@ def _badge(icon: str, side: int, palette: str, ratio: float) -> QPixmap:
     painter.setPen(QPen(QColor(colours.on_accent), 1.5))
     painter.drawEllipse(QRectF(1, 1, side - 2, side - 2))
     paint_icon(painter, icon, QRectF(side * 0.22, side * 0.22, side * 0.56, side * 0.56), QColor(colours.on_accent))
+    painter.end()
+    return pixmap
+
+
+@lru_cache(maxsize=128)
+def _effect(icon: str, element: str, side: int, ratio: float) -> QPixmap:
+    """An effect's icon on a disc of its element."""
+    pixmap = QPixmap(round(side * ratio), round(side * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(QColor(Qt.GlobalColor.transparent))
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_disc(painter, QRectF(0, 0, side, side), icon, *element_disc(element), ELEMENTS[element].edge)
+    painter.end()
+    return pixmap
+
+
+@lru_cache(maxsize=64)
+def _owner(name: str, seat: int, side: int, palette: Palette, ratio: float) -> QPixmap:
+    """The chip of a die's owner."""
+    pixmap = QPixmap(round(side * ratio), round(side * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(QColor(Qt.GlobalColor.transparent))
+    painter = QPainter(pixmap)
+    paint_initial(painter, QRectF(0, 0, side, side), name, seat, palette)
     painter.end()
     return pixmap
 

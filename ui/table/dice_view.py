@@ -22,14 +22,20 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from ui.art.die import relative_size
 from ui.models.dice import AreaModel, DiceModel, Role
-from ui.table.area_paint import HEADING, PADDING, Heading, Style
+from ui.models.effects import Group, effects_on
+from ui.table.area_paint import BARE, HEADING, PADDING, Heading, Style
 from ui.table.arrange import LARGEST, Arrangement, arrange
 from ui.table.delegate import ShownDie
+from ui.table.effect_chips import HEIGHT as CHIP
+from ui.table.effect_chips import MORE as ICON
+from ui.table.effect_chips import Chip, PlacedChip, effect_chip, lay_out
 from ui.table.hand import Hand
+from ui.table.surfaces import body_font, width_of
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 Flag = QItemSelectionModel.SelectionFlag
 LEAST_ROOM = 26  # pixels of height below which an area shows its heading only
+FOOT_ROOM = 72  # pixels of height that dice must keep for chips to have a line of their own below them
 
 
 class DiceView(QListView):
@@ -49,6 +55,10 @@ class DiceView(QListView):
         self._heading: Heading | None = None
         self._shown: list[ShownDie] | None = None
         self._arrangement: Arrangement | None = None
+        self._groups: tuple[Group, ...] = ()
+        self._chips: tuple[Chip, ...] = ()
+        self._placed: tuple[PlacedChip, ...] | None = None
+        self.has_foot = False  # chips have a line of their own below the dice
         self._count = 0
         self._prepare()
         proxy = AreaModel(model, hand.controller, area, self)
@@ -107,6 +117,7 @@ class DiceView(QListView):
             index.data(Role.SELECTED),
             index.data(Role.LIFTED),
             self.hand.bucket(index.data(Role.DIE)),
+            index.data(Role.EFFECTS),
         )
 
     @property
@@ -117,23 +128,25 @@ class DiceView(QListView):
     def heading(self) -> Heading:
         """The words of the heading, made once for each change."""
         if self._heading is None:
-            self._heading = Heading(self._title, self._detail(), self.seat, self._is_army, self._icon)
+            self._heading = Heading(self._title, self._details(), self.seat, self._is_army, self._icon)
         return self._heading
 
     @property
     def _is_army(self) -> bool:
         return self.look is Style.ARMY and self.seat >= 0
 
-    def _detail(self) -> str:
+    def _details(self) -> tuple[str, ...]:
+        """How much lies here, in longer words and shorter ones."""
         words = self.hand.controller.words
         count = len(self.shown)
         if self.look is Style.PILE:
-            return str(count)
+            return (str(count),)
         if count and not self.health:
-            return words.terrain(self.hand.controller.position.dice[self.shown[0].die].type)
+            return (words.terrain(self.hand.controller.position.dice[self.shown[0].die].type),)
         if count:
-            return words.say("ui-table-army", health=self.health, dice=count)
-        return words.say("ui-table-empty")
+            whole = words.say("ui-table-army", health=self.health, dice=count)
+            return whole, words.say("ui-table-army-short", health=self.health), str(self.health)
+        return (words.say("ui-table-empty"),)
 
     def _name_for_readers(self) -> None:
         """Name the area for screen readers; only when that changes, for each name costs a look into the catalogue."""
@@ -143,12 +156,13 @@ class DiceView(QListView):
             return
         self._named = (count, self.health, lit)
         where = controller.words.where(self.area, controller.table)
-        name = controller.words.say("ui-table-area", where=where, health=self.health, dice=count)
+        key = "ui-table-lair-area" if self.look is Style.LAIR else "ui-table-area"
+        name = controller.words.say(key, where=where, health=self.health, dice=count)
         self.setAccessibleName(controller.words.say("ui-table-area-lit", area=name) if lit else name)
 
     def _dice_changed(self, *_what: object) -> None:
         """Forget what was read; the model tells of each die by itself, so this must be quick."""
-        self._shown = self._arrangement = self._heading = None
+        self._shown = self._arrangement = self._heading = self._placed = None
         self.viewport().update()
         count = self.model().rowCount()
         if count != self._count:
@@ -160,9 +174,23 @@ class DiceView(QListView):
             self.clearSelection()
         if any(die.badge or self.hand.bucket(die.die) for die in self.shown):
             self._shown = self._arrangement = None
+        self._read_effects()
         self._name_for_readers()
         self._set_focus_policy()
         self.viewport().update()
+
+    def _read_effects(self) -> None:
+        """Take over what is in force on the army here; the chips only where that has changed, or when it ends."""
+        controller = self.hand.controller
+        groups = () if self.look in BARE else effects_on(controller.position, self.area)
+        if not groups and not self._groups:
+            return
+        chips = tuple(effect_chip(controller.words, controller.table, group) for group in groups)
+        self._groups = groups
+        if chips != self._chips:
+            self._chips = chips
+            self._placed = self._arrangement = None
+            self.setAccessibleDescription("\n".join(chip.tip for chip in chips))
 
     def _set_focus_policy(self) -> None:
         """An area with nothing in it is no stop for the Tab key, unless it would take what is carried."""
@@ -181,14 +209,15 @@ class DiceView(QListView):
         """Where the dice lie; made once for each change of dice or size."""
         if self._arrangement is None:
             padding, heading = PADDING[self.look], HEADING[self.look]
-            if self.look is Style.DIE:
+            if self.look in BARE:
                 heading = 0
             elif self.folded:
                 return Arrangement(0.0, (), (), ())
             width = self.viewport().width() - 2 * padding
             heading += 2
             height = self.viewport().height() - heading - (4 if self.look is Style.PILE else padding)
-            kinds = [(die.look, die.lit, die.selected, die.lifted, die.badge) for die in self.shown]
+            height -= CHIP + 4 if self.chips and self.has_foot else 0
+            kinds = [(die.look, die.lit, die.selected, die.lifted, die.badge, die.effects) for die in self.shown]
             sizes = [relative_size(die.health or 4) for die in self.shown]
             room = (float(padding), float(heading), float(width), float(height))
             self._arrangement = arrange(kinds, sizes, room, self.largest, left=self.look is Style.PILE)
@@ -251,11 +280,43 @@ class DiceView(QListView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the dice out anew."""
-        self._arrangement = None
+        self._arrangement = self._placed = None
         super().resizeEvent(event)
 
+    # What is in force on them
+
+    @property
+    def chips(self) -> tuple[PlacedChip, ...]:
+        """The chips of what is in force on the army here: in the heading, or on a line of their own below the dice."""
+        if self._placed is None:
+            width, height = self.viewport().width(), self.viewport().height()
+            if height < CHIP:
+                return ()
+            self._placed = lay_out(self._chips, self._sign_rect(named=True), right=True)
+            if len(self._placed) < len(self._chips):
+                self._placed = lay_out(self._chips, self._sign_rect(named=False), right=True)
+            tall = height >= HEADING[self.look] + FOOT_ROOM + CHIP
+            self.has_foot = tall and not all(placed.text for placed in self._placed)
+            if self.has_foot:
+                self._placed = lay_out(self._chips, QRectF(8, height - CHIP - 6, width - 16, CHIP))
+        return self._placed
+
+    def _sign_rect(self, named: bool) -> QRectF:
+        """The right part of the heading, for chips: what the sign, the figures and, if `named`, the name leave."""
+        line, heading = self._heading_line(), self.heading()
+        detail = heading.details[:2][-1] if named else heading.details[-1]
+        least = 36 + width_of(detail, body_font(12, bold=True))
+        least += width_of(heading.name, body_font(13, bold=True)) + 14 if named else 0
+        return line.adjusted(max(0.0, min(least, line.width() - ICON)), 0, 0, 0)
+
     def heading_rect(self) -> QRectF:
-        """Return where the heading is; the whole of a folded area."""
+        """Return where the heading is; the whole of a folded area, but for the chips of what is in force."""
+        line = self._heading_line()
+        if self.chips and not self.has_foot:
+            line.setRight(self.chips[0].rect.left() - 6)
+        return line
+
+    def _heading_line(self) -> QRectF:
         width, height, padding = self.viewport().width(), HEADING[self.look], PADDING[self.look]
         if not height:
             return QRectF()

@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ddtable.engine.questions import Allocation, Pick, Subset
+from ddtable.engine.questions import Allocation
+from ui import reach
 from ui.art.icons import icon_names
 from ui.controller import Controller
 
@@ -27,7 +28,7 @@ class Hand(QObject):
         self.controller = controller
         self.dragged: tuple[int, ...] = ()
         self.lit: frozenset[str] = frozenset()
-        self._falling: tuple[tuple[int, ...], str] = ((), "")
+        self._falling: tuple[tuple[int, ...], str, int] = ((), "", -1)
         self._targets: dict[tuple[int, ...], frozenset[str]] = {}
         self._keys: dict[int, str] = {}
         controller.changed.connect(self._on_changed)
@@ -36,8 +37,11 @@ class Hand(QObject):
         self._refresh()
 
     def _number(self) -> None:
-        """Give the first nine dice of the question their keys."""
+        """Give the first nine dice of the question their keys: a die that is an option has the option's."""
         self._keys = {die: str(number) for number, die in enumerate(self.controller.numbered()[:9], start=1)}
+        if self.controller.asks_person:
+            shown = enumerate(reach.shown(self.controller.question)[:9], start=1)
+            self._keys |= {option.die: str(number) for number, option in shown if option.die != reach.NO_DIE}
 
     @property
     def carried(self) -> tuple[int, ...]:
@@ -45,13 +49,13 @@ class Hand(QObject):
         return self.dragged or self.controller.lifted()
 
     def bucket(self, die: int) -> str:
-        """Return the icon of the bucket that a die's points go to, for an Allocation; empty for other questions."""
+        """Return the icon of the bucket that has most of a die's points; empty where no points are spread."""
         question = self.controller.question
         if question is None or not isinstance(question.shape, Allocation):
             return ""
         given = self.controller.allotment
         word = question.shape.buckets[given[die]] if die in given else ""
-        return word if word in icon_names() else ""
+        return next((icon for icon in (word, f"element_{word}") if icon in icon_names()), "")
 
     def key(self, die: int) -> str:
         """Return the key that chooses a die now; empty for those without one."""
@@ -60,6 +64,7 @@ class Hand(QObject):
     def take(self, dice: Iterable[int]) -> None:
         """A drag begins."""
         self.dragged = tuple(sorted(dice))
+        self.controller.carry(self.dragged)
         self._refresh()
 
     def together(self, dice: Sequence[int]) -> tuple[int, ...]:
@@ -72,6 +77,7 @@ class Hand(QObject):
     def release(self, dropped: bool) -> None:
         """The drag has ended; where it ended on an area that does not take the dice, say why."""
         dice, self.dragged = self.dragged, ()
+        self.controller.carry(())
         self._refresh()
         if not dropped and dice:
             self._say_why(dice)
@@ -80,9 +86,9 @@ class Hand(QObject):
         """Tell whether an area would take these dice."""
         return bool(dice) and area in self._targets_of(dice)
 
-    def drop_later(self, dice: tuple[int, ...], area: str) -> None:
-        """Put dice down once Qt has finished dragging."""
-        self._falling = (dice, area)
+    def drop_later(self, dice: tuple[int, ...], area: str, onto: int = -1) -> None:
+        """Put dice down on an area, or on the die `onto` there, once Qt has finished dragging."""
+        self._falling = (dice, area, onto)
         QTimer.singleShot(0, self, self._fall)
 
     def _fall(self) -> None:
@@ -100,21 +106,8 @@ class Hand(QObject):
 
     def _refresh(self) -> None:
         self._targets.clear()
-        self.lit = self._targets_of(self.carried) if self.carried else self._asked_for()
+        self.lit = self._targets_of(self.carried) if self.carried else self.controller.goals()
         self.changed.emit()
-
-    def _asked_for(self) -> frozenset[str]:
-        """The areas that a click answers with nothing in hand, and where chosen dice go."""
-        question = self.controller.question
-        if question is None or not self.controller.asks_person:
-            return frozenset()
-        if isinstance(question.shape, Subset):
-            return frozenset((question.shape.target,))
-        if not isinstance(question.shape, Pick):
-            return frozenset()
-        options = question.shape.options
-        meant = {move.target for option in options for move in option.moves if len(move.dice) > 1 or "#" in move.target}
-        return frozenset(meant | {option.area for option in options if option.area})
 
     def _say_why(self, dice: tuple[int, ...]) -> None:
         area = _area_under(QApplication.widgetAt(QCursor.pos()))

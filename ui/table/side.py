@@ -117,7 +117,7 @@ class SidePanel(QWidget):
 
     def _arrange_plate(self) -> None:
         shares = {place: share or 2.0 for place, share in self._shares().items()}
-        least = 50
+        least = min(50, (self.width() - 2 * MARGIN - GAP * (len(shares) - 1)) // len(shares))
         top = TITLE + (BAR + GAP if self._bar_below else 0)
         room = self.width() - 2 * MARGIN - GAP * (len(shares) - 1) - least * len(shares)
         left = MARGIN

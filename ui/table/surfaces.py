@@ -121,6 +121,19 @@ def paint_card(painter: QPainter, rect: QRect, palette: Palette, asked: bool = F
     painter.drawPixmap(rect.topLeft(), _card(rect.width(), rect.height(), palette, asked, radius, ratio))
 
 
+def paint_lit_edge(painter: QPainter, rect: QRect, palette: Palette, over: bool, radius: float = 16) -> None:
+    """The dashed edge inside a card that would take what is carried, or answers what is asked; whole under a drag."""
+    pen = QPen(QColor(palette.accent), 2.0 if over else 1.5)
+    if not over:
+        pen.setDashPattern([3.5, 2.5])
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(pen)
+    painter.drawRoundedRect(QRectF(rect).adjusted(5, 5, -5, -5), radius - 4, radius - 4)
+    painter.restore()
+
+
 @lru_cache(maxsize=96)
 def _area(width: int, height: int, palette: Palette, lit: bool, over: bool, radius: float, ratio: float) -> QPixmap:
     pixmap = _blank(width, height, ratio)

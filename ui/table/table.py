@@ -22,6 +22,7 @@ MARGIN = 12
 GAP = 10
 OPEN_ROOM = 300  # pixels of width below which a row of open cards is too narrow
 STAGING = 170
+CLOSE_LINES = 4  # armies on a folded card from which their lines move closer together
 
 
 class TableView(QWidget):
@@ -177,7 +178,7 @@ class TableView(QWidget):
     def _rows_height(self) -> int:
         """The height of a row of folded cards."""
         lines = max((sum(1 for view in card.areas if view.shown) for card in self.cards), default=0)
-        return 46 + 28 * max(2, lines)
+        return 46 + (28 * max(2, lines) if lines < CLOSE_LINES else 24 * lines)
 
     def _arrange_folded(self, room: QRect, all_folded: bool) -> None:
         """One card open, the others folded in a row above it; all folded while armies are placed."""

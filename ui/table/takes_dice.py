@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtWidgets import QAbstractItemView
 
-from ui.models.dice import dice_of
+from ui.models.dice import Role, dice_of
 from ui.table.hand import Hand
 
 
@@ -37,7 +38,14 @@ class TakesDice:
         self._answer(event)
         self._show_over(False)
         if event.isAccepted():
-            self.hand.drop_later(tuple(dice_of(event.mimeData())), self.area)
+            self.hand.drop_later(tuple(dice_of(event.mimeData())), self.area, self._die_under(event))
+
+    def _die_under(self, event: QDropEvent) -> int:
+        """Return the die that dice are dropped on; -1 beside all dice, or where none can lie."""
+        if not isinstance(self, QAbstractItemView):
+            return -1
+        die = self.indexAt(event.position().toPoint()).data(Role.DIE)
+        return -1 if die is None else int(die)
 
     def _answer(self, event: QDropEvent) -> None:
         takes = self.hand.may_drop(tuple(sorted(dice_of(event.mimeData()))), self.area)

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.rules.classic.board import NOBODY, Terrain
+from ddtable.rules.classic.board import NOBODY, Terrain, lair
 from ui.art.palette import Palette
 from ui.models.dice import DiceModel
+from ui.models.effects import effects_on
 from ui.table.area_paint import Style
 from ui.table.area_view import AreaView
 from ui.table.delegate import DieDelegate
+from ui.table.effect_chips import HEIGHT as CHIP
+from ui.table.effect_chips import MORE, Chip, PlacedChip, effect_chip, holder_chip, lay_out, paint_chips, tip_at
 from ui.table.hand import Hand
 from ui.table.ladder import Ladder
 from ui.table.surfaces import (
@@ -23,22 +26,29 @@ from ui.table.surfaces import (
     paint_card,
     paint_elements,
     paint_flag,
+    paint_lit_edge,
     player_colour,
     title_font,
     width_of,
     write,
 )
+from ui.table.takes_dice import TakesDice
 
 GAP = 8
 TITLE = 40
 FOLDED_LINE = 24
 LARGEST_DIE = 100  # with its margin and shadow: the body is 88 pixels wide
+LARGEST_DRAGON = 64
+PERCH = 30  # pixels of height that dragons have on a folded card
 LADDER = 132  # the least width of the ladder, in pixels
 WIDE = 620  # pixels from which the title stands beside the die
 
 
-class TerrainCard(QWidget):
-    """One terrain. `open_wanted` asks for a folded card to be opened."""
+class TerrainCard(TakesDice, QWidget):
+    """One terrain. `open_wanted` asks for a folded card to be opened.
+
+    The card is part of its die's area: what may be put down on the one may be put down on the other.
+    """
 
     open_wanted = Signal(int)
 
@@ -51,14 +61,23 @@ class TerrainCard(QWidget):
         self._everyone = True
         self._band = QRect()
         die = self.die = self.terrain.die
-        owner = hand.controller.position.dice[die].owner
-        self.die_view = AreaView(model, f"table/{number}@{owner}", hand, delegate, Style.DIE, self, largest=128)
+        self.area = f"table/{number}@{hand.controller.position.dice[die].owner}"
+        self.setProperty("area", self.area)
+        self.setAcceptDrops(True)
+        self._chips: tuple[Chip, ...] = ()
+        self._placed: tuple[PlacedChip, ...] = ()
+        self._strip = QRect()
+        self.die_view = AreaView(model, self.area, hand, delegate, Style.DIE, self, largest=128)
         self.ladder = Ladder(self.place, die, hand, delegate.colours, self)
         self.areas = [
             AreaView(model, f"{self.place}@{seat}", hand, delegate, Style.ARMY, self, largest=LARGEST_DIE)
             for seat in range(hand.controller.position.seats)
         ]
-        for view in self.areas:
+        self.lairs = [
+            AreaView(model, f"{lair(self.place)}@{seat}", hand, delegate, Style.LAIR, self, largest=LARGEST_DRAGON)
+            for seat in range(hand.controller.position.seats)
+        ]
+        for view in (*self.areas, *self.lairs):
             view.counts_changed.connect(self.arrange_areas)
             view.heading_clicked.connect(self._wants_open)
         hand.changed.connect(self._refresh)
@@ -74,7 +93,7 @@ class TerrainCard(QWidget):
         """Take no more news and go: the terrain is gone from the game, for its reveal was undone."""
         self.hand.changed.disconnect(self._refresh)
         self.ladder.retire()
-        for view in (self.die_view, *self.areas):
+        for view in (self.die_view, *self.areas, *self.lairs):
             view.retire()
         self.hide()
         self.deleteLater()
@@ -98,8 +117,24 @@ class TerrainCard(QWidget):
         for view in self.areas:
             view.set_title(controller.names[view.seat])
         self.setAccessibleName(f"{self.title()}, {self.subtitle()}")
+        chips = self._read_chips()
+        if chips != self._chips:
+            self._chips = chips
+            self.setAccessibleDescription("\n".join(chip.tip for chip in chips))
+            self.arrange_areas()
         self._place_views()
         self.update()
+
+    def _read_chips(self) -> tuple[Chip, ...]:
+        """What the captured eighth face gives (C11.3), and what is in force on the terrain."""
+        controller = self.hand.controller
+        words, holder = controller.words, self.terrain.holder
+        groups = effects_on(controller.position, self.place)
+        chips = [effect_chip(words, controller.table, group) for group in groups]
+        if holder != NOBODY:
+            face = catalogue().terrain(controller.position.dice[self.terrain.die].type).eighth_face
+            chips.insert(0, holder_chip(words, face, controller.names[holder], holder))
+        return tuple(chips)
 
     def title(self) -> str:
         """The name of the land."""
@@ -163,16 +198,54 @@ class TerrainCard(QWidget):
         for view in self.areas:
             view.setVisible(view in present)
         self.ladder.setVisible(not self.folded)
+        for view in self.lairs:
+            view.setVisible(bool(view.shown))
         if self.folded:
             self._arrange_folded(present)
         else:
             self._arrange_open(present)
+        self._placed = self._place_chips()
         self.update()
 
+    def _place_chips(self) -> tuple[PlacedChip, ...]:
+        """On a line of their own below the die, or below the caption beside it; folded as icons behind the name."""
+        if not self.folded:
+            return lay_out(self._chips, QRectF(self._strip), right=self._wide)
+        left = self._folded_left() + width_of(self.title(), title_font(16)) + 8
+        right = self.width() - 10
+        left = min(left, right - MORE)
+        return lay_out(self._chips, QRectF(left, 10, right - left, 24), right=True)
+
+    @property
+    def _perched(self) -> list[AreaView]:
+        """The lairs with dragons."""
+        return [view for view in self.lairs if view.shown]
+
+    def _place_dragons(self, room: QRect) -> None:
+        """Side by side, to each lair as much as it has dragons."""
+        perched = self._perched
+        count = sum(len(view.shown) for view in perched)
+        left, each = room.left(), min(room.width() / max(1, count), float(LARGEST_DRAGON + 8))
+        left += round((room.width() - each * count) / 2)
+        for view in perched:
+            width = int(each * len(view.shown))
+            view.setGeometry(left, room.top(), width, room.height())
+            left += width
+
+    def _folded_column(self) -> int:
+        """The width, in pixels, of what stands on the left of a folded card: its die, and the dragons below."""
+        return min(self.height() - 24, 76, self.width() // 3)
+
+    def _folded_left(self) -> int:
+        return self._folded_column() + 16
+
     def _arrange_folded(self, present: Sequence[AreaView]) -> None:
-        side = min(self.height() - 24, 76, self.width() // 3)
-        self.die_view.setGeometry(8, (self.height() - side) // 2, side, side)
-        left = side + 16
+        column = self._folded_column()
+        side = min(column, self.height() - 12 - PERCH) if self._perched else column
+        top = (self.height() - side - (PERCH if self._perched else 0)) // 2
+        self.die_view.setGeometry(8 + (column - side) // 2, top, side, side)
+        self._place_dragons(QRect(6, top + side, column + 4, PERCH))
+        left = self._folded_left()
         width = self.width() - left - 12
         lines = max(1, len(present))
         height = min(FOLDED_LINE, (self.height() - 38 - 8) // lines - 4)
@@ -190,11 +263,14 @@ class TerrainCard(QWidget):
         near = [view for view in present if view.seat == self._near]
         top = 12 if self._wide else TITLE
         inside = QRect(12, top, self.width() - 24, self.height() - top - 12)
-        band = max(80, min(128, inside.height() // 4))
-        army = near_army = (inside.height() - band) // 2
+        band = max(72 if self._wide else 80, min(128, inside.height() // 4))
+        strip = CHIP + 10 if self._chips and not self._wide else 0
+        army = near_army = (inside.height() - band - strip) // 2
         if self._wide and not any(view.shown for view in near):
             near_army = min(near_army, max(64, army // 2))
-            army = inside.height() - band - near_army
+            army = inside.height() - band - strip - near_army
+        if not far:
+            army, near_army = 0, inside.height() - band - strip - GAP
         width = (inside.width() - GAP * (len(far) - 1)) // max(1, len(far))
         for number, view in enumerate(far):
             view.own = False
@@ -203,16 +279,31 @@ class TerrainCard(QWidget):
             view.own = True
             view.setGeometry(inside.left(), inside.bottom() + 1 - near_army, inside.width(), near_army)
         self._arrange_band(QRect(inside.left(), inside.top() + army, inside.width(), band))
+        if self._wide:
+            left, right = self._band.left(), self.die_view.geometry().left() - 16
+            self._strip = QRect(left, self._band.center().y() + 15, right - left, CHIP)
+        else:
+            self._strip = QRect(inside.left(), inside.top() + army + band, inside.width(), strip - 6)
 
     def _arrange_band(self, band: QRect) -> None:
-        """The die and the ladder side by side around the middle."""
+        """The die and the ladder side by side around the middle; dragons beside them, or above the ladder."""
         self._band = band
         die = min(band.height(), 128, band.width() - LADDER - 8)
         ladder = min(band.width() - die - 8, 172, (band.height() - 8) * 2)
         left = band.left() + (band.width() - die - 8 - ladder) // 2
-        self.die_view.setGeometry(left, band.center().y() - die // 2, die, die)
+        self.die_view.setGeometry(left, band.top() + (band.height() - die) // 2, die, die)
         height = min(band.height() - 8, ladder // 2)
-        self.ladder.setGeometry(left + die + 8, band.center().y() - height // 2, ladder, height)
+        right = QRect(left + die + 8, band.top() + (band.height() - height) // 2, ladder, height)
+        if self._perched and self._wide:
+            beyond = right.right() + 16
+            tall = min(band.height(), LARGEST_DRAGON + 4)
+            self._place_dragons(QRect(beyond, band.top() + (band.height() - tall) // 2, band.right() - beyond, tall))
+        elif self._perched:
+            perch = min(LARGEST_DRAGON, band.height() * 2 // 5)
+            self._place_dragons(QRect(right.left(), band.top(), ladder, perch))
+            right.setTop(band.top() + perch + 4)
+            right.setBottom(band.bottom() - 2)
+        self.ladder.setGeometry(right)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the parts out anew."""
@@ -220,9 +311,24 @@ class TerrainCard(QWidget):
         self.arrange_areas()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click on a folded card opens it."""
+        """A click answers what is asked about the terrain, or opens a folded card."""
         super().mouseReleaseEvent(event)
-        self._wants_open()
+        if self.area in self.hand.lit and event.button() == Qt.MouseButton.LeftButton:
+            self.hand.controller.activate_area(self.area)
+        else:
+            self._wants_open()
+
+    def event(self, event: QEvent) -> bool:
+        """Tell what is in force where the pointer rests, or whose terrain it is."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            text = tip_at(self._placed, QPointF(event.pos())) or f"{self.title()} · {self.subtitle()}"
+            QToolTip.showText(event.globalPos(), text, self)
+            return True
+        return super().event(event)
+
+    def update_ground(self) -> None:
+        """Repaint the card."""
+        self.update()
 
     def _wants_open(self) -> None:
         if self.folded:
@@ -234,9 +340,13 @@ class TerrainCard(QWidget):
         """Paint the card and its title."""
         painter = QPainter(self)
         paint_card(painter, self.rect(), self.colours, asked=self.asked)
+        if self.area in self.hand.lit:
+            paint_lit_edge(painter, self.rect(), self.colours, self.over)
+        paint_chips(painter, self._placed, self.colours)
         if self.folded:
-            left = self.die_view.geometry().right() + 9
-            self._paint_title(painter, QRectF(left, 8, self.width() - left - 12, 28), 16)
+            left = self._folded_left()
+            right = self._placed[0].rect.left() - 4 if self._placed else self.width() - 12
+            self._paint_title(painter, QRectF(left, 8, right - left, 28), 16)
         elif self._wide:
             self._paint_title_in_band(painter)
         else:
@@ -253,7 +363,7 @@ class TerrainCard(QWidget):
             paint_elements(painter, QRectF(left, rect.center().y() - 7, 14, 14), terrain.elements)
             left += 24
         font = title_font(pixels)
-        name = QRectF(left, rect.top(), width_of(self.title(), font) + 2, rect.height())
+        name = QRectF(left, rect.top(), min(width_of(self.title(), font) + 2, rect.right() - left), rect.height())
         write(painter, name, self.title(), font, self.colours.text)
         rest = QRectF(name.right() + 8, rect.top(), rect.right() - name.right() - 8, rect.height())
         if rest.width() > 40:
@@ -263,7 +373,8 @@ class TerrainCard(QWidget):
         """The name and the caption below each other, to the left of the die."""
         terrain = catalogue().terrain(self.hand.controller.position.dice[self.terrain.die].type)
         right = self.die_view.geometry().left() - 16
-        name = QRectF(self._band.left(), self._band.center().y() - 22, right - self._band.left(), 26)
+        top = self._band.center().y() - (34 if self._chips else 22)
+        name = QRectF(self._band.left(), top, right - self._band.left(), 26)
         font = title_font(20)
         write(painter, name, self.title(), font, self.colours.text, RIGHT)
         square = QRectF(right - width_of(self.title(), font) - 26, name.center().y() - 7, 14, 14)

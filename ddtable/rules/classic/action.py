@@ -9,16 +9,19 @@ from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Move, Option, Pick, Picked, Question
 from ddtable.rules.classic.board import (
     NOBODY,
+    RESERVE,
     ClassicDraft,
     ClassicView,
     distance,
+    holds_eighth,
     opponents_at,
     terrain_at,
     terrain_places,
     units_at,
 )
+from ddtable.rules.classic.effects import paralysed
 from ddtable.rules.classic.events import Attacked, NoAction
-from ddtable.rules.classic.steps import Act, Charge, Step, Strike, StrikeBack
+from ddtable.rules.classic.steps import Act, Charge, Join, Magic, Step, Strike, StrikeBack
 
 Action = Literal["magic", "missile", "melee"]
 NONE = "none"
@@ -29,8 +32,13 @@ def actions(view: ClassicView, seat: int, place: str) -> tuple[Action, ...]:
     """Return the actions an army may take at a terrain.
 
     By number 1 is magic, 2 to 4 missile, 5 to 7 melee on every terrain; by the printed face what the icon says (C5.1,
-    Q4). On eight the holder has a free choice, any other army only melee (C5.2).
+    Q4, M6). On eight the holder has a free choice, any other army only melee (C5.2). In reserve there is magic alone
+    (C3.4, M10); a paralysed army can do nothing that needs a roll (DA-D2).
     """
+    if paralysed(view, seat, place):
+        return ()
+    if place == RESERVE:
+        return ("magic",)
     number = distance(view, place)
     terrain = terrain_at(view, place)
     if number == 8:
@@ -41,18 +49,24 @@ def actions(view: ClassicView, seat: int, place: str) -> tuple[Action, ...]:
 
 
 def missile_targets(view: ClassicView, seat: int, place: str) -> list[tuple[int, str]]:
-    """Return (seat, place) of every army in range: the same terrain, home to frontier, frontier to any home (C7.1)."""
+    """Return (seat, place) of every army in range: the same terrain, home to frontier, frontier to any home (C7.1).
+
+    From a captured tower it is every terrain, never a reserve (C7.2, C11.7).
+    """
     here = terrain_at(view, place).home
+    tower = holds_eighth(view, seat, place, "tower")
     found = [(other, place) for other in opponents_at(view, seat, place)]
     for there, terrain in zip(terrain_places(view), view.board.terrains, strict=True):
-        if there != place and (here == NOBODY) != (terrain.home == NOBODY):
+        if there != place and (tower or (here == NOBODY) != (terrain.home == NOBODY)):
             found += [(other, there) for other in opponents_at(view, seat, there)]
     return found
 
 
 def _options(view: ClassicView, step: Act) -> list[Option]:
-    """Return every attack the army can make; a pursuing army only at the one it routed (C9.7)."""
+    """Return every action an army can take; one in pursuit strikes only at what it routed, magic is free (C9.7)."""
     dice = units_at(view, step.seat, step.place)
+    if not dice:
+        return []
     source = area(step.place, step.seat)
     options = []
     for action in actions(view, step.seat, step.place):
@@ -66,6 +80,8 @@ def _options(view: ClassicView, step: Act) -> list[Option]:
             if step.against in (NOBODY, other) and (step.against == NOBODY or at == step.place):
                 move = Move(dice, source, area(at, other))
                 options.append(Option(f"{kind}:{other}:{at}", kind, {"seat": other, "place": at}, (move,)))
+        if action == "magic":
+            options.append(Option("magic", "magic", {"place": step.place}))
     return options
 
 
@@ -80,22 +96,27 @@ def ask_action(view: ClassicView, step: Act) -> Question | None:
 
 
 def no_action(draft: ClassicDraft, step: Act) -> None:
-    """Say why nothing can be done: nobody is left or in reach, or the action is magic, which is not played yet."""
+    """Say why nothing can be done: nobody is in reach, or the army is paralysed (DA-D2)."""
     draft.become()
     if not units_at(draft, step.seat, step.place):
         return
     allowed = actions(draft, step.seat, step.place)
-    reason = "not-played-yet" if allowed == ("magic",) else "no-target"
     action = allowed[0] if len(allowed) == 1 else "any"
-    draft.note(NoAction(step.seat, step.place, reason, action))
+    draft.note(NoAction(step.seat, step.place, "no-target" if allowed else "paralysed", action))
 
 
 def answer_action(draft: ClassicDraft, step: Act, choice: Choice) -> None:
-    """Begin the attack (C7.3, C8.1)."""
+    """Begin the attack, or the magic; who is raised by it joins at its end (C7.3, C8.1, M1, M20).
+
+    A paralysed army cannot strike back (DA-D2).
+    """
     option = cast(Picked, choice).option
     if option == NONE:
         draft.note(NoAction(step.seat, step.place, "declined", actions(draft, step.seat, step.place)[0]))
         draft.become()
+        return
+    if option == "magic":
+        draft.become(Magic(step.seat, step.place), Join())
         return
     kind, other, at = option.split(":")
     target = int(other)
@@ -104,8 +125,9 @@ def answer_action(draft: ClassicDraft, step: Act, choice: Choice) -> None:
     if kind == "charge":
         follows = (Charge(step.seat, step.place, target),)
     elif kind == "skirmish":
-        strike = Strike("skirmish", step.seat, step.place, target, at)
-        follows = (strike, StrikeBack(target, at, step.seat))
+        follows = (Strike("skirmish", step.seat, step.place, target, at),)
+        if not paralysed(draft, target, at):
+            follows += (StrikeBack(target, at, step.seat),)
     else:
         follows = (Strike("missile", step.seat, step.place, target, at),)
-    draft.become(*follows)
+    draft.become(*follows, Join())

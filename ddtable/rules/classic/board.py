@@ -8,6 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from ddtable.dice.catalogue import catalogue
+from ddtable.dice.types import TerrainType
 from ddtable.engine.draft import Draft
 from ddtable.engine.position import Position, View
 from ddtable.rules.classic.steps import Step
@@ -16,6 +17,7 @@ NOBODY = -1
 
 FORCE, HOME, CAMPAIGN, HORDE = "force", "home", "campaign", "horde"
 RESERVE, DEAD, BURIED = "reserve", "dead", "buried"
+LAIR = "dragons/"
 PROPOSAL, OUT = "proposal", "out"
 
 
@@ -24,13 +26,34 @@ class Options(Struct, frozen=True):
 
     `faces`: actions by the number on the die or by the printed icon (Q4). `half_cap`: no army over half of the force
     (Q1). `must_turn`: a won maneuver must turn the die (Q3). `one_terrain`: reinforce and retreat concern one terrain
-    each (Q91).
+    each (Q91). `four_times`: a racial doubling and the eighth face's multiply (Q5). `bullseye_again`: a Bullseye is
+    rolled again and added (Q19). `path_anywhere`: Path leads to any terrain (Q95).
     """
 
     faces: Literal["by_number", "printed"] = "by_number"
     half_cap: bool = False
     must_turn: bool = False
     one_terrain: bool = False
+    four_times: bool = False
+    bullseye_again: bool = False
+    path_anywhere: bool = False
+
+
+class Effect(Struct, frozen=True):
+    """What is in force on an army (`owner` and `place`), a terrain (`place` alone) or one die (`die`).
+
+    `name` is a spell's id or what a dragon's breath did: "paralysis", "frost", "bare" (a dragon without its automatic
+    saves). It ends at the start, or at the close, of a turn of `seat` after turn number `since`: the caster's, or of a
+    breath that of the player who was attacked.
+    """
+
+    name: str
+    seat: int
+    ends: Literal["start", "end"]
+    since: int
+    place: str = ""
+    owner: int = NOBODY
+    die: int = -1
 
 
 class Terrain(Struct, frozen=True):
@@ -53,7 +76,9 @@ class Board(Struct, frozen=True):
 
     `health`: of each force at the start. `order`: seats in the order of play, clockwise. `seat`: whose turn it is.
     `turn`: number of the turn, from 1. `marched`: places whose army has marched in this turn. `out`: seats that have
-    left the game. `revealed`: the set-up's secrets are open.
+    left the game. `revealed`: the set-up's secrets are open. `effects`: what is in force, oldest first. `fought`:
+    terrains where dragons have fought in this turn, `flooded`: those that a spell has turned in it. `returning`: dead
+    units that join an army when the action in hand is over (M20): the die, and the place.
     """
 
     options: Options
@@ -66,6 +91,10 @@ class Board(Struct, frozen=True):
     marched: tuple[str, ...] = ()
     out: tuple[int, ...] = ()
     revealed: bool = False
+    effects: tuple[Effect, ...] = ()
+    fought: tuple[str, ...] = ()
+    flooded: tuple[str, ...] = ()
+    returning: tuple[tuple[int, str], ...] = ()
 
 
 ClassicPosition = Position[Step, Board]
@@ -91,6 +120,48 @@ def is_terrain(place: str) -> bool:
 def terrain_index(place: str) -> int:
     """Return the number of a terrain's place."""
     return int(place.removeprefix("terrain/"))
+
+
+def lair(place: str) -> str:
+    """Return the place of the dragons at a terrain: they are no part of any army there (C0.8)."""
+    return f"{LAIR}{terrain_index(place)}"
+
+
+def lair_places(view: ClassicView) -> list[str]:
+    """Return the places of the dragons at all terrains, in order."""
+    return [lair(place) for place in terrain_places(view)]
+
+
+def terrain_of_lair(place: str) -> str:
+    """Return the terrain where dragons at this place are."""
+    return f"terrain/{place.removeprefix(LAIR)}"
+
+
+def dragons_at(view: ClassicView, place: str) -> tuple[int, ...]:
+    """Return the ids of the dragons at a terrain."""
+    there = lair(place)
+    return tuple([number for number, die in enumerate(view.dice) if die.place == there])
+
+
+def dead_units(view: ClassicView, seat: int) -> tuple[int, ...]:
+    """Return a seat's dead units that may be used: not the dragons, which are no units, nor those about to return."""
+    returning = {die for die, _ in view.board.returning}
+    return tuple(die for die in units_at(view, seat, DEAD) if die not in returning)
+
+
+def terrain_kind(view: ClassicView, place: str) -> TerrainType:
+    """Return the type of a terrain's die."""
+    return catalogue().terrains[view.dice[terrain_at(view, place).die].type]
+
+
+def holds(view: ClassicView, seat: int, place: str) -> bool:
+    """Tell whether a seat's army there holds a captured terrain (C11.1, C11.8)."""
+    return is_terrain(place) and terrain_at(view, place).holder == seat
+
+
+def holds_eighth(view: ClassicView, seat: int, place: str, face: str) -> bool:
+    """Tell whether a seat's army there holds a captured city, temple, tower or standing stones (C11.8)."""
+    return holds(view, seat, place) and terrain_kind(view, place).eighth_face == face
 
 
 def terrain_at(view: ClassicView, place: str) -> Terrain:

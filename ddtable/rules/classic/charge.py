@@ -1,4 +1,4 @@
-"""The charge: both armies roll at once, the dead of both sides leave together (C8.3, C9.5)."""
+"""The charge: both armies roll at once, the dead of both sides leave together (C8.3 to C8.5, C9.5, C14.5)."""
 
 from __future__ import annotations
 
@@ -6,34 +6,37 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from ddtable.engine.arithmetic import CountAs
-from ddtable.engine.position import Roll
-from ddtable.engine.questions import Allocation, Allotted, Choice, Chosen, Question, Source
+from ddtable.engine.arithmetic import total_of
+from ddtable.engine.questions import Allocation, Allotted, Choice, Chosen, Question
 from ddtable.rules.classic.board import ClassicDraft, ClassicView
-from ddtable.rules.classic.casualties import ask_casualties, kill
-from ddtable.rules.classic.control import settle
+from ddtable.rules.classic.casting import cantrip
+from ddtable.rules.classic.casualties import Loss, ask_casualties, kill
+from ddtable.rules.classic.effects import paralysed, spell_saves
 from ddtable.rules.classic.events import Damaged
-from ddtable.rules.classic.rolls import army_roll, count, faces_of, throw
+from ddtable.rules.classic.rolling import army_roll, throw
+from ddtable.rules.classic.rolls import Spread, count
 from ddtable.rules.classic.rout import fall_back, routs
-from ddtable.rules.classic.steps import ArmyRoll, Charge, Pursue
+from ddtable.rules.classic.spreading import ask_penalties, id_sources, spread_of
+from ddtable.rules.classic.steps import ArmyRoll, Charge, Pursue, Rolling
 
-BUCKETS = ("save", "melee")
-
-
-def _id_faces(step: Charge) -> list[Source]:
-    defence = cast(ArmyRoll, step.defence)
-    return [Source(face.die, face.count) for face in defence.faces if face.icon == "id"]
+DEFENDING = ("save", "melee")
+CHARGING = ("charge", "maneuver")
 
 
 def ask_charge(view: ClassicView, step: Charge) -> Question | None:
-    """Ask the target's owner to assign IDs to saves or melee, then both owners for casualties (C8.3, C10.1)."""
-    if step.stage == "split":
-        sources = _id_faces(step)
+    """Ask for IDs and penalties in the combined rolls, then both owners for casualties (C8.3, C10.1)."""
+    attack, defence = step.attack, step.defence
+    if step.stage == "ids" and defence is not None and not paralysed(view, step.target, step.place):
+        sources = id_sources(defence.faces)
         if not sources:
             return None
         values: dict[str, int | str] = {"seat": step.seat, "place": step.place}
-        shape = Allocation(tuple(sources), BUCKETS)
+        shape = Allocation(sources, DEFENDING, whole=False)
         return Question(step.target, "charge-ids", "C8.3", shape, values, step.place)
+    if step.stage == "spread" and attack is not None and defence is not None:
+        if len(step.spread) == 0:
+            return ask_penalties(view, step.seat, step.place, "charge", attack.faces, CHARGING, Spread())
+        return ask_penalties(view, step.target, step.place, "charge_defence", defence.faces, DEFENDING, _ids(step))
     if step.stage == "target_casualties":
         return ask_casualties(view, step.target, step.place, step.damage)
     if step.stage == "charger_casualties":
@@ -41,14 +44,31 @@ def ask_charge(view: ClassicView, step: Charge) -> Question | None:
     return None
 
 
+def _ids(step: Charge) -> Spread:
+    """Return how the target's owner used his IDs."""
+    return spread_of(id_sources(cast(ArmyRoll, step.defence).faces), DEFENDING, step.ids, ())
+
+
 def answer_charge(draft: ClassicDraft, step: Charge, choice: Choice) -> None:
-    """Take the assignment of IDs, or one side's casualties."""
+    """Take the assignment of IDs, a spread of penalties, or one side's casualties."""
     if isinstance(choice, Allotted):
-        _add_up(draft, step, choice)
+        if step.stage == "ids":
+            draft.become(replace(step, stage="spread", ids=choice.amounts))
+        else:
+            _take_spread(draft, step, choice.amounts[0])
     elif step.stage == "target_casualties":
         draft.become(replace(step, stage="charger_casualties", target_dead=cast(Chosen, choice).dice))
     else:
         _remove_dead(draft, step, cast(Chosen, choice).dice)
+
+
+def _take_spread(draft: ClassicDraft, step: Charge, row: tuple[int, ...]) -> None:
+    """Keep one side's penalties: the charger's come first, then the target's, then all is added up."""
+    spread = (*step.spread, *row)
+    if len(spread) < 2 * len(CHARGING):
+        draft.become(replace(step, spread=spread))
+    else:
+        _add_up(draft, step, spread)
 
 
 def proceed_charge(draft: ClassicDraft, step: Charge) -> None:
@@ -56,11 +76,18 @@ def proceed_charge(draft: ClassicDraft, step: Charge) -> None:
     if step.stage == "roll":
         attack = army_roll(draft, step.seat, step.place, "charge")
         draft.push(throw("charge", attack, army_roll(draft, step.target, step.place, "charge_defence")))
-    elif step.stage == "icons":
-        # Special action icons of both rolls act here, before normal icons (C6.1 step 3).
-        draft.become(replace(step, stage="split"))
-    elif step.stage == "split":
-        _add_up(draft, step, Allotted(()))
+    elif step.stage == "cast":
+        draft.become(replace(step, stage="target_cast"))
+        cantrip(draft, step.seat, step.place, "charge", cast(ArmyRoll, step.attack))
+    elif step.stage == "target_cast":
+        draft.become(replace(step, stage="ids"))
+        cantrip(draft, step.target, step.place, "charge_defence", cast(ArmyRoll, step.defence))
+    elif step.stage == "ids":
+        # a paralysed army makes nothing but saves (DA-D2): all its IDs are saves
+        sources = id_sources(cast(ArmyRoll, step.defence).faces)
+        draft.become(replace(step, stage="spread", ids=tuple((source.points, 0) for source in sources)))
+    elif step.stage == "spread":
+        _take_spread(draft, step, (0, 0))
     elif step.stage == "target_casualties":
         draft.become(replace(step, stage="charger_casualties"))
     elif step.stage == "charger_casualties":
@@ -69,35 +96,40 @@ def proceed_charge(draft: ClassicDraft, step: Charge) -> None:
         _check_routs(draft, step)
 
 
-def charge_rolled(draft: ClassicDraft, roll: Roll, _faces: tuple[int, ...]) -> None:
+def charge_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
     """Keep what both armies showed."""
     step = cast(Charge, draft.agenda[-1])
-    attack, defence = (ArmyRoll(faces_of(draft, party.dice)) for party in roll.parties)
-    draft.become(replace(step, stage="icons", attack=attack, defence=defence))
+    attack, defence = rolling.fallen
+    draft.become(replace(step, stage="cast", attack=attack, defence=defence))
 
 
-def _add_up(draft: ClassicDraft, step: Charge, split: Allotted) -> None:
-    """Add both rolls up: saves reduce the charge, the target's melee hits the charger, who has no save (C8.3)."""
-    sources = _id_faces(step)
-    shares = [
-        tuple(source.die for source, row in zip(sources, split.amounts, strict=True) if row[bucket])
-        for bucket in range(len(BUCKETS))
-    ]
-    assigned = [CountAs(bucket, "id", "C8.3", dice) for bucket, dice in zip(BUCKETS, shares, strict=True) if dice]
-    (hits,) = count(draft, step.seat, step.place, "charge", cast(ArmyRoll, step.attack))
-    saves, melee = count(draft, step.target, step.place, "charge_defence", cast(ArmyRoll, step.defence), *assigned)
-    damage = max(0, hits.total - saves.total)
-    draft.note(Damaged(step.target, step.place, hits.total, saves.total, damage))
-    draft.note(Damaged(step.seat, step.place, melee.total, 0, melee.total))
-    draft.become(replace(step, stage="target_casualties", damage=damage, damage_back=melee.total))
+def _add_up(draft: ClassicDraft, step: Charge, spread: tuple[int, ...]) -> None:
+    """Hits less saves on the target; its melee and Counter less spell saves on the charger; Smite on top (C8.3, C8.5).
+
+    Counter strikes even out of a paralysed army (C14.1, DA-D2).
+    """
+    mine = Spread(penalties=tuple(zip(CHARGING, spread[:2], strict=True)))
+    theirs = replace(_ids(step), penalties=tuple(zip(DEFENDING, spread[2:], strict=True)))
+    hits = count(draft, step.seat, step.place, "charge", cast(ArmyRoll, step.attack), spread=mine)
+    back = count(draft, step.target, step.place, "charge_defence", cast(ArmyRoll, step.defence), spread=theirs)
+    charged, saves, smites = total_of(hits, "charge"), total_of(back, "save"), total_of(hits, "smite")
+    damage = max(0, charged - saves) + smites
+    melee = total_of(back, "melee") + total_of(back, "thrown_back")
+    held, smites_back = spell_saves(draft, step.seat, step.place), total_of(back, "smite")
+    damage_back = max(0, melee - held) + smites_back
+    draft.note(Damaged(step.target, step.place, charged, saves, damage, smites))
+    draft.note(Damaged(step.seat, step.place, melee, held, damage_back, smites_back))
+    draft.become(replace(step, stage="target_casualties", spread=spread, damage=damage, damage_back=damage_back))
 
 
 def _remove_dead(draft: ClassicDraft, step: Charge, charger_dead: tuple[int, ...]) -> None:
     """Remove the dead of both sides together (C8.3)."""
     draft.become(replace(step, stage="rout"))
-    kill(draft, step.target, step.place, step.target_dead, step.damage)
-    kill(draft, step.seat, step.place, charger_dead, step.damage_back)
-    settle(draft)
+    kill(
+        draft,
+        Loss(step.target, step.place, step.target_dead, step.damage),
+        Loss(step.seat, step.place, charger_dead, step.damage_back),
+    )
 
 
 def _check_routs(draft: ClassicDraft, step: Charge) -> None:
@@ -106,8 +138,8 @@ def _check_routs(draft: ClassicDraft, step: Charge) -> None:
     The charger made no save roll: its IDs are held against the save icons that lie in its charge roll.
     """
     draft.become()
-    charger = routs(draft, step.seat, step.place, cast(ArmyRoll, step.attack), charging=True)
-    target = routs(draft, step.target, step.place, cast(ArmyRoll, step.defence))
+    charger = routs(draft, step.seat, step.place, cast(ArmyRoll, step.attack), "charge")
+    target = routs(draft, step.target, step.place, cast(ArmyRoll, step.defence), "charge_defence")
     if charger and target:
         fall_back(draft, step.place, "rout")
     elif target:

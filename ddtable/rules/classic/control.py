@@ -12,10 +12,12 @@ from ddtable.rules.classic.board import (
     ClassicDraft,
     ClassicView,
     distance,
+    seats_at,
     terrain_at,
     terrain_index,
     terrain_places,
 )
+from ddtable.rules.classic.effects import end_with_armies, end_with_player
 from ddtable.rules.classic.events import Captured, ControlLost, Eliminated, Ended, TerrainTurned
 from ddtable.rules.classic.steps import EndTurn
 
@@ -45,6 +47,14 @@ def turn_terrain(draft: ClassicDraft, place: str, number: int, cause: str, seat:
     hold(draft, place, seat if number == 8 else NOBODY)
 
 
+def arrive(draft: ClassicDraft, seat: int, dice: tuple[int, ...], place: str) -> None:
+    """Let units come to a terrain; where it shows eight and is empty they capture it (C11.1)."""
+    taken = distance(draft, place) == 8 and terrain_at(draft, place).holder == NOBODY and not seats_at(draft, place)
+    draft.put(dice, place)
+    if taken:
+        hold(draft, place, seat)
+
+
 def armies(view: ClassicView) -> set[tuple[int, str]]:
     """Return (seat, place) of every army in play, reserves included (C2.2, C3.7)."""
     units = catalogue().units
@@ -60,6 +70,7 @@ def settle(draft: ClassicDraft) -> None:
     """
     present = armies(draft)
     _lose_control(draft, present)
+    end_with_armies(draft, present)
     _go_out(draft, {seat for seat, _ in present})
     if draft.result is None:
         _win_by_capture(draft)
@@ -85,7 +96,8 @@ def _go_out(draft: ClassicDraft, alive: set[int]) -> None:
         return
     for seat in gone:
         draft.note(Eliminated(seat))
-    draft.board = replace(board, out=(*board.out, *gone))
+        end_with_player(draft, seat)
+    draft.board = replace(draft.board, out=(*board.out, *gone))
     if len(alive) <= 1:
         _end(draft, tuple(alive), "elimination" if alive else "draw")
     elif board.seat in gone:

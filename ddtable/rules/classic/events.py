@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from ddtable.engine.arithmetic import Face, Sum
 from ddtable.engine.kernel import Forced
+from ddtable.rules.classic.board import Effect
 
 
 class Assembled(Struct, frozen=True, tag="assembled"):
@@ -151,23 +152,30 @@ class Attacked(Struct, frozen=True, tag="attacked"):
 
 
 class Damaged(Struct, frozen=True, tag="damaged"):
-    """Hits less saves came through to an army."""
+    """Hits less saves, and what cannot be saved, came through to an army; `cause`: thrown back, dragons, or nothing."""
 
     seat: int
     place: str
     hits: int
     saves: int
     damage: int
+    smites: int = 0
+    cause: str = ""
 
 
 class Killed(Struct, frozen=True, tag="killed"):
-    """Units died; what was left over of the damage is lost (C10.1)."""
+    """Units died; what was left over of the damage is lost (C10.1).
+
+    `to`: where they went, "dead", or "reserve" out of an Open Grave, or "buried". `cause`: of deaths without damage.
+    """
 
     seat: int
     place: str
     dice: tuple[int, ...]
     damage: int
     lost: int
+    to: str = "dead"
+    cause: str = ""
 
 
 class Routed(Struct, frozen=True, tag="routed"):
@@ -224,6 +232,179 @@ class Ended(Struct, frozen=True, tag="ended"):
     reason: str
 
 
+class RolledAgain(Struct, frozen=True, tag="rolled_again"):
+    """Dice were rolled again: by an icon's own rule or a spell; `cause` names it (C6.1 step 2)."""
+
+    seat: int
+    dice: tuple[int, ...]
+    cause: str
+
+
+class SavedAlone(Struct, frozen=True, tag="saved_alone"):
+    """Units rolled alone: what they showed, and which of them have no save (C6.2)."""
+
+    seat: int
+    place: str
+    cause: str
+    faces: tuple[Face, ...]
+    lost: tuple[int, ...]
+
+
+class Buried(Struct, frozen=True, tag="buried"):
+    """Units were buried: for death magic, by a spell, a breath, a temple; `by` is the seat that made it so."""
+
+    by: int
+    dice: tuple[int, ...]
+    cause: str
+
+
+class PointsColoured(Struct, frozen=True, tag="points_coloured"):
+    """An army's magic took its colours: points as rolled and as doubled by the terrain, in the order of the colours."""
+
+    seat: int
+    place: str
+    rolled: tuple[int, ...]
+    pool: tuple[int, ...]
+
+
+class Announcement(Struct, frozen=True, tag="announcement"):
+    """A spell was announced (M4); `left` are the points of its colour that remain."""
+
+    seat: int
+    spell: str
+    target: str
+    to: str
+    left: int
+
+
+class SpellWorked(Struct, frozen=True, tag="spell_worked"):
+    """A spell takes its effect (M4), cast so many times."""
+
+    seat: int
+    spell: str
+    target: str
+    to: str
+    times: int
+
+
+class SpellFailed(Struct, frozen=True, tag="spell_failed"):
+    """A spell does nothing: its target is gone, or was stopped; `reason` is the word (M4)."""
+
+    seat: int
+    spell: str
+    target: str
+    reason: str
+
+
+class MagicLost(Struct, frozen=True, tag="magic_lost"):
+    """Points that were not spent are lost (M3)."""
+
+    seat: int
+    points: int
+
+
+class EffectBegan(Struct, frozen=True, tag="effect_began"):
+    """Something is now in force (M15)."""
+
+    effect: Effect
+
+
+class EffectEnded(Struct, frozen=True, tag="effect_ended"):
+    """Something is no longer in force, and why: start, end (of a turn), gone (its army), dead, out (its caster)."""
+
+    effect: Effect
+    reason: str
+
+
+class Returned(Struct, frozen=True, tag="returned"):
+    """Dead units join an army (M20), a city's recruit too (C11.4)."""
+
+    seat: int
+    dice: tuple[int, ...]
+    place: str
+    cause: str
+
+
+class Promoted(Struct, frozen=True, tag="promoted"):
+    """A dead unit took the place of one of the army, which is dead now (C10.3)."""
+
+    seat: int
+    place: str
+    risen: int
+    replaced: int
+    cause: str
+
+
+class Summoned(Struct, frozen=True, tag="summoned"):
+    """A dragon was sent to a terrain (M19)."""
+
+    seat: int
+    dragon: int
+    source: str
+    place: str
+
+
+class DragonsAttack(Struct, frozen=True, tag="dragons_attack"):
+    """Dragons attack the army of the acting player (DG-F)."""
+
+    seat: int
+    place: str
+    dragons: tuple[int, ...]
+
+
+class DragonsFight(Struct, frozen=True, tag="dragons_fight"):
+    """Dragons of different colours fight: each with its target (DG-D)."""
+
+    place: str
+    pairs: tuple[tuple[int, int], ...]
+
+
+class DragonRolled(Struct, frozen=True, tag="dragon_rolled"):
+    """What a dragon showed, in the order in which it fell; the damage, and on a dragon its target (DA-C2 to DA-C7)."""
+
+    dragon: int
+    icons: tuple[str, ...]
+    damage: int
+    target: int = -1
+
+
+class DragonStruck(Struct, frozen=True, tag="dragon_struck"):
+    """What fell on a dragon, against what it needs to be slain (DA-B, DG-D1)."""
+
+    dragon: int
+    kind: str
+    damage: int
+    needed: int
+    slain: bool
+
+
+class DragonLeft(Struct, frozen=True, tag="dragon_left"):
+    """A dragon returns to its owner's dead unit area: slain, flown off, killed by a spell (DA-C7, DG-J)."""
+
+    dragon: int
+    place: str
+    reason: str
+
+
+class Breathed(Struct, frozen=True, tag="breathed"):
+    """A dragon breathes: the colour, on an army or on a dragon (DA-D, DG-D2)."""
+
+    dragon: int
+    colour: str
+    place: str
+    target: int = -1
+
+
+class PowerUsed(Struct, frozen=True, tag="power_used"):
+    """A city or temple gives its power, or it is left unused (C11.4, C11.6)."""
+
+    seat: int
+    place: str
+    power: str
+    used: bool
+    victim: int = -1
+
+
 Event = (
     Forced
     | Assembled
@@ -251,5 +432,25 @@ Event = (
     | ControlLost
     | Moved
     | Eliminated
+    | RolledAgain
+    | SavedAlone
+    | Buried
+    | PointsColoured
+    | Announcement
+    | SpellWorked
+    | SpellFailed
+    | MagicLost
+    | EffectBegan
+    | EffectEnded
+    | Returned
+    | Promoted
+    | Summoned
+    | DragonsAttack
+    | DragonsFight
+    | DragonRolled
+    | DragonStruck
+    | DragonLeft
+    | Breathed
+    | PowerUsed
     | Ended
 )

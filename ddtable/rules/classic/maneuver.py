@@ -6,7 +6,8 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from ddtable.engine.position import Roll, area
+from ddtable.engine.arithmetic import total_of
+from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Move, Option, Pick, Picked, Question
 from ddtable.rules.classic.board import (
     NOBODY,
@@ -18,9 +19,11 @@ from ddtable.rules.classic.board import (
     terrain_index,
 )
 from ddtable.rules.classic.control import settle, turn_terrain
+from ddtable.rules.classic.effects import given, paralysed
 from ddtable.rules.classic.events import Declined, Maneuvered, ManeuverEnded, Opposed
-from ddtable.rules.classic.rolls import army_roll, count, faces_of, throw
-from ddtable.rules.classic.steps import ArmyRoll, Maneuver, Oppose, TurnDie
+from ddtable.rules.classic.rolling import army_roll, throw
+from ddtable.rules.classic.rolls import count
+from ddtable.rules.classic.steps import Maneuver, Oppose, Rolling, TurnDie
 
 MANEUVER, SKIP = "maneuver", "skip"
 OPPOSE, LET = "oppose", "let"
@@ -41,7 +44,9 @@ def answer_maneuver(draft: ClassicDraft, step: Maneuver, choice: Choice) -> None
         return
     seat = draft.board.seat
     draft.note(Maneuvered(seat, step.place))
-    draft.become(Oppose(step.place, tuple(opponents_at(draft, seat, step.place))))
+    # an army that may roll nothing but saves cannot oppose (DA-D2)
+    there = [other for other in opponents_at(draft, seat, step.place) if not paralysed(draft, other, step.place)]
+    draft.become(Oppose(step.place, tuple(there)))
 
 
 def ask_oppose(view: ClassicView, step: Oppose) -> Question | None:
@@ -68,19 +73,24 @@ def contest(draft: ClassicDraft, step: Oppose) -> None:
         draft.note(ManeuverEnded(draft.board.seat, step.place, True, 0, 0))
         draft.become(TurnDie(step.place))
         return
-    seats = (draft.board.seat, *step.opposing)
-    draft.push(throw("maneuver", *(army_roll(draft, seat, step.place, "maneuver") for seat in seats)))
+    seats = [draft.board.seat, *step.opposing]
+    rolling = [seat for seat in seats if not paralysed(draft, seat, step.place)]
+    draft.push(throw("maneuver", *(army_roll(draft, seat, step.place, "maneuver") for seat in rolling)))
 
 
-def contest_rolled(draft: ClassicDraft, roll: Roll, _faces: tuple[int, ...]) -> None:
-    """The acting army must reach every opposing army's total, each by itself; a tie is enough (C4.3)."""
-    totals = []
-    for party in roll.parties:
-        (total,) = count(draft, party.seat, party.place, "maneuver", ArmyRoll(faces_of(draft, party.dice)))
-        totals.append(total.total)
-    place = roll.parties[0].place
-    success = all(totals[0] >= other for other in totals[1:])
-    draft.note(ManeuverEnded(draft.board.seat, place, success, totals[0], max(totals[1:])))
+def contest_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
+    """The acting army must reach every opposing army's total, each by itself; a tie is enough (C4.3).
+
+    On Fields of Ice it is not: there ties go to those who oppose. A paralysed army has nothing to show (DA-D2).
+    """
+    seat, place = draft.board.seat, rolling.parties[0].place
+    totals = {}
+    for party, roll in zip(rolling.parties, rolling.fallen, strict=True):
+        totals[party.seat] = total_of(count(draft, party.seat, place, "maneuver", roll), "maneuver")
+    mine = totals.pop(seat, 0)
+    slips = given(draft, seat, place, "lost_ties") > 0
+    success = all(mine > other if slips else mine >= other for other in totals.values())
+    draft.note(ManeuverEnded(seat, place, success, mine, max(totals.values(), default=0)))
     if success:
         draft.become(TurnDie(place))
     else:

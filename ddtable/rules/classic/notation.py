@@ -6,8 +6,12 @@
     frontier: flatland_temple 5, from B
     A at frontier: 2 guard, herald (4 counter)
     A dead: air_drake
+    A dragons at frontier: fire_wyrm
     B at home B: thug (melee/5)
     B reserve: thug
+    cast palsy by B on A at frontier, since 2
+    cast ash_storm by A at home B
+    cast burning_hands by A on die 3
     turn A march 1, act at frontier
 
 Players are the letters A to D. A die without a face shows its first one; `melee/5` is the fifth face, where an earlier
@@ -44,12 +48,29 @@ from ddtable.rules.classic.board import (
     RESERVE,
     Board,
     ClassicPosition,
+    Effect,
     Options,
     Picks,
     Terrain,
+    lair,
     terrain_index,
 )
-from ddtable.rules.classic.steps import Act, EndTurn, Maneuver, March, Oppose, Reinforce, Retreat, Step, TurnDie
+from ddtable.rules.classic.effects import BREATHS
+from ddtable.rules.classic.spells import spells
+from ddtable.rules.classic.steps import (
+    Act,
+    Dragons,
+    EighthFace,
+    EndTurn,
+    Expire,
+    Maneuver,
+    March,
+    Oppose,
+    Reinforce,
+    Retreat,
+    Step,
+    TurnDie,
+)
 
 LETTERS = "ABCD"
 # Where dice lie beside the terrains, in the order of writing: the words of the text, and the place.
@@ -65,17 +86,39 @@ PLACES = {
     "out": OUT,
 }
 SETTINGS = frozenset(
-    ("options", "health", "order", "dice", "answered", "ids", "turn", "marched", "gone", "picks", "result", "agenda")
+    (
+        "options",
+        "health",
+        "order",
+        "dice",
+        "answered",
+        "ids",
+        "turn",
+        "marched",
+        "gone",
+        "picks",
+        "result",
+        "agenda",
+        "fought",
+        "flooded",
+        "returning",
+    )
 )
 
 _AT = "home [A-D]|frontier"
 _DIE = re.compile(r"(?:([1-9]\d?) )?([a-z_]+)(?: \((.+)\))?", re.ASCII)
 _TERRAIN = re.compile(r"([a-z_]+) ([1-8])(?:, held by ([A-D]))?(?:, from ([A-D]))?")
-_AREA = re.compile(rf"([A-D]) (?:at ({_AT})|([a-z ]+))")
+_AREA = re.compile(rf"([A-D]) (?:(dragons )?at ({_AT})|([a-z ]+))")
+_CAST = re.compile(
+    rf"cast ([a-z_]+) by ([A-D])(?: on (?:([A-D])|die (\d+)))?(?: at ({_AT}|reserve))?(?:, since (\d+))?", re.ASCII
+)
+_RETURNS = re.compile(rf"(\d+) at ({_AT}|reserve)", re.ASCII)
 _TURN = re.compile(r"(?:(\d+) )?([A-D])(?: (.+))?", re.ASCII)
-_MARCH = re.compile(rf"march ([12])(?:, ([a-z ]+) at ({_AT})(?:, waiting ([A-D]+))?(?:, against ([A-D]+))?)?")
+_MARCH = re.compile(rf"march ([12])(?:, ([a-z ]+) at ({_AT}|reserve)(?:, waiting ([A-D]+))?(?:, against ([A-D]+))?)?")
 _RESERVES = re.compile(rf"(reinforce|retreat)(?: only ({_AT}))?")
 _DICE = re.compile(r"seed (\d+)(?:, drawn (\d+))?(, by hand)?", re.ASCII)
+
+BEGINNINGS = ("begin", "dragons", "eighth face")
 
 _T = TypeVar("_T")
 _TurnLine = tuple[int, int, tuple[Step, ...], tuple[str, ...]]
@@ -99,6 +142,7 @@ def write(position: ClassicPosition) -> str:
     for area, dice in _areas(position):
         lines.append(f"{area}: {', '.join(_counted([position.dice[die] for die in dice]))}")
         ids += dice
+    lines += [_effect_text(terrains, effect) for effect in board.effects]
     words = _turn_words(position)
     usual_marched = _steps_of(words, board.seat, terrains)[1]
     told = (
@@ -111,6 +155,9 @@ def write(position: ClassicPosition) -> str:
         ("turn", f"{board.turn} {LETTERS[board.seat]} {words}".rstrip() if board.turn else "", ""),
         ("marched", _places_text(terrains, board.marched), _places_text(terrains, usual_marched)),
         ("gone", _letters(board.out), ""),
+        ("fought", _places_text(terrains, board.fought), "nobody"),
+        ("flooded", _places_text(terrains, board.flooded), "nobody"),
+        ("returning", ", ".join(f"{die} at {_where(terrains, place)}" for die, place in board.returning), ""),
         ("picks", _picks_text(board.picks), _picks_text(_usual_picks(position.seats, position.dice, terrains))),
         ("result", _result_text(position.result), ""),
         ("agenda", "[]" if words else msgspec.json.encode(position.agenda).decode(), "[]"),
@@ -144,6 +191,8 @@ def _home(terrain: Terrain) -> str:
 
 
 def _place(terrains: Sequence[Terrain], words: str) -> str:
+    if words == RESERVE:
+        return RESERVE
     for index, terrain in enumerate(terrains):
         if _home(terrain) == words:
             return f"terrain/{index}"
@@ -157,6 +206,10 @@ def _steps_of(words: str, seat: int, terrains: Sequence[Terrain]) -> tuple[tuple
     if found := _RESERVES.fullmatch(words):
         only = _place(terrains, found[2]) if found[2] else ""
         return ((EndTurn(), Retreat(only)) if found[1] == "retreat" else (EndTurn(), Retreat(), Reinforce(only))), ()
+    if words in BEGINNINGS:
+        phases: tuple[Step, ...] = (Expire(), Dragons(), EighthFace())
+        left = phases[BEGINNINGS.index(words) :]
+        return (EndTurn(), Retreat(), Reinforce(), March(2), March(1), *reversed(left)), ()
     found = _MARCH.fullmatch(words)
     if not found:
         raise ValueError(f"{words!r} is no step of a turn, which is written like 'march 1, act at frontier'")
@@ -175,6 +228,8 @@ def _steps_of(words: str, seat: int, terrains: Sequence[Terrain]) -> tuple[tuple
     }
     if found[2] not in steps:
         raise ValueError(f"a march has no step {found[2]!r}")
+    if place == RESERVE and found[2] != "act":
+        raise ValueError("an army in reserve only acts")
     return (*later, Act(seat, place), *steps[found[2]]), (place,)
 
 
@@ -192,6 +247,8 @@ def _step_words(agenda: Sequence[Step], terrains: Sequence[Terrain]) -> str:
     if isinstance(top, Reinforce | Retreat):
         word = "reinforce" if isinstance(top, Reinforce) else "retreat"
         return f"{word} only {_places_text(terrains, (top.only,))}" if top.only else word
+    if isinstance(top, Expire | Dragons | EighthFace):
+        return BEGINNINGS[(Expire, Dragons, EighthFace).index(type(top))]
     if isinstance(top, March):
         return f"march {top.number}"
     march = f"march {1 if March(2) in agenda else 2}, "
@@ -206,7 +263,11 @@ def _step_words(agenda: Sequence[Step], terrains: Sequence[Terrain]) -> str:
 
 
 def _places_text(terrains: Sequence[Terrain], places: Iterable[str]) -> str:
-    return ", ".join(_home(terrains[terrain_index(place)]) for place in places) or "nobody"
+    return ", ".join(_where(terrains, place) for place in places) or "nobody"
+
+
+def _where(terrains: Sequence[Terrain], place: str) -> str:
+    return place if place == RESERVE else _home(terrains[terrain_index(place)])
 
 
 def _letters(seats: Iterable[int]) -> str:
@@ -228,6 +289,7 @@ def _terrain_text(die: Die, terrain: Terrain) -> str:
 def _areas(position: ClassicPosition) -> Iterator[tuple[str, list[int]]]:
     """Yield every area with dice beside the terrain dice: its words, and the ids of its dice."""
     places = {f"terrain/{at}": f"at {_home(terrain)}" for at, terrain in enumerate(position.board.terrains)}
+    places |= {f"dragons/{at}": f"dragons at {_home(terrain)}" for at, terrain in enumerate(position.board.terrains)}
     places |= {place: words for words, place in PLACES.items()}
     for seat in range(position.seats):
         for place, words in places.items():
@@ -241,6 +303,14 @@ def _counted(dice: Sequence[Die]) -> Iterator[str]:
         count = len(list(alike))
         face = f" ({_faces(die.type)[die.face]})" if die.face else ""
         yield f"{f'{count} ' if count > 1 else ''}{_name(die.type)}{face}"
+
+
+def _effect_text(terrains: Sequence[Terrain], effect: Effect) -> str:
+    owner = f" on {LETTERS[effect.owner]}" if effect.owner != NOBODY else ""
+    die = f" on die {effect.die}" if effect.die != NOBODY else ""
+    place = f" at {_where(terrains, effect.place)}" if effect.place else ""
+    since = f", since {effect.since}" if effect.since else ""
+    return f"cast {effect.name} by {LETTERS[effect.seat]}{owner}{die}{place}{since}"
 
 
 def _usual_health(dice: Iterable[Die]) -> int:
@@ -317,6 +387,7 @@ class _Reader:
         self.dice: list[Die] = []
         self.terrains: list[Terrain] = []
         self.given: dict[str, tuple[int, str]] = {}
+        self.effects: list[Effect] = []
         self.seats = 0
         self.at = 1
         for self.at, raw in enumerate(text.splitlines(), 1):
@@ -335,6 +406,8 @@ class _Reader:
             self.terrain(head, rest.strip())
         elif colon and (found := _AREA.fullmatch(head)):
             self.units(found, rest)
+        elif word == "cast":
+            self.effect(line)
         elif word in SETTINGS and word not in self.given:
             self.given[word] = (self.at, value)
         elif word in self.given:
@@ -361,10 +434,12 @@ class _Reader:
         self.dice.append(Die(found[1], owner, place, int(found[2]) - 1))
 
     def units(self, area: re.Match[str], text: str) -> None:
-        letter, at, words = area.groups()
+        letter, dragons, at, words = area.groups()
         if words and words not in PLACES:
             raise self.wrong(f"dice lie nowhere called {words!r}")
         place = PLACES[words] if words else self.checked(lambda at: _place(self.terrains, at), at)
+        if dragons:
+            place = lair(place)
         seat = self.seat(letter)
         for item in map(str.strip, text.split(",")):
             found = _DIE.fullmatch(item)
@@ -378,6 +453,20 @@ class _Reader:
                 raise self.wrong(f"{found[2]} has no face {found[3]!r}; it has {', '.join(faces)}")
             face = faces.index(found[3]) if found[3] else 0
             self.dice += [Die(kind, seat, place, face)] * int(found[1] or 1)
+
+    def effect(self, line: str) -> None:
+        """Take a spell or a breath's effect in force; when it ends its name tells."""
+        found = _CAST.fullmatch(line)
+        if not found:
+            raise self.wrong(f"{line!r} is not written like 'cast palsy by B on A at frontier, since 2'")
+        name, seat, owner, die, at, since = found.groups()
+        if name not in spells() and name not in BREATHS:
+            raise self.wrong(f"no spell is called {name!r}")
+        ends = spells()[name].ends if name in spells() else "end"
+        place = self.checked(lambda at: _place(self.terrains, at), at) if at else ""
+        target = self.seat(owner) if owner else NOBODY
+        number = int(die) if die else NOBODY
+        self.effects.append(Effect(name, self.seat(seat), ends, int(since or 0), place, target, number))
 
     def checked(self, read: Callable[[str], _T], text: str) -> _T:
         try:
@@ -409,6 +498,10 @@ class _Reader:
             self.setting("marched", self.places, marched),
             self.setting("gone", _seats, ()),
             bool(self.terrains),
+            tuple(self.effects),
+            self.setting("fought", self.places, ()),
+            self.setting("flooded", self.places, ()),
+            self.setting("returning", self.returning, ()),
         )
         return Position(
             "classic",
@@ -436,6 +529,12 @@ class _Reader:
 
     def places(self, text: str) -> tuple[str, ...]:
         return () if text == "nobody" else tuple(_place(self.terrains, words.strip()) for words in text.split(","))
+
+    def returning(self, text: str) -> tuple[tuple[int, str], ...]:
+        found = [_RETURNS.fullmatch(part.strip()) for part in text.split(",")]
+        if not all(found):
+            raise ValueError(f"{text!r} is not written like '12 at frontier'")
+        return tuple((int(one[1]), _place(self.terrains, one[2])) for one in found if one)
 
     def sort(self, text: str) -> None:
         """Give every die, in the order of the text, its id."""

@@ -7,18 +7,14 @@ from typing import cast
 from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Move, Option, Pick, Picked, Question
 from ddtable.rules.classic.board import (
-    NOBODY,
     RESERVE,
     ClassicDraft,
     ClassicView,
     armies_of,
-    distance,
-    seats_at,
-    terrain_at,
     terrain_places,
     units_at,
 )
-from ddtable.rules.classic.control import hold, settle
+from ddtable.rules.classic.control import arrive, settle
 from ddtable.rules.classic.events import Moved
 from ddtable.rules.classic.steps import Reinforce, Retreat
 
@@ -51,12 +47,9 @@ def answer_reinforce(draft: ClassicDraft, step: Reinforce, choice: Choice) -> No
         return
     number, place = option.split(":")
     seat, die = draft.board.seat, int(number)
-    empty = not seats_at(draft, place)
-    draft.put((die,), place)
     draft.note(Moved(seat, (die,), RESERVE, place))
     draft.become(Reinforce(place) if draft.board.options.one_terrain else step)
-    if empty and distance(draft, place) == 8 and terrain_at(draft, place).holder == NOBODY:
-        hold(draft, place, seat)
+    arrive(draft, seat, (die,), place)
     settle(draft)
 
 

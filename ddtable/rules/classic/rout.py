@@ -8,20 +8,21 @@ from ddtable.engine.questions import Choice, Option, Pick, Picked, Question
 from ddtable.rules.classic.board import ClassicDraft, ClassicView, distance, units_at
 from ddtable.rules.classic.control import settle, turn_terrain
 from ddtable.rules.classic.events import Pursued, Routed
-from ddtable.rules.classic.rolls import shown_saves
+from ddtable.rules.classic.rolls import Kind, shown_saves
+from ddtable.rules.classic.spell_work import join
 from ddtable.rules.classic.steps import Act, ArmyRoll, Pursue, Strike, StrikeBack
 
 PURSUE, LET = "pursue", "let"
 
 
-def routs(draft: ClassicDraft, seat: int, place: str, roll: ArmyRoll, charging: bool = False) -> bool:
+def routs(draft: ClassicDraft, seat: int, place: str, roll: ArmyRoll, kind: Kind) -> bool:
     """Tell whether an army routs, and note it (C9.1, C9.2, C9.6).
 
     More dice with IDs than save results of the other dice; not while the terrain shows 1; not an army wiped out.
     """
     if distance(draft, place) == 1 or not units_at(draft, seat, place):
         return False
-    ids, saves = shown_saves(draft, place, roll.faces, charging)
+    ids, saves = shown_saves(draft, place, roll.faces, kind)
     if ids <= saves:
         return False
     draft.note(Routed(seat, place, ids, saves))
@@ -31,12 +32,15 @@ def routs(draft: ClassicDraft, seat: int, place: str, roll: ArmyRoll, charging: 
 def check_rout(draft: ClassicDraft, step: Strike) -> None:
     """Look whether the army that was struck routs, and offer the pursuit (C9.1, C9.3, C9.4, C7.4).
 
-    A missile attack from another terrain routs nobody; an army that routs in a skirmish loses its strike back.
+    A missile attack from another terrain routs nobody, nor does a spell; an army that routs in a skirmish loses its
+    strike back.
     """
     draft.become()
-    if step.place != step.target_place or not routs(draft, step.target, step.place, cast(ArmyRoll, step.save)):
+    if step.kind == "spell" or step.place != step.target_place:
         return
-    if draft.agenda and isinstance(draft.agenda[-1], StrikeBack) and step.kind == "skirmish":
+    if not routs(draft, step.target, step.place, cast(ArmyRoll, step.save), "save"):
+        return
+    if draft.agenda and isinstance(draft.agenda[-1], StrikeBack):
         draft.agenda.pop()
     draft.push(Pursue(step.seat, step.place, step.target))
 
@@ -51,12 +55,16 @@ def ask_pursue(view: ClassicView, step: Pursue) -> Question | None:
 
 
 def answer_pursue(draft: ClassicDraft, step: Pursue, choice: Choice) -> None:
-    """Turn the die one down and let the pursuing army act at the army that routed, in the same march (C9.4, C9.7)."""
+    """Turn the die one down and let the pursuing army act at the army that routed, in the same march (C9.4, C9.7).
+
+    It is an action of its own: who was raised in the one before has joined by then (M20).
+    """
     pursues = cast(Picked, choice).option == PURSUE
     draft.note(Pursued(step.seat, step.place, step.against, pursues))
     if not pursues:
         draft.become()
         return
+    join(draft)
     draft.become(Act(step.seat, step.place, step.against))
     fall_back(draft, step.place)
 

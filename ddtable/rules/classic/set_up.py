@@ -7,6 +7,7 @@ from typing import cast
 from msgspec.structs import replace
 
 from ddtable.dice.catalogue import catalogue
+from ddtable.engine.arithmetic import total_of
 from ddtable.engine.position import Die, Party, Roll, area
 from ddtable.engine.questions import Choice, Chosen, Move, OneKind, Option, Pick, Picked, Question, Subset
 from ddtable.rules.classic.board import (
@@ -34,7 +35,7 @@ from ddtable.rules.classic.events import (
     Placed,
     Revealed,
 )
-from ddtable.rules.classic.rolls import count, faces_of, throw
+from ddtable.rules.classic.rolls import count, faces_of
 from ddtable.rules.classic.steps import (
     ArmyRoll,
     Assemble,
@@ -66,7 +67,10 @@ def first_steps(seats: int) -> tuple[Step, ...]:
 
 
 def ask_assemble(view: ClassicView, step: Assemble) -> Question:
-    """Ask for the home army (one race), then the campaign army (one race); the rest is the horde (SU2)."""
+    """Ask for the home army (one race), then the campaign army (one race); the rest is the horde (SU2).
+
+    A monster counts as the race it belongs to (C0.9).
+    """
     dice = units_at(view, step.seat, FORCE)
     units = catalogue().units
     constraint = OneKind(
@@ -122,7 +126,7 @@ def rank_hordes(draft: ClassicDraft, step: RankHordes) -> None:
     """Roll the hordes of the first group that is still tied; when none is, the order of play stands (SU5)."""
     for group in step.groups:
         if len(group) > 1:
-            draft.push(throw("horde", *(Party(seat, units_at(draft, seat, HORDE), "horde") for seat in group)))
+            draft.push(Roll("horde", tuple(Party(seat, units_at(draft, seat, HORDE), "horde") for seat in group)))
             return
     order = tuple(seat for (seat,) in step.groups)
     draft.board = replace(draft.board, order=order)
@@ -135,8 +139,8 @@ def hordes_rolled(draft: ClassicDraft, roll: Roll, _faces: tuple[int, ...]) -> N
     step = cast(RankHordes, draft.agenda[-1])
     by_total: dict[int, list[int]] = {}
     for party in roll.parties:
-        (total,) = count(draft, party.seat, "", "horde", ArmyRoll(faces_of(draft, party.dice)))
-        by_total.setdefault(total.total, []).append(party.seat)
+        sums = count(draft, party.seat, "", "horde", ArmyRoll(faces_of(draft, party.dice)))
+        by_total.setdefault(total_of(sums, "maneuver"), []).append(party.seat)
     ranked = tuple(tuple(by_total[total]) for total in sorted(by_total, reverse=True))
     for group in ranked:
         if len(group) > 1:
@@ -231,7 +235,7 @@ def set_distances(draft: ClassicDraft, step: SetDistances) -> None:
         terrain = draft.board.terrains[terrain_index(place)]
         seat = terrain.home if terrain.home != NOBODY else draft.board.order[0]
         parties.append(Party(seat, (terrain.die,), "distance", place))
-    draft.push(throw("distance", *parties))
+    draft.push(Roll("distance", tuple(parties)))
 
 
 def distances_rolled(draft: ClassicDraft, roll: Roll, faces: tuple[int, ...]) -> None:

@@ -20,11 +20,14 @@ from ddtable.rules.classic.board import (
     ClassicPosition,
     distance,
     is_terrain,
+    lair_places,
     terrain_places,
     units_at,
 )
 from ddtable.rules.classic.control import GOAL
+from ddtable.rules.classic.effects import BREATHS
 from ddtable.rules.classic.forces import PLAYERS
+from ddtable.rules.classic.spells import spells
 
 
 def problems(position: ClassicPosition) -> list[str]:
@@ -32,7 +35,7 @@ def problems(position: ClassicPosition) -> list[str]:
     found = [*_seats(position), *_dice(position)]
     if found:
         return found  # the rest could not be read
-    return [*_forces(position), *_terrains(position), *_players(position)]
+    return [*_forces(position), *_terrains(position), *_players(position), *_effects(position)]
 
 
 def _seats(position: ClassicPosition) -> Iterator[str]:
@@ -59,7 +62,7 @@ def _dice(position: ClassicPosition) -> Iterator[str]:
         if die.type in dice.units:
             kind, places = dice.units[die.type].faces, armies
         elif die.type in dice.dragons:
-            kind, places = dice.dragons[die.type].faces, {DEAD}
+            kind, places = dice.dragons[die.type].faces, {DEAD, *lair_places(position)}
         elif die.type in dice.terrains:
             kind, places = dice.terrains[die.type].faces, tables
         else:
@@ -101,6 +104,31 @@ def _terrains(position: ClassicPosition) -> Iterator[str]:
     holders = [terrain.holder for terrain in board.terrains if terrain.holder != NOBODY]
     if position.result is None and any(holders.count(seat) >= GOAL for seat in holders):
         yield "two terrains are captured and the game goes on"
+
+
+def _effects(position: ClassicPosition) -> Iterator[str]:
+    board = position.board
+    known = {*spells(), *BREATHS}
+    places = set(terrain_places(position))
+    for effect in board.effects:
+        if effect.name not in known:
+            yield f"an effect {effect.name!r} that nothing makes"
+        elif effect.seat in board.out or not 0 <= effect.seat < position.seats:
+            yield f"{effect.name} of seat {effect.seat}, who is not in the game"
+        elif not 0 <= effect.since <= board.turn:
+            yield f"{effect.name} since turn {effect.since}, which has not been"
+        elif effect.die != NOBODY:
+            if not 0 <= effect.die < len(position.dice):
+                yield f"{effect.name} lies on no die"
+        elif effect.owner != NOBODY:
+            if not 0 <= effect.owner < position.seats or not units_at(position, effect.owner, effect.place):
+                yield f"{effect.name} lies on an army that is not there"
+        elif effect.place not in places:
+            yield f"{effect.name} lies on no terrain"
+    units = {die for seat in range(position.seats) for die in units_at(position, seat, DEAD)}
+    for die, place in board.returning:
+        if die not in units or place not in {*places, RESERVE}:
+            yield f"die {die} is to return to {place!r}"
 
 
 def _players(position: ClassicPosition) -> Iterator[str]:

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from ddtable.engine.arithmetic import Face
-from ddtable.engine.position import Roll
+from ddtable.engine.position import Party, Roll
 
 
 class Assemble(Struct, frozen=True, tag="assemble"):
@@ -51,6 +51,13 @@ class SetDistances(Struct, frozen=True, tag="set_distances"):
     places: tuple[str, ...]
 
 
+StrikeStage = Literal[
+    "attack", "attack_cast", "attack_icons", "save", "save_cast", "save_icons", "casualties", "thrown_back", "rout"
+]
+ChargeStage = Literal["roll", "cast", "target_cast", "ids", "spread", "target_casualties", "charger_casualties", "rout"]
+DragonStage = Literal["roll", "cast", "ids", "spread", "strike", "casualties", "breath", "treasure", "slain"]
+
+
 class Turn(Struct, frozen=True, tag="turn"):
     """A seat's turn begins (turn.py)."""
 
@@ -62,11 +69,11 @@ class Expire(Struct, frozen=True, tag="expire"):
 
 
 class Dragons(Struct, frozen=True, tag="dragons"):
-    """Dragons attack (turn.py)."""
+    """Dragons attack, terrain by terrain (dragons.py)."""
 
 
 class EighthFace(Struct, frozen=True, tag="eighth_face"):
-    """City and temple give their powers (turn.py)."""
+    """City and temple give their powers, once for each captured terrain (eighth_face.py)."""
 
 
 class March(Struct, frozen=True, tag="march"):
@@ -109,19 +116,48 @@ class ArmyRoll(Struct, frozen=True):
     faces: tuple[Face, ...]
 
 
-class Strike(Struct, frozen=True, tag="strike"):
-    """One army strikes another, which saves: a missile attack, or one half of a skirmish (strike.py)."""
+class Rolling(Struct, frozen=True, tag="rolling"):
+    """Armies roll at once, icons that are rolled again and Flashfire included; the step below gets it (rolling.py).
 
-    kind: Literal["missile", "skirmish", "strike_back"]
+    `fallen` is what each party showed so far, `flashed` the dice that a Flashfire has rolled again.
+    """
+
+    purpose: str
+    parties: tuple[Party, ...]
+    stage: Literal["throw", "flashfire"] = "throw"
+    fallen: tuple[ArmyRoll, ...] = ()
+    flashed: tuple[int, ...] = ()
+    passed: tuple[int, ...] = ()
+
+
+class Alone(Struct, frozen=True, tag="alone"):
+    """Units of one owner each roll alone to save themselves (alone.py)."""
+
+    seat: int
+    place: str
+    dice: tuple[int, ...]
+    cause: Literal["bullseye", "stone", "lightning", "soiled_ground"]
+
+
+class Strike(Struct, frozen=True, tag="strike"):
+    """One army strikes another, which saves: missiles, one half of a skirmish, or a damaging spell (strike.py).
+
+    `hits` can be saved, `smites` not; `thrown_back` is what the target's Counter does to the attacker.
+    """
+
+    kind: Literal["missile", "skirmish", "strike_back", "spell"]
     seat: int
     place: str
     target: int
     target_place: str
-    stage: Literal["attack", "attack_icons", "save", "save_icons", "casualties", "rout"] = "attack"
+    stage: StrikeStage = "attack"
     attack: ArmyRoll | None = None
     save: ArmyRoll | None = None
     hits: int = 0
+    smites: int = 0
     damage: int = 0
+    thrown_back: int = 0
+    target_dead: tuple[int, ...] = ()
 
 
 class StrikeBack(Struct, frozen=True, tag="strike_back"):
@@ -133,17 +169,144 @@ class StrikeBack(Struct, frozen=True, tag="strike_back"):
 
 
 class Charge(Struct, frozen=True, tag="charge"):
-    """Two armies clash, both rolling at once (charge.py)."""
+    """Two armies clash, both rolling at once (charge.py). `ids` is how each owner used his IDs and penalties."""
 
     seat: int
     place: str
     target: int
-    stage: Literal["roll", "icons", "split", "target_casualties", "charger_casualties", "rout"] = "roll"
+    stage: ChargeStage = "roll"
     attack: ArmyRoll | None = None
     defence: ArmyRoll | None = None
+    ids: tuple[tuple[int, ...], ...] = ()
+    spread: tuple[int, ...] = ()
     damage: int = 0
     damage_back: int = 0
     target_dead: tuple[int, ...] = ()
+
+
+class Announced(Struct, frozen=True):
+    """A spell that was announced: at what, and where to.
+
+    `target` is "army:seat:place", "die:number", a terrain's place, or "dead"; `to` a terrain for spells that move
+    something. `times` it was cast so.
+    """
+
+    spell: str
+    target: str
+    to: str = ""
+    times: int = 1
+
+
+class Cast(Struct, frozen=True, tag="cast"):
+    """An army casts: its points take their colours, spells are announced, then worked off (casting.py).
+
+    `action`: a magic action, no cantrip in another roll. `rolled`: (die, points), those of `special` by an icon that
+    no penalty touches; `loss`: the points that penalties take, `lost` by colour. `rows`: the colours given to each
+    die's points. `pool`: points left by colour, in the order of `spells.COLOURS`, doubled by the terrain already;
+    `black` of them may still be doubled by burying. `spell`, `target`, `to`: what is being announced.
+    """
+
+    seat: int
+    place: str
+    action: bool
+    rolled: tuple[tuple[int, int], ...]
+    stage: Literal["colours", "loss", "spell", "target", "destination", "bury", "work"] = "colours"
+    special: tuple[int, ...] = ()
+    loss: int = 0
+    lost: tuple[int, ...] = ()
+    rows: tuple[tuple[int, ...], ...] = ()
+    pool: tuple[int, ...] = ()
+    black: int = 0
+    spell: str = ""
+    target: str = ""
+    to: str = ""
+    announced: tuple[Announced, ...] = ()
+    in_order: bool = False
+
+
+class Magic(Struct, frozen=True, tag="magic"):
+    """An army takes a magic action: it rolls, then casts (magic.py)."""
+
+    seat: int
+    place: str
+
+
+class Spell(Struct, frozen=True, tag="spell"):
+    """One announced spell takes its effect (spell_work.py)."""
+
+    seat: int
+    place: str
+    cast: Announced
+
+
+class Flood(Struct, frozen=True, tag="flood"):
+    """Opposing armies may roll maneuvers against a spell that turns their terrain (spell_work.py)."""
+
+    seat: int
+    spell: str
+    place: str
+    waiting: tuple[int, ...]
+    opposing: tuple[int, ...] = ()
+
+
+class Join(Struct, frozen=True, tag="join"):
+    """The action is over: units that a spell returned from the dead join their army (spell_work.py)."""
+
+
+class DragonAttack(Struct, frozen=True, tag="dragon_attack"):
+    """Dragons of one colour attack the acting player's army (dragons.py).
+
+    `ids`: how each ID and free addition is used, `spread`: the penalties, both over melee, missile, save, as are the
+    `results`; `strikes`: for each dragon already decided the kind of results used on it, "" for none; `slain`: the
+    dragons that died of them; `breaths`: how many have worked.
+    """
+
+    place: str
+    dragons: tuple[int, ...]
+    stage: DragonStage = "roll"
+    army: ArmyRoll | None = None
+    shown: tuple[ArmyRoll, ...] = ()
+    ids: tuple[tuple[int, ...], ...] = ()
+    spread: tuple[int, ...] = ()
+    results: tuple[int, int, int] = (0, 0, 0)
+    strikes: tuple[str, ...] = ()
+    slain: tuple[int, ...] = ()
+    damage: int = 0
+    breaths: int = 0
+
+
+class DragonFight(Struct, frozen=True, tag="dragon_fight"):
+    """Dragons of different colours fight each other; `targets` are sealed until all are chosen (dragon_fights.py)."""
+
+    place: str
+    dragons: tuple[int, ...]
+    targets: tuple[int, ...] = ()
+
+
+class Promote(Struct, frozen=True, tag="promote"):
+    """Units of an army are exchanged for dead ones, at most `most` of them, all at once (promotion.py).
+
+    `pairs`: (the dead unit, the unit that it replaces).
+    """
+
+    seat: int
+    place: str
+    most: int
+    cause: Literal["slain", "treasure", "city"]
+    pairs: tuple[tuple[int, int], ...] = ()
+
+
+class City(Struct, frozen=True, tag="city"):
+    """A captured city recruits or promotes (eighth_face.py)."""
+
+    place: str
+
+
+class Temple(Struct, frozen=True, tag="temple"):
+    """A captured temple makes another player bury a dead unit of his choice (eighth_face.py)."""
+
+    place: str
+    victim: int = -1
 
 
 class Pursue(Struct, frozen=True, tag="pursue"):
@@ -188,9 +351,21 @@ Step = (
     | Oppose
     | TurnDie
     | Act
+    | Rolling
+    | Alone
     | Strike
     | StrikeBack
     | Charge
+    | Magic
+    | Cast
+    | Spell
+    | Flood
+    | Join
+    | DragonAttack
+    | DragonFight
+    | Promote
+    | City
+    | Temple
     | Pursue
     | Reinforce
     | Retreat

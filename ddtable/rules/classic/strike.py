@@ -1,4 +1,4 @@
-"""One army strikes, the other saves: a missile attack, a skirmish, a strike back (C7.3, C8.2)."""
+"""One army strikes, the other saves: missiles, a skirmish, a strike back, a damaging spell (C7.3, C7.5, C8.2, C8.5)."""
 
 from __future__ import annotations
 
@@ -6,58 +6,137 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from ddtable.engine.position import Roll
-from ddtable.engine.questions import Choice, Chosen, Question
-from ddtable.rules.classic.board import ClassicDraft, ClassicView
-from ddtable.rules.classic.casualties import ask_casualties, kill
-from ddtable.rules.classic.control import settle
+from ddtable.dice.catalogue import catalogue
+from ddtable.engine.arithmetic import total_of
+from ddtable.engine.position import area
+from ddtable.engine.questions import Choice, Chosen, LargestUpTo, Question, Subset
+from ddtable.rules.classic.board import DEAD, ClassicDraft, ClassicView, units_at
+from ddtable.rules.classic.casting import cantrip
+from ddtable.rules.classic.casualties import Loss, ask_casualties, kill
+from ddtable.rules.classic.effects import spell_saves
 from ddtable.rules.classic.events import Damaged
-from ddtable.rules.classic.rolls import Kind, army_roll, count, faces_of, throw
+from ddtable.rules.classic.icons import hooked
+from ddtable.rules.classic.rolling import army_roll, throw
+from ddtable.rules.classic.rolls import Kind, count, fog
 from ddtable.rules.classic.rout import check_rout
-from ddtable.rules.classic.steps import ArmyRoll, Strike
+from ddtable.rules.classic.steps import Alone, ArmyRoll, Rolling, Strike
+
+
+def _kinds(step: Strike) -> tuple[Kind, Kind]:
+    """Return the kinds of the two rolls: a save against melee may throw damage back (C14)."""
+    return ("melee", "save_melee") if step.kind in ("skirmish", "strike_back") else ("missile", "save")
 
 
 def ask_strike(view: ClassicView, step: Strike) -> Question | None:
-    """Ask the target's owner for casualties, once there is damage (C10.1)."""
-    if step.stage != "casualties":
+    """Ask the shooter for Bullseye's targets, then both owners for casualties (C7.5, C10.1, C8.5)."""
+    if step.stage == "attack_icons":
+        return _ask_bullseye(view, step)
+    if step.stage == "casualties":
+        return ask_casualties(view, step.target, step.target_place, step.damage)
+    if step.stage == "thrown_back":
+        return ask_casualties(view, step.seat, step.place, step.thrown_back)
+    return None
+
+
+def _ask_bullseye(view: ClassicView, step: Strike) -> Question | None:
+    """Ask for units of the target army, as much health as fits the Bullseyes rolled (C7.5, Q94)."""
+    faces = cast(ArmyRoll, step.attack).faces
+    points = sum(amount for _, amount in hooked(faces, _kinds(step)[0], "pick_off"))
+    dice = units_at(view, step.target, step.target_place)
+    if not points or not dice:
         return None
-    return ask_casualties(view, step.target, step.target_place, step.damage)
+    units = catalogue().units
+    constraint = LargestUpTo(points, tuple(units[view.dice[die].type].health for die in dice))
+    values: dict[str, int | str] = {"points": points, "needed": constraint.best(), "place": step.target_place}
+    shape = Subset(dice, constraint, area(DEAD, step.target))
+    return Question(step.seat, "bullseye", "C7.5", shape, values, step.target_place)
 
 
 def proceed_strike(draft: ClassicDraft, step: Strike) -> None:
-    """Go one stage on: attack roll, its icons, save roll, its icons, casualties, rout (C6.1, C7.3, C8.2)."""
-    kind: Kind = "missile" if step.kind == "missile" else "melee"
+    """Go one stage on: attack, its cantrips, its icons, save, its cantrips, casualties, rout (C6.1, C7.3, C8.2)."""
+    attacking, saving = _kinds(step)
     if step.stage == "attack":
-        draft.push(throw("attack", army_roll(draft, step.seat, step.place, kind)))
+        draft.push(throw("attack", army_roll(draft, step.seat, step.place, attacking)))
+    elif step.stage == "attack_cast":
+        draft.become(replace(step, stage="attack_icons"))
+        cantrip(draft, step.seat, step.place, attacking, cast(ArmyRoll, step.attack))
     elif step.stage == "attack_icons":
-        # Special action icons of the attack act here, before normal icons (C6.1 step 3).
-        (hits,) = count(draft, step.seat, step.place, kind, cast(ArmyRoll, step.attack))
-        draft.become(replace(step, stage="save", hits=hits.total))
+        _count_attack(draft, step, ())
     elif step.stage == "save":
-        draft.push(throw("save", army_roll(draft, step.target, step.target_place, "save")))
+        _begin_save(draft, step, saving)
+    elif step.stage == "save_cast":
+        draft.become(replace(step, stage="save_icons"))
+        cantrip(draft, step.target, step.target_place, saving, cast(ArmyRoll, step.save))
     elif step.stage == "save_icons":
-        (saves,) = count(draft, step.target, step.target_place, "save", cast(ArmyRoll, step.save))
-        damage = max(0, step.hits - saves.total)
-        draft.note(Damaged(step.target, step.target_place, step.hits, saves.total, damage))
-        draft.become(replace(step, stage="casualties", damage=damage))
+        _count_saves(draft, step, saving)
     elif step.stage == "casualties":
-        draft.become(replace(step, stage="rout"))
+        draft.become(replace(step, stage="thrown_back"))
+    elif step.stage == "thrown_back":
+        _remove_dead(draft, step, ())
     else:
         check_rout(draft, step)
 
 
-def strike_rolled(draft: ClassicDraft, roll: Roll, _faces: tuple[int, ...]) -> None:
-    """Keep what the army showed; a save roll is made even against no hits (C6.3)."""
+def attack_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
+    """Keep what the attacker showed."""
     step = cast(Strike, draft.agenda[-1])
-    lying = ArmyRoll(faces_of(draft, roll.parties[0].dice))
-    if roll.purpose == "attack":
-        draft.become(replace(step, stage="attack_icons", attack=lying))
+    draft.become(replace(step, stage="attack_cast", attack=rolling.fallen[0]))
+
+
+def save_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
+    """Keep what the target showed; a save roll is made even against no hits (C6.3)."""
+    step = cast(Strike, draft.agenda[-1])
+    draft.become(replace(step, stage="save_cast", save=rolling.fallen[0]))
+
+
+def _count_attack(draft: ClassicDraft, step: Strike, targets: tuple[int, ...]) -> None:
+    """Count the hits; Bullseye's targets roll alone before the army saves (C7.5)."""
+    attacking, _ = _kinds(step)
+    wall = fog(draft, step.target, step.target_place) if attacking == "missile" else ()
+    sums = count(draft, step.seat, step.place, attacking, cast(ArmyRoll, step.attack), *wall)
+    hits, smites = total_of(sums, attacking), total_of(sums, "smite")
+    draft.become(replace(step, stage="save", hits=hits, smites=smites))
+    if targets:
+        draft.push(Alone(step.target, step.target_place, targets, "bullseye"))
+
+
+def _begin_save(draft: ClassicDraft, step: Strike, saving: Kind) -> None:
+    if units_at(draft, step.target, step.target_place):
+        draft.push(throw("save", army_roll(draft, step.target, step.target_place, saving)))
     else:
-        draft.become(replace(step, stage="save_icons", save=lying))
+        draft.become()  # nobody is left to save or to be hit
+
+
+def _count_saves(draft: ClassicDraft, step: Strike, saving: Kind) -> None:
+    """Hits less saves, and Smite on top; what Counter throws back only spells can save (C8.5)."""
+    sums = count(draft, step.target, step.target_place, saving, cast(ArmyRoll, step.save))
+    saves = total_of(sums, "save")
+    damage = max(0, step.hits - saves) + step.smites
+    draft.note(Damaged(step.target, step.target_place, step.hits, saves, damage, step.smites))
+    thrown = total_of(sums, "thrown_back")
+    if thrown:
+        held = spell_saves(draft, step.seat, step.place)
+        thrown_back = max(0, thrown - held)
+        draft.note(Damaged(step.seat, step.place, thrown, held, thrown_back, cause="thrown_back"))
+        thrown = thrown_back
+    draft.become(replace(step, stage="casualties", damage=damage, thrown_back=thrown))
 
 
 def answer_strike(draft: ClassicDraft, step: Strike, choice: Choice) -> None:
-    """Remove the dead, then look at the rout (C7.3, C8.2)."""
+    """Take Bullseye's targets, or the dead of one side; the dead of both leave together (C7.5, C8.5)."""
+    dice = cast(Chosen, choice).dice
+    if step.stage == "attack_icons":
+        _count_attack(draft, step, dice)
+    elif step.stage == "casualties":
+        draft.become(replace(step, stage="thrown_back", target_dead=dice))
+    else:
+        _remove_dead(draft, step, dice)
+
+
+def _remove_dead(draft: ClassicDraft, step: Strike, thrown_back: tuple[int, ...]) -> None:
     draft.become(replace(step, stage="rout"))
-    kill(draft, step.target, step.target_place, cast(Chosen, choice).dice, step.damage)
-    settle(draft)
+    kill(
+        draft,
+        Loss(step.target, step.target_place, step.target_dead, step.damage),
+        Loss(step.seat, step.place, thrown_back, step.thrown_back),
+    )

@@ -16,13 +16,22 @@ from ddtable.engine.questions import Choice, Question
 from ddtable.engine.system import AnyPosition, AnyView, Area, OptionSpec, Phase, SetUp
 from ddtable.rules.classic import (
     action,
+    alone,
+    casting,
     charge,
+    dragon_fights,
+    dragons,
+    eighth_face,
+    magic,
     maneuver,
     melee,
+    promotion,
     reserves,
+    rolling,
     rout,
     set_up,
     soundness,
+    spell_work,
     steps,
     strike,
     turn,
@@ -42,6 +51,7 @@ from ddtable.rules.classic.board import (
     ClassicView,
     Options,
     Picks,
+    lair_places,
     terrain_places,
 )
 from ddtable.rules.classic.events import Event
@@ -69,6 +79,16 @@ ASK: dict[type, Asking] = {
     steps.Pursue: rout.ask_pursue,
     steps.Reinforce: reserves.ask_reinforce,
     steps.Retreat: reserves.ask_retreat,
+    steps.Rolling: rolling.ask_rolling,
+    steps.Cast: casting.ask_cast,
+    steps.Spell: spell_work.ask_spell,
+    steps.Flood: spell_work.ask_flood,
+    steps.Dragons: dragons.ask_dragons,
+    steps.DragonAttack: dragons.ask_attack,
+    steps.DragonFight: dragon_fights.ask_fight,
+    steps.Promote: promotion.ask_promote,
+    steps.City: eighth_face.ask_city,
+    steps.Temple: eighth_face.ask_temple,
 }
 ANSWER: dict[type, Answering] = {
     steps.Assemble: set_up.answer_assemble,
@@ -86,6 +106,27 @@ ANSWER: dict[type, Answering] = {
     steps.Pursue: rout.answer_pursue,
     steps.Reinforce: reserves.answer_reinforce,
     steps.Retreat: reserves.answer_retreat,
+    steps.Rolling: rolling.answer_rolling,
+    steps.Cast: casting.answer_cast,
+    steps.Spell: spell_work.answer_spell,
+    steps.Flood: spell_work.answer_flood,
+    steps.Dragons: dragons.answer_dragons,
+    steps.DragonAttack: dragons.answer_attack,
+    steps.DragonFight: dragon_fights.answer_fight,
+    steps.Promote: promotion.answer_promote,
+    steps.City: eighth_face.answer_city,
+    steps.Temple: eighth_face.answer_temple,
+}
+# Who takes an army's roll, when all that is rolled again has been.
+FALLEN: dict[str, rolling.Fallen] = {
+    "maneuver": maneuver.contest_rolled,
+    "attack": strike.attack_rolled,
+    "save": strike.save_rolled,
+    "charge": charge.charge_rolled,
+    "magic": magic.magic_rolled,
+    "flood": spell_work.flood_rolled,
+    "dragons": dragons.dragons_rolled,
+    "dragon_fight": dragon_fights.fight_rolled,
 }
 PROCEED: dict[type, Proceeding] = {
     steps.Reveal: set_up.reveal,
@@ -93,8 +134,8 @@ PROCEED: dict[type, Proceeding] = {
     steps.SetDistances: set_up.set_distances,
     steps.Turn: turn.begin_turn,
     steps.Expire: turn.expire,
-    steps.Dragons: turn.dragons,
-    steps.EighthFace: turn.eighth_face,
+    steps.Dragons: dragons.proceed_dragons,
+    steps.EighthFace: eighth_face.proceed_eighth_face,
     steps.March: turn.no_march,
     steps.Oppose: maneuver.contest,
     steps.Act: action.no_action,
@@ -105,14 +146,27 @@ PROCEED: dict[type, Proceeding] = {
     steps.Reinforce: reserves.no_reinforce,
     steps.Retreat: reserves.no_retreat,
     steps.EndTurn: turn.end_turn,
+    steps.Rolling: rolling.proceeding(FALLEN),
+    steps.Alone: alone.proceed_alone,
+    steps.Magic: magic.proceed_magic,
+    steps.Cast: casting.proceed_cast,
+    steps.Spell: spell_work.proceed_spell,
+    steps.Flood: spell_work.proceed_flood,
+    steps.Join: spell_work.proceed_join,
+    steps.DragonAttack: dragons.proceed_attack,
+    steps.DragonFight: dragon_fights.proceed_fight,
+    steps.Promote: promotion.proceed_promote,
+    steps.City: eighth_face.proceed_city,
+    steps.Temple: eighth_face.proceed_temple,
 }
 ROLLED: dict[str, Rolling] = {
     "horde": set_up.hordes_rolled,
     "distance": set_up.distances_rolled,
-    "maneuver": maneuver.contest_rolled,
-    "attack": strike.strike_rolled,
-    "save": strike.strike_rolled,
-    "charge": charge.charge_rolled,
+    "rolling": rolling.rolling_rolled,
+    "again": rolling.rolling_rolled,
+    "flash": rolling.rolling_rolled,
+    "alone": alone.alone_rolled,
+    "struck_dragon": spell_work.dragon_struck,
 }
 
 
@@ -120,7 +174,7 @@ class Classic:
     """The 1995 game as a rule system; see `ddtable.engine.system.RuleSystem` for the methods."""
 
     name = "classic"
-    version = 1
+    version = 2
     players = PLAYERS
     position_type = Position[Step, Board]
     event_type = Event
@@ -132,6 +186,9 @@ class Classic:
             OptionSpec("half_cap", (False, True), "Q1"),
             OptionSpec("must_turn", (False, True), "Q3"),
             OptionSpec("one_terrain", (False, True), "Q91"),
+            OptionSpec("four_times", (False, True), "Q5"),
+            OptionSpec("bullseye_again", (False, True), "Q19"),
+            OptionSpec("path_anywhere", (False, True), "Q95"),
         )
 
     def refuse_set_up(self, game: SetUp) -> str | None:
@@ -190,11 +247,16 @@ class Classic:
         return len(catalogue().die(die_type).faces)
 
     def areas(self, view: AnyView) -> tuple[Area, ...]:
-        """Return every area: each seat's army at each terrain, and its reserve, dead and buried units (C12.4)."""
+        """Return every area: a seat's army and dragons at each terrain, its reserve, dead and buried units (C12.4)."""
         board_view: ClassicView = view
         found = [
             Area(f"{place}@{seat}", "army", seat, place)
             for place in terrain_places(board_view)
+            for seat in range(view.seats)
+        ]
+        found += [
+            Area(f"{place}@{seat}", "dragons", seat, place)
+            for place in lair_places(board_view)
             for seat in range(view.seats)
         ]
         kinds = (RESERVE, DEAD, BURIED) if view.board.turn else (FORCE, HOME, CAMPAIGN, HORDE, DEAD)
@@ -207,13 +269,14 @@ class Classic:
     def phases(self, view: AnyView) -> tuple[Phase, ...]:
         """Return the turn's phases, and which one is in hand (C3)."""
         now = turn.phase(view)
-        return tuple(Phase(word, word == now, played) for word, played in turn.PHASES)
+        return tuple(Phase(word, word == now) for word in turn.PHASES)
 
     def observe(self, position: AnyPosition, seat: int) -> AnyPosition:
-        """Return what a seat may know: not the others' armies and terrains before the reveal (SU2, SU10)."""
+        """Return what a seat may know: nothing of others before the reveal, no sealed targets (SU2, SU10, DG-D)."""
         chance = Chance(0, position.chance.counter, position.chance.by_hand)
         if position.board.revealed:
-            return msgspec.structs.replace(position, chance=chance)
+            agenda = dragon_fights.sealed(position, seat)
+            return msgspec.structs.replace(position, chance=chance, agenda=agenda)
         secret = (HOME, CAMPAIGN, HORDE)
         dice = tuple(
             Die(die.type, die.owner, FORCE, die.face) if die.owner != seat and die.place in secret else die

@@ -8,10 +8,15 @@ from msgspec.structs import replace
 
 from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Option, Pick, Picked, Question
-from ddtable.rules.classic.board import ClassicDraft, ClassicView, armies_of, terrain_places
+from ddtable.rules.classic.board import RESERVE, ClassicDraft, ClassicView, armies_of, terrain_places
+from ddtable.rules.classic.effects import end_at_close, end_at_start
 from ddtable.rules.classic.events import Declined, Marched, TurnBegan
+from ddtable.rules.classic.spell_work import join
 from ddtable.rules.classic.steps import (
     Act,
+    City,
+    DragonAttack,
+    DragonFight,
     Dragons,
     EighthFace,
     EndTurn,
@@ -20,6 +25,7 @@ from ddtable.rules.classic.steps import (
     March,
     Reinforce,
     Retreat,
+    Temple,
     Turn,
 )
 
@@ -27,20 +33,16 @@ PASS = "pass"
 
 PhaseWord = Literal["set_up", "expire", "dragons", "eighth_face", "first_march", "second_march", "reserves"]
 
-# The phases of a turn in their order, and whether this version plays them (magic, dragons, eighth faces come later).
-PHASES: tuple[tuple[PhaseWord, bool], ...] = (
-    ("expire", False),
-    ("dragons", False),
-    ("eighth_face", False),
-    ("first_march", True),
-    ("second_march", True),
-    ("reserves", True),
-)
+PHASES: tuple[PhaseWord, ...] = ("expire", "dragons", "eighth_face", "first_march", "second_march", "reserves")
 BEGINNINGS: tuple[tuple[type, PhaseWord], ...] = (
     (Turn, "expire"),
     (Expire, "expire"),
     (Dragons, "dragons"),
+    (DragonAttack, "dragons"),
+    (DragonFight, "dragons"),
     (EighthFace, "eighth_face"),
+    (City, "eighth_face"),
+    (Temple, "eighth_face"),
     (Reinforce, "reserves"),
     (Retreat, "reserves"),
     (EndTurn, "reserves"),
@@ -57,40 +59,41 @@ def phase(view: ClassicView) -> PhaseWord:
             return word
     if isinstance(top, March):
         return "first_march" if top.number == 1 else "second_march"
-    waiting = any(isinstance(step, March) for step in view.agenda)
-    return "first_march" if waiting else "second_march"
+    for step in reversed(view.agenda):  # a spell or a roll in the middle of something
+        for kind, word in BEGINNINGS:
+            if type(step) is kind:
+                return _march_or(view, word)
+    return "second_march"
+
+
+def _march_or(view: ClassicView, word: PhaseWord) -> PhaseWord:
+    """Return the march in hand where the next thing below is what follows the marches."""
+    if word != "reserves":
+        return word
+    return "first_march" if any(isinstance(step, March) for step in view.agenda) else "second_march"
 
 
 def begin_turn(draft: ClassicDraft, step: Turn) -> None:
-    """Begin a seat's turn: the phases in their order (SU8 for the first)."""
-    draft.board = replace(draft.board, seat=step.seat, turn=draft.board.turn + 1, marched=())
+    """Begin a seat's turn, the first one too: TU1, TU2, TU3, TU4, TU5, TU6 in their order (SU8, C3.2, C3.3)."""
+    draft.board = replace(draft.board, seat=step.seat, turn=draft.board.turn + 1, marched=(), fought=(), flooded=())
     draft.note(TurnBegan(step.seat, draft.board.turn))
     draft.become(Expire(), Dragons(), EighthFace(), March(1), March(2), Reinforce(), Retreat(), EndTurn())
 
 
 def expire(draft: ClassicDraft, _step: Expire) -> None:
-    """Effects until the start of this turn would end here; no spell is cast in this version."""
+    """End what the acting player cast until the start of his turn (TU1, C3.1)."""
     draft.become()
-
-
-def dragons(draft: ClassicDraft, _step: Dragons) -> None:
-    """Dragons would attack here, before any action; none leaves its dead unit area in this version."""
-    draft.become()
-
-
-def eighth_face(draft: ClassicDraft, _step: EighthFace) -> None:
-    """City and temple would give their powers here, which come later."""
-    draft.become()
+    end_at_start(draft)
 
 
 def marching(view: ClassicView) -> list[str]:
     """Return the places of the armies that may march: not twice in a turn (C3.4, C3.7).
 
-    An army in reserve could only take a magic action, which is not played yet.
+    An army in reserve may march too: it takes a magic action, without maneuver (C3.4, M10).
     """
     board = view.board
     mine = armies_of(view, board.seat)
-    return [place for place in terrain_places(view) if place in mine and place not in board.marched]
+    return [place for place in (*terrain_places(view), RESERVE) if place in mine and place not in board.marched]
 
 
 def ask_march(view: ClassicView, step: March) -> Question | None:
@@ -105,7 +108,7 @@ def ask_march(view: ClassicView, step: March) -> Question | None:
 
 
 def answer_march(draft: ClassicDraft, step: March, choice: Choice) -> None:
-    """Begin the march: maneuver step, then action step (C3.4)."""
+    """Begin the march: maneuver step, then action step; of a reserve army the action step alone (C3.4)."""
     place = cast(Picked, choice).option
     if place == PASS:
         draft.note(Declined(draft.board.seat, "march"))
@@ -114,7 +117,10 @@ def answer_march(draft: ClassicDraft, step: March, choice: Choice) -> None:
     board = draft.board
     draft.board = replace(board, marched=(*board.marched, place))
     draft.note(Marched(board.seat, place, step.number))
-    draft.become(Maneuver(place), Act(board.seat, place))
+    if place == RESERVE:
+        draft.become(Act(board.seat, place))
+    else:
+        draft.become(Maneuver(place), Act(board.seat, place))
 
 
 def no_march(draft: ClassicDraft, _step: March) -> None:
@@ -124,7 +130,9 @@ def no_march(draft: ClassicDraft, _step: March) -> None:
 
 
 def end_turn(draft: ClassicDraft, _step: EndTurn) -> None:
-    """End the turn and pass it on clockwise, over players that are out (C2.3, SU8)."""
+    """End what lasts to the close of this turn; pass it on clockwise, over players that are out (C3.6, C2.3, SU8)."""
+    join(draft)
+    end_at_close(draft)
     board = draft.board
     order = board.order
     at = order.index(board.seat)

@@ -4,7 +4,12 @@
 
 place-home = { $player }’s home ({ $terrain })
 place-frontier = the frontier ({ $terrain })
+place-brief = { $home ->
+    [none] the frontier
+   *[other] { $home }’s home
+}
 place-reserve = reserve
+place-dead = the dead
 terrain-kind = { $kind ->
     [coastland] Coastland
     [flatland] Flatland
@@ -78,22 +83,69 @@ dice-count = { $count ->
    *[other] { $count } dice
 }
 die-times = { $count }× { $name }
+owned-dice = { $player }’s { $dice }
+die-showed = { $die } ({ $face })
+dragon-pair = { $dragon } at { $target }
+bucket-name = { $bucket ->
+    [melee] melee
+    [missile] missiles
+    [save] saves
+    [maneuver] maneuvers
+    [charge] the charge
+    [earth] gold
+    [air] blue
+    [fire] red
+    [water] green
+    [death] black
+   *[other] { $bucket }
+}
+
+## Magic, and what is in force
+
+colour-name = { $element ->
+    [earth] gold
+    [air] blue
+    [fire] red
+    [water] green
+    [death] black
+   *[other] { $element }
+}
+colour-points = { $amount } { $colour }
+no-points = no points
+spell-of-colour = { $name } ({ $colour })
+effect-paralysis = Paralysis
+effect-frost = Frost
+effect-bare = Loss of automatic saves
 
 ## Lines of a sum
 
 line = { $word ->
     [id] { $amount } ID
+    [maneuver-as-save] { $amount } maneuver as saves
+    [charge-maneuver] { $amount } maneuver
+    [doubled] { $amount } doubled by the race
+    [eighth-face] { $amount } doubled by the eighth face
+    [frost] { $amount } halved by frost
+    [penalty] { $amount } penalty
     [melee] { $amount } melee
     [missile] { $amount } missile
     [magic] { $amount } magic
     [maneuver] { $amount } maneuver
     [save] { $amount } save
-    [maneuver-as-save] { $amount } maneuver as saves
-    [id-as-save] { $amount } ID as saves
-    [id-as-melee] { $amount } ID as melee
-    [doubled] { $amount } doubled
+    [bullseye] { $amount } bullseye
+    [cantrip] { $amount } cantrip
+    [counter] { $amount } counter
+    [fly] { $amount } fly
+    [rend] { $amount } rend
+    [smite] { $amount } smite
+    [trample] { $amount } trample
+    [jaws] { $amount } jaws
+    [claw] { $amount } claws
+    [tail] { $amount } tail
    *[other] { $amount } { $word }
 }
+line-cause = { $amount } { $cause }
+line-carried = { $line } ({ $lines })
 result-name = { $result ->
     [melee] { $total ->
         [one] hit
@@ -115,6 +167,13 @@ result-name = { $result ->
         [one] maneuver result
        *[other] maneuver results
     }
+    [magic] { $total ->
+        [one] point of magic
+       *[other] points of magic
+    }
+    [smite] without a save
+    [thrown_back] thrown back
+    [damage] damage
    *[other] { $result }
 }
 roll-kind = { $kind ->
@@ -123,8 +182,13 @@ roll-kind = { $kind ->
     [missile] missiles
     [melee] melee
     [save] saves
+    [save_melee] saves
     [charge] charge
     [charge_defence] saves and melee
+    [magic] magic
+    [dragon_defence] the fight with dragons
+    [single] single saves
+    [dragon] dragons
     [distance] distance
    *[other] { $kind }
 }
@@ -176,7 +240,6 @@ event-opposed = { $opposes ->
    *[no] { $seat } lets it happen
 }
 event-rolled = { $seat } rolls { $count } for { $kind }: { $sums }
-event-rolled-special = { $rolled }; { $icons } not counted yet
 event-maneuver_ended = { $success ->
     [yes] { $highest ->
         [0] { $seat } wins the maneuver
@@ -188,6 +251,7 @@ event-terrain_turned = { $cause ->
     [maneuver] { $place } turns from { $old } to { $new }
     [pursuit] { $place } turns from { $old } to { $new } in pursuit
     [rout] Both armies fall back: { $place } turns from { $old } to { $new }
+    [flood] The flood turns { $place } from { $old } to { $new }
    *[other] { $place } turns from { $old } to { $new }: nobody holds it any more
 }
 event-no_action = { $reason ->
@@ -197,7 +261,7 @@ event-no_action = { $reason ->
         [melee] { $seat } has nobody to fight
        *[any] { $seat } has nobody in reach
     }
-   *[other] { $seat } could use magic, which is not played in this version
+   *[paralysed] { $seat }’s army at { $place } is paralysed and takes no action
 }
 event-attacked = { $kind ->
     [missile] { $seat } shoots at { $target }’s army at { $target_place }
@@ -205,28 +269,74 @@ event-attacked = { $kind ->
     [strike_back] { $seat } strikes back at { $target }
    *[charge] { $seat } charges { $target } at { $place }
 }
-event-damaged = { $damage ->
-    [0] { $seat } takes no damage: { $hits ->
-        [one] one hit
-       *[other] { $hits } hits
-    } against { $saves ->
-        [one] one save
-       *[other] { $saves } saves
-    }
-   *[other] { $seat } takes { $damage } damage: { $hits ->
-        [one] one hit
-       *[other] { $hits } hits
-    } less { $saves ->
+event-damaged = { $cause ->
+    [dragons] Dragons bring { $seat }’s army { $damage ->
+        [0] no damage
+       *[other] { $damage } damage
+    }: { $hits } less { $saves ->
         [0] no saves
         [one] one save
        *[other] { $saves } saves
     }
+    [thrown_back] { $damage ->
+        [0] { $seat } takes none of the damage thrown back
+       *[other] { $seat } takes { $damage } damage thrown back
+    }: { $hits ->
+        [one] one hit
+       *[other] { $hits } hits
+    } less { $saves ->
+        [0] no saves of spells
+        [one] one save of spells
+       *[other] { $saves } saves of spells
+    }
+   *[attack] { $damage ->
+        [0] { $seat } takes no damage: { $hits ->
+            [one] one hit
+           *[other] { $hits } hits
+        } against { $saves ->
+            [one] one save
+           *[other] { $saves } saves
+        }
+       *[other] { $seat } takes { $damage } damage: { $hits ->
+            [one] one hit
+           *[other] { $hits } hits
+        } less { $saves ->
+            [0] no saves
+            [one] one save
+           *[other] { $saves } saves
+        }{ $smites ->
+            [0] { "" }
+           *[other] , and { $smites } that no save stops
+        }
+    }
 }
-event-killed = { $count ->
-    [0] { $seat } loses nobody; { $lost } damage is lost
-   *[other] { $lost ->
-        [0] { $seat } loses { $dice }
-       *[other] { $seat } loses { $dice }; { $lost } damage is lost
+event-killed = { $cause ->
+    [damage] { $count ->
+        [0] { $seat } loses nobody; { $lost } damage is lost
+       *[other] { $seat } loses { $dice }{ $lost ->
+            [0] { "" }
+           *[other] ; { $lost } damage is lost
+        }
+    }
+    [bullseye] { $seat } loses { $dice } to Bullseye
+    [stone] { $seat } loses { $dice }, turned to stone
+    [lightning] { $seat } loses { $dice } to lightning
+    [finger] { $seat } loses { $dice }, which has no save
+    [flame] { $count ->
+        [0] { $seat } loses nobody to the flame
+       *[other] { $seat } loses { $dice } to the flame
+    }
+    [disease] { $count ->
+        [0] { $seat } loses nobody to disease
+       *[other] { $seat } loses { $dice } to disease
+    }
+   *[other] { $seat } loses { $dice }
+}{ $count ->
+    [0] { "" }
+   *[other] { $to ->
+        [reserve] : out of the open grave to reserve
+        [buried] : killed and buried
+       *[dead] { "" }
     }
 }
 event-routed = { $seat } routs at { $place }: { $ids ->
@@ -243,9 +353,165 @@ event-pursued = { $pursues ->
 }
 event-captured = { $seat } captures { $place }
 event-control_lost = { $seat } loses { $place }
-event-moved = { $target_kind ->
-    [reserve] { $seat } takes { $dice } back to reserve from { $source }
-   *[other] { $seat } sends { $dice } from reserve to { $target }
+event-moved = { $kind ->
+    [retreat] { $seat } takes { $dice } back to reserve from { $source }
+    [reinforce] { $seat } sends { $dice } from reserve to { $target }
+   *[path] { $seat }’s { $dice } moves by the path from { $source } to { $target }
+}
+event-rolled_again = { $cause ->
+    [flashfire] Flashfire: { $dice } { $count ->
+        [one] is rolled again, the new face counts
+       *[other] are rolled again, the new faces count
+    }
+   *[icon] { $dice } { $count ->
+        [one] rolls again and adds
+       *[other] roll again and add
+    }: the icon says so
+}
+event-saved_alone = { $cause ->
+    [bullseye] Bullseye: { $dice } of { $seat } { $units ->
+        [one] rolls
+       *[other] roll
+    } alone
+    [stone] Breath of stone: { $dice } of { $seat } { $units ->
+        [one] rolls
+       *[other] roll
+    } alone
+    [lightning] Lightning: { $dice } of { $seat } { $units ->
+        [one] rolls
+       *[other] roll
+    } alone
+   *[soiled_ground] Soiled ground: { $dice } of { $seat } { $units ->
+        [one] rolls
+       *[other] roll
+    } alone
+}: { $faces }; { $count ->
+    [0] all are saved
+   *[other] no save for { $lost }
+}
+event-buried = { $cause ->
+    [death-magic] { $by } buries { $dice } for black magic
+    [soiled_ground] { $dice } { $count ->
+        [one] is
+       *[other] are
+    } buried in soiled ground
+    [temple] The temple has { $dice } buried
+   *[spell] { $by } buries { $dice } by { $spell }
+}
+event-points_coloured = { $seat } makes { $rolled }{ $change ->
+    [none] { "" }
+   *[some] ; the terrain and penalties make it { $pool }
+}
+event-announcement = { $seat } announces { $spell } at { $target }{ $moves ->
+    [yes] , to { $to }
+   *[no] { "" }
+}: { $cost } { $colour }, { $left ->
+    [0] none left
+   *[other] { $left } left
+}
+event-spell_worked = { $does ->
+    [hail] { $spell } falls on { $target }: { $times ->
+        [one] one hit
+       *[other] { $times } hits
+    }
+    [lightning] { $spell } strikes { $target }
+    [resurrect] { $spell } raises the dead; they join when the action is over
+    [bury] { $spell } opens the ground below the dead
+    [path] { $spell } leads { $target } to { $to }
+    [flood] { $spell } rises at { $target }
+    [finger] { $spell } points at { $target }: { $times } damage without a save
+    [summon] { $spell } calls { $target } to { $to }
+   *[other] { $spell } takes effect on { $target }
+}
+event-spell_failed = { $spell } does nothing to { $target }: { $reason ->
+    [gone] it is no longer there
+    [nobody] nobody is chosen
+    [too-little] the damage does not reach its health
+    [no-army-there] { $seat } has no army there any more
+    [no-step-left] it cannot turn further down, or a flood has turned it in this turn
+    [held] six maneuvers hold it
+   *[other] it was stopped
+}
+event-magic_lost = { $seat } leaves { $points ->
+    [one] one point of magic
+   *[other] { $points } points of magic
+} unspent
+event-effect_began = { $effect } lies on { $target } { $ends ->
+    [end] until { $seat }’s next turn ends
+   *[start] until { $seat }’s next turn starts
+}
+event-effect_ended = { $effect } on { $target } ends: { $reason ->
+    [start] { $seat }’s turn starts
+    [end] { $seat }’s turn ends
+    [gone] the army is no longer there
+    [dead] the unit is dead
+    [out] { $seat } is out
+    [used] it has done its work
+   *[other] { $reason }
+}
+event-returned = { $cause ->
+    [city] The city recruits { $dice } for { $army }
+   *[spell] { $dice } { $count ->
+        [one] returns
+       *[other] return
+    } from the dead to { $army }
+}
+event-promoted = { $cause ->
+    [city] The city promotes
+    [treasure] The treasure promotes
+   *[slain] The slain dragon promotes
+}: { $seat }’s { $risen } takes the place of { $replaced }
+event-summoned = { $seat } sends { $dragon } to { $place }
+event-dragons_attack = { $count ->
+    [one] { $dragons } attacks { $seat }’s army at { $place }
+   *[other] { $dragons } attack { $seat }’s army at { $place }
+}
+event-dragons_fight = Dragons fight at { $place }: { $pairs }
+event-dragon_rolled = { $dragon } shows { $icons }{ $damage ->
+    [0] { "" }
+   *[other] : { $damage } damage
+}{ $target ->
+    [none] { "" }
+   *[other] { " " }at { $target }
+}
+event-dragon_struck = { $damage ->
+    [0] Nothing is used against { $dragon }: it would take { $needed } melee or missiles
+   *[other] { $slain ->
+        [yes] { $dragon } is slain
+       *[no] { $dragon } is not slain
+    }: { $kind ->
+        [melee] { $damage } melee
+        [missile] { $damage ->
+            [one] one missile
+           *[other] { $damage } missiles
+        }
+       *[dragon] { $damage } damage of dragons
+    } against the { $needed } needed
+}
+event-dragon_left = { $reason ->
+    [wing] { $dragon } flies off from { $place } to the dead
+    [lightning] Lightning finds the belly: { $dragon } leaves { $place } for the dead
+   *[slain] { $dragon } leaves { $place } for the dead
+}
+event-breathed = { $target ->
+    [none] { $colour ->
+        [earth] { $dragon } breathes stone: five units roll alone
+        [air] { $dragon } breathes paralysis: the army may only save
+        [fire] { $dragon } breathes flame: five health of units burn
+        [water] { $dragon } breathes frost: every roll counts half
+       *[death] { $dragon } breathes disease: units that showed an ID die
+    }
+   *[other] { $dragon } breathes on { $target }, whose automatic saves are gone after this fight
+}
+event-power_used = { $power ->
+    [city] { $used ->
+        [yes] { $seat } uses the city at { $place }
+       *[no] { $seat } leaves the city at { $place } unused
+    }
+   *[temple] { $used ->
+        [yes] The temple at { $place } makes { $victim } bury a dead unit
+       *[no] { $seat } leaves the temple at { $place } unused
+    }
 }
 event-eliminated = { $seat } has no units in play and is out
 event-ended = { $reason ->
@@ -259,6 +525,86 @@ event-ended = { $reason ->
     }
    *[draw] The battle ends in a draw: the last units fell together
 }
+
+## The order of work on the roll tray, in a few words
+
+ui-work-earlier = … before that
+ui-roll-dragon = { $damage } damage
+ui-log-options = House rules of this game: { $options }
+ui-log-times = { $sentence } (×{ $count })
+
+chosen-points = { $word ->
+    [penalty] { $bucket } − { $amount }
+   *[id] { $amount } ID as { $bucket }
+}
+work-rolled = { $chosen }
+work-rolled_again = { $cause ->
+    [flashfire] Flashfire: { $dice }
+   *[icon] Again: { $dice }
+}
+work-saved_alone = { $dice } alone: { $count ->
+    [0] all saved
+   *[other] no save for { $lost }
+}
+work-buried = Buried: { $dice }
+work-points_coloured = { $change ->
+    [none] { $rolled }
+   *[some] { $rolled } → { $pool }
+}
+work-announcement = Announced: { $spell } at { $target }
+work-spell_worked = { $spell }{ $times ->
+    [one] { "" }
+   *[other] { " " }×{ $times }
+}: { $target }{ $moves ->
+    [yes] { " " }to { $to }
+   *[no] { "" }
+}
+work-spell_failed = { $spell } does nothing: { $reason ->
+    [gone] target gone
+    [nobody] nobody chosen
+    [too-little] too little
+    [no-army-there] no army there
+    [no-step-left] no step left
+   *[held] held
+}
+work-magic_lost = Unspent: { $points }
+work-effect_began = { $effect }: { $target }
+work-effect_ended = { $effect } ends: { $target }
+work-returned = Returned: { $dice }
+work-promoted = Promoted: { $replaced } to { $risen }
+work-dragon_rolled = { $dragon } → { $target }: { $damage }
+work-dragon_struck = { $dragon }: { $damage } of { $needed }, { $slain ->
+    [yes] slain
+   *[no] not slain
+}
+work-dragon_left = { $reason ->
+    [wing] { $dragon } flies off
+    [lightning] { $dragon } is struck down
+   *[slain] { $dragon } leaves
+}
+work-breathed = { $target ->
+    [none] { $dragon } breathes { $colour ->
+        [earth] stone
+        [air] paralysis
+        [fire] flame
+        [water] frost
+       *[death] disease
+    }
+   *[other] { $dragon } breathes on { $target }
+}
+work-damaged = { $seat } takes { $damage }{ $cause ->
+    [thrown_back] { " " }thrown back
+   *[other] { "" }
+}: { $hits } − { $saves }{ $smites ->
+    [0] { "" }
+   *[other] { " " }+ { $smites }
+}
+work-killed = { $count ->
+    [0] { $seat } loses nobody
+   *[other] { $seat } loses { $dice }
+}
+work-routed = { $seat } routs
+work-terrain_turned = { $place }: { $old } to { $new }
 
 ## Questions
 
@@ -312,10 +658,6 @@ progress-dice = { $count ->
     [one] one die chosen, { $health } health
    *[other] { $count } dice chosen, { $health } health
 }
-progress-split = { $first ->
-    [one] one save
-   *[other] { $first } saves
-}, { $second } melee
 
 ## Options
 
@@ -347,7 +689,7 @@ option-done = Done
 
 refusal-wrong-shape = That is no answer to this question
 refusal-no-such-option = That cannot be picked now
-refusal-too-much = { $total } health is more than the damage kills: choose { $needed }
+refusal-too-much = { $total } health is too much: choose { $needed }
 refusal-too-little = { $total } of { $needed } health chosen
 refusal-never-enough = No other units can then make up the { $needed } health
 refusal-army-empty = An army needs at least one unit
@@ -361,6 +703,11 @@ refusal-army-rest-too-big = What is left cannot make armies of at most { $most }
 refusal-not-these-dice = These dice are not among those to choose from
 refusal-wrong-number = { $given } given, { $needed } needed
 refusal-points-do-not-add-up = { $given } points given, { $needed } rolled
+refusal-more-than-needed = One of these is more than needed: { $needed } health is enough
+refusal-too-many-dice = { $total } chosen, only { $needed } needed
+refusal-too-few-dice = { $total } of { $needed } chosen
+refusal-points-not-there = These points cannot be { $bucket }
+refusal-bucket-full = { $given } is more than { $bucket } can take: { $most } at most
 refusal-points-not-split = The { $points } points of one ID stay together
 refusal-no-such-face = A die of { $sides } faces has no face { $face }
 refusal-stale = That answered an earlier question
@@ -382,6 +729,7 @@ terrain-name = { $kind } with { $eighth }
 terrain-die-name = { $terrain }, at distance { $number }
 die-where = { $die }, { $where }
 where-army = { $player }’s army at { $place }
+where-dragons = { $player }’s dragons at { $place }
 where-reserve = { $player }’s reserve
 where-dead = { $player }’s dead units
 where-buried = { $player }’s buried units

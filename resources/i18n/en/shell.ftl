@@ -38,24 +38,26 @@ ui-recent-open = still open
 ui-when-today = today { $time }
 ui-when-yesterday = yesterday { $time }
 
-## What is not played yet
-
-ui-missing = Not played yet
-ui-missing-chip = Not all is played yet
-ui-missing-short = Not played yet: magic, dragons, special action icons, the powers of eighth faces.
-ui-missing-list = Not played in this version: magic and spells, dragons, the effects of special action icons, and the powers of the eighth faces. A face with a special action icon counts as nothing.
-ui-missing-effect = Marches, maneuvers, missiles, skirmishes, charges, routs, reserves, captured terrains and the races’ powers on their own ground are played by the rules of 1995. The rest follows.
-ui-phase-missing = { $phase }: not played in this version, the turn passes over it
-
 ## New game
 
-ui-new-game-about = Two players bring forces of equal health. Games of three and four players follow.
-ui-size = Size
+ui-new-game-about = Players sit in this order round the table; the hordes’ roll decides who begins.
+ui-page-players = Players and forces
+ui-page-rules = { $count ->
+    [0] House rules · as in 1995
+    [one] House rules · one of our own
+   *[other] House rules · { $count } of our own
+}
+ui-page-tip = Ctrl+Tab turns the page
+ui-players = Players
+ui-players-number = { $number } players
+ui-size = Health of each force
 ui-size-health = { $health } health
-ui-size-why = Both forces must have the same health, so forces of one size are offered together.
+ui-size-why = All forces must have the same health.
 ui-name = Name of player { $number }
 ui-name-1 = Mira
 ui-name-2 = Ragna
+ui-name-3 = Tove
+ui-name-4 = Aksel
 ui-name-missing = Each player needs a name.
 ui-name-twice = The players need different names.
 ui-kind-person = Person
@@ -63,6 +65,13 @@ ui-kind-recruit = Computer
 ui-kind-recruit-tip = Recruit, the computer player, follows simple odds and says why
 ui-force = Force of player { $number }
 ui-force-item = { $name } · { $species }
+ui-deal = Deal
+ui-deal-tip = Deal this player a force at random; again for another one
+ui-deal-seat = Deal player { $number } a force at random
+ui-deal-all = Deal all at random
+ui-deal-all-tip = Deal every player a force at random; again for others
+ui-dealt = Dealt at random
+ui-dealt-note = Dealt at random by the rules of any force: two armies of one race each, a horde, terrains and dragons.
 ui-army = { $army ->
     [home] Home army
     [campaign] Campaign army
@@ -71,19 +80,48 @@ ui-army = { $army ->
 ui-army-health = { $health } health
 ui-terrains = Terrains
 ui-terrains-and-dragons = and dragons
-ui-option-clause = { $clause }
-ui-option-faces = Actions by the printed icon
+
+## House rules: at the new game, in the ribbon, in the log
+
+ui-options-about = Tables differ on these points. What is marked 1995 is the game as it came out; your choices are kept for the next game.
+ui-options-reset = Back to the 1995 rules
+ui-option-default = { $value } · 1995
+ui-option-ruling = { $question } { $ruling } Why: { $why }
+house-option-faces = What decides the action
+house-option-faces-on = the icon printed on the terrain decides the action
+ui-option-faces-off = the number
 ui-option-faces-on = printed icons
-ui-option-faces-tip = On: the icon printed on the terrain die says which action an army may take. Off: the number does.
-ui-option-half_cap = No army over half of the force
+ui-option-faces-tip = By the number every terrain is alike: 1 is magic, 2 to 4 missiles, 5 to 7 melee. The printed icons differ from terrain to terrain.
+house-option-half_cap = How large an army may be
+house-option-half_cap-on = no army may begin with more than half of its force
+ui-option-half_cap-off = any size
 ui-option-half_cap-on = armies up to half
-ui-option-half_cap-tip = No army may begin with more than half of its force’s health.
-ui-option-must_turn = A won maneuver must turn the die
+ui-option-half_cap-tip = Whether an army may begin with more than half of its force’s health.
+house-option-must_turn = After a won maneuver
+house-option-must_turn-on = a won maneuver must turn the terrain
+ui-option-must_turn-off = the terrain may stay
 ui-option-must_turn-on = maneuvers must turn
-ui-option-must_turn-tip = Who wins a maneuver may not leave the terrain die as it lies.
-ui-option-one_terrain = Reserves move at one terrain only
+ui-option-must_turn-tip = Whether the winner may leave the terrain die as it lies.
+house-option-one_terrain = How reserves move
+house-option-one_terrain-on = reserves move to one terrain, and from one
+ui-option-one_terrain-off = any terrains
 ui-option-one_terrain-on = reserves at one terrain
-ui-option-one_terrain-tip = All units sent in go to one terrain, and all units taken back come from one.
+ui-option-one_terrain-tip = Whether units may be sent to several terrains in one turn, and taken back from several.
+house-option-four_times = A race’s doubling on a captured terrain
+house-option-four_times-on = a race’s power and the eighth face together count four times
+ui-option-four_times-off = doubled once
+ui-option-four_times-on = four times
+ui-option-four_times-tip = Whether a race’s power and the eighth face double the same results one after the other.
+house-option-bullseye_again = Bullseye
+house-option-bullseye_again-on = a Bullseye is rolled again and added
+ui-option-bullseye_again-off = rolled once
+ui-option-bullseye_again-on = Bullseye rolls again
+ui-option-bullseye_again-tip = Whether a die that shows Bullseye in a missile attack is rolled again and its new face added.
+house-option-path_anywhere = Where the spell Path leads
+house-option-path_anywhere-on = Path leads to any terrain
+ui-option-path_anywhere-off = to own armies
+ui-option-path_anywhere-on = Path to any terrain
+ui-option-path_anywhere-tip = Whether Path may move a unit to a terrain where its player has no army.
 ui-practice = Practice: choices can be taken back
 ui-practice-note = undo
 ui-seed = Seed of the dice
@@ -169,11 +207,18 @@ ui-log-waiting = Waiting for { $player }: { $question }
 ui-die = Die
 ui-die-none = Point at a die to see all of its faces.
 ui-die-unit = { $species } · { $kind } · { $health } health
-ui-die-special = Its special action icons count as nothing in this version.
-ui-die-dragon = Dragons rest in this version.
+ui-die-special = Its special action icon acts before the icons that are only counted.
+ui-die-dragon = Nobody commands it; its owner rolls it.
 ui-die-terrain = The icons as they are printed on the die.
 
 ## Help
+
+ui-rulings = House rulings
+ui-rulings-about = Where the sources of 1995 leave a point open, this is how it is played. S3 and S4 are texts of 1995 and 1996, R96 and CK the revised rules, FAQ the publisher’s answers, CP old notes on dice, S0 the campaign, V4 the modern rules.
+ui-rulings-house = What no source settles
+ui-rulings-all = All rulings
+ui-ruling-clauses = { $id } · rules { $clauses }
+ui-ruling-option = Otherwise by the house option: { $option }.
 
 ui-close = Close
 ui-keys = Keys

@@ -19,6 +19,8 @@ from ddtable.engine.questions import Allocation, Allotted, Choice, Chosen, Faces
 from ddtable.engine.system import SetUp, system
 from ddtable.rules.classic import notation
 from ddtable.rules.classic.board import ClassicPosition
+from ddtable.rules.classic.events import PointsColoured, Rolled
+from ddtable.rules.classic.spells import COLOURS
 
 A, B, C, D = range(4)
 CLASSIC = system("classic")
@@ -221,3 +223,107 @@ class Table:
             answer()
         assert self.played is before
         return refused.value.refusal.reason
+
+    # dragons, promotion
+
+    def die(self, seat: int, name: str, number: int = 0) -> int:
+        """Return the id of a seat's die by its short name, the first one or a later."""
+        dice = self.position.dice
+        return [at for at, die in enumerate(dice) if die.owner == seat and notation._name(die.type) == name][number]
+
+    def lies(self, die: int) -> str:
+        """Return where a die lies, a terrain's dragons as `dragons at frontier`."""
+        place = self.position.dice[die].place
+        for index, terrain in enumerate(self.position.board.terrains):
+            if place in (f"terrain/{index}", f"dragons/{index}"):
+                return f"{'dragons ' if place[0] == 'd' else ''}at {notation._home(terrain)}"
+        return place
+
+    def totals(self, kind: str) -> dict[str, int]:
+        """Return what the last roll of a kind came to, result by result."""
+        rolled = [event for event in self.events if getattr(event, "kind", "") == kind and hasattr(event, "sums")]
+        return {one.result: one.total for one in rolled[-1].sums}
+
+    def promote(self, dead: str, living: str) -> Table:
+        """Lay the first dead unit of a name onto the first living one of another."""
+        shape = self.question.shape
+        assert isinstance(shape, Pick), self.asked
+        dice = self.position.dice
+        for option in shape.options:
+            pair = (option.values.get("die"), option.values.get("onto"))
+            if None not in pair and [notation._name(dice[int(one)].type) for one in pair] == [dead, living]:
+                return self.play(Picked(option.id))
+        raise AssertionError((self.asked, dead, living))
+
+    def effects(self) -> list[tuple[str, int, int]]:
+        """Return (name, whose turns end it, since) of everything in force."""
+        return [(effect.name, effect.seat, effect.since) for effect in self.position.board.effects]
+
+    # magic
+
+    def colours(self, *rows: dict[str, int]) -> Table:
+        """Give each die's points their colours, like `{"air": 2}`."""
+        return self.allot(*(tuple(row.get(colour, 0) for colour in COLOURS) for row in rows))
+
+    def castable(self) -> set[str]:
+        """Return the spells that can be announced now."""
+        shape = self.question.shape
+        assert isinstance(shape, Pick), self.asked
+        return {str(option.values["spell"]) for option in shape.options if option.word == "spell"}
+
+    def announce(self, spell: str, seat: int = -1, at: str = "", die: int = -1, to: str = "") -> Table:
+        """Announce a spell: at a seat's army somewhere, at a terrain, at a die, at the dead; and where to."""
+        self.pick("spell", spell=spell)
+        if die >= 0:
+            self.pick("spell-at-die", die=die)
+        elif seat >= 0:
+            self.pick("spell-at-army", seat=seat, place=at)
+        elif at:
+            self.pick("spell-at-terrain", place=at)
+        return self.pick("spell-to", place=to) if to else self
+
+    def came_to(self, kind: str, seat: int) -> dict[str, int]:
+        """Return what a seat's last roll of a kind came to: each result that is not nought."""
+        return {one.result: one.total for one in self.happened(Rolled, kind=kind, seat=seat)[-1].sums if one.total}
+
+    def offered(self) -> set[str]:
+        """Return the targets that are asked: dice as `B goblins_thug`, anything else by its id."""
+        shape = self.question.shape
+        assert isinstance(shape, Pick), self.asked
+        dice, found = self.position.dice, set()
+        for option in shape.options:
+            if option.die >= 0:
+                found.add(f"{'ABCD'[dice[option.die].owner]} {dice[option.die].type}")
+            elif option.word != "back":
+                found.add(option.id)
+        return found
+
+    def pool(self) -> dict[str, int]:
+        """Return the points of the last casting as they can be spent, without noughts."""
+        points = self.happened(PointsColoured)[-1].pool
+        return {colour: amount for colour, amount in zip(COLOURS, points, strict=True) if amount}
+
+    def colour_sources(self) -> list[tuple[int, tuple[str, ...]]]:
+        """Return the points of each die that is asked for colours, and the colours that they may take."""
+        shape = self.question.shape
+        assert isinstance(shape, Allocation), self.asked
+        return [(source.points, tuple(COLOURS[index] for index in source.buckets)) for source in shape.sources]
+
+
+# Who rolls points of a colour, and a terrain of other colours, where nothing doubles.
+CASTERS = {"earth": "wizard", "air": "enchanter", "fire": "wizard", "water": "enchanter", "death": "death_mage"}
+NEUTRAL = {"earth": "coastland", "air": "highland", "fire": "coastland", "water": "highland", "death": "coastland"}
+
+
+def magic(units: str, *faces: str, more: str = "B at home B: thug\n", f: str = "flatland_temple 1", **on: Any) -> Table:
+    """Return a table where A's army at the frontier has rolled for magic in turn 5."""
+    table = board(f"A at frontier: {units}\n{more}turn 5 A march 1, act at frontier", f=f, **on)
+    return table.pick("magic").roll(*faces)
+
+
+def casting(colour: str, points: int, more: str = "B at home B: thug\n", **on: Any) -> Table:
+    """Return a table where A's mages at the frontier have at least so many points of one colour, in fours."""
+    mages = -(-points // 4)
+    on.setdefault("f", f"{NEUTRAL[colour]}_tower 1")
+    table = magic(f"{mages} {CASTERS[colour]}", "4 magic", more=more, **on)
+    return table.colours(*[{colour: 4}] * mages)

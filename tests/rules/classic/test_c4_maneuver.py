@@ -126,3 +126,23 @@ def test_the_action_follows_the_new_face():
     table = board(f"{FACED}turn A march 1, turn die at frontier", f="flatland_city 5").pick("turn-down")
     assert table.happened(TerrainTurned) == [TerrainTurned("terrain/2", 5, 4, "maneuver")]
     assert table.targets() == {("missile", B, "terrain/2")}
+
+
+@pytest.mark.parametrize(("mine", "success"), [(6, True), (5, False)])
+def test_each_opponents_own_powers_count_in_his_roll(mine, success):
+    """C4.3, C13.1, M16: goblins double their maneuvers in the swamp, Wind Walk helps one army, Rock to Mud another."""
+    text = ("A at frontier: 6 sentry\nB at frontier: 3 mugger\nC at frontier: sentry\nD at frontier: 8 sentry\n"
+            "cast wind_walk by C on C at frontier\ncast transmute_rock_to_mud by A on D at frontier\n"
+            "turn 2 A march 1, maneuver at frontier")  # fmt: skip
+    table = board(text, 4, f="swampland_city 6").pick("maneuver").pick("oppose").pick("oppose").pick("oppose")
+    table.roll(*["maneuver"] * mine, *["melee"] * (6 - mine), *["maneuver"] * 12)
+    assert [table.came_to("maneuver", seat).get("maneuver") for seat in (A, B, C, D)] == [mine, 6, 5, 2]
+    assert table.happened(ManeuverEnded) == [ManeuverEnded(A, "terrain/4", success, mine, 6)]
+
+
+def test_on_fields_of_ice_a_tie_is_lost():
+    """C4.3: the spell's own word; without it the same roll wins."""
+    text = f"{FACED}{{}}turn 2 A march 1, maneuver at frontier"
+    for spell, success in (("", True), ("cast fields_of_ice by B at frontier\n", False)):
+        table = board(text.format(spell)).pick("maneuver").pick("oppose").roll("maneuver")
+        assert table.happened(ManeuverEnded)[0].success is success

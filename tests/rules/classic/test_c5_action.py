@@ -3,6 +3,7 @@
 import pytest
 from by_hand import A, B, board
 
+from ddtable.engine.questions import Picked
 from ddtable.rules.classic.action import actions
 from ddtable.rules.classic.events import NoAction
 
@@ -66,10 +67,16 @@ def test_nothing_to_attack():
     assert table.happened(NoAction) == [NoAction(A, "terrain/2", "no-target", "melee")]
 
 
-def test_magic_is_not_played_yet():
-    """C5.1: on one the army could only cast."""
+def test_on_one_there_is_magic_alone():
+    """C5.1, C5.3, M6: nothing else may be done, but magic may be declined; nobody strikes back against it."""
     table = board(FACED, f="flatland_city 1").pick("no-maneuver")
-    assert table.happened(NoAction) == [NoAction(A, "terrain/2", "not-played-yet", "magic")]
+    assert table.words() == ["magic", "no-action"]
+    forged = "skirmish:1:terrain/2"
+    assert table.refuses(lambda: table.play(Picked(forged))) == "no-such-option"
+    declined = board(FACED, f="flatland_city 1").pick("no-maneuver").pick("no-action")
+    assert declined.happened(NoAction) == [NoAction(A, "terrain/2", "declined", "magic")]
+    table.pick("magic").roll("melee")
+    assert table.asked == (A, "retreat")
 
 
 def test_an_army_that_is_gone_acts_no_more():

@@ -21,14 +21,14 @@ def saves(units: str, *faces: str, terrain: str) -> tuple[int, tuple[Line, ...]]
     """Return the total and the lines of an army's save roll against one guard."""
     table = board(f"B at frontier: guard\nA at frontier: {units}\nturn B march 1, act at frontier", f=terrain)
     table.pick("skirmish", seat=A).roll("melee").roll(*faces)
-    (sums,) = [event.sums for event in table.happened(Rolled, kind="save")]
+    (sums,) = [event.sums for event in table.happened(Rolled, kind="save_melee")]
     return sums[0].total, sums[0].lines
 
 
 def test_every_roll_counts_only_its_own_icons():
-    """C6.1: a melee roll counts melee and IDs, a save roll saves and IDs; special icons give nothing yet."""
-    table = board("A at frontier: 2 thug, marauder\nB at frontier: 3 thug\nturn A march 1, act at frontier")
-    table.pick("skirmish", seat=B).roll("2 melee", "id", "4 smite").roll("save", "maneuver", "id")
+    """C6.1: a melee roll counts melee and IDs, a save roll saves and IDs; icons without a use there give nothing."""
+    table = board("A at frontier: 2 thug, deadeye\nB at frontier: 3 thug\nturn A march 1, act at frontier")
+    table.pick("skirmish", seat=B).roll("2 melee", "id", "4 bullseye").roll("save", "maneuver", "id")
     hits, answer = table.happened(Rolled)
     assert hits.sums[0].lines == (Line("melee", 2, "C8.2"), Line("id", 1, "C8.2"))
     assert answer.sums[0].lines == (Line("save", 1, "C6.3"), Line("id", 1, "C6.3"))

@@ -1,8 +1,9 @@
 """Missile attacks, chapter C7."""
 
 import pytest
-from by_hand import A, B, C, board
+from by_hand import A, B, C, D, board
 
+from ddtable.engine.questions import Picked
 from ddtable.rules.classic.events import Attacked, Damaged, Killed, Routed
 
 EVERYWHERE = """
@@ -30,6 +31,58 @@ def test_range(place, targets):
     """C7.1: the same terrain, home to frontier, frontier to any home; never home to home, never a reserve."""
     table = board(f"{EVERYWHERE}turn A march 1, act at {place}", seats=3, f="flatland_city 4")
     assert table.targets() == {("missile", seat, where) for seat, where in targets}
+
+
+CROWD = """
+A at home A: 2 bowman
+A at frontier: bowman
+B at home B: thug
+B at home A: thug
+C at home C: thug
+C at home B: thug
+C at frontier: thug
+D at home D: thug
+D reserve: thug
+"""
+EVERYONE = {
+    (B, "terrain/0"), (B, "terrain/1"), (C, "terrain/1"), (C, "terrain/2"), (C, "terrain/4"), (D, "terrain/3"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("ground", "targets"),
+    [
+        ("flatland_tower 8, held by A", EVERYONE),
+        ("flatland_city 8, held by A", {(B, "terrain/0"), (C, "terrain/4")}),
+        ("flatland_tower 4", {(B, "terrain/0"), (C, "terrain/4")}),
+    ],
+)
+def test_a_captured_tower_shoots_at_any_terrain(ground, targets):
+    """C7.2, C11.7, C7.1: every army of every opponent, whatever home it is at; no reserve. Only a tower, only held."""
+    table = board(f"{CROWD}turn A march 1, act at home A", seats=4, a=ground)
+    assert {(seat, where) for word, seat, where in table.targets() if word == "missile"} == targets
+    forged = Picked("missile:3:reserve")
+    assert table.refuses(lambda: table.play(forged)) == "no-such-option"
+
+
+def test_a_tower_serves_the_army_that_stands_there():
+    """C7.2, C11.8: the holder's other armies shoot as far as ever; nor does it serve a guest."""
+    tower = "flatland_tower 8, held by A"
+    table = board(f"{CROWD}turn A march 1, act at frontier", seats=4, a=tower, f="flatland_city 4")
+    homes = {(seat, where) for seat, where in EVERYONE if where != "terrain/4"}
+    assert table.targets() == {("missile", seat, where) for seat, where in homes | {(C, "terrain/4")}}
+    guest = board(f"{CROWD}turn B march 1, act at home A", seats=4, a=tower)
+    assert {word for word, _, _ in guest.targets()} == {"skirmish", "charge"}
+
+
+def test_a_shot_from_a_tower_routs_nobody_elsewhere():
+    """C7.2, C7.4: the target may be at a home terrain far off; it saves there, by its own terrain."""
+    table = board("A at home A: bowman\nB at home B: 2 guard\nturn A march 1, act at home A",
+                  a="flatland_tower 8, held by A", b="coastland_city 4")  # fmt: skip
+    table.pick("missile", seat=B, place="home B").roll("2 missile").roll("id", "maneuver")
+    assert table.happened(Damaged) == [Damaged(B, "terrain/1", 2, 2, 0)]
+    assert not table.happened(Routed)
+    assert table.asked == (A, "retreat")
 
 
 def test_an_own_army_is_no_target():
@@ -71,3 +124,13 @@ def test_no_rout_over_a_distance():
     near = board(units, f="flatland_city 3").pick("missile", seat=B, place="frontier").roll("melee").roll("id")
     assert near.happened(Routed) == [Routed(B, "terrain/2", 2, 0)]
     assert near.asked == (A, "pursue")
+
+
+def test_fog_takes_missiles_off_before_halving_and_additions():
+    """C7.3, C6.1, M16: eight less six is two, halved one; Fiery Weapon's two stay."""
+    for more, total in (("", 2), ("cast frost by A on A at frontier, since 1\n", 1),
+                        ("cast fiery_weapon by A on A at frontier\n", 4)):  # fmt: skip
+        text = f"A at frontier: 4 bowman\nB at home B: 9 thug\ncast wall_of_fog by B at home B\n{more}"
+        table = board(f"{text}turn 2 A march 1, act at frontier", f="flatland_city 3")
+        table.pick("missile", seat=B, place="home B").roll("2 missile")
+        assert table.came_to("missile", A) == {"missile": total}

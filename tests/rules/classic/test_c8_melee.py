@@ -1,7 +1,7 @@
 """Skirmish and charge, chapter C8."""
 
 import pytest
-from by_hand import A, B, C, board
+from by_hand import A, B, C, D, board
 
 from ddtable.engine.questions import Allotted, Picked, Shown
 from ddtable.rules.classic.events import Attacked, Damaged, Killed, Rolled, Routed
@@ -16,6 +16,19 @@ def test_one_target_at_the_same_terrain():
     assert table.targets() == {(kind, seat, "terrain/3") for kind in ("skirmish", "charge") for seat in (B, C)}
     table.pick("skirmish", seat=C)
     assert table.happened(Attacked) == [Attacked(A, "terrain/3", "skirmish", C, "terrain/3")]
+
+
+def test_every_opponent_at_the_terrain_may_be_attacked():
+    """C8.1: with four players each army here is one target, and only the named one is asked for anything."""
+    table = board("A at frontier: 2 thug\nB at frontier: thug\nC at frontier: 2 thug\nD at frontier: thug\n"
+                  "D at home D: thug\nturn A march 1, act at frontier", seats=4)  # fmt: skip
+    assert table.targets() == {(kind, seat, "terrain/4") for kind in ("skirmish", "charge") for seat in (B, C, D)}
+    assert table.refuses(lambda: table.play(Picked("charge:3:terrain/3"))) == "no-such-option"
+    table.pick("charge", seat=C).roll("2 melee", "id", "id", "save")
+    assert table.asked == (C, "charge-ids")
+    table.allot((0, 1))
+    assert table.happened(Damaged) == [Damaged(C, "terrain/4", 3, 1, 2), Damaged(A, "terrain/4", 1, 0, 1)]
+    assert table.units(B, "frontier") == table.units(D, "frontier") == ["thug"]
 
 
 def test_a_skirmish_and_the_strike_back():
@@ -109,10 +122,16 @@ def test_the_chargers_ids_count_once():
 
 @pytest.mark.parametrize(
     ("rows", "saves", "melee"),
-    [(((2, 0), (3, 0)), 5, 0), (((2, 0), (0, 3)), 2, 3), (((0, 2), (0, 3)), 0, 5), (((0, 2), (3, 0)), 3, 2)],
+    [
+        (((2, 0), (3, 0)), 5, 0),
+        (((2, 0), (0, 3)), 2, 3),
+        (((0, 2), (0, 3)), 0, 5),
+        (((0, 2), (3, 0)), 3, 2),
+        (((1, 1), (2, 1)), 3, 2),
+    ],
 )
 def test_the_target_splits_its_ids_between_saves_and_melee(rows, saves, melee):
-    """C8.3: each ID goes whole to one side, as the owner says."""
+    """C8.3: each ID's points go where its owner says, split where he likes."""
     table = board("A at frontier: 8 thug\nB at frontier: cutthroat, marauder\nturn A march 1, act at frontier")
     table.pick("charge", seat=B).roll(*["melee"] * 8, "2 id", "3 id")
     assert table.asked == (B, "charge-ids")
@@ -123,10 +142,9 @@ def test_the_target_splits_its_ids_between_saves_and_melee(rows, saves, melee):
 
 
 def test_a_wrong_split_of_ids_is_refused():
-    """C8.3: an ID is not cut in two, nor counted twice, nor forgotten."""
+    """C8.3: its points are not counted twice, nor forgotten."""
     table = board("A at frontier: thug\nB at frontier: cutthroat\nturn A march 1, act at frontier")
     table.pick("charge", seat=B).roll("melee", "2 id")
-    assert table.refuses(lambda: table.allot((1, 1))) == "points-not-split"
     assert table.refuses(lambda: table.allot((2, 2))) == "points-do-not-add-up"
     assert table.refuses(lambda: table.allot((3, -1))) == "points-do-not-add-up"
     assert table.refuses(lambda: table.allot((2,))) == "points-do-not-add-up"

@@ -4,7 +4,7 @@ import pytest
 from by_hand import A, B, Table, board
 
 from ddtable.engine.questions import Chosen
-from ddtable.rules.classic.events import Attacked, ControlLost, NoAction, Pursued, Routed, TerrainTurned
+from ddtable.rules.classic.events import Attacked, ControlLost, Pursued, Routed, TerrainTurned
 
 FACED = "A at frontier: 2 thug\nB at frontier: {units}\nturn A march 1, act at frontier"
 
@@ -25,7 +25,9 @@ def skirmished(units: str, *saves: str, terrain: str = "flatland_city 6") -> Tab
         ("thug, marauder", ("save", "3 id"), False),
         ("2 thug, marauder", ("id", "id", "3 save"), False),
         ("3 thug, cutthroat", ("id", "id", "id", "2 save"), True),
-        ("herald, thug", ("4 counter", "id"), True),
+        ("protector, thug", ("4 smite", "id"), True),
+        ("eagle_knight, 3 thug", ("3 fly", "id", "id", "id"), False),
+        ("wyvern_rider, 2 thug", ("fly", "id", "id"), True),
     ],
 )
 def test_more_dice_with_ids_than_saves_on_the_others(units, saves, routs):
@@ -106,12 +108,13 @@ def test_a_chain_of_pursuits_ends_at_one():
     """C9.2, C9.4: from two the die goes to one, where only magic is left and nobody routs."""
     table = skirmished("2 thug", "id")
     table.pick("pursue").pick("skirmish", seat=B).roll("save").roll("id")
-    for _ in range(4):
-        table.pick("pursue")
-        if table.asked[1] == "pursuit-action":
-            table.pick("missile", seat=B).roll("melee").roll("id")
+    for _ in range(3):
+        table.pick("pursue").pick("missile", seat=B).roll("melee").roll("id")
+    table.pick("pursue")
     assert table.number("frontier") == 1
-    assert table.happened(NoAction)[-1] == NoAction(A, "terrain/2", "not-played-yet", "magic")
+    assert table.asked == (A, "pursuit-action")
+    assert table.words() == ["magic", "no-action"]
+    table.pick("magic").roll("melee")
     assert table.asked == (A, "retreat")
 
 
@@ -223,3 +226,39 @@ def test_a_pursuit_uses_no_march_and_has_no_maneuver():
     assert [event.kind for event in table.happened(Attacked)] == ["skirmish", "skirmish"]
     assert table.asked == (A, "march-second")
     assert table.places("army") == ["terrain/0"]
+
+
+def test_a_spell_routs_nobody():
+    """C9.2: hail cast from the same terrain; the save roll shows an ID and no save."""
+    text = "A at frontier: evoker\nB at frontier: 3 thug\nturn A march 1, act at frontier"
+    table = board(text, f="highland_city 1").pick("magic").roll("2 magic").allot((0, 2, 0, 0, 0))
+    table.pick("spell", spell="hailstorm").pick("spell-at-army", seat=B, place="frontier").pick("done")
+    table.roll("id", "melee", "melee")
+    far = board(text, f="highland_city 8, held by A").pick("magic").roll("2 magic").allot((0, 2, 0, 0, 0))
+    far.pick("spell", spell="hailstorm").pick("spell-at-army", seat=B, place="frontier").pick("done")
+    far.roll("id", "melee", "melee")
+    assert not table.happened(Routed)
+    assert not far.happened(Routed)
+
+
+def test_who_was_raised_in_the_attack_takes_part_in_the_pursuit():
+    """C9.4, M20: its rolls are over when the army routs; the pursuing action is another one."""
+    text = "A at frontier: enchanter\nA dead: guard\nB at frontier: 2 thug\nturn A march 1, act at frontier"
+    table = board(text).pick("skirmish", seat=B).roll("4 cantrip").allot((0, 4, 0, 0, 0))
+    table.pick("spell", spell="breath_of_life").pick("done").choose("guard").roll("id")
+    assert table.units(A, "frontier") == ["enchanter"]
+    table.pick("pursue")
+    assert table.units(A, "frontier") == ["enchanter", "guard"]
+    table.pick("skirmish", seat=B)
+    assert len(table.question.shape.dice) == 2
+
+
+def test_a_paralysed_army_turns_the_die_and_does_no_more():
+    """C9.5, C9.4, DA-D2: a pursuit needs no roll, its action does."""
+    text = FACED.format(units="3 thug").replace("turn A", "cast paralysis by B on B at frontier, since 3\nturn 4 A")
+    table = board(text).pick("charge", seat=B).roll("id", "id", "save", "save", "melee")
+    assert table.happened(Routed) == [Routed(A, "terrain/2", 2, 0)]
+    assert table.asked == (B, "pursue")
+    table.pick("pursue")
+    assert table.number("frontier") == 5
+    assert table.asked == (A, "retreat")

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ddtable.engine.position import Result
 from ddtable.rules.classic import steps
-from ddtable.rules.classic.board import Options, Picks
+from ddtable.rules.classic.board import Effect, Options, Picks
 from ddtable.rules.classic.notation import NotationError, read, write
 
 TEXT = """
@@ -63,6 +63,12 @@ def test_writing_is_what_was_read_in_the_usual_order():
         "turn 1 A march 1, oppose at home B, waiting B",
         "turn 1 A march 2, oppose at home B, against B",
         "turn 1 A march 2, turn die at home A",
+        "turn 1 A begin",
+        "turn 1 B dragons\nfought home A, frontier",
+        "turn 1 A eighth face\nflooded frontier",
+        "turn 1 B march 1, act at reserve",
+        "turn 1 B march 2, act at reserve\nmarched frontier, reserve",
+        "turn 1 A march 1\nreturning 4 at frontier, 3 at reserve",
         "turn 1 A reinforce",
         "turn 1 A reinforce only home B",
         "turn 1 A retreat",
@@ -80,6 +86,52 @@ def test_each_setting_comes_back(lines):
         f"A at frontier: guard\nB reserve: thug\n{lines}\n"
     )
     assert write(read(text)) == text
+
+
+EFFECTS = """home A: coastland_city 3
+home B: highland_tower 6
+frontier: flatland_temple 5
+A at frontier: guard
+A dragons at frontier: fire_wyrm (tail/10), water_drake
+B dragons at home A: fire_wyrm
+B reserve: thug
+"""
+CASTS = {
+    "cast palsy by B on A at frontier, since 2": Effect("palsy", B, "start", 2, "terrain/2", A),
+    "cast ash_storm by A at home B": Effect("ash_storm", A, "start", 0, "terrain/1"),
+    "cast burning_hands by A on die 3": Effect("burning_hands", A, "start", 0, die=3),
+    "cast watery_double by B on B at reserve, since 12": Effect("watery_double", B, "end", 12, "reserve", B),
+    "cast frost by A on A at frontier, since 1": Effect("frost", A, "end", 1, "terrain/2", A),
+    "cast bare by A on die 4": Effect("bare", A, "end", 0, die=4),
+}
+
+
+@pytest.mark.parametrize("line", CASTS)
+def test_what_is_in_force(line):
+    """M15, C3.1, C3.6: on an army, on a terrain, on one die; when it ends the spell tells, a breath's at a close."""
+    position = read(f"{EFFECTS}{line}\nturn 13 A begin\n")
+    assert position.board.effects == (CASTS[line],)
+    assert write(position) == f"{EFFECTS}{line}\nturn 13 A begin\n"
+
+
+def test_effects_keep_their_order():
+    """M16: oldest first, the same twice."""
+    lines = "\n".join([*CASTS, *CASTS])
+    position = read(f"{EFFECTS}{lines}\nturn 13 A begin")
+    assert position.board.effects == (*CASTS.values(), *CASTS.values())
+    assert read(write(position)) == position
+
+
+def test_dragons_at_a_terrain_are_in_no_army():
+    """C0.8: they lie beside the armies, each with its owner."""
+    position = read(f"{EFFECTS}turn 1 A begin")
+    assert [(die.owner, die.place) for die in position.dice[4:6]] == [(A, "dragons/2")] * 2
+    assert (position.dice[6].owner, position.dice[6].place) == (B, "dragons/0")
+    assert position.dice[4].face == 9
+    assert position.agenda == (
+        steps.EndTurn(), steps.Retreat(), steps.Reinforce(), steps.March(2), steps.March(1), steps.EighthFace(),
+        steps.Dragons(), steps.Expire(),
+    )  # fmt: skip
 
 
 def test_ids_that_do_not_follow_the_text():
@@ -135,6 +187,13 @@ def test_an_agenda_that_only_looks_plain_is_written_exactly():
         ("A reserve: thug\ndice 7", "Line 2: '7' is not written like 'seed 7, drawn 12, by hand'."),
         ("A reserve: thug\npicks a", "Line 2: 'a' is not a pair of terrains for each player."),
         ("A reserve: thug\nagenda [1]", "Line 2: Expected"),
+        ("A reserve: thug\ncast sleep by A on die 0", "Line 2: no spell is called 'sleep'."),
+        ("A reserve: thug\ncast palsy", "Line 2: 'cast palsy' is not written like 'cast palsy by B on A at frontier"),
+        ("A reserve: thug\ncast palsy by B at frontier", "Line 2: the terrain 'frontier' stands in no line before."),
+        ("A dragons at frontier: fire_wyrm", "Line 1: the terrain 'frontier' stands in no line before."),
+        ("A reserve: thug\nreturning 0", "Line 2: '0' is not written like '12 at frontier'."),
+        ("A reserve: thug\nfought frontier", "Line 2: the terrain 'frontier' stands in no line before."),
+        ("A reserve: thug\nturn A march 1, maneuver at reserve", "Line 2: an army in reserve only acts."),
         ("A reserve: thug\nhealth 3\nhealth 4", "Line 3: 'health' has been told before."),
     ],
 )

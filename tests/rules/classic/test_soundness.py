@@ -48,6 +48,51 @@ def test_a_defect_is_named(old, new, problem):
     assert problem in CLASSIC.problems(notation.read(SOUND.replace(old, new)))
 
 
+IN_FORCE = """cast palsy by B on A at home A, since 1
+cast ash_storm by A at frontier
+cast burning_hands by A on die 3
+cast frost by A on A at home A
+"""
+
+
+def test_effects_in_force_and_dragons_at_terrains_are_sound():
+    """C0.8, M15."""
+    text = SOUND.replace("A dead: air_drake", "A dragons at frontier: air_drake")
+    assert CLASSIC.problems(notation.read(text.replace("turn A", f"{IN_FORCE}turn A"))) == []
+
+
+@pytest.mark.parametrize(
+    ("line", "problem"),
+    [
+        ("cast palsy by A on B at frontier", "palsy lies on an army that is not there"),
+        ("cast palsy by A on B at reserve", "palsy lies on an army that is not there"),
+        ("cast burning_hands by A on die 99", "burning_hands lies on no die"),
+        ("cast ash_storm by A at reserve", "ash_storm lies on no terrain"),
+        ("cast palsy by A on B at home B, since 9", "palsy since turn 9, which has not been"),
+        ("returning 99 at frontier", "die 99 is to return to 'terrain/2'"),
+        ("returning 3 at frontier", "die 3 is to return to 'terrain/2'"),
+        ("returning 4 at frontier", "die 4 is to return to 'terrain/2'"),
+    ],
+)
+def test_a_defect_of_what_is_in_force_is_named(line, problem):
+    """M15, M20, C2.3: on what there is, of whom there is, of dead units alone."""
+    assert CLASSIC.problems(notation.read(SOUND.replace("turn A", f"{line}\nturn A"))) == [problem]
+
+
+def test_a_defect_of_effects_that_no_text_can_tell():
+    """M15: a name that nothing makes, a caster who is out."""
+    position = notation.read(SOUND.replace("turn A", f"{IN_FORCE}turn A"))
+    palsy = position.board.effects[0]
+    for changes, problem in (
+        ({"name": "sleep"}, "an effect 'sleep' that nothing makes"),
+        ({"seat": -1}, "palsy of seat -1, who is not in the game"),
+        ({"owner": 7}, "palsy lies on an army that is not there"),
+        ({"owner": -1, "place": "table/0"}, "palsy lies on no terrain"),
+    ):
+        broken = replace(position, board=replace(position.board, effects=(replace(palsy, **changes),)))
+        assert CLASSIC.problems(broken) == [problem]
+
+
 @pytest.mark.parametrize(
     ("changes", "problem"),
     [

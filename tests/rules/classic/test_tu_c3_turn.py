@@ -4,8 +4,8 @@ import pytest
 from by_hand import CLASSIC, A, B, C, board
 
 from ddtable.engine.draft import Draft
-from ddtable.rules.classic import steps
-from ddtable.rules.classic.events import Marched, TurnBegan
+from ddtable.rules.classic import notation, steps
+from ddtable.rules.classic.events import Declined, Marched, TurnBegan
 from ddtable.rules.classic.turn import PHASES, begin_turn
 
 TWO_ARMIES = "A at home A: thug\nA at frontier: thug\nB at home B: thug\n"
@@ -13,7 +13,7 @@ TWO_ARMIES = "A at home A: thug\nA at frontier: thug\nB at home B: thug\n"
 
 def test_the_phases_of_a_turn_in_their_order():
     """TU1, TU2, TU3, TU4, TU5, TU6: effects end, dragons, eighth face, two marches, reserves."""
-    assert [word for word, _ in PHASES] == [
+    assert list(PHASES) == [
         "expire", "dragons", "eighth_face", "first_march", "second_march", "reserves",
     ]  # fmt: skip
     draft = Draft(board(f"{TWO_ARMIES}turn 4 A march 1").position)
@@ -50,10 +50,17 @@ def test_marches_may_be_left_out():
     assert table.places("army") == ["terrain/0", "terrain/2"]
 
 
-def test_an_army_in_reserve_does_not_maneuver():
-    """C3.4: it could only cast magic, so it is not offered; without any army the turn goes to the reserves."""
+def test_an_army_in_reserve_marches_without_a_maneuver():
+    """C3.4, M10: magic is all that it may do, and it does not march twice."""
     table = board("A reserve: thug\nB at home B: thug\nturn B retreat").pick("done")
+    assert table.asked == (A, "march-first")
+    assert table.places("army") == ["reserve"]
+    table.pick("army", place="reserve")
+    assert table.asked == (A, "action")
+    assert table.words() == ["magic", "no-action"]
+    table.pick("magic").roll("melee")
     assert table.asked == (A, "reinforce")
+    assert table.happened(Declined) == [Declined(A, "no-army")]
 
 
 def test_a_new_army_marches_in_the_next_turn_as_one():
@@ -86,6 +93,14 @@ def test_play_passes_clockwise_in_the_order_of_play():
     assert table.happened(TurnBegan)[-1] == TurnBegan(C, 10)
 
 
+def test_a_new_turn_forgets_what_was_done_once_in_the_last_one():
+    """DG-F, M16, C3.4: armies may march, dragons fight, and a terrain be flooded again."""
+    done = "marched home A\nfought home A, frontier\nflooded frontier"
+    table = board(f"{TWO_ARMIES}turn 4 A retreat\n{done}").pick("done")
+    after = table.position.board
+    assert (after.seat, after.marched, after.fought, after.flooded) == (B, (), (), ())
+
+
 @pytest.mark.parametrize(
     ("words", "phase"),
     [
@@ -104,13 +119,47 @@ def test_the_phase_in_hand(words, phase):
 
 
 @pytest.mark.parametrize(
-    ("step", "phase"), [(steps.Expire(), "expire"), (steps.Dragons(), "dragons"), (steps.EighthFace(), "eighth_face")]
+    ("step", "phase"),
+    [
+        (steps.Turn(A), "expire"),
+        (steps.Expire(), "expire"),
+        (steps.Dragons(), "dragons"),
+        (steps.DragonAttack("terrain/2", ()), "dragons"),
+        (steps.DragonFight("terrain/2", ()), "dragons"),
+        (steps.EighthFace(), "eighth_face"),
+        (steps.City("terrain/2"), "eighth_face"),
+        (steps.Temple("terrain/2"), "eighth_face"),
+    ],
 )
 def test_the_phase_in_hand_before_the_marches(step, phase):
     """TU1, TU2, TU3."""
     draft = Draft(board(f"{TWO_ARMIES}turn A march 1").position)
     draft.agenda.append(step)
     assert [one.word for one in CLASSIC.phases(draft) if one.now] == [phase]
+
+
+CAST = steps.Cast(A, "terrain/2", False, ())
+
+
+@pytest.mark.parametrize(
+    ("below", "phase"),
+    [
+        ("begin", "expire"),
+        ("dragons", "dragons"),
+        ("eighth face", "eighth_face"),
+        ("march 1, act at frontier", "first_march"),
+        ("march 2, act at frontier", "second_march"),
+    ],
+)
+def test_the_phase_of_what_is_in_the_middle_of_something(below, phase):
+    """TU1, TU2, TU3, TU4, TU5: a spell, a roll, a promotion belong to the phase that they are made in."""
+    agenda = notation.read(
+        f"home A: flatland_city 4\nfrontier: flatland_city 4\nA at frontier: thug\nturn A {below}"
+    ).agenda
+    draft = Draft(board(f"{TWO_ARMIES}turn A march 1").position)
+    for step in (CAST, steps.Rolling("magic", ()), steps.Promote(A, "terrain/2", 1, "city"), steps.Join()):
+        draft.agenda[:] = [*agenda, step]
+        assert [one.word for one in CLASSIC.phases(draft) if one.now] == [phase], step
 
 
 def test_no_phase_is_in_hand_before_the_first_turn():

@@ -1,14 +1,15 @@
 """Random games with a seed: the same seed is the same game on every machine and Python version.
 
-The digests of some games are kept beside this file, and the text of one whole game in `tests/rules/transcripts`. After
-a change of the rules that is meant, `python tests/rules/digests/seeded_games.py` writes both anew.
+The digests of some games are kept beside this file, and the text of one whole game for two, three and four players in
+`tests/rules/transcripts`. After a change of the rules that is meant, `python tests/rules/digests/seeded_games.py`
+writes them anew.
 """
 
 from __future__ import annotations
 
 import hashlib
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -19,13 +20,17 @@ import ddtable.rules  # noqa: F401  (registers the rule systems)
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.game import Game
 from ddtable.engine.position import Result
+from ddtable.engine.questions import Choice, Pick, Picked, Question
 from ddtable.engine.system import SetUp, system
 from ddtable.forces.deal import deal_force
 from ddtable.words import Table, Words
 
 HERE = Path(__file__).parent
-TRANSCRIPT = HERE.parent / "transcripts" / "classic_two_players.txt"
+TRANSCRIPTS = HERE.parent / "transcripts"
+Player = Callable[[Game, Question, Random], Choice]
 NAMES = ("Ada", "Bela", "Chloe", "Dan")
+EAGERNESS = 0.85
+IDLE = ("pass", "none", "skip", "let")
 LONGEST = 20_000  # choices: no random game of the sizes used here comes near
 # name, seats, health, options: the games whose digests are kept.
 KEPT: tuple[tuple[str, int, int, Mapping[str, bool | int | str]], ...] = (
@@ -41,7 +46,10 @@ KEPT: tuple[tuple[str, int, int, Mapping[str, bool | int | str]], ...] = (
     ("three_2", 3, 15, {"faces": "printed"}),
     ("four_1", 4, 15, {}),
     ("four_2", 4, 12, {"must_turn": True}),
+    ("two_9", 2, 36, {"four_times": True, "bullseye_again": True, "path_anywhere": True}),
 )
+# The games whose whole text is kept: one for each number of players.
+TOLD = {"classic_two_players": 6, "classic_three_players": 8, "classic_four_players": 10}
 
 
 def set_up(name: str, seed: int, seats: int, health: int, options: Mapping[str, bool | int | str]) -> SetUp:
@@ -60,12 +68,35 @@ def all_options(name: str) -> list[dict[str, bool | int | str]]:
     ]
 
 
-def play_out(game: Game, random: Random) -> Iterator[Game]:
-    """Play random choices to the end; yield the game before each choice and at the end."""
+def eager(game: Game, question: Question, random: Random) -> Choice:
+    """Answer at random, but like one who wants to see something happen: dear spells, attacks, no idle marches."""
+    if isinstance(question.shape, Pick) and random.random() < EAGERNESS:
+        options = {option.id: option for option in question.shape.options}
+        if question.kind == "spell":
+            return Picked(max(options, key=lambda key: options[key].values.get("cost", 0)))
+        if question.kind in ("reinforce", "retreat") and "done" in options:
+            return Picked("done")
+        if question.kind == "spell-target" and random.random() < 0.4:
+            dragons = [key for key, one in options.items() if game.position.dice[one.die].place.startswith("dragons")]
+            if dragons:
+                return Picked(dragons[int(random.random() * len(dragons))])
+        if question.kind in ("march-first", "march-second", "action", "pursuit-action", "maneuver", "pursue"):
+            busy = [key for key in options if key not in IDLE]
+            return Picked(busy[int(random.random() * len(busy))])
+    return game.rules.sample(question, random)
+
+
+def at_random(game: Game, question: Question, random: Random) -> Choice:
+    """Answer like nobody in particular."""
+    return game.rules.sample(question, random)
+
+
+def play_out(game: Game, random: Random, player: Player = eager) -> Iterator[Game]:
+    """Play to the end; yield the game before each choice and at the end."""
     yield game
     while game.question is not None:
         assert len(game.choices) < LONGEST, "the game does not end"
-        game.play(game.rules.sample(game.question, random))
+        game.play(player(game, game.question, random))
         yield game
 
 
@@ -88,9 +119,9 @@ def digest(game: Game) -> str:
     return f"{told}sha256 {hashlib.sha256(encoded).hexdigest()}\n"
 
 
-def transcript() -> str:
-    """Return the text of one whole game of two players, as its log shows it."""
-    game, words = kept_game(0), Words("en")
+def transcript(number: int) -> str:
+    """Return the text of one whole kept game, as its log shows it."""
+    game, words = kept_game(number), Words("en")
     lines = []
     for played in game.history:
         table = Table(played.position, NAMES[: played.position.seats])
@@ -103,7 +134,7 @@ def transcript() -> str:
 def main(arguments: list[str]) -> int:
     """Write all digests and the transcript; with `--check` compare them instead and return 1 for a difference."""
     texts = {HERE / f"{name}.txt": digest(kept_game(number)) for number, (name, *_) in enumerate(KEPT)}
-    texts[TRANSCRIPT] = transcript()
+    texts |= {TRANSCRIPTS / f"{name}.txt": transcript(number) for name, number in TOLD.items()}
     if arguments != ["--check"]:
         for path, text in texts.items():
             path.write_text(text, encoding="utf-8", newline="\n")

@@ -177,13 +177,21 @@ def test_the_panel_shows_the_dice_asked_about(playing, bar_of, qtbot):
 def test_ids_of_a_charge_are_allotted(playing, bar_of, qtbot):
     controller = playing("charge-ids")
     bar = bar_of(controller)
-    die = bar.panel.order[0]
+    assert bar.points.isVisible()
+    die = controller.numbered()[0]
     assert controller.allotment[die] == 0
     qtbot.keyClick(bar, Qt.Key.Key_1)
     assert controller.allotment[die] == 1
-    assert "melee" in bar.panel.cells[0].note
+    cell = bar.points.cells[bar.points.order[0], 1]
+    assert cell.amount > 0
+    assert "Melee" in cell.accessibleName()
     bar.confirm.click()
-    assert controller.game.choices[-1].choice.amounts[0][1] > 0
+    assert controller.game.choices[-1].choice.amounts[bar_number(controller, die)][1] > 0
+
+
+def bar_number(controller: Controller, die: int) -> int:
+    shape = controller.game.history[-2].question.shape
+    return [source.die for source in shape.sources].index(die)
 
 
 def test_a_refusal_is_said_in_words(playing, bar_of):

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
+from msgspec.structs import replace
 from PySide6.QtWidgets import QWidget
 
-from ddtable.engine.arithmetic import Face
+from ddtable.engine.arithmetic import Face, Line, Sum
+from ddtable.engine.game import Game
+from ddtable.rules.classic import events
 from ddtable.rules.classic.events import Rolled
-from ui.shell.exchange import groups, last_exchange
+from ddtable.rules.classic.steps import Announced, Spell
+from ddtable.rules.clauses import clauses
+from ddtable.words import told_sums
+from tests.playing import CLASSIC, game_from
+from ui.controller import Controller
+from ui.shell.event_clauses import BREATHS, BY_VALUE, CLAUSES
+from ui.shell.exchange import by_dragon, chained, dragon_side, groups, last_exchange
 from ui.shell.log import KIND, LogView
 from ui.shell.roll_tray import RollTray
-from ui.shell.tray_plan import SMALLEST, plan_groups
+from ui.shell.tray_plan import SMALLEST, plan_groups, plan_side
 
 
 @pytest.fixture
@@ -38,19 +49,21 @@ def test_each_line_of_the_arithmetic_is_shown(playing, holder, kind):
     tray.setGeometry(0, 0, 980, 140)
     holder.show()
     tray.grab()
-    events = rolled(controller.game)[-len(tray.exchange.sides) :]
-    assert [side.faces for side in tray.exchange.sides] == [event.faces for event in events]
-    for side, event in zip(tray.exchange.sides, events, strict=True):
-        lines = [line for total in event.sums for line in total.lines]
+    found = rolled(controller.game)[-len(tray.exchange.sides) :]
+    assert [side.faces for side in tray.exchange.sides] == [event.faces for event in found]
+    for side, event in zip(tray.exchange.sides, found, strict=True):
+        lines = [line for total in told_sums(event.sums) for line in total.lines]
         assert [clause for _, clause in tray.lines(side)] == [line.clause for line in lines]
         for (words, _), line in zip(tray.lines(side), lines, strict=True):
             assert str(abs(line.change)) in words
-    assert len(tray._tips) == sum(len(tray.lines(side)) for side in tray.exchange.sides)
+    assert sum(tip.count(", rule ") for _, tip in tray._tips) >= sum(
+        len(tray.lines(side)) for side in tray.exchange.shown
+    )
     assert all(tray.rect().contains(area.toAlignedRect()) for area, _ in tray._tips)
 
 
 def test_both_sides_of_a_strike_stand_together_with_the_damage(playing, holder):
-    controller = playing("casualties", lambda game: [event.kind for event in rolled(game)] == ["melee", "save"])
+    controller = playing("casualties", lambda game: [event.kind for event in rolled(game)] == ["melee", "save_melee"])
     tray = RollTray(controller, holder)
     assert len(tray.exchange.sides) == 2
     damaged = tray.exchange.damages[0]
@@ -94,7 +107,7 @@ def test_groups_put_what_counts_first_and_the_strong_first():
     faces = (Face(0, "save", 1), Face(1, "melee", 1), Face(2, "smite", 2), Face(3, "melee", 3))
     found = groups(faces, frozenset({"save"}))
     assert [(group.icon, group.total) for group in found] == [("save", 1), ("melee", 4), ("smite", 2)]
-    assert [face.die for face in found[1].faces] == [3, 1]
+    assert [shown.face.die for shown in found[1].faces] == [3, 1]
 
 
 def test_a_crowd_shows_what_counts_and_counts_the_rest():
@@ -109,13 +122,194 @@ def test_a_crowd_shows_what_counts_and_counts_the_rest():
     assert [count for stacks, _ in least.groups for _, count in stacks] == [8]
 
 
+# Dragons, magic, icons that are rolled again
+
+TABLE = """
+home A: coastland_city 1
+home B: highland_tower 4
+frontier: flatland_temple 5
+A at frontier: horseman, knight, 2 guard, herald, enchanter, sharpshooter
+A at home A: 2 enchanter, 2 conjurer
+A dead: 2 trooper
+B at frontier: 2 leopard_rider, marauder, 2 death_mage, deadeye
+B at home B: 2 goblins_thug
+{dragons}
+dice seed {seed}
+turn A {turn}
+"""
+WYRMS = "A dragons at frontier: fire_wyrm\nB dragons at frontier: fire_drake"
+RIVALS = "A dragons at frontier: fire_wyrm\nB dragons at frontier: water_drake"
+
+
+def come_to(kind, wanted, dragons="", turn="begin", table=TABLE):
+    """Return a game whose last rolls are as wanted; one seed after the other is tried."""
+    for seed in range(120):
+        game = game_from(table.format(dragons=dragons, seed=seed, turn=turn))
+        random = Random(seed)
+        for _ in range(40):
+            exchange = last_exchange(game.history)
+            if exchange is not None and exchange.kind == kind and wanted(exchange, game):
+                return game
+            if game.question is None:
+                break
+            game.play(CLASSIC.sample(game.question, random))
+    raise AssertionError(f"no game comes to {kind}")
+
+
+def tray_of(game: Game, holder) -> RollTray:
+    controller = Controller(game, ("Mira", "Ragna"), ("person", "person"), parent=holder)
+    tray = RollTray(controller, holder)
+    tray.setGeometry(0, 0, 980, 140)
+    holder.show()
+    tray.grab()
+    return tray
+
+
+def tags(exchange) -> list[str]:
+    return [event.__struct_config__.tag for event in exchange.work]
+
+
+def test_a_dragon_attack_is_one_panel_in_the_order_of_work(holder):
+    def slain(exchange, _game):
+        struck = [event for event in exchange.work if isinstance(event, events.DragonStruck)]
+        return len(struck) == 2 and any(event.slain for event in struck) and "killed" in tags(exchange)
+
+    tray = tray_of(come_to("dragons", slain, WYRMS), holder)
+    assert [side.kind for side in tray.exchange.shown] == ["dragon", "dragon_defence"]
+    assert tray.heading(tray.exchange.shown[0]) == "Dragons"
+    order = [tag for tag in tags(tray.exchange) if tag in ("dragon_struck", "damaged", "killed", "dragon_left")]
+    assert order[:4] == ["dragon_struck", "dragon_struck", "damaged", "killed"]
+    assert any("slain" in done.words and done.weighty for done in tray.work())
+    assert all("rule" in done.tip for done in tray.work() if done.icon != "dice")
+
+
+def test_dice_of_a_dragon_attack_lie_there_before_ids_are_given(holder):
+    tray = tray_of(come_to("dragons", lambda _, game: game.question.kind == "dragon-ids", WYRMS), holder)
+    assert [side.kind for side in tray.exchange.shown] == ["dragon", "dragon_defence"]
+    assert tray.exchange.shown[1].seat == 0
+    assert not tray.exchange.shown[1].sums
+
+
+def test_dragons_that_fight_each_other_have_no_common_damage(holder):
+    def breathed(exchange, _game):
+        return "breathed" in tags(exchange)
+
+    tray = tray_of(come_to("fight", breathed, RIVALS), holder)
+    (side,) = tray.exchange.shown
+    assert side.kind == "dragon"
+    assert not side.sums
+    assert tags(tray.exchange)[:2] == ["dragon_rolled", "dragon_rolled"]
+    assert any("→" in done.words for done in tray.work())
+
+
+def test_magic_shows_what_was_announced_and_worked_off(holder):
+    def worked(exchange, _game):
+        return "spell_worked" in tags(exchange)
+
+    tray = tray_of(come_to("magic", worked, turn="march 1, act at home A"), holder)
+    assert tray.exchange.shown[0].kind == "magic"
+    order = tags(tray.exchange)
+    assert order.index("points_coloured") < order.index("announcement") < order.index("spell_worked")
+
+
+def test_what_a_spell_lets_roll_stands_beside_the_magic_only_while_it_is_the_last(holder):
+    def hail(exchange, _game):
+        return exchange.sides[-1].kind == "save"
+
+    exchange = tray_of(come_to("magic", hail, turn="march 1, act at home A"), holder).exchange
+    assert exchange.sides[-1].aside
+    assert [side.kind for side in exchange.shown] == ["magic", "save"]
+
+
+def test_single_saves_stand_on_the_tray_until_the_army_has_saved(holder):
+    table = TABLE.replace("flatland_temple 5", "flatland_temple 3").replace("horseman, knight", "3 sharpshooter")
+
+    def alone(exchange, game):
+        return exchange.sides[-1].kind == "save" and "saved_alone" in tags(exchange) and len(game.history) > 2
+
+    game = come_to("strike", alone, turn="march 1, act at frontier", table=table)
+    tray = tray_of(game, holder)
+    assert [side.kind for side in tray.exchange.sides] == ["missile", "single", "save"]
+    assert [side.kind for side in tray.exchange.shown] == ["missile", "save"]
+    assert [side.kind for side in replace(tray.exchange, sides=tray.exchange.sides[:2]).shown] == ["missile", "single"]
+    assert any("alone" in done.words for done in tray.work())
+
+
+def test_a_die_that_is_rolled_again_keeps_its_first_face():
+    faces = (Face(0, "rend", 3), Face(1, "melee", 2), Face(0, "rend", 3), Face(0, "melee", 1))
+    shown = chained(faces)
+    assert [one.again for one in shown] == [True, False, True, False]
+    assert [face.icon for face in shown[3].before] == ["rend", "rend"]
+    assert [(group.icon, group.total) for group in groups(faces)] == [("melee", 3), ("rend", 6)]
+
+
+def test_a_dragons_tail_is_one_chain_with_its_damage():
+    side = dragon_side((Face(4, "tail", 1), Face(4, "claw", 1), Face(7, "wing", 1)))
+    assert [(group.icon, group.total, len(group.faces)) for group in by_dragon(side)] == [
+        ("claw", 8, 1),
+        ("wing", 0, 1),
+    ]
+    assert [(line.word, line.change, line.clause) for line in side.sums[0].lines] == [
+        ("claw", 5, "DA-C3"),
+        ("tail", 3, "DA-C5"),
+    ]
+
+
+def test_where_captions_have_no_room_they_go_before_dice_shrink_further():
+    faces = tuple(Face(die, icon, 1) for die, icon in enumerate(("melee", "missile", "magic", "save", "fly", "rend")))
+    found = groups(faces)
+    every = frozenset(face.icon for face in faces)
+    _, captions = plan_side(found, every, lambda face: face.icon, 600, 84)
+    assert captions
+    plan, captions = plan_side(found, every, lambda face: face.icon, 240, 84)
+    assert not captions
+    assert len(plan.groups) == 6
+
+
+def test_maneuvers_that_count_as_something_else_are_told_in_brackets(playing, holder):
+    tray = RollTray(playing("march-first"), holder)
+    sums = (
+        Sum("save", (Line("save", 2, "C6.3"), Line("maneuver-as-save", 3, "C13.1")), 5),
+        Sum("maneuver", (Line("maneuver", 4, "C13.1"), Line("palsy", -1, "M16")), 3),
+    )
+    (told,) = [tray._told(total, sums) for total in told_sums(sums)]
+    assert [words for words, _ in told.lines] == ["2 save", "+ 3 maneuver as saves"]
+    assert told.lines[1][1] == "+ 3 maneuver as saves (4 maneuver − 1 Palsy), rule C13.1"
+
+
+def test_every_clause_behind_an_event_is_in_the_table():
+    named = {*CLAUSES.values(), *BREATHS.values(), *(one for _, found in BY_VALUE.values() for one in found.values())}
+    assert named <= {clause.id for clause in clauses()}
+
+
+# The log
+
+
+def test_the_log_begins_with_the_house_options(playing, holder):
+    plain = LogView(playing("march-first"), holder)
+    assert "House rules" not in plain.entries.rows[0].words
+    begin = plain.entries._controller.game.set_up
+    options = {"must_turn": True, "bullseye_again": True}
+    game = Game(type(begin)(begin.system, begin.seed, options, begin.forces))
+    log = LogView(Controller(game, ("Mira", "Ragna"), ("person", "person"), parent=holder), holder)
+    assert log.entries.rows[0].words.startswith("House rules of this game: ")
+    assert log.entries.rows[0].words.count(";") == 1
+
+
+def test_equal_entries_are_counted(holder):
+    cast = Announced("stoneskin", "army:0:terrain/0", times=2)
+    game = game_from(TABLE.format(dragons="", seed=1, turn="march 1"), Spell(0, "terrain/0", cast))
+    log = LogView(Controller(game, ("Mira", "Ragna"), ("person", "person"), parent=holder), holder)
+    assert any("Stoneskin lies on" in row.words and row.words.endswith("(×2)") for row in log.entries.rows)
+
+
 def test_the_log_says_every_event_and_what_is_waited_for(playing, holder):
     controller = playing("march-second")
     log = LogView(controller, holder)
     words, table = controller.words, controller.table
     said = [row.words for row in log.entries.rows]
-    events = [event for played in controller.game.history for event in played.events]
-    expected = [sentence for event in events if (sentence := words.event(event, table))]
+    happened = [event for played in controller.game.history for event in played.events]
+    expected = [sentence for event in happened if (sentence := words.event(event, table))]
     assert [words for words in said if words in expected] == expected
     assert log.entries.index(len(said) - 1).data(KIND) == "waiting"
     assert controller.names[controller.asked_seat] in said[-1]

@@ -10,18 +10,17 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
-from ddtable.engine.game import Game
-from ddtable.engine.system import system
-from ddtable.forces.starter import starter_forces
+from ddtable.rules.rulings import rulings
 from ddtable.words import Words
 from ui.art.palette import DARK, LIGHT, PALETTES, PLAYERS, contrast
 from ui.models.dice import Role
 from ui.shell.fonts import load_fonts
-from ui.shell.help import KEYS, about_dialog, keys_dialog, missing_dialog
+from ui.shell.help import KEYS, about_dialog, keys_dialog
 from ui.shell.library import RecentGame
 from ui.shell.new_game import NewGameDialog
+from ui.shell.rulings import RulingsDialog
 from ui.shell.settings import Settings, SettingsFile
 from ui.shell.start import when_words
 from ui.shell.theme import Theme, raised
@@ -100,85 +99,9 @@ def test_moments_are_told_as_a_player_would():
 # New game
 
 
-@pytest.fixture
-def dialog(qtbot):
-    def made(settings: Settings | None = None) -> NewGameDialog:
-        shown = NewGameDialog(Words(), starter_forces(), settings or Settings())
-        qtbot.addWidget(shown)
-        return shown
-
-    return made
-
-
-def test_the_dialog_as_it_opens_is_a_legal_game(dialog):
-    made = dialog()
-    set_up = made.set_up()
-    assert system("classic").refuse_set_up(set_up) is None
-    assert Game(set_up).question is not None
-    assert made.begin.isEnabled()
-    assert made.defect.isHidden()
-
-
-@pytest.mark.parametrize("health", sorted({force.health for force in starter_forces()}))
-def test_forces_of_one_size_are_offered_together(dialog, health):
-    made = dialog()
-    made.sizes.buttons[str(health)].click()
-    forces = [form.force for form in made.forms]
-    assert [force.health for force in forces] == [health, health]
-    assert system("classic").refuse_set_up(made.set_up()) is None
-
-
-def test_options_seed_and_seats_are_taken_over(dialog):
-    made = dialog()
-    made.options["must_turn"].click()
-    made.seed.setText("42")
-    made.practice_switch.click()
-    made.forms[1].kind_choice.buttons["recruit"].click()
-    made.forms[0].name_edit.setText("  Jo   Ann ")
-    assert (made.set_up().seed, dict(made.set_up().options)) == (42, {"must_turn": True})
-    assert not made.practice
-    assert [(seat.name, seat.kind) for seat in made.seats()] == [("Jo Ann", "person"), ("Ragna", "recruit")]
-
-
-def test_a_seed_out_of_range_is_refused_in_words(dialog):
-    made = dialog()
-    made.seed.setText("9" * 19)
-    assert "seed" in made.defect.text().lower()
-    assert not made.begin.isEnabled()
-
-
-@pytest.mark.parametrize("name", ["", "Ragna"])
-def test_players_need_different_names(dialog, name):
-    made = dialog()
-    made.forms[0].name_edit.setText(name)
-    assert not made.begin.isEnabled()
-    assert made.defect.text()
-
-
-def test_the_dialog_remembers_the_last_game(dialog):
-    first = dialog()
-    first.sizes.buttons["30"].click()
-    first.forms[0].force_choice.setCurrentIndex(1)
-    first.forms[0].name_edit.setText("Jo")
-    first.options["faces"].click()
-    again = dialog(Settings(**first.memory()))
-    assert again.memory() == first.memory()
-
-
-def test_every_house_option_has_its_words(dialog):
-    words = Words()
-    for spec in system("classic").option_specs():
-        assert len(spec.values) == 2
-        for ending in ("", "-tip", "-on"):
-            assert words.has(f"ui-option-{spec.name}{ending}")
-
-
-def test_what_is_not_played_is_said_before_the_game_begins(dialog):
-    texts = [label.text() for label in dialog().findChildren(type(dialog().defect))]
-    assert Words().say("ui-missing-list") in texts
-
-
-def test_a_new_game_and_a_rematch(window, library, monkeypatch):
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_new_game_and_a_rematch(window, library, monkeypatch, players):
+    window.settings.change(players=players)
     monkeypatch.setattr(NewGameDialog, "exec", lambda self: QDialog.DialogCode.Accepted)
     window.ask_new_game()
     assert window.page is not None
@@ -186,7 +109,8 @@ def test_a_new_game_and_a_rematch(window, library, monkeypatch):
     (first, seats, practice), (second, seats_again, practice_again) = library.asked
     assert (seats, practice, first.forces) == (seats_again, practice_again, second.forces)
     assert first.seed != second.seed
-    assert [seat.name for seat in window.settings.value.seats] == ["Mira", "Ragna"]
+    assert len(first.forces) == players
+    assert [seat.name for seat in window.settings.value.seats] == ["Mira", "Ragna", "Tove", "Aksel"]
 
 
 # The game page
@@ -198,9 +122,7 @@ def test_the_ribbon_tells_round_turn_and_phases(window, playing):
     ribbon = window.page.ribbon
     assert controller.names[controller.position.board.seat] in ribbon.turn.text()
     assert [chip.words for chip in ribbon.chips if chip.lit] == ["Second march"]
-    assert [chip.words for chip in ribbon.chips if chip.quiet] == ["Expire", "Dragons", "Eighth face"]
-    assert all("not played" in chip.toolTip() for chip in ribbon.chips if chip.quiet)
-    assert "special action" in ribbon.missing.toolTip()
+    assert len(ribbon.chips) == len(controller.game.rules.phases(controller.position))
 
 
 @pytest.mark.parametrize("kind", ["assemble-home", "frontier", "march-first", "casualties", "over"])
@@ -316,13 +238,27 @@ def test_the_fonts_are_there(qtbot):
     assert load_fonts() == ()
 
 
-def test_help_lists_every_key_and_what_is_missing(window):
+def test_help_lists_every_key_and_what_the_program_is(window):
     words = Words()
     assert all(words.has(f"ui-key-{what}") for _, what in KEYS)
-    for made in (keys_dialog(words, window), missing_dialog(words, window), about_dialog(words, window)):
+    for made in (keys_dialog(words, window), about_dialog(words, window)):
         assert made.windowTitle()
         made.adjustSize()
         made.grab()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_help_shows_what_no_source_settles_and_all_rulings(window):
+    made = RulingsDialog(Words(), window)
+    assert [one.id for one in made.shown] == [one.id for one in rulings() if one.house]
+    made.which.buttons["all"].click()
+    assert len(made.shown) == len(rulings())
+    texts = [label.text() for label in made.reader.widget().findChildren(QLabel)]
+    for one in rulings():
+        assert one.question in texts
+    made.show()
+    assert made.height() <= 760
+    assert not made.reader.geometry().intersects(made.close_button.geometry())
 
 
 def test_the_shell_loads_nothing_heavy():

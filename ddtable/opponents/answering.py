@@ -1,0 +1,71 @@
+"""What every answer of a computer player is made of, and choosing dice by what they are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import cast
+
+from ddtable.engine.questions import Choice, Chosen, LargestUpTo, Pick, Picked, Question, Remark, Subset
+from ddtable.opponents.expectation import price, worth
+from ddtable.rules.classic.board import ClassicPosition
+
+Answer = tuple[Choice, Remark]
+Answering = Callable[[ClassicPosition, Question], Answer | None]
+
+
+def ids_of(question: Question) -> list[str]:
+    """Return the ids of what can be picked."""
+    return [option.id for option in cast(Pick, question.shape).options]
+
+
+def pick_best(values: dict[str, float], word: str) -> Answer:
+    """Pick what is worth most, the first of equals."""
+    return Picked(max(values, key=lambda option: values[option])), Remark(word)
+
+
+def chosen(dice: Iterable[int]) -> Chosen:
+    """Return dice as an answer."""
+    return Chosen(tuple(sorted(dice)))
+
+
+def largest(question: Question, first: Callable[[int], float]) -> Chosen:
+    """Choose a largest set, of the dice for which `first` is least wherever there is a choice (C10.1)."""
+    shape = cast(Subset, question.shape)
+    limit = cast(LargestUpTo, shape.constraint)
+    taken: list[int] = []
+    for index in sorted(range(len(shape.dice)), key=lambda index: first(shape.dice[index])):
+        if limit.may_extend([*taken, index]):
+            taken.append(index)
+    return chosen(shape.dice[index] for index in taken)
+
+
+def worth_of(position: ClassicPosition, die: int) -> float:
+    """Return what a unit on the table is worth to its army."""
+    return worth(position.dice[die].type)
+
+
+def price_of(position: ClassicPosition, die: int) -> float:
+    """Return what a unit's life is worth in health."""
+    return price(position.dice[die].type)
+
+
+def best_within(limit: int, weights: Sequence[int], values: Sequence[float]) -> list[tuple[float, tuple[int, ...]]]:
+    """Return for each limit up to this one the indices worth most together, before them what they are worth."""
+    best: list[tuple[float, tuple[int, ...]]] = [(0.0, ())] * (limit + 1)
+    for index, weight in enumerate(weights):
+        for room in range(limit, weight - 1, -1):
+            value, kept = best[room - weight]
+            if value + values[index] > best[room][0]:
+                best[room] = (value + values[index], (*kept, index))
+    return best
+
+
+def splits(points: int, most: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    """Yield every way to take points off results that have so much."""
+    if len(most) == 1:
+        if points <= most[0]:
+            yield (points,)
+        return
+    for taken in range(min(points, most[0]), -1, -1):
+        for rest in splits(points - taken, most[1:]):
+            yield (taken, *rest)

@@ -1,0 +1,355 @@
+"""What a spell at a target is worth: for each thing that spells do one function that weighs it, in health."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.opponents.answering import best_within, price_of, worth_of
+from ddtable.opponents.expectation import chance, excess, of_unit, saves_alone
+from ddtable.opponents.field import Field
+from ddtable.opponents.prospects import attack_on, danger, outlook, ravage, stake
+from ddtable.rules.classic.board import (
+    NOBODY,
+    ClassicPosition,
+    ClassicView,
+    Effect,
+    dead_units,
+    distance,
+    dragons_at,
+    is_terrain,
+    lair,
+    terrain_at,
+    terrain_of_lair,
+    terrain_places,
+)
+from ddtable.rules.classic.spell_targets import destinations, read_army, read_die, target_options
+from ddtable.rules.classic.spell_work import FLOOD_STOPPED
+from ddtable.rules.classic.spells import COLOURS, SpellType, spells
+from ddtable.rules.classic.steps import Announced, Cast
+
+LEAST = 0.05  # what a casting must be worth to be cast at all
+MOST_TIMES = 12
+AGAIN = (1.0, 1.8, 2.4)  # what a spell that stays in force does when cast once, twice, three times
+SAVED_FROM_GRAVE, GROUND, BURIED_WORTH, TAKEN_DOWN = 0.6, 0.15, 0.12, 0.7
+RETURNED = 0.9  # of a life: who returns stays out of this action
+OWN_LIVES = 1.5  # dragons are not for where own armies stand, unless the others' lose much more
+HELD = 6.0  # what it is worth that an opponent loses a captured terrain
+
+
+class Casting(Struct, frozen=True):
+    """A spell at a target so many times: what it costs, and what it is worth."""
+
+    spell: SpellType
+    target: str
+    times: int
+    value: float
+    to: str = ""
+
+    @property
+    def cost(self) -> int:
+        """All its points."""
+        return self.times * self.spell.cost
+
+    @property
+    def colour(self) -> int:
+        """The place of its colour in every row of points."""
+        return COLOURS.index(self.spell.colour)
+
+    @property
+    def thrift(self) -> float:
+        """What each of its points is worth."""
+        return self.value / self.cost
+
+
+Weighing = Callable[[Field, Cast, SpellType, int], Iterator[Casting]]
+
+
+def effects_of(view: ClassicView, seat: int, one: Announced) -> list[Effect]:
+    """Return what an announced spell will put in force, if it does."""
+    spell = spells()[one.spell]
+    if spell.does:
+        return []
+    owner, place, die = NOBODY, "", -1
+    if one.target.startswith("army:"):
+        owner, place = read_army(one.target)
+    elif one.target.startswith("die:"):
+        die = read_die(one.target)
+    else:
+        place = one.target
+    return [Effect(spell.id, seat, spell.ends, view.board.turn, place, owner, die)] * one.times
+
+
+def as_announced(view: ClassicPosition, step: Cast) -> Field:
+    """Return the field with all that was announced in force already."""
+    effects = [effect for one in step.announced for effect in effects_of(view, step.seat, one)]
+    board = replace(view.board, effects=(*view.board.effects, *effects))
+    return Field(replace(view, board=board) if effects else view)
+
+
+def castings(field: Field, step: Cast, names: list[str], points: list[int]) -> list[Casting]:
+    """Return everything worth casting with so many points of each colour."""
+    found = []
+    for name in names:
+        spell = spells()[name]
+        most = min(MOST_TIMES, points[COLOURS.index(spell.colour)] // spell.cost)
+        if most:
+            found += [one for one in WEIGH[spell.does](field, step, spell, most) if one.value >= LEAST]
+    return found
+
+
+def spent(found: list[Casting], points: list[int]) -> list[Casting]:
+    """Return the castings that these points are best spent on, the thriftiest first; `found` is in that order.
+
+    What is cast once is cast more often where points are left for that.
+    """
+    left = list(points)
+    taken: dict[tuple[str, str], Casting] = {}
+    for one in found:
+        key = (one.spell.id, one.target)
+        before = taken.get(key)
+        cost, value = (one.cost - before.cost, one.value - before.value) if before else (one.cost, one.value)
+        if cost <= left[one.colour] and value > 0:
+            left[one.colour] -= cost
+            taken[key] = one
+    return list(taken.values())
+
+
+def by_thrift(found: list[Casting]) -> list[Casting]:
+    """Return castings in the order in which points are spent on them."""
+    return sorted(found, key=lambda one: -one.thrift)
+
+
+def _times(step: Cast, spell: SpellType, target: str) -> int:
+    return sum(one.times for one in step.announced if (one.spell, one.target) == (spell.id, target))
+
+
+def _lasting(field: Field, step: Cast, spell: SpellType, most: int) -> Iterator[Casting]:
+    """Weigh a spell that stays in force by how it changes what lies before the armies that it touches (M15, M16)."""
+    view = field.view
+    for target in _targets(field, step, spell):
+        (effect,) = effects_of(view, step.seat, Announced(spell.id, target))
+        if not spell.repeats and _in_force(view, effect):
+            continue
+        armies = _touched(field, effect)
+        if not _near(field, step.seat, armies):
+            continue
+        changed = field.under(effect)
+        value = sum(
+            outlook(changed, step.seat, *army) - outlook(field, step.seat, *army) for army in _judged(step.seat, armies)
+        )
+        value += _given(field, step.seat, spell, armies)
+        for times in range(1, min(most, len(AGAIN) if spell.repeats else 1) + 1):
+            yield Casting(spell, target, times, value * AGAIN[times - 1])
+
+
+def _targets(field: Field, step: Cast, spell: SpellType) -> list[str]:
+    """Return the targets worth a thought: what helps for own armies, the best of each where it is for one unit."""
+    view = field.view
+    targets = [option.id for option in target_options(view, step, spell)]
+    if spell.target == "army":
+        return [target for target in targets if read_army(target)[0] == step.seat]
+    if spell.target != "unit":
+        return targets
+    best: dict[str, tuple[float, str]] = {}
+    for target in targets:
+        die = view.dice[read_die(target)]
+        if die.owner == step.seat and of_unit(die.type, "melee") >= best.get(die.place, (0.0, ""))[0]:
+            best[die.place] = of_unit(die.type, "melee"), target
+    return [target for _, target in best.values()]
+
+
+def _in_force(view: ClassicView, effect: Effect) -> bool:
+    return any(
+        (other.name, other.place, other.owner, other.die) == (effect.name, effect.place, effect.owner, effect.die)
+        for other in view.board.effects
+    )
+
+
+def _touched(field: Field, effect: Effect) -> list[tuple[int, str]]:
+    """Return the armies that an effect lies upon."""
+    if effect.die != -1:
+        die = field.view.dice[effect.die]
+        return [(die.owner, die.place)]
+    if effect.owner != NOBODY:
+        return [(effect.owner, effect.place)]
+    return [army for army in field.armies if army[1] == effect.place]
+
+
+def _near(field: Field, seat: int, armies: list[tuple[int, str]]) -> bool:
+    """Tell whether any of the armies can come to blows: an opponent's with the caster's, the caster's with any."""
+    return any(
+        is_terrain(place) and any(seat in (owner, other) for other, _ in field.reach(owner, place))
+        for owner, place in armies
+    )
+
+
+def _judged(seat: int, armies: list[tuple[int, str]]) -> list[tuple[int, str]]:
+    """Return the armies whose outlook counts: the caster's where he has one there, else all; none counts twice."""
+    return [army for army in armies if army[0] == seat] or armies
+
+
+def _given(field: Field, seat: int, spell: SpellType, armies: list[tuple[int, str]]) -> float:
+    """Weigh what is no number: graves that open, soiled ground (M16, M23)."""
+    own = [place for owner, place in armies if owner == seat and is_terrain(place)]
+    if spell.gives == "open_grave":
+        return SAVED_FROM_GRAVE * sum(danger(field, seat, place) for place in own)
+    if spell.gives == "soiled_ground":
+        threat = sum(danger(field, seat, place) for place in own)
+        hope = sum(attack_on(field, seat, place, *army) for place in own for army in armies if army[0] != seat)
+        return GROUND * (hope - threat)
+    return 0.0
+
+
+def _hail(field: Field, step: Cast, spell: SpellType, most: int) -> Iterator[Casting]:
+    """Weigh hail: all its hits fall at once, against saves (M12)."""
+    for option in target_options(field.view, step, spell):
+        seat, place = read_army(option.id)
+        saved, most_lost = field.total(seat, place, "save"), field.health(seat, place)
+        before = _times(step, spell, option.id)
+
+        def lost(hits: int, mean: float = saved.mean, variance: float = saved.variance, top: int = most_lost) -> float:
+            return min(top, excess(hits - mean, variance)) if hits else 0.0
+
+        for times in range(1, most + 1):
+            yield Casting(spell, option.id, times, lost(before + times) - lost(before))
+
+
+def _lightning(field: Field, step: Cast, spell: SpellType, _most: int) -> Iterator[Casting]:
+    """Weigh lightning: a unit that does not save itself, a dragon that may roll a belly (M21)."""
+    view = field.view
+    for option in target_options(view, step, spell):
+        die = view.dice[read_die(option.id)]
+        if die.type in catalogue().dragons:
+            faces = catalogue().dragons[die.type].faces
+            odds = sum(face.icon == "belly" for face in faces) / len(faces)
+            harm = _harm(field, step.seat, terrain_of_lair(die.place), ())
+            yield Casting(spell, option.id, 1, odds * (harm - _harm(field, step.seat, "", (read_die(option.id),))))
+        elif die.owner != step.seat:
+            value = price_of(view, read_die(option.id)) * (1 - saves_alone(die.type))
+            yield Casting(spell, option.id, 1, value)
+
+
+def _finger(field: Field, step: Cast, spell: SpellType, _most: int) -> Iterator[Casting]:
+    """Weigh a death without a save: the castings together must reach the unit's health (M16)."""
+    for option in target_options(field.view, step, spell):
+        die = field.view.dice[read_die(option.id)]
+        missing = catalogue().unit(die.type).health - _times(step, spell, option.id)
+        if missing > 0:
+            yield Casting(spell, option.id, missing, price_of(field.view, read_die(option.id)))
+
+
+def _dead_worth(view: ClassicPosition, dice: list[int], limit: int) -> list[float]:
+    """Return what the best of some dead are worth, for each health up to a limit."""
+    units = catalogue().units
+    weights = [units[view.dice[die].type].health for die in dice]
+    return [value for value, _ in best_within(limit, weights, [price_of(view, die) for die in dice])]
+
+
+def _resurrect(field: Field, step: Cast, spell: SpellType, most: int) -> Iterator[Casting]:
+    """Weigh the best of the dead that so many castings bring back, beside those announced already (M20)."""
+    view, units, species = field.view, catalogue().units, catalogue().species
+    dead = [
+        die
+        for die in dead_units(view, step.seat)
+        if spell.target == "own_dead" or spell.colour in species[units[view.dice[die].type].species].elements
+    ]
+    before = sum(one.times for one in step.announced if spells()[one.spell].does == "resurrect")
+    values = _dead_worth(view, dead, before + most)
+    for times in range(1, most + 1):
+        yield Casting(spell, "dead", times, RETURNED * (values[before + times] - values[before]))
+
+
+def _bury(field: Field, step: Cast, spell: SpellType, most: int) -> Iterator[Casting]:
+    """Weigh the burial of other players' dead, who may then not return (M16)."""
+    view = field.view
+    dead = [die for seat in range(view.seats) if seat != step.seat for die in dead_units(view, seat)]
+    before = _times(step, spell, "dead")
+    values = _dead_worth(view, dead, before + most)
+    for times in range(1, most + 1):
+        yield Casting(spell, "dead", times, BURIED_WORTH * (values[before + times] - values[before]))
+
+
+def _path(field: Field, step: Cast, spell: SpellType, _most: int) -> Iterator[Casting]:
+    """Weigh moving the best unit of each army to another; never the last of an army (M22)."""
+    view, taken = field.view, {option.id for option in target_options(field.view, step, spell)}
+    moved = {read_die(one.target) for one in step.announced if one.spell == spell.id}
+    for source in terrain_places(view):
+        dice = [die for die in field.units(step.seat, source) if f"die:{die}" in taken and die not in moved]
+        if len(field.units(step.seat, source)) - len(moved) < 2 or not dice:
+            continue
+        best = max(dice, key=lambda die: worth_of(view, die))
+        for option in destinations(view, replace(step, target=f"die:{best}"), spell):
+            after = field.moved(best, option.id)
+            armies = [(step.seat, place) for place in (source, option.id) if (step.seat, place) in field.armies]
+            value = sum(outlook(after, step.seat, *army) - outlook(field, step.seat, *army) for army in armies)
+            yield Casting(spell, f"die:{best}", 1, value, option.id)
+
+
+def _flood(field: Field, step: Cast, spell: SpellType, _most: int) -> Iterator[Casting]:
+    """Weigh turning a terrain down: where opponents hold it or come near to that, never against oneself (M16)."""
+    view, seat = field.view, step.seat
+    for option in target_options(view, step, spell):
+        place = option.id
+        theirs = field.opponents(seat, place)
+        holder = terrain_at(view, place).holder
+        if holder == seat or not theirs:
+            continue
+        held = 1.0
+        for other in theirs:
+            total = field.total(other, place, "maneuver")
+            held *= chance(FLOOD_STOPPED - 0.5 - total.mean, total.variance)
+        if holder != NOBODY:
+            gain = HELD
+        elif field.units(seat, place) and distance(view, place) < 7:
+            continue
+        else:
+            gain = TAKEN_DOWN * max(stake(view, other, place) for other in theirs) * (distance(view, place) > 5)
+        yield Casting(spell, place, 1, held * gain)
+
+
+def _harm(field: Field, seat: int, place: str, dragons: tuple[int, ...]) -> float:
+    """Return what dragons at a terrain cost the opponents of a seat, less what they cost itself."""
+    if not place:
+        place = terrain_of_lair(field.view.dice[dragons[0]].place)
+        dragons = tuple(die for die in dragons_at(field.view, place) if die not in dragons)
+    else:
+        dragons = (*dragons_at(field.view, place), *dragons)
+    others = sum(ravage(field, other, place, dragons) for other in field.opponents(seat, place))
+    return others - OWN_LIVES * ravage(field, seat, place, dragons)
+
+
+def _summon(field: Field, step: Cast, spell: SpellType, _most: int) -> Iterator[Casting]:
+    """Weigh a dragon: where opponents' armies stand, never where only own armies are (M19, DG-B)."""
+    view, seen = field.view, set()
+    for option in target_options(view, step, spell):
+        number = read_die(option.id)
+        die = view.dice[number]
+        if (die.type, die.place) in seen:
+            continue
+        seen.add((die.type, die.place))
+        left = 0.0
+        if is_lair := die.place.startswith("dragons/"):
+            here = terrain_of_lair(die.place)
+            left = _harm(field, step.seat, "", (number,)) - _harm(field, step.seat, here, ())
+        for place in terrain_places(view):
+            if (is_lair and lair(place) == die.place) or not field.opponents(step.seat, place):
+                continue
+            gain = _harm(field, step.seat, place, (number,)) - _harm(field, step.seat, place, ())
+            yield Casting(spell, option.id, 1, gain + left, place)
+
+
+WEIGH: dict[str, Weighing] = {
+    "": _lasting,
+    "hail": _hail,
+    "lightning": _lightning,
+    "finger": _finger,
+    "resurrect": _resurrect,
+    "bury": _bury,
+    "path": _path,
+    "flood": _flood,
+    "summon": _summon,
+}

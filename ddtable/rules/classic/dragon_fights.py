@@ -1,0 +1,121 @@
+"""Dragons of different colours fight each other instead of the army (DG-D to DG-N)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import cast
+
+from msgspec.structs import replace
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.engine.position import Party
+from ddtable.engine.questions import Choice, Option, Pick, Picked, Question
+from ddtable.rules.classic.board import ClassicDraft, ClassicView, Effect, lair
+from ddtable.rules.classic.breath import last
+from ddtable.rules.classic.dragons import damage_of, needed
+from ddtable.rules.classic.effects import BARE
+from ddtable.rules.classic.events import Breathed, DragonRolled, DragonsFight, DragonStruck
+from ddtable.rules.classic.rolling import throw
+from ddtable.rules.classic.spell_work import leave
+from ddtable.rules.classic.steps import DragonFight, Rolling, Step
+
+
+def _colours(view: ClassicView, dragon: int) -> tuple[str, ...]:
+    return catalogue().dragons[view.dice[dragon].type].elements
+
+
+def _in_order(view: ClassicView, step: DragonFight) -> list[int]:
+    """Return the dragons in the order in which owners are asked: seat by seat."""
+    return sorted(step.dragons, key=lambda dragon: (view.dice[dragon].owner, dragon))
+
+
+def targets_of(view: ClassicView, step: DragonFight, dragon: int) -> list[int]:
+    """Return the dragons of another colour there (DG-D)."""
+    return [other for other in step.dragons if _colours(view, other) != _colours(view, dragon)]
+
+
+def ask_fight(view: ClassicView, step: DragonFight) -> Question | None:
+    """Ask the owner of each dragon for its target; the answers are sealed until all are given (DG-D)."""
+    if len(step.targets) == len(step.dragons):
+        return None
+    dragon = _in_order(view, step)[len(step.targets)]
+    owner = view.dice[dragon].owner
+    if owner in view.board.out:
+        return None
+    options = tuple(
+        Option(str(other), "dragon-target", {"die": other}, die=other) for other in targets_of(view, step, dragon)
+    )
+    values: dict[str, int | str] = {"die": dragon, "place": step.place}
+    return Question(owner, "dragon-target", "DG-D", Pick(options), values, step.place)
+
+
+def answer_fight(draft: ClassicDraft, step: DragonFight, choice: Choice) -> None:
+    """Seal one target."""
+    draft.become(replace(step, targets=(*step.targets, int(cast(Picked, choice).option))))
+
+
+def sealed(view: ClassicView, seat: int) -> tuple[Step, ...]:
+    """Return the agenda as a seat may see it: targets of others' dragons stay closed until all are chosen (DG-D).
+
+    A closed one stands as the dragon itself, which it cannot be.
+    """
+    agenda = tuple(view.agenda)
+    if not agenda or not isinstance(agenda[-1], DragonFight):
+        return agenda
+    step = agenda[-1]
+    dragons = _in_order(view, step)
+    shown = tuple(
+        target if view.dice[dragon].owner == seat else dragon
+        for dragon, target in zip(dragons, step.targets, strict=False)
+    )
+    return (*agenda[:-1], replace(step, targets=shown))
+
+
+def proceed_fight(draft: ClassicDraft, step: DragonFight) -> None:
+    """Draw a target for the dragon of a player who is out (DG-N); when all have one, all roll at once (DG-D)."""
+    dragons = _in_order(draft, step)
+    if len(step.targets) < len(dragons):
+        found = targets_of(draft, step, dragons[len(step.targets)])
+        draft.become(replace(step, targets=(*step.targets, found[draft.lot(len(found))])))
+        return
+    draft.note(DragonsFight(step.place, tuple(zip(dragons, step.targets, strict=True))))
+    parties = (Party(draft.dice[dragon].owner, (dragon,), "dragon", lair(step.place)) for dragon in dragons)
+    draft.push(throw("dragon_fight", *parties))
+
+
+def fight_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
+    """Add up what falls on each dragon, slay at ten or at five without saves; then breath, then wings (DG-D1, DG-H).
+
+    Treasure, wing and breath do no damage; no army is promoted, and none is attacked (DG-E, DG-I, DG-J, DG-M).
+    """
+    step = cast(DragonFight, draft.agenda[-1])
+    draft.become()
+    dragons = _in_order(draft, step)
+    shown = dict(zip(dragons, rolling.fallen, strict=True))
+    taken: Counter[int] = Counter()
+    for dragon, target in zip(dragons, step.targets, strict=True):
+        damage = damage_of(shown[dragon])
+        draft.note(DragonRolled(dragon, tuple(face.icon for face in shown[dragon].faces), damage, target))
+        taken[target] += damage
+    slain = []
+    for dragon in dragons:
+        need = needed(draft, dragon, shown[dragon])
+        if taken[dragon]:
+            draft.note(DragonStruck(dragon, "dragon", taken[dragon], need, taken[dragon] >= need))
+        if taken[dragon] >= need:
+            slain.append(dragon)
+    for dragon in slain:
+        leave(draft, dragon, "slain")
+    for dragon, target in zip(dragons, step.targets, strict=True):
+        if any(face.icon == "breath" for face in shown[dragon].faces):
+            _breathe(draft, step, dragon, target)
+    for dragon in dragons:
+        if dragon not in slain and any(face.icon == "wing" for face in shown[dragon].faces):
+            leave(draft, dragon, "wing")
+
+
+def _breathe(draft: ClassicDraft, step: DragonFight, dragon: int, target: int) -> None:
+    """Take a dragon's automatic saves after this fight, to the close of the acting player's next turn (DG-D2, DG-G)."""
+    draft.note(Breathed(dragon, _colours(draft, dragon)[0], step.place, target))
+    if draft.dice[target].place == lair(step.place):
+        last(draft, Effect(BARE, draft.board.seat, "end", draft.board.turn, die=target))

@@ -1,0 +1,289 @@
+"""Dragons attack an army: both roll at once, all damage falls at once, then breath, treasure, promotion, wings (DA).
+
+The order of work is that of the FAQ's chapter: targets, rolls, re-rolls, cantrips, IDs and penalties, damage both
+ways and wings, breath, treasure, promotion. No rout follows: no army has attacked.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from msgspec.structs import replace
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.engine.arithmetic import total_of
+from ddtable.engine.position import Party, area
+from ddtable.engine.questions import Allocation, Allotted, Choice, Chosen, Option, Pick, Picked, Question, Source
+from ddtable.rules.classic.board import LAIR, ClassicDraft, ClassicView, dragons_at, lair, terrain_places, units_at
+from ddtable.rules.classic.breath import ask_breath, breathe, take_breath
+from ddtable.rules.classic.casting import cantrip
+from ddtable.rules.classic.casualties import Loss, ask_casualties, kill
+from ddtable.rules.classic.effects import changes_on, is_bare, paralysed
+from ddtable.rules.classic.events import Damaged, DragonRolled, DragonsAttack, DragonStruck
+from ddtable.rules.classic.icons import use_of
+from ddtable.rules.classic.promotion import matching
+from ddtable.rules.classic.rolling import army_roll, throw
+from ddtable.rules.classic.rolls import Spread, count
+from ddtable.rules.classic.spell_work import leave
+from ddtable.rules.classic.spreading import ask_penalties, id_sources, spread_of
+from ddtable.rules.classic.steps import ArmyRoll, DragonAttack, DragonFight, Dragons, Join, Promote, Rolling
+
+RESULTS = ("melee", "missile", "save")
+MELEE, MISSILE, SAVE = range(3)
+LET = "let"
+
+
+def waiting(view: ClassicView) -> list[str]:
+    """Return the terrains where dragons and an army of the acting player are, and none has fought yet (DG-F, DA-F2).
+
+    Dragons stay where they are, with or without an army there, until something removes them (DG-L).
+    """
+    seat = view.board.seat
+    lairs = {die.place for die in view.dice if die.place.startswith(LAIR)}
+    return [
+        place
+        for place in terrain_places(view)
+        if lair(place) in lairs and place not in view.board.fought and units_at(view, seat, place)
+    ]
+
+
+def ask_dragons(view: ClassicView, _step: Dragons) -> Question | None:
+    """Ask the acting player which attack comes next, where there are several (DG-C)."""
+    places = waiting(view)
+    if len(places) < 2:
+        return None
+    seat = view.board.seat
+    options = tuple(Option(place, "dragon-order", {"place": place}, area=area(place, seat)) for place in places)
+    return Question(seat, "dragon-order", "DG-C", Pick(options))
+
+
+def answer_dragons(draft: ClassicDraft, _step: Dragons, choice: Choice) -> None:
+    """Begin the attack that was picked (DG-C)."""
+    _begin(draft, cast(Picked, choice).option)
+
+
+def proceed_dragons(draft: ClassicDraft, _step: Dragons) -> None:
+    """Begin the only attack, or go on with the turn (TU2, C3.2, DG-A).
+
+    A dragon that is sent elsewhere in mid-attack is found the next time round (DA-F2).
+    """
+    places = waiting(draft)
+    if places:
+        _begin(draft, places[0])
+    else:
+        draft.become()
+
+
+def _begin(draft: ClassicDraft, place: str) -> None:
+    """Let dragons of one colour attack the army, those of several fight each other instead (DG-E, DG-F, DG-K)."""
+    draft.board = replace(draft.board, fought=(*draft.board.fought, place))
+    dragons = dragons_at(draft, place)
+    kinds = catalogue().dragons
+    colours = {kinds[draft.dice[dragon].type].elements for dragon in dragons}
+    if len(colours) > 1:
+        draft.push(DragonFight(place, dragons))
+    else:
+        draft.note(DragonsAttack(draft.board.seat, place, dragons))
+        draft.push(DragonAttack(place, dragons))
+
+
+def needed(view: ClassicView, dragon: int, shown: ArmyRoll) -> int:
+    """Return the damage that slays a dragon: its health, and its saves unless it rolled belly or has none (DA-C1)."""
+    kind = catalogue().dragons[view.dice[dragon].type]
+    bare = is_bare(view, dragon) or any(face.icon == "belly" for face in shown.faces)
+    return kind.health + (0 if bare else kind.automatic_saves)
+
+
+def damage_of(shown: ArmyRoll) -> int:
+    """Return the damage that a dragon rolled: claws, jaws, tails with what followed them (DA-C3, DA-C4, DA-C5)."""
+    return sum(use_of(face.icon, "dragon").gives.get("damage", 0) for face in shown.faces)
+
+
+def ask_attack(view: ClassicView, step: DragonAttack) -> Question | None:
+    """Ask the army's owner what the stage needs (DA-C6, DA-D, DA-E, DA-G)."""
+    seat = view.board.seat
+    if step.stage == "ids":
+        return _ask_ids(view, step)
+    if step.stage == "spread":
+        faces = cast(ArmyRoll, step.army).faces
+        return ask_penalties(view, seat, step.place, "dragon_defence", faces, RESULTS, _spread(view, step))
+    if step.stage == "strike":
+        return _ask_strike(view, step)
+    if step.stage == "casualties":
+        return ask_casualties(view, seat, step.place, step.damage)
+    if step.stage == "breath":
+        return ask_breath(view, step)
+    return None
+
+
+def _sources(view: ClassicView, step: DragonAttack) -> tuple[Source, ...]:
+    """Return what the owner may use as he likes: IDs, and additions to melee or missiles (DA-E).
+
+    A paralysed army has no choice: its roll is a save roll (DA-D2).
+    """
+    if paralysed(view, view.board.seat, step.place):
+        return ()
+    found = list(id_sources(cast(ArmyRoll, step.army).faces))
+    for spell, change in changes_on(view, view.board.seat, step.place):
+        if change.result == "melee_or_missile":
+            found.append(Source(-1, change.amount, (MELEE, MISSILE), spell))
+    return tuple(found)
+
+
+def _ask_ids(view: ClassicView, step: DragonAttack) -> Question | None:
+    sources = _sources(view, step)
+    if not sources:
+        return None
+    shape = Allocation(sources, RESULTS, whole=False)
+    return Question(view.board.seat, "dragon-ids", "DA-E", shape, {"place": step.place}, step.place)
+
+
+def _spread(view: ClassicView, step: DragonAttack) -> Spread:
+    penalties = tuple(zip(RESULTS, step.spread, strict=True)) if step.spread else ()
+    return spread_of(_sources(view, step), RESULTS, step.ids, penalties)
+
+
+def _left(view: ClassicView, step: DragonAttack) -> list[int]:
+    """Return the melee and missiles that the dragons decided so far have left over (DA-B)."""
+    left = [step.results[MELEE], step.results[MISSILE]]
+    for dragon, shown, kind in zip(step.dragons, step.shown, step.strikes, strict=False):
+        if kind:
+            left[RESULTS.index(kind)] -= needed(view, dragon, shown)
+    return left
+
+
+def _ask_strike(view: ClassicView, step: DragonAttack) -> Question | None:
+    """Ask with what the next dragon is struck, by one kind of results, where more than one use of them matters (DA-B).
+
+    One dragon is struck with the better of the two by itself; what cannot slay does nothing.
+    """
+    at = len(step.strikes)
+    if at == len(step.dragons) or len(step.dragons) == 1:
+        return None
+    dragon = step.dragons[at]
+    need, left = needed(view, dragon, step.shown[at]), _left(view, step)
+    values: dict[str, int | str] = {"die": dragon, "melee": left[MELEE], "missile": left[MISSILE], "needed": need}
+    options = [
+        Option(RESULTS[kind], f"strike-{RESULTS[kind]}", values) for kind in (MELEE, MISSILE) if left[kind] >= need
+    ]
+    if not options:
+        return None
+    options.append(Option(LET, "strike-let", values))
+    return Question(view.board.seat, "dragon-strike", "DA-B", Pick(tuple(options)), values, step.place)
+
+
+def answer_attack(draft: ClassicDraft, step: DragonAttack, choice: Choice) -> None:
+    """Take the owner's answer."""
+    if isinstance(choice, Allotted):
+        if step.stage == "ids":
+            draft.become(replace(step, stage="spread", ids=choice.amounts))
+        else:
+            _add_up(draft, replace(step, spread=choice.amounts[0]))
+    elif isinstance(choice, Picked):
+        kind = "" if choice.option == LET else choice.option
+        draft.become(replace(step, strikes=(*step.strikes, kind)))
+    elif step.stage == "casualties":
+        _both_sides(draft, step, cast(Chosen, choice).dice)
+    else:
+        draft.become(replace(step, breaths=step.breaths + 1))
+        take_breath(draft, step, cast(Chosen, choice).dice)
+
+
+def proceed_attack(draft: ClassicDraft, step: DragonAttack) -> None:
+    """Go one stage on where nothing is asked."""
+    seat = draft.board.seat
+    if step.stage == "roll":
+        parties = [Party(draft.dice[one].owner, (one,), "dragon", lair(step.place)) for one in step.dragons]
+        draft.push(throw("dragons", *parties, army_roll(draft, seat, step.place, "dragon_defence")))
+    elif step.stage == "cast":
+        draft.become(replace(step, stage="ids"))
+        cantrip(draft, seat, step.place, "dragon_defence", cast(ArmyRoll, step.army))
+    elif step.stage == "ids":
+        draft.become(replace(step, stage="spread"))
+    elif step.stage == "spread":
+        _add_up(draft, step)
+    elif step.stage == "strike":
+        _strike(draft, step)
+    elif step.stage == "casualties":
+        _both_sides(draft, step, ())
+    elif step.stage == "breath":
+        breathe(draft, step)
+    else:
+        _aftermath(draft, step)
+
+
+def dragons_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
+    """Keep what the dragons and the army showed (DA-A, DG-B)."""
+    step = cast(DragonAttack, draft.agenda[-1])
+    *shown, army = rolling.fallen
+    for dragon, roll in zip(step.dragons, shown, strict=True):
+        draft.note(DragonRolled(dragon, tuple(face.icon for face in roll.faces), damage_of(roll)))
+    draft.become(replace(step, stage="cast", shown=tuple(shown), army=army))
+
+
+def _add_up(draft: ClassicDraft, step: DragonAttack) -> None:
+    """Count the army's melee, missiles and saves; terrain and eighth face apply (DA-G, DA-H, C11.3).
+
+    What special icons give is the row `dragon_defence` of their data (DA-F1, DA-F3, DA-F4, DA-F5, DA-F6, DA-F7).
+    """
+    seat, roll = draft.board.seat, cast(ArmyRoll, step.army)
+    sums = count(draft, seat, step.place, "dragon_defence", roll, spread=_spread(draft, step))
+    melee, missile, save = (total_of(sums, result) for result in RESULTS)
+    draft.become(replace(step, stage="strike", results=(melee, missile, save)))
+
+
+def _strike(draft: ClassicDraft, step: DragonAttack) -> None:
+    """Decide the next dragon where nothing was asked; when all are decided, see what falls on whom (DA-B)."""
+    at = len(step.strikes)
+    if at < len(step.dragons):
+        left = _left(draft, step)
+        best = MELEE if left[MELEE] >= left[MISSILE] else MISSILE
+        slain = left[best] >= needed(draft, step.dragons[at], step.shown[at])
+        draft.become(replace(step, strikes=(*step.strikes, RESULTS[best] if slain else "")))
+        return
+    slain_dragons = []
+    for dragon, shown, kind in zip(step.dragons, step.shown, step.strikes, strict=True):
+        need = needed(draft, dragon, shown)
+        offered = max(step.results[MELEE], step.results[MISSILE]) if len(step.dragons) == 1 else need if kind else 0
+        word = kind or ("melee" if step.results[MELEE] >= step.results[MISSILE] else "missile")
+        draft.note(DragonStruck(dragon, word, offered, need, bool(kind)))
+        if kind:
+            slain_dragons.append(dragon)
+    total = sum(damage_of(shown) for shown in step.shown)
+    damage = max(0, total - step.results[SAVE])
+    draft.note(Damaged(draft.board.seat, step.place, total, step.results[SAVE], damage, cause="dragons"))
+    draft.become(replace(step, stage="casualties", slain=tuple(slain_dragons), damage=damage))
+
+
+def _both_sides(draft: ClassicDraft, step: DragonAttack, dice: tuple[int, ...]) -> None:
+    """Remove the dead of both sides at once; what lived through it and rolled a wing flies off (DA-B, DA-C7, DG-J).
+
+    A slain dragon that was sent off is called from the dead again. The army's owner may go out by this, which ends his
+    turn: nothing that the dice of both sides did may come later.
+    """
+    for reason, dragons in (("slain", step.slain), ("wing", showed(step, "wing"))):
+        for dragon in dragons:
+            if draft.dice[dragon].place == lair(step.place):
+                leave(draft, dragon, reason)
+    draft.become(replace(step, stage="breath"))
+    kill(draft, Loss(draft.board.seat, step.place, dice, step.damage))
+
+
+def showed(step: DragonAttack, icon: str) -> list[int]:
+    """Return the dragons of an attack that showed a face."""
+    return [
+        dragon
+        for dragon, shown in zip(step.dragons, step.shown, strict=True)
+        if any(face.icon == icon for face in shown.faces)
+    ]
+
+
+def _aftermath(draft: ClassicDraft, step: DragonAttack) -> None:
+    """Treasure, then promotion for a slain dragon, then those who return (DA-C6, C10.4, M20)."""
+    seat = draft.board.seat
+    if step.stage == "treasure":
+        draft.become(replace(step, stage="slain"))
+        draft.push(*(Promote(seat, step.place, 1, "treasure") for _ in showed(step, "treasure")))
+    else:
+        most = len(matching(draft, seat, step.place)) if step.slain else 0
+        draft.become(Promote(seat, step.place, most, "slain"), Join())

@@ -1,0 +1,35 @@
+"""The magic action: the army rolls, and what it shows is cast (C6.1, M1, M6, M10)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ddtable.engine.arithmetic import total_of
+from ddtable.rules.classic.board import ClassicDraft
+from ddtable.rules.classic.icons import use_of
+from ddtable.rules.classic.rolling import army_roll, throw
+from ddtable.rules.classic.rolls import count
+from ddtable.rules.classic.steps import Cast, Magic, Rolling
+
+
+def proceed_magic(draft: ClassicDraft, step: Magic) -> None:
+    """Roll the army; nobody strikes back against magic (M1)."""
+    draft.push(throw("magic", army_roll(draft, step.seat, step.place, "magic")))
+
+
+def magic_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
+    """Count magic unit by unit: icons, IDs, and Cantrips, which no penalty touches (M1, C14.2)."""
+    step = cast(Magic, draft.agenda[-1])
+    roll = rolling.fallen[0]
+    sums = count(draft, step.seat, step.place, "magic", roll)
+    rolled, special, normal = [], [], 0
+    for face in roll.faces:
+        given = use_of(face.icon, "magic").gives.get("magic", 0)
+        if given:
+            special.append(face.die)
+            rolled.append((face.die, face.count * given))
+        elif face.icon in ("magic", "id"):
+            normal += face.count
+            rolled.append((face.die, face.count))
+    loss = normal + sum(points for die, points in rolled if die in special) - total_of(sums, "magic")
+    draft.become(Cast(step.seat, step.place, True, tuple(rolled), special=tuple(special), loss=loss))

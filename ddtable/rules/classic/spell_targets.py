@@ -1,0 +1,179 @@
+"""What a spell may be aimed at: anything anywhere, unless the spell or a temple says otherwise (M5, M18, M19, M22)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.engine.position import area, area_of
+from ddtable.engine.questions import Move, Option
+from ddtable.rules.classic.board import (
+    DEAD,
+    RESERVE,
+    ClassicView,
+    dead_units,
+    distance,
+    holds_eighth,
+    is_terrain,
+    lair_places,
+    terrain_at,
+    terrain_index,
+    terrain_places,
+    units_at,
+)
+from ddtable.rules.classic.control import armies
+from ddtable.rules.classic.spells import SpellType, spells
+from ddtable.rules.classic.steps import Cast
+
+
+def army_target(seat: int, place: str) -> str:
+    """Return how an announcement names an army."""
+    return f"army:{seat}:{place}"
+
+
+def die_target(die: int) -> str:
+    """Return how an announcement names a unit or a dragon."""
+    return f"die:{die}"
+
+
+def read_army(target: str) -> tuple[int, str]:
+    """Return the seat and the place of a named army."""
+    _, seat, place = target.split(":")
+    return int(seat), place
+
+
+def read_die(target: str) -> int:
+    """Return the id of a named die."""
+    return int(target.removeprefix("die:"))
+
+
+def immune(view: ClassicView, caster: int, spell: SpellType, seat: int, place: str) -> bool:
+    """Tell whether a temple keeps an opponent's black spell off its army (C11.6, M18)."""
+    return spell.colour == "death" and caster != seat and holds_eighth(view, seat, place, "temple")
+
+
+def _announced(step: Cast, spell: SpellType) -> set[str]:
+    """Return the targets that this spell cannot be aimed at again: a second casting would do no more (M16)."""
+    once = not spell.repeats or spell.does == "path"
+    return {one.target for one in step.announced if one.spell == spell.id} if once else set()
+
+
+def _summoned(step: Cast) -> set[str]:
+    """Return the dragons that have been summoned in this casting, by whichever spell (M19)."""
+    table = spells()
+    return {one.target for one in step.announced if table[one.spell].does == "summon"}
+
+
+def _armies(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option]:
+    """Yield armies, reserves included; only what is aimed at an opposing army spares the caster's own (M5, M13)."""
+    for seat, place in sorted(armies(view)):
+        if spell.target == "opposing_army" and seat == step.seat:
+            continue
+        if not immune(view, step.seat, spell, seat, place):
+            values: dict[str, int | str] = {"seat": seat, "place": place}
+            yield Option(army_target(seat, place), "spell-at-army", values, area=area(place, seat))
+
+
+def _terrain_option(view: ClassicView, place: str, word: str) -> Option:
+    die = terrain_at(view, place).die
+    return Option(place, word, {"place": place}, area=area(f"table/{terrain_index(place)}", view.dice[die].owner))
+
+
+def _terrains(view: ClassicView, _step: Cast, spell: SpellType) -> Iterator[Option]:
+    """Yield terrains, whoever is there: what lies on one lies on the caster's army too (M13, M16)."""
+    for place in terrain_places(view):
+        if spell.does == "flood" and (distance(view, place) == 1 or place in view.board.flooded):
+            continue
+        yield _terrain_option(view, place, "spell-at-terrain")
+
+
+def _die_option(die: int) -> Option:
+    return Option(die_target(die), "spell-at-die", {"die": die}, die=die)
+
+
+def _units(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option]:
+    units = catalogue().units
+    for number, die in enumerate(view.dice):
+        in_play = die.type in units and (is_terrain(die.place) or die.place == RESERVE)
+        if not in_play or immune(view, step.seat, spell, die.owner, die.place):
+            continue
+        if spell.target == "opposing_unit" and die.owner == step.seat:
+            continue
+        if spell.target == "own_unit" and not (
+            die.owner == step.seat and is_terrain(die.place) and _ways(view, step.seat, die.place)
+        ):
+            continue
+        yield _die_option(number)
+
+
+def _units_and_dragons(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option]:
+    yield from _units(view, step, spell)
+    lairs = lair_places(view)
+    for number, die in enumerate(view.dice):
+        if die.place in lairs:
+            yield _die_option(number)
+
+
+def _dragons(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option]:
+    """Yield the dragons of the spell's colour: in any dead unit area, or at any terrain (M19)."""
+    dragons = catalogue().dragons
+    lairs = lair_places(view)
+    taken = _summoned(step)
+    for number, die in enumerate(view.dice):
+        kind = dragons.get(die.type)
+        if kind and spell.colour in kind.elements and die.place in (DEAD, *lairs) and die_target(number) not in taken:
+            yield _die_option(number)
+
+
+def _dead(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option]:
+    """Yield the dead, if there are any that the spell can use: the caster's, of a colour perhaps, or anybody's."""
+    units, species = catalogue().units, catalogue().species
+    for seat in range(view.seats) if spell.target == "dead" else (step.seat,):
+        for die in dead_units(view, seat):
+            folk = species[units[view.dice[die].type].species]
+            if spell.target != "own_dead_of_colour" or spell.colour in folk.elements:
+                yield Option("dead", "spell-at-dead")
+                return
+
+
+_BY_TARGET: dict[str, Callable[[ClassicView, Cast, SpellType], Iterator[Option]]] = {
+    "army": _armies,
+    "opposing_army": _armies,
+    "terrain": _terrains,
+    "unit": _units,
+    "opposing_unit": _units,
+    "own_unit": _units,
+    "unit_or_dragon": _units_and_dragons,
+    "dragon": _dragons,
+    "own_dead": _dead,
+    "own_dead_of_colour": _dead,
+    "dead": _dead,
+}
+
+
+def target_options(view: ClassicView, step: Cast, spell: SpellType) -> list[Option]:
+    """Return an option for everything that a spell may be aimed at now (M5)."""
+    taken = _announced(step, spell)
+    return [option for option in _BY_TARGET[spell.target](view, step, spell) if option.id not in taken]
+
+
+def _ways(view: ClassicView, seat: int, source: str) -> list[str]:
+    """Return where Path leads: to terrains with an army of the caster, or anywhere by a house option (M22, Q95)."""
+    anywhere = view.board.options.path_anywhere
+    return [place for place in terrain_places(view) if place != source and (anywhere or units_at(view, seat, place))]
+
+
+def destinations(view: ClassicView, step: Cast, spell: SpellType) -> list[Option]:
+    """Return an option for every terrain to which a spell may move its target (M19, M22)."""
+    number = read_die(step.target)
+    die = view.dice[number]
+    if spell.does == "path":
+        places = _ways(view, step.seat, die.place)
+    else:
+        places = [place for place in terrain_places(view) if f"dragons/{terrain_index(place)}" != die.place]
+    found = []
+    for place in places:
+        option = _terrain_option(view, place, "spell-to")
+        move = Move((number,), area_of(die), option.area)
+        found.append(Option(option.id, option.word, option.values, (move,), option.area))
+    return found

@@ -1,0 +1,85 @@
+"""What an owner decides in a roll of several results: what his IDs are, and where penalties fall (DA-E, DA-G)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from ddtable.engine.arithmetic import Add, Count, Face, Subtract, work_out
+from ddtable.engine.questions import Allocation, Question, Source
+from ddtable.rules.classic.board import ClassicView
+from ddtable.rules.classic.effects import paralysed
+from ddtable.rules.classic.icons import special_icons
+from ddtable.rules.classic.rolls import Kind, Spread, penalties_on, recipe
+
+Rows = tuple[tuple[int, ...], ...]
+
+
+def id_sources(faces: Sequence[Face]) -> tuple[Source, ...]:
+    """Return the IDs of a roll with their points (C0.3)."""
+    return tuple(Source(face.die, face.count) for face in faces if face.icon == "id")
+
+
+def spread_of(
+    sources: Sequence[Source], buckets: Sequence[str], rows: Rows, penalties: Sequence[tuple[str, int]]
+) -> Spread:
+    """Return an owner's decisions as the recipe wants them: every part of an ID, every free addition."""
+    given = tuple(
+        (bucket, source.die, points)
+        for source, row in zip(sources, rows, strict=True)
+        for bucket, points in zip(buckets, row, strict=True)
+        if points
+    )
+    word = next((source.word for source in sources if source.word), "")
+    return Spread(given, tuple(penalties), word)
+
+
+def normal_results(
+    view: ClassicView,
+    seat: int,
+    place: str,
+    kind: Kind,
+    faces: tuple[Face, ...],
+    results: Sequence[str],
+    spread: Spread,
+) -> tuple[int, ...]:
+    """Return what a roll's normal icons and IDs give after penalties on single results: what is left to be penalised.
+
+    Special icons, halving, doubling and additions come later and are not in it (C6.1 steps 4 and 5, DA-G1). Maneuvers
+    that count as saves are part of the saves (C13.1).
+    """
+    found: dict[str, int] = dict.fromkeys(results, 0)
+    early = []
+    for working in recipe(view, seat, kind, place, faces, replace(spread, penalties=())):
+        normal = isinstance(working, Count) and working.icon not in special_icons()
+        id_part = isinstance(working, Add) and working.cause == "id"
+        if normal or id_part or isinstance(working, Subtract):
+            early.append(working)
+    for done in work_out(tuple(early), faces):
+        found[done.result if done.result in found else "save"] += done.total
+    return tuple(found.values())
+
+
+def ask_penalties(
+    view: ClassicView,
+    seat: int,
+    place: str,
+    kind: Kind,
+    faces: tuple[Face, ...],
+    results: Sequence[str],
+    spread: Spread,
+) -> Question | None:
+    """Ask where penalties on every roll fall: as the owner likes, on no result more than it has (DA-G, DA-G1).
+
+    A paralysed army has saves alone, and nothing to choose (DA-D2).
+    """
+    points = sum(amount for _, amount in penalties_on(view, seat, place, "any"))
+    if not points or paralysed(view, seat, place):
+        return None
+    most = normal_results(view, seat, place, kind, faces, results, spread)
+    points = min(points, sum(most))
+    if not points:
+        return None
+    shape = Allocation((Source(-1, points, word="penalty"),), tuple(results), whole=False, most=most)
+    return Question(seat, "penalties", "DA-G", shape, {"place": place, "points": points}, place)

@@ -1,0 +1,168 @@
+"""The rulings: what is played where the sources are silent, unclear or at odds, in one data file.
+
+`python -m ddtable.rules.rulings --write` writes the tables of `docs/rules.md` from it; the window's help reads it here.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ddtable.resources import resource
+from ddtable.rules.classic.spells import Change, SpellType, spells
+from ddtable.rules.clauses import source_tree
+
+_PART = re.compile(r"(<!-- table: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
+_COLOURS = {"earth": "gold", "air": "blue", "fire": "red", "water": "green", "death": "black"}
+
+
+class UnknownRulingError(LookupError):
+    """An id that no ruling has; the message is a sentence that names it."""
+
+
+class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One ruling. `house`: no source settles it. `option`: the house option that plays it otherwise, or empty.
+
+    `clauses` are the clauses that it shapes; the marks in `reason` are explained in docs/rules.md.
+    """
+
+    id: str
+    section: str
+    question: str
+    ruling: str
+    clauses: tuple[str, ...]
+    reason: str
+    house: bool = False
+    option: str = ""
+
+
+class _Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The resource file: the sections in their order with their titles, and the rulings by id."""
+
+    sections: dict[str, str]
+    rulings: dict[str, dict[str, Any]]
+
+
+@cache
+def _document() -> _Document:
+    return msgspec.toml.decode(resource("rules", "rulings.toml").read_bytes(), type=_Document)
+
+
+def sections() -> dict[str, str]:
+    """Return the titles of the sections by their names, in order."""
+    return _document().sections
+
+
+@cache
+def rulings() -> tuple[Ruling, ...]:
+    """Return all rulings, section by section."""
+    found = [msgspec.convert({"id": key, **row}, Ruling) for key, row in _document().rulings.items()]
+    order = list(sections())
+    return tuple(sorted(found, key=lambda one: order.index(one.section)))
+
+
+@cache
+def ruling(ruling_id: str) -> Ruling:
+    """Return the ruling of that id. Raises UnknownRulingError."""
+    for one in rulings():
+        if one.id == ruling_id:
+            return one
+    raise UnknownRulingError(f"{ruling_id} is no ruling.")
+
+
+def rulings_of(clause_id: str) -> tuple[Ruling, ...]:
+    """Return the rulings that shape a clause."""
+    return tuple(one for one in rulings() if clause_id in one.clauses)
+
+
+def written(text: str) -> str:
+    """Return the text of docs/rules.md with every marked table made anew. Raises KeyError at a mark without a table."""
+    return _PART.sub(lambda part: f"{part[1]}\n{_table(part[2])}\n{part[3]}", text)
+
+
+def _table(name: str) -> str:
+    """Return the table of a section, or that of the spells."""
+    if name == "spells":
+        return _spell_table()
+    if name not in sections():
+        raise KeyError(name)
+    rows = [
+        (
+            one.id,
+            one.question,
+            one.ruling + (f" Option `{one.option}`." if one.option else ""),
+            ", ".join(one.clauses),
+            one.reason,
+            "yes" if one.house else "",
+        )
+        for one in rulings()
+        if one.section == name
+    ]
+    return _lines(("id", "question", "ruling", "clauses", "reason", "house"), rows)
+
+
+def _spell_table() -> str:
+    rows = [
+        (
+            _COLOURS[spell.colour],
+            str(spell.cost),
+            spell.name,
+            spell.target.replace("_", " "),
+            _effect(spell),
+            spell.source,
+            f"**{spell.confidence}**" if spell.confidence == "low" else spell.confidence,
+        )
+        for spell in spells().values()
+    ]
+    return _lines(("colour", "cost", "spell", "target", "effect", "source", "confidence"), rows)
+
+
+def _effect(spell: SpellType) -> str:
+    """Return what the data say of a spell's effect, in the data's own words."""
+    said = [spell.does, *map(_change, spell.changes), spell.gives]
+    if not spell.does:
+        said.append(f"until the {spell.ends} of the caster's next turn")
+    return ", ".join(word.replace("_", " ") for word in said if word)
+
+
+def _change(change: Change) -> str:
+    against = " of attacks on it" if change.against else ""
+    return f"{change.amount:+d} {change.result}{against}".replace("-", "−")
+
+
+def _lines(heads: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
+    rule = ("---",) * len(heads)
+    return "".join(f"| {' | '.join(cells)} |\n" for cells in (heads, rule, *rows))
+
+
+def document_path(root: Path) -> Path:
+    """Return where the rulings are explained in a source tree."""
+    return root / "docs" / "rules.md"
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Write the tables of docs/rules.md, or print them. Return the exit code: 1 without a source tree to write to."""
+    parser = argparse.ArgumentParser(prog="python -m ddtable.rules.rulings", description=__doc__)
+    parser.add_argument("--write", action="store_true", help="write the tables into docs/rules.md")
+    if not parser.parse_args(arguments).write:
+        for name, heading in sections().items():
+            print(f"{heading}\n\n{_table(name)}")
+        return 0
+    root = source_tree()
+    if root is None:
+        print("There is no source tree here to write to.", file=sys.stderr)
+        return 1
+    path = document_path(root)
+    path.write_text(written(path.read_text(encoding="utf-8")), encoding="utf-8", newline="\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,207 @@
+"""What an event's sentence is filled with: its values in words, and figures that it does not hold itself."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from ddtable.engine.arithmetic import Face
+from ddtable.rules.classic.spells import spells
+from ddtable.words import merged
+
+if TYPE_CHECKING:
+    from msgspec import Struct
+
+    from ddtable.rules.classic.board import Effect
+    from ddtable.words import Table, Words
+
+Facts = dict[str, Any]
+
+
+def facts(words: Words, event: Struct, table: Table) -> Facts:
+    """Return what the sentence of an event is filled with."""
+    told = {name: words.value(name, getattr(event, name), table) for name in event.__struct_fields__}
+    more = _MORE.get(str(event.__struct_config__.tag))
+    return told | more(words, event, table) if more else told
+
+
+def told_elsewhere(event: Any) -> bool:
+    """Tell whether other events say it better: a lasting spell is then in force, no magic has no colours."""
+    tag = event.__struct_config__.tag
+    if tag == "spell_worked":
+        return not spells()[event.spell].does
+    return bool(tag == "points_coloured" and not any(event.rolled))
+
+
+def faces(words: Words, shown: Sequence[Face], table: Table) -> str:
+    """Return what some dice showed, each by its name."""
+    told = Counter(
+        words.say("die-showed", die=words.dice((face.die,), table), face=words.face(face.icon, face.count))
+        for face in shown
+    )
+    return words.all_of(
+        one if count == 1 else words.say("die-times", count=count, name=one) for one, count in told.items()
+    )
+
+
+def target_of(words: Words, effect: Effect, table: Table) -> str:
+    """Return on what an effect lies: an army, a terrain, a unit or a dragon."""
+    if effect.die >= 0:
+        return words.owned((effect.die,), table)
+    if effect.owner >= 0:
+        return words.where(f"{effect.place}@{effect.owner}", table)
+    return words.place(effect.place, table)
+
+
+def _with_count(words: Words, event: Any, table: Table) -> Facts:
+    return {"count": len(event.dice), "health": words.health(event.dice, table)}
+
+
+def _owned(words: Words, event: Any, table: Table) -> Facts:
+    return {"dice": words.owned(event.dice, table), "count": len(event.dice)}
+
+
+def _rolled(words: Words, event: Any, table: Table) -> Facts:
+    parts = [
+        words.say("chosen-points", word=line.word, amount=abs(line.change), bucket=words.value("bucket", at, table))
+        for at, line in [(total.result, line) for total in event.sums for line in merged(total.lines)]
+        if line.word in ("id", "penalty")
+    ]
+    return {
+        "chosen": words.all_of(parts),
+        "kind": words.say("roll-kind", kind=event.kind),
+        "count": words.say("dice-count", count=len({face.die for face in event.faces})),
+        "sums": words.sums(event.sums),
+    }
+
+
+def _revealed(words: Words, event: Any, table: Table) -> Facts:
+    return {f"{part}_health": words.health(getattr(event, part), table) for part in ("home", "campaign", "horde")}
+
+
+def _damaged(_words: Words, event: Any, _table: Table) -> Facts:
+    return {"cause": event.cause or "attack"}
+
+
+def _killed(words: Words, event: Any, table: Table) -> Facts:
+    return _with_count(words, event, table) | {"cause": event.cause or "damage"}
+
+
+def _moved(_words: Words, event: Any, _table: Table) -> Facts:
+    kind = "retreat" if event.target == "reserve" else "reinforce" if event.source == "reserve" else "path"
+    return {"kind": kind}
+
+
+def _ended(_words: Words, event: Any, _table: Table) -> Facts:
+    return {"count": len(event.winners)}
+
+
+def _alone(words: Words, event: Any, table: Table) -> Facts:
+    return {
+        "faces": faces(words, event.faces, table),
+        "lost": words.dice(event.lost, table),
+        "count": len(event.lost),
+        "dice": words.say("dice-count", count=len(event.faces)),
+        "units": len(event.faces),
+    }
+
+
+def _buried(words: Words, event: Any, table: Table) -> Facts:
+    cause = event.cause
+    return _owned(words, event, table) | {
+        "cause": "spell" if cause in spells() else cause,
+        "spell": words.spell(cause) if cause in spells() else "",
+    }
+
+
+def _coloured(words: Words, event: Any, _table: Table) -> Facts:
+    return {
+        "rolled": words.points(event.rolled),
+        "pool": words.points(event.pool),
+        "change": "none" if event.rolled == event.pool else "some",
+    }
+
+
+def _announced(words: Words, event: Any, _table: Table) -> Facts:
+    spell = spells()[event.spell]
+    return {"colour": words.colour(spell.colour), "cost": spell.cost, "moves": "yes" if event.to else "no"}
+
+
+def _worked(words: Words, event: Any, _table: Table) -> Facts:
+    return {"does": spells()[event.spell].does, "moves": "yes" if event.to else "no", "spell": words.spell(event.spell)}
+
+
+def _in_force(words: Words, event: Any, table: Table) -> Facts:
+    effect: Effect = event.effect
+    return {
+        "effect": words.effect(effect.name),
+        "target": target_of(words, effect, table),
+        "seat": words.player(effect.seat, table),
+        "ends": effect.ends,
+    }
+
+
+def _returned(words: Words, event: Any, table: Table) -> Facts:
+    return _with_count(words, event, table) | {"army": words.where(f"{event.place}@{event.seat}", table)}
+
+
+def _promoted(words: Words, event: Any, table: Table) -> Facts:
+    return {"risen": words.dice((event.risen,), table), "replaced": words.dice((event.replaced,), table)}
+
+
+def _dragon(words: Words, event: Any, table: Table) -> Facts:
+    return {"dragon": words.owned((event.dragon,), table)}
+
+
+def _attack(words: Words, event: Any, table: Table) -> Facts:
+    return {"dragons": words.owned(event.dragons, table), "count": len(event.dragons)}
+
+
+def _fight(words: Words, event: Any, table: Table) -> Facts:
+    pairs = (
+        words.say("dragon-pair", dragon=words.owned((one,), table), target=words.owned((other,), table))
+        for one, other in event.pairs
+    )
+    return {"pairs": words.all_of(pairs)}
+
+
+def _dragon_rolled(words: Words, event: Any, table: Table) -> Facts:
+    icons = words.all_of(words.say("icon-name", icon=icon) for icon in event.icons)
+    return _dragon(words, event, table) | {"icons": icons, "target": _dragon_target(words, event, table)}
+
+
+def _breathed(words: Words, event: Any, table: Table) -> Facts:
+    return _dragon(words, event, table) | {"colour": event.colour, "target": _dragon_target(words, event, table)}
+
+
+def _dragon_target(words: Words, event: Any, table: Table) -> str:
+    return words.owned((event.target,), table) if event.target >= 0 else "none"
+
+
+_MORE: dict[str, Callable[[Words, Any, Table], Facts]] = {
+    "rolled": _rolled,
+    "revealed": _revealed,
+    "placed": _with_count,
+    "damaged": _damaged,
+    "killed": _killed,
+    "moved": _moved,
+    "ended": _ended,
+    "rolled_again": _owned,
+    "saved_alone": _alone,
+    "buried": _buried,
+    "points_coloured": _coloured,
+    "announcement": _announced,
+    "spell_worked": _worked,
+    "effect_began": _in_force,
+    "effect_ended": _in_force,
+    "returned": _returned,
+    "promoted": _promoted,
+    "summoned": _dragon,
+    "dragons_attack": _attack,
+    "dragons_fight": _fight,
+    "dragon_rolled": _dragon_rolled,
+    "dragon_struck": _dragon,
+    "dragon_left": _dragon,
+    "breathed": _breathed,
+}

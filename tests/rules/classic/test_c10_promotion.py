@@ -1,0 +1,154 @@
+"""Promotion: clauses C10.3 to C10.7, where a dragon was slain."""
+
+from by_hand import A, B, Table, board
+
+from ddtable.engine.questions import Picked
+from ddtable.rules.classic.events import EffectEnded, Promoted
+
+
+def slain(units: str, dead: str, more: str = "") -> Table:
+    """Return the table after A's army slew a dragon; three conquerors did it."""
+    table = board(
+        f"A at frontier: 3 conqueror, {units}\nA reserve: thug\nA dead: {dead}\nB at home B: 9 thug\n"
+        f"B dead: cutthroat, duelist\nB dragons at frontier: fire_drake\n{more}\nturn 5 A dragons"
+    )
+    faces = {"marauder": "2 maneuver", "cutthroat": "3 maneuver", "footman": "melee"}
+    army = table.position.agenda[-1].parties[-1].dice
+    names = [table.position.dice[die].type.split("_", 1)[1].removeprefix("elves_") for die in army]
+    shown = ["5 melee" if name == "conqueror" else faces.get(name, "maneuver") for name in names]
+    table.roll("wing", *shown)
+    assert table.lies(table.die(B, "fire_drake")) == "dead"
+    return table
+
+
+def others(table: Table) -> list[str]:
+    """Return A's units at the frontier beside the conquerors."""
+    return [name for name in table.units(A, "frontier") if name != "conqueror"]
+
+
+def pairs(table: Table) -> set[tuple[str, str]]:
+    """Return (dead, living) of the promotions that are offered."""
+    dice = table.position.dice
+    return {
+        tuple(dice[option.values[key]].type for key in ("die", "onto"))
+        for option in table.question.shape.options
+        if "onto" in option.values
+    }
+
+
+def test_one_health_more_of_the_same_race_from_the_own_dead():
+    """C10.3: nothing else: no other race, no two steps, no unit of another player's, no living one."""
+    table = slain("thug, cutthroat", "cutthroat, marauder, sergeant, mugger, filcher")
+    assert table.asked == (A, "promote")
+    assert pairs(table) == {
+        ("goblins_cutthroat", "goblins_thug"),
+        ("goblins_marauder", "goblins_cutthroat"),
+        ("goblins_filcher", "goblins_cutthroat"),
+    }
+
+
+def test_three_health_rise_no_further():
+    """C10.3: no monster takes their place; nothing is asked."""
+    table = slain("marauder", "goblins_troll, lava_elves_hell_hound")
+    assert table.asked == (A, "march-first")
+
+
+def test_the_replaced_unit_is_dead():
+    """C10.3: in its owner's dead unit area, the risen one in the army."""
+    table = slain("thug", "cutthroat").promote("cutthroat", "thug")
+    assert others(table) == ["cutthroat"]
+    assert table.units(A, "dead") == ["thug"]
+    (promoted,) = table.happened(Promoted)
+    assert (promoted.risen, promoted.replaced) == (table.die(A, "cutthroat"), table.die(A, "thug"))
+
+
+def test_a_replaced_unit_cannot_serve_in_the_same_batch():
+    """C10.4: a cutthroat that makes room for a marauder is no cutthroat for the thug."""
+    table = slain("thug, cutthroat", "marauder").promote("marauder", "cutthroat")
+    assert table.asked == (A, "march-first")
+    assert "thug" in table.units(A, "frontier")
+    table = slain("thug, cutthroat", "marauder").pick("promote-all")
+    assert others(table) == ["marauder", "thug"]
+
+
+def test_a_risen_unit_does_not_rise_again():
+    """C10.4: all at once: from 1 to 2, not on to 3, though a dead 3 is there."""
+    table = slain("thug", "cutthroat, marauder").promote("cutthroat", "thug")
+    assert table.asked == (A, "march-first")
+    assert "cutthroat" in table.units(A, "frontier")
+
+
+def test_no_die_is_used_twice():
+    """C10.4: one dead cutthroat raises one of two thugs; a pair once taken is offered no more."""
+    table = slain("2 thug, cutthroat", "cutthroat, marauder")
+    assert table.question.values["suggested"] == 2
+    first = f"{table.die(A, 'cutthroat', 1)}:{table.die(A, 'thug')}"
+    table.promote("cutthroat", "thug")
+    assert pairs(table) == {("goblins_marauder", "goblins_cutthroat")}
+    assert table.refuses(lambda: table.play(Picked(first))) == "no-such-option"
+    table.promote("marauder", "cutthroat")
+    assert table.units(A, "dead") == ["cutthroat", "thug"]
+
+
+def test_as_many_as_possible():
+    """C10.4: a largest set, whatever came first: over races and healths."""
+    table = slain("3 thug, 2 cutthroat, footman", "2 cutthroat, ambusher, marauder, 2 sergeant")
+    assert table.question.values["suggested"] == 5
+    table.pick("promote-all")
+    assert len(table.happened(Promoted)) == 5
+    assert others(table) == ["ambusher", "cutthroat", "cutthroat", "cutthroat", "marauder", "sergeant"]
+
+
+def test_some_by_hand_and_the_rest_at_once():
+    """C10.4: the owner's own pair stands, and the rest is completed around it."""
+    table = slain("2 thug", "cutthroat, ambusher").promote("ambusher", "thug").pick("promote-all")
+    assert others(table) == ["ambusher", "cutthroat"]
+
+
+def test_the_owner_may_take_fewer_or_none():
+    """C10.7: done at any time; what was chosen so far is carried out."""
+    table = slain("2 thug", "2 cutthroat").pick("done")
+    assert not table.happened(Promoted)
+    assert others(table) == ["thug", "thug"]
+    table = slain("2 thug", "2 cutthroat").promote("cutthroat", "thug").pick("done")
+    assert len(table.happened(Promoted)) == 1
+
+
+def test_only_the_army_that_slew_it_is_promoted():
+    """C10.4, C10.3: neither the reserve nor another army."""
+    table = slain("marauder", "cutthroat", "A at home A: thug")
+    assert table.asked == (A, "march-first"), "thugs are in reserve and at home"
+
+
+def test_two_slain_dragons_promote_once():
+    """C10.4: as many as possible is as many as possible: one batch."""
+    table = board(
+        "A at frontier: 4 conqueror, thug\nA reserve: thug\nA dead: cutthroat, marauder\nB at home B: thug\n"
+        "B dragons at frontier: 2 fire_drake\nturn 5 A dragons"
+    ).roll("wing", "wing", *["5 melee"] * 4, "maneuver")
+    table.pick("strike-melee").pick("strike-melee").promote("cutthroat", "thug")
+    assert table.asked == (A, "march-first")
+
+
+def test_dragons_in_the_dead_unit_area_are_nobodys_promotion():
+    """C10.6: nor is a dead dragon anybody's recruit; slain ones lie beside the dead units."""
+    table = slain("thug", "cutthroat, fire_wyrm, air_drake")
+    assert pairs(table) == {("goblins_cutthroat", "goblins_thug")}
+
+
+def test_a_spell_on_a_unit_that_makes_room_ends():
+    """C10.3, M15: it lay on a unit that is now dead."""
+    more = "cast burning_hands by A on die {}, since 5"
+    burned = slain("thug", "cutthroat").die(A, "thug")
+    table = slain("thug", "cutthroat", more.format(burned)).promote("cutthroat", "thug")
+    assert [event.reason for event in table.happened(EffectEnded)] == ["dead"]
+    assert table.effects() == []
+
+
+def test_a_pair_that_is_none_is_refused():
+    """C10.3: a dragon, another race, one's own living unit."""
+    table = slain("thug", "cutthroat, sergeant, air_drake")
+    thug = table.die(A, "thug")
+    for name in ("sergeant", "air_drake", "conqueror"):
+        forged = f"{table.die(A, name)}:{thug}"
+        assert table.refuses(lambda forged=forged: table.play(Picked(forged))) == "no-such-option"

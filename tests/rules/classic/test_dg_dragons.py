@@ -1,0 +1,438 @@
+"""Dragons: the general rules, chapters DG, TU2 and C3.2."""
+
+import pytest
+from by_hand import CLASSIC, A, B, C, D, Table, board
+
+from ddtable.engine.questions import Faces, Picked
+from ddtable.rules.classic.events import (
+    Breathed,
+    DragonLeft,
+    DragonRolled,
+    DragonsAttack,
+    DragonsFight,
+    DragonStruck,
+    Eliminated,
+    Killed,
+    Promoted,
+    Rolled,
+)
+from ddtable.rules.classic.turn import phase
+
+
+def at_frontier(dragons: str, units: str = "2 thug", turn: str = "turn 5 A dragons", **more: object) -> Table:
+    """Return the table where A's army and these dragons are at the frontier."""
+    return board(f"A at frontier: {units}\nA reserve: 5 thug\nB at home B: 9 thug\n{dragons}\n{turn}", **more)
+
+
+RED_RED_BLUE = "A dragons at frontier: fire_drake\nB dragons at frontier: air_drake, fire_wyrm"
+
+
+def test_dragons_come_after_what_expires_and_before_the_eighth_face():
+    """TU2, TU3, C3.2, DG-A: the acting player's spells have ended, his city has given nobody yet."""
+    table = at_frontier(
+        "B dragons at frontier: fire_drake\nA dead: thug\ncast stoneskin by A on A at frontier, since 3",
+        turn="turn 5 A begin",
+        f="flatland_city 8, held by A",
+    )
+    assert table.effects() == []
+    assert isinstance(table.question.shape, Faces)
+    assert phase(table.position) == "dragons"
+    table.roll("claw", "maneuver", "maneuver")
+    assert table.asked == (A, "march-first"), "the army is gone and with it the city"
+
+
+def test_a_unit_that_the_dragon_killed_can_be_recruited_the_same_turn():
+    """TU2, TU3, C3.2, C3.3: the city comes after the dragons."""
+    table = at_frontier("B dragons at frontier: fire_drake", "marauder, thug", f="flatland_city 8, held by A")
+    table.roll("tail", "2 maneuver", "save").roll("belly")
+    assert table.units(A, "frontier") == ["marauder"], "3 damage, less a save that counts twice"
+    assert table.asked == (A, "city")
+    assert phase(table.position) == "eighth_face"
+    assert table.pick("recruit", die=table.die(A, "thug")).units(A, "frontier") == ["marauder", "thug"]
+
+
+def test_dragons_strike_before_any_march():
+    """TU2, C3.2: no action of the player comes earlier."""
+    table = at_frontier("B dragons at frontier: fire_drake", turn="turn 5 A begin")
+    assert not any(type(event).__name__ in ("Marched", "Declined") for event in table.events)
+    assert isinstance(table.question.shape, Faces)
+
+
+def test_the_owner_of_the_die_rolls_it():
+    """DG-B, DA-A: C's dragon is thrown by C, whoever summoned it; then A's army, in one roll."""
+    table = at_frontier("C dragons at frontier: fire_drake\nC at home C: thug", seats=3)
+    parties = table.position.agenda[-1].parties
+    assert [(party.seat, len(party.dice)) for party in parties] == [(C, 1), (A, 2)]
+    assert table.question.seat == C
+
+
+def test_the_acting_player_picks_the_order_of_the_attacks():
+    """DG-C, DG-F: of all terrains with a dragon and an army of his; what is left is asked again."""
+    table = board(
+        "A at frontier: thug\nA at home A: thug\nA at home B: thug\nA reserve: thug\nB at home B: 4 thug\n"
+        "B dragons at frontier: fire_drake\nA dragons at home A: fire_drake\nB dragons at home B: air_drake\n"
+        "turn 5 A dragons"
+    )
+    assert table.asked == (A, "dragon-order")
+    assert set(table.places("dragon-order")) == {"terrain/0", "terrain/1", "terrain/2"}
+    table.pick("dragon-order", place="home B").roll("belly", "save")
+    assert table.asked == (A, "dragon-order")
+    assert set(table.places("dragon-order")) == {"terrain/0", "terrain/2"}
+    table.pick("dragon-order", place="frontier").roll("belly", "save")
+    table.roll("belly", "save")
+    assert [event.place for event in table.happened(DragonsAttack)] == ["terrain/1", "terrain/2", "terrain/0"]
+    assert table.asked == (A, "march-first"), "every terrain once"
+
+
+def test_a_terrain_without_a_dragon_or_without_the_army_is_not_offered():
+    """DG-C, DG-F: B's army and the reserve do not count."""
+    table = board(
+        "A at frontier: thug\nA at home A: thug\nA reserve: thug\nB at home B: thug\n"
+        "B dragons at home B: fire_drake, air_drake\nB dragons at home A: fire_drake\nturn 5 A dragons"
+    )
+    assert [event.place for event in table.happened(DragonsAttack)] == ["terrain/0"], "not asked, only one"
+    table.refuses(lambda: table.play(Picked("terrain/1")))
+    table.roll("belly", "save")
+    assert table.asked == (A, "march-first")
+    assert not table.happened(DragonsFight), "Q89: no army of A's at home B"
+
+
+def test_a_forged_terrain_is_refused():
+    """DG-C: an order that names a terrain without dragons."""
+    table = board(
+        "A at frontier: thug\nA at home A: thug\nA at home B: thug\nB at home B: thug\n"
+        "B dragons at frontier: fire_drake\nB dragons at home A: fire_drake\nturn 5 A dragons"
+    )
+    assert table.refuses(lambda: table.play(Picked("terrain/1"))) == "no-such-option"
+
+
+def test_dragons_of_several_colours_fight_with_targets_of_their_owners():
+    """DG-D, DG-E, DG-I, DG-M: each owner picks for his own, of another colour; no army rolls or suffers."""
+    table = at_frontier(f"{RED_RED_BLUE}\nB at frontier: thug")
+    red_of_a, blue, red_of_b = (table.die(A, "fire_drake"), table.die(B, "air_drake"), table.die(B, "fire_wyrm"))
+    assert table.asked == (B, "dragon-target"), "both reds have one target only and are not asked"
+    assert table.question.values["die"] == blue
+    assert {option.die for option in table.question.shape.options} == {red_of_a, red_of_b}
+    table.pick("dragon-target", die=red_of_b)
+    assert {party.kind for party in table.position.agenda[-1].parties} == {"dragon"}
+    table.roll("jaws", "jaws", "jaws")
+    assert table.happened(DragonsFight)[0].pairs == ((red_of_a, blue), (blue, red_of_b), (red_of_b, blue))
+    assert table.units(A, "frontier") == ["thug", "thug"]
+    assert table.units(B, "frontier") == ["thug"]
+    assert not table.happened(Killed)
+    assert not table.happened(Rolled)
+    assert not table.happened(DragonsAttack)
+    assert table.asked == (A, "march-first")
+
+
+def test_a_target_of_its_own_colour_is_refused():
+    """DG-D: nor may a dragon aim at itself."""
+    table = at_frontier("A dragons at frontier: fire_drake\nB dragons at frontier: fire_wyrm, air_drake, water_drake")
+    assert table.asked == (A, "dragon-target")
+    for name, seat in (("fire_wyrm", B), ("fire_drake", A)):
+        wrong = table.die(seat, name)
+        assert table.refuses(lambda wrong=wrong: table.play(Picked(str(wrong)))) == "no-such-option"
+
+
+def four_dragons() -> Table:
+    """Return a fight of four dragons of three owners, before any target is chosen."""
+    return at_frontier(
+        "A dragons at frontier: fire_drake\nB dragons at frontier: air_drake, water_wyrm\n"
+        "C dragons at frontier: death_drake\nC at home C: thug",
+        seats=3,
+    )
+
+
+def test_targets_are_chosen_in_secret():
+    """DG-D: what an owner chose shows in nobody else's view before all have chosen."""
+    table = four_dragons()
+    blue, green = table.die(B, "air_drake"), table.die(B, "water_wyrm")
+    other = four_dragons().pick("dragon-target", die=green)
+    table.pick("dragon-target", die=blue)
+    assert table.asked == (B, "dragon-target")
+    for seat in (B, C):
+        assert CLASSIC.observe(table.position, seat) == CLASSIC.observe(other.position, seat)
+    assert CLASSIC.observe(table.position, A) != CLASSIC.observe(other.position, A), "his own is no secret to him"
+    assert CLASSIC.ask(CLASSIC.observe(table.position, B)) == table.question
+    assert not [event for event in table.events if isinstance(event, DragonsFight)]
+    assert CLASSIC.observe(table.position, C).agenda[:-1] == table.position.agenda[:-1]
+    for _ in range(3):
+        table.pick("dragon-target", die=table.die(A, "fire_drake"))
+    first, *others = [CLASSIC.observe(table.position, seat) for seat in (A, B, C)]
+    assert others == [first, first], "all is open when all have chosen"
+
+
+def test_each_owner_is_asked_for_each_of_his_dragons():
+    """DG-D: A once, B twice, C once; then all roll together, each owner his own."""
+    table = four_dragons()
+    red, blue, green, black = (
+        table.die(A, "fire_drake"),
+        table.die(B, "air_drake"),
+        table.die(B, "water_wyrm"),
+        table.die(C, "death_drake"),
+    )
+    asked = []
+    for target in (blue, red, red, red):
+        asked.append((table.question.seat, table.question.values["die"]))
+        table.pick("dragon-target", die=target)
+    assert asked == [(A, red), (B, blue), (B, green), (C, black)]
+    assert [party.seat for party in table.position.agenda[-1].parties] == [A, B, B, C]
+    table.roll("claw", "claw", "tail", "claw").roll("belly")
+    (struck,) = table.happened(DragonStruck, dragon=red)
+    assert (struck.damage, struck.needed, struck.slain) == (13, 10, True)
+
+
+@pytest.mark.parametrize(
+    ("red", "blue", "slain"),
+    [
+        ("claw", "claw", False),  # 5 against 10
+        ("claw", "belly", True),  # 5 against 5
+        ("tail", "belly", False),  # 3 against 5
+        ("jaws", "claw", True),
+        ("wing", "belly", False),
+        ("breath", "belly", False),
+        ("treasure", "belly", False),
+    ],
+)
+def test_ten_damage_slays_or_five_after_a_belly(red, blue, slain):
+    """DG-D1, DG-H: claws 5, jaws 10, tail 3, the rest nothing; the saves are gone after a belly."""
+    form = "wyrm" if red == "treasure" else "drake"
+    table = at_frontier(f"A dragons at frontier: fire_{form}\nB dragons at frontier: air_drake")
+    table.roll(red, blue)
+    if red == "tail":
+        table.roll("treasure" if form == "wyrm" else "breath")
+    assert table.lies(table.die(B, "air_drake")) == ("dead" if slain else "dragons at frontier")
+    assert [event.slain for event in table.happened(DragonStruck, dragon=table.die(B, "air_drake"))] in ([slain], [])
+    assert not table.happened(Promoted)
+    assert table.asked == (A, "march-first"), "a treasure between dragons promotes nobody"
+
+
+def test_tails_between_dragons_are_rolled_again_and_added():
+    """DG-H: tail, tail, claws are 11 damage."""
+    table = at_frontier("A dragons at frontier: fire_drake\nB dragons at frontier: air_drake")
+    table.roll("tail", "breath").roll("tail").roll("claw")
+    (rolled,) = table.happened(DragonRolled, dragon=table.die(A, "fire_drake"))
+    assert (rolled.icons, rolled.damage) == (("tail", "tail", "claw"), 11)
+    assert table.lies(table.die(B, "air_drake")) == "dead"
+
+
+def test_a_wing_flies_off_after_the_exchange():
+    """DG-H, DG-J: into its owner's dead unit area; the tail before it counts, and it can be slain first."""
+    table = at_frontier("A dragons at frontier: fire_drake\nB dragons at frontier: air_drake")
+    table.roll("tail", "claw").roll("wing")
+    assert table.lies(table.die(A, "fire_drake")) == "dead"
+    assert [(event.reason, event.place) for event in table.happened(DragonLeft)] == [("wing", "terrain/2")]
+    slain = at_frontier("A dragons at frontier: fire_drake\nB dragons at frontier: air_drake").roll("wing", "jaws")
+    assert [event.reason for event in slain.happened(DragonLeft)] == ["slain"]
+
+
+def test_both_may_slay_each_other():
+    """DG-D, DG-D1, DG-J: rolls and damage are simultaneous; each goes to its own owner's dead, nobody is promoted."""
+    table = at_frontier(
+        "A dragons at frontier: fire_drake\nB dragons at frontier: air_drake\nA dead: cutthroat\nB dead: cutthroat"
+    ).roll("jaws", "jaws")
+    assert table.units(A, "dead") == ["cutthroat", "fire_drake"]
+    assert table.units(B, "dead") == ["air_drake", "cutthroat"]
+    assert table.asked == (A, "march-first")
+
+
+def test_a_slain_dragon_breathes_all_the_same():
+    """DG-D2: DA-D's principle holds between dragons; the slain one's breath takes the other's saves."""
+    table = at_frontier("A dragons at frontier: fire_drake\nB dragons at frontier: air_drake").roll("breath", "jaws")
+    assert table.lies(table.die(A, "fire_drake")) == "dead"
+    assert table.effects() == [("bare", A, 5)]
+    assert [(event.colour, event.target) for event in table.happened(Breathed)] == [("fire", table.die(B, "air_drake"))]
+
+
+BARE = "cast bare by A on die {die}, since {since}"
+
+
+def test_breath_takes_the_saves_to_the_close_of_the_acting_players_next_turn():
+    """DG-D2, DG-G: whoever owns the dragons, A is acting; it lasts through B's turn and A's next one."""
+    table = at_frontier("B dragons at frontier: fire_drake, air_drake", units="thug").roll("breath", "claw")
+    assert table.effects() == [("bare", A, 5)]
+    rounds = []
+    while table.effects():
+        rounds.append(table.position.board.turn)
+        if isinstance(table.question.shape, Faces):
+            table.roll("wing", "wing")
+        elif table.question.kind in ("reinforce", "retreat"):
+            table.pick("done")
+        else:
+            table.pick("no-march")
+    assert sorted(set(rounds)) == [5, 6, 7]
+
+
+def test_a_dragon_without_saves_is_slain_by_five():
+    """DG-D2: in a later fight, and by an army too."""
+    dragons = "B dragons at frontier: fire_drake, air_drake"
+    probe = at_frontier(dragons)
+    bare = BARE.format(die=probe.die(B, "air_drake"), since=3)
+    table = at_frontier(f"{dragons}\n{bare}").roll("claw", "claw")
+    assert [event.needed for event in table.happened(DragonStruck)] == [10, 5]
+    assert [table.lies(table.die(B, name)) for name in ("fire_drake", "air_drake")] == ["dragons at frontier", "dead"]
+    alone = "B dragons at frontier: air_drake"
+    bare = BARE.format(die=at_frontier(alone, "2 marauder").die(B, "air_drake"), since=3)
+    table = at_frontier(f"{alone}\n{bare}", "2 marauder").roll("claw", "4 melee", "2 maneuver").choose("marauder")
+    assert table.lies(table.die(B, "air_drake")) == "dragons at frontier", "4 are not enough"
+    table = at_frontier(f"{alone}\n{bare}", "2 marauder").roll("claw", "4 melee", "3 melee").choose("marauder")
+    assert table.lies(table.die(B, "air_drake")) == "dead"
+
+
+def test_several_breaths_take_no_more_but_a_later_one_lasts_longer():
+    """DG-D2, DG-G: one effect; that of turn 5 outlasts that of turn 3."""
+    dragons = "B dragons at frontier: fire_drake, air_drake"
+    bare = BARE.format(die=at_frontier(dragons).die(B, "air_drake"), since=3)
+    table = at_frontier(f"{dragons}\n{bare}").roll("breath", "wing")
+    assert table.effects() == [("bare", A, 5)]
+    twice = at_frontier("B dragons at frontier: 2 fire_drake, air_drake")
+    twice.pick("dragon-target", die=twice.die(B, "fire_drake")).roll("breath", "breath", "claw")
+    assert twice.effects() == [("bare", A, 5)]
+
+
+def test_no_attack_follows_a_fight_at_the_same_terrain():
+    """DG-E, DG-F: though the dragon left over is alone now; in the next turn of A's it attacks."""
+    table = at_frontier("A dragons at frontier: fire_drake\nB dragons at frontier: air_drake").roll("jaws", "claw")
+    assert table.asked == (A, "march-first")
+    assert not table.happened(DragonsAttack)
+
+
+@pytest.mark.parametrize("owner", ["A", "B", "C"])
+def test_a_dragon_spares_nobody(owner):
+    """DG-K, DG-I: it attacks in each player's own turn the army of that player alone, its owner's too."""
+    table = board(
+        f"A at frontier: thug\nA reserve: thug\nB at frontier: thug\nB reserve: thug\nC at home C: thug\n"
+        f"{owner} dragons at frontier: fire_drake\nturn 5 A dragons",
+        seats=3,
+    )
+    table.roll("claw", "maneuver")
+    assert (table.units(A, "frontier"), table.units(B, "frontier")) == ([], ["thug"])
+    table.pick("no-march").pick("no-march").pick("done")
+    assert table.question.seat == {"A": A, "B": B, "C": C}[owner]
+    table.roll("claw", "maneuver")
+    assert table.units(B, "frontier") == []
+    assert [event.seat for event in table.happened(DragonsAttack)] == [A, B]
+
+
+def test_all_dragons_of_a_colour_attack_the_army_at_once():
+    """DG-F: of several owners, one roll, one sum of damage."""
+    table = at_frontier("A dragons at frontier: fire_drake\nB dragons at frontier: fire_wyrm", "3 marauder, thug")
+    assert [party.seat for party in table.position.agenda[-1].parties] == [A, B, A]
+    table.roll("claw", "tail", "2 maneuver", "2 maneuver", "2 maneuver", "save").roll("belly")
+    assert table.question.values["damage"] == 7, "5 and 3, less 1"
+
+
+def test_a_dragon_stays_at_an_empty_terrain():
+    """DG-L: through turns without an army there; DG-F: it waits for one."""
+    table = board("A at home A: thug\nB at home B: thug\nA dragons at frontier: fire_drake\nturn 5 A dragons")
+    assert table.asked == (A, "march-first")
+    for _ in range(3):
+        while table.question.kind in ("march-first", "march-second"):
+            table.pick("no-march")
+        table.pick("done")
+    assert table.lies(table.die(A, "fire_drake")) == "dragons at frontier"
+
+
+def test_a_dragon_stays_when_it_killed_the_army():
+    """DG-L, DA-C4: it was not slain and has no wing."""
+    table = at_frontier("B dragons at frontier: fire_drake").roll("jaws", "melee", "melee")
+    assert table.units(A, "frontier") == []
+    assert table.lies(table.die(B, "fire_drake")) == "dragons at frontier"
+
+
+def test_a_terrain_with_a_dragon_only_counts_as_empty():
+    """DG-L, C11.1: whoever comes to an eight there captures it."""
+    table = board(
+        "A reserve: 2 thug\nB at home B: thug\nB dragons at frontier: fire_drake\nturn A reinforce",
+        f="flatland_city 8",
+    )
+    assert table.move("reinforce", "thug", "frontier").holder("frontier") == A
+
+
+def test_a_dragon_alone_keeps_nobody_in_the_game():
+    """C2.2, C2.3, DG-L: dragons are no units; the last units in play decide."""
+    table = board(
+        "A at frontier: thug\nA dragons at home A: fire_drake\nA dead: air_drake\nB at home B: 2 thug\n"
+        "B dragons at frontier: fire_drake\nturn 5 A dragons"
+    ).roll("claw", "melee")
+    assert table.result.winners == (B,)
+    assert table.result.reason == "elimination"
+
+
+def test_a_player_who_goes_out_by_a_dragon_ends_his_turn():
+    """C2.3, C2.4, DA-C7: with three players; the dragon's wing still carries it home."""
+    table = (
+        board(
+            "A at frontier: thug\nB at home B: thug\nC at home C: thug\nB dragons at frontier: fire_drake\n"
+            "turn 5 A dragons",
+            seats=3,
+        )
+        .roll("tail", "melee")
+        .roll("wing")
+    )
+    assert table.happened(Eliminated) == [Eliminated(A)]
+    assert table.lies(table.die(B, "fire_drake")) == "dead"
+    assert table.asked == (B, "march-first")
+
+
+def test_the_dead_of_the_army_and_the_dragon_leave_together():
+    """C2.4, DA-B: the last unit dies, the dragon it slew is slain."""
+    table = board(
+        "A at frontier: 4 marauder\nB at home B: thug\nC at home C: thug\nB dragons at frontier: 2 fire_drake\n"
+        "turn 5 A dragons",
+        seats=3,
+    ).roll("jaws", "jaws", "4 melee", "4 melee", "2 maneuver", "3 melee")
+    assert table.asked == (A, "dragon-strike")
+    table.pick("strike-melee")
+    assert table.happened(Eliminated) == [Eliminated(A)]
+    assert [table.lies(table.die(B, "fire_drake", at)) for at in (0, 1)] == ["dead", "dragons at frontier"]
+
+
+def test_dragons_of_a_player_who_is_out_stay_and_draw_their_targets():
+    """DG-N, DG-B: nobody is asked for them; the lot picks one of another colour, and they are rolled as ever."""
+    found = set()
+    for seed in range(12):
+        table = board(
+            "A at frontier: 2 thug\nA reserve: thug\nB at home B: thug\nC dead: thug\n"
+            "C dragons at frontier: fire_drake\nA dragons at frontier: air_drake\nB dragons at frontier: fire_wyrm\n"
+            "B dragons at home A: water_drake\nD at home D: thug\nD dragons at frontier: death_drake\ngone C\n"
+            f"turn 5 A dragons\ndice seed {seed}, by hand",
+            seats=4,
+        )
+        red = table.die(C, "fire_drake")
+        blue, black = table.die(A, "air_drake"), table.die(D, "death_drake")
+        asked = []
+        while table.question.kind == "dragon-target":
+            asked.append(table.question.seat)
+            options = table.question.shape.options
+            table.play(Picked(options[0].id))
+        assert asked == [A, B, D]
+        assert {party.seat for party in table.position.agenda[-1].parties} == {A, B, C, D}
+        table.roll("claw", "claw", "claw", "claw")
+        found |= {target for dragon, target in table.happened(DragonsFight)[0].pairs if dragon == red}
+    assert found == {blue, black}, "both of another colour come up, the other red and itself never"
+
+
+def test_the_dragon_of_a_player_who_is_out_attacks_an_army():
+    """DG-N, DG-K: as any other."""
+    dragon = "C dragons at frontier: fire_drake\nC dead: thug\ngone C"
+    table = at_frontier(dragon, "5 thug", seats=3).roll("claw", "save", "save", "melee", "melee", "melee")
+    assert table.asked == (A, "casualties")
+    assert table.question.values["damage"] == 3
+    assert [event.dragons for event in table.happened(DragonsAttack)] == [(table.die(C, "fire_drake"),)]
+
+
+def test_four_players_two_attacks_of_different_owners():
+    """DG-B, DG-C: D acts; A's and C's dragons are rolled by A and C."""
+    table = board(
+        "A at home A: thug\nB at home B: thug\nC at home C: thug\nD at frontier: thug\nD at home A: thug\n"
+        "D reserve: thug\nA dragons at frontier: air_drake\nC dragons at home A: air_drake\nturn 5 D dragons",
+        seats=4,
+    )
+    assert table.asked == (D, "dragon-order")
+    table.pick("dragon-order", place="frontier")
+    assert table.question.seat == A
+    table.roll("belly", "save")
+    assert table.question.seat == C
+    table.roll("belly", "save")
+    assert table.asked == (D, "march-first")

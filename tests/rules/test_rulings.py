@@ -1,0 +1,95 @@
+"""The rulings are whole, fit the clause table, and docs/rules.md is made of them."""
+
+import pytest
+
+import ddtable.rules  # noqa: F401 - makes the rule systems known
+from ddtable.engine.system import system
+from ddtable.rules import rulings as table
+from ddtable.rules.classic.spells import spells
+from ddtable.rules.clauses import clauses, source_tree
+from ddtable.rules.rulings import UnknownRulingError, document_path, ruling, rulings, rulings_of, sections, written
+
+
+def test_docs_are_fresh():
+    root = source_tree()
+    if root is None:
+        pytest.skip("installed without its documents")
+    text = document_path(root).read_text(encoding="utf-8")
+    assert text == written(text), "run: python -m ddtable.rules.rulings --write"
+    for name in (*sections(), "spells"):
+        assert f"<!-- table: {name} -->" in text
+
+
+def test_every_ruling_is_one_sentence_or_more_in_each_place():
+    for one in rulings():
+        assert one.section in sections(), one.id
+        assert one.question.endswith("?"), one.id
+        for said in (one.question, one.ruling, one.reason):
+            assert said
+            assert said == " ".join(said.split())
+            assert "|" not in said, one.id
+        assert one.ruling.endswith("."), one.id
+        assert one.id[0] in "QH"
+        assert one.id[1:].isdigit()
+
+
+def test_rulings_and_clauses_name_each_other():
+    known = {one.id: one for one in clauses()}
+    for one in rulings():
+        assert one.clauses, one.id
+        for cited in one.clauses:
+            assert one.id[0] == "H" or one.id in known[cited].ruling.split(", "), (one.id, cited)
+    for clause in clauses():
+        for number in filter(None, clause.ruling.split(", ")):
+            assert clause.id in ruling(number).clauses, (clause.id, number)
+
+
+def test_what_no_source_settles_in_a_clause_has_a_ruling():
+    for clause in clauses():
+        if "house" in clause.source.split(", "):
+            assert rulings_of(clause.id), clause.id
+
+
+def test_every_house_option_is_named_by_its_ruling():
+    for spec in system("classic").option_specs():
+        assert ruling(spec.clause).option == spec.name
+
+
+def test_the_house_numbers_have_no_gap():
+    numbers = sorted(int(one.id[1:]) for one in rulings() if one.id[0] == "H")
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_every_spell_has_a_row_and_the_doubtful_ones_are_marked():
+    text = written("<!-- table: spells -->\n<!-- end -->")
+    rows = text.splitlines()[4:-2]
+    assert len(rows) == len(spells()) == 30
+    low = [spell.name for spell in spells().values() if spell.confidence == "low"]
+    assert [row.split(" | ")[2] for row in rows if "**low**" in row] == low
+
+
+def test_what_is_no_ruling_is_an_error():
+    with pytest.raises(UnknownRulingError, match="Q999"):
+        ruling("Q999")
+    with pytest.raises(KeyError):
+        written("<!-- table: nothing -->\n<!-- end -->")
+
+
+def test_the_tables_are_written_and_printed(tmp_path, monkeypatch, capsys):
+    (tmp_path / "docs").mkdir()
+    document = tmp_path / "docs" / "rules.md"
+    document.write_text("# Rulings\n\n<!-- table: rout -->\nstale rows\n<!-- end -->\n\nkept\n", encoding="utf-8")
+    monkeypatch.setattr(table, "source_tree", lambda: tmp_path)
+    assert table.main(["--write"]) == 0
+    text = document.read_text(encoding="utf-8")
+    assert "| Q6 |" in text
+    assert "stale rows" not in text
+    assert text.endswith("kept\n")
+    assert table.main([]) == 0
+    assert "| Q6 |" in capsys.readouterr().out
+
+
+def test_without_a_source_tree_nothing_is_written(monkeypatch, capsys):
+    monkeypatch.setattr(table, "source_tree", lambda: None)
+    assert table.main(["--write"]) == 1
+    assert "no source tree" in capsys.readouterr().err

@@ -1,0 +1,260 @@
+"""The new game dialog: two to four players, forces of one size, the house options, what it remembers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
+
+from ddtable.engine.game import Game
+from ddtable.engine.system import system
+from ddtable.forces.starter import starter_forces
+from ddtable.rules.rulings import ruling
+from ddtable.words import Words
+from ui.shell.new_game import PLAYERS, RULES, NewGameDialog
+from ui.shell.settings import SeatMemory, Settings, SettingsFile
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+Made = Callable[..., NewGameDialog]
+SCREEN = (1280, 760)  # the smallest screen less a window's frame
+NUMBERS = ("2", "3", "4")
+
+
+@pytest.fixture
+def dialog(qtbot) -> Made:
+    def made(settings: Settings | None = None) -> NewGameDialog:
+        shown = NewGameDialog(Words(), starter_forces(), settings or Settings(), None, Random(5))
+        qtbot.addWidget(shown)
+        return shown
+
+    return made
+
+
+def refused(made: NewGameDialog) -> str | None:
+    return system("classic").refuse_set_up(made.set_up())
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_the_dialog_as_it_opens_is_a_legal_game(dialog: Made, number):
+    made = dialog()
+    made.numbers.buttons[number].click()
+    assert len(made.set_up().forces) == len(made.seats()) == int(number)
+    assert refused(made) is None
+    assert Game(made.set_up()).question is not None
+    assert made.begin.isEnabled()
+    assert made.defect.isHidden()
+
+
+@pytest.mark.parametrize("health", [23, 24, 25, 30, 36, 50, 60])
+def test_forces_of_one_size_and_different_races_are_offered(dialog: Made, health):
+    made = dialog()
+    made.numbers.buttons["4"].click()
+    made.sizes.buttons[str(health)].click()
+    forces = [form.force for form in made.forms]
+    assert {force.health for force in forces} == {health}
+    assert len({force.species for force in forces}) == 4
+    assert refused(made) is None
+
+
+def test_every_size_is_offered_once(dialog: Made):
+    sizes = [int(size) for size in dialog().sizes.buttons]
+    assert sizes == sorted(set(sizes))
+    assert {force.health for force in starter_forces()} < set(sizes)
+
+
+def test_a_force_is_dealt_for_one_player_and_for_all(dialog: Made):
+    made = dialog()
+    before = [form.force for form in made.seat_forms]
+    made.forms[0].deal_button.click()
+    dealt = made.forms[0].force
+    assert (dealt.health, made.forms[1].force) == (24, before[1])
+    assert "at random" in made.forms[0].force_choice.currentText()
+    made.forms[0].deal_button.click()
+    assert made.forms[0].force != dealt
+    offered = [made.forms[0].force_choice.itemText(row) for row in range(made.forms[0].force_choice.count())]
+    assert len([text for text in offered if "at random" in text]) == 1
+    made.deal_all.click()
+    assert made.forms[1].force not in starter_forces()
+    assert refused(made) is None
+
+
+def test_options_seed_and_seats_are_taken_over(dialog: Made):
+    made = dialog()
+    made.house.choices["must_turn"].buttons["other"].click()
+    made.seed.setText("42")
+    made.practice_switch.click()
+    made.forms[1].kind_choice.buttons["recruit"].click()
+    made.forms[0].name_edit.setText("  Jo   Ann ")
+    assert (made.set_up().seed, dict(made.set_up().options)) == (42, {"must_turn": True})
+    assert not made.practice
+    assert [(seat.name, seat.kind) for seat in made.seats()] == [("Jo Ann", "person"), ("Ragna", "recruit")]
+
+
+def test_a_seed_out_of_range_is_refused_in_words(dialog: Made):
+    made = dialog()
+    made.seed.setText("9" * 19)
+    assert "seed" in made.defect.text().lower()
+    assert not made.begin.isEnabled()
+    assert made.ready.isHidden()
+
+
+@pytest.mark.parametrize("name", ["", "Ragna"])
+def test_players_need_different_names(dialog: Made, name):
+    made = dialog()
+    made.forms[0].name_edit.setText(name)
+    assert not made.begin.isEnabled()
+    assert made.defect.text()
+
+
+def test_names_of_seats_that_do_not_play_are_not_asked_for(dialog: Made):
+    made = dialog()
+    made.seat_forms[3].name_edit.setText("")
+    assert made.begin.isEnabled()
+    made.numbers.buttons["4"].click()
+    assert not made.begin.isEnabled()
+
+
+def test_the_dialog_remembers_the_last_game(dialog: Made, tmp_path):
+    first = dialog()
+    first.numbers.buttons["3"].click()
+    first.sizes.buttons["36"].click()
+    first.forms[0].force_choice.setCurrentIndex(1)
+    first.forms[1].deal_button.click()
+    first.forms[2].kind_choice.buttons["recruit"].click()
+    first.forms[0].name_edit.setText("Jo")
+    first.house.choices["faces"].buttons["other"].click()
+    SettingsFile(tmp_path / "settings.json").change(**first.memory())
+    again = dialog(SettingsFile(tmp_path / "settings.json").value)
+    assert again.memory() == first.memory()
+    assert again.forms[0].force == first.forms[0].force
+    assert again.players == 3
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        Settings(players=9, health=7, options={"faces": 3, "no such": True}),
+        Settings(players=-1, health=-1, seats=(SeatMemory(force="gone"),)),
+        Settings(health=23, seats=(SeatMemory(name="Mira", force="reef_guard"),) * 6),
+    ],
+)
+def test_strange_memories_are_no_obstacle(dialog: Made, settings):
+    made = dialog(settings)
+    assert made.players == 2
+    assert made.house.values() == {}
+    assert refused(made) is None
+
+
+# The house options
+
+
+def test_every_house_option_has_its_words():
+    words = Words()
+    for spec in system("classic").option_specs():
+        assert len(spec.values) == 2
+        assert words.has(f"house-option-{spec.name}")
+        assert words.has(f"house-option-{spec.name}-on")
+        for ending in ("tip", "off", "on"):
+            assert words.has(f"ui-option-{spec.name}-{ending}")
+
+
+def test_the_way_of_1995_is_marked_and_gone_back_to(dialog: Made):
+    made = dialog()
+    assert all("1995" in choice.buttons["default"].text() for choice in made.house.choices.values())
+    assert not made.house.reset_button.isEnabled()
+    for choice in made.house.choices.values():
+        choice.buttons["other"].click()
+    assert set(made.set_up().options) == {spec.name for spec in system("classic").option_specs()}
+    assert str(len(made.house.choices)) in made.page_choice.buttons[RULES].text()
+    assert refused(made) is None
+    made.house.reset_button.click()
+    assert made.set_up().options == {}
+    assert "as in 1995" in made.page_choice.buttons[RULES].text()
+
+
+def test_every_option_shows_its_ruling(dialog: Made):
+    tips = {label.text(): label.toolTip() for label in dialog().house.findChildren(type(dialog().defect))}
+    for spec in system("classic").option_specs():
+        assert ruling(spec.clause).ruling in tips[spec.clause]
+
+
+def test_an_option_is_checked_at_once(dialog: Made):
+    made = dialog()
+    made.rules = Refusing()  # type: ignore[assignment]
+    made.house.choices["half_cap"].buttons["other"].click()
+    assert made.defect.text() == "No."
+    assert not made.begin.isEnabled()
+
+
+class Refusing:
+    def refuse_set_up(self, _set_up: object) -> str:
+        return "No."
+
+
+# By keys, on the smallest screen
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_nothing_is_cut_off_on_the_smallest_screen(dialog: Made, number):
+    made = dialog(Settings(players=int(number), health=60))
+    made.show()
+    for page in (PLAYERS, RULES):
+        made.page_choice.buttons[page].click()
+        QApplication.processEvents()
+        assert made.width() <= SCREEN[0]
+        assert made.height() <= SCREEN[1]
+        for widget in [*made.pages.currentWidget().findChildren(QLineEdit), made.begin, made.seed, made.deal_all]:
+            if widget.isVisible():
+                assert made.rect().contains(QRect(widget.mapTo(made, QPoint()), widget.size()))
+
+
+def test_it_grows_and_shrinks_with_the_players(dialog: Made, qtbot):
+    made = dialog()
+    made.show()
+    narrow = made.width()
+    made.numbers.buttons["4"].click()
+    qtbot.waitUntil(lambda: made.width() > narrow)
+    assert all(form.isVisible() for form in made.forms)
+    made.numbers.buttons["2"].click()
+    qtbot.waitUntil(lambda: made.width() == narrow)
+    assert [form.isVisible() for form in made.seat_forms] == [True, True, False, False]
+
+
+def test_a_game_of_four_is_set_up_by_keys_alone(dialog: Made, qtbot):
+    made = dialog()
+    made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+
+    def press(wanted) -> None:
+        """Walk with Tab to a widget and press it with Space."""
+        for _ in range(80):
+            if QApplication.focusWidget() is wanted:
+                QTest.keyClick(wanted, Qt.Key.Key_Space)
+                return
+            QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        raise AssertionError(f"the Tab key never comes to {wanted}")
+
+    assert QApplication.focusWidget() is made.forms[0].name_edit
+    QTest.keyClicks(QApplication.focusWidget(), "Jo")
+    press(made.forms[0].deal_button)
+    press(made.numbers.buttons["2"])
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right)
+    press(QApplication.focusWidget())
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right)
+    press(QApplication.focusWidget())
+    assert made.players == 4
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab, Qt.KeyboardModifier.ControlModifier)
+    assert made.pages.currentWidget() is made.house
+    press(made.house.choices["faces"].buttons["default"])
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right)
+    press(QApplication.focusWidget())
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert made.result() == QDialog.DialogCode.Accepted
+    assert made.set_up().options == {"faces": "printed"}
+    assert [seat.name for seat in made.seats()] == ["Jo", "Ragna", "Tove", "Aksel"]

@@ -1,0 +1,253 @@
+"""The panels above the question bar: points are spread and spells picked there, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ddtable.rules.classic.spells import COLOURS, spells
+from ddtable.rules.classic.steps import Announced
+from tests.ui.hands_on import LEFT, NO_KEYS, Hands, open_window, show
+from tests.ui.magic_cases import DEAD_SERGEANT, FRONTIER, HOME, MAGIC_CASES, MINE, cast
+from ui.shell.points_cell import PointsCell
+from ui.shell.spell_card import SpellCard
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+EARTH, FIRE = COLOURS.index("earth"), COLOURS.index("fire")
+STONESKIN = Announced("stoneskin", f"army:0:{FRONTIER}", "", 2)
+
+
+@pytest.fixture
+def hands(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Hands:
+    return open_window(qtbot, monkeypatch, tmp_path)
+
+
+def cell(hands: Hands, source: int, bucket: int) -> PointsCell:
+    return hands.page.bar.points.cells[source, bucket]
+
+
+def amounts(hands: Hands) -> tuple[tuple[int, ...], ...]:
+    points = hands.controller.points
+    assert points is not None
+    return points.amounts()
+
+
+def card(hands: Hands, spell: str) -> SpellCard:
+    cards = hands.page.bar.spells.cards.values()
+    return next(card for card in cards if card.state is not None and card.state.spell.id == spell)
+
+
+# Points
+
+
+def test_points_begin_in_the_colours_that_the_terrain_doubles(hands: Hands):
+    """Dwarves are of earth and fire, the flatland of earth and air: gold counts twice in a magic action (M7)."""
+    show(hands, MAGIC_CASES["magic-colours"].game())
+    panel = hands.page.bar.points
+    assert panel.isVisible()
+    assert amounts(hands) == ((3, 0, 0, 0, 0), (2, 0, 0, 0, 0))
+    assert (panel.heads[EARTH].total, panel.heads[FIRE].total) == (10, 0)
+    assert "5 rolled" in panel.heads[EARTH].note
+    assert "M7" in panel.why.text()
+    assert set(panel.cells) == {(0, EARTH), (0, FIRE), (1, EARTH), (1, FIRE)}, "no cell for what a race cannot give"
+
+
+def test_points_are_split_by_clicks_and_keys(hands: Hands):
+    show(hands, MAGIC_CASES["magic-colours"].game())
+    hands.more(0, FIRE)
+    assert amounts(hands)[0] == (2, 0, 1, 0, 0)
+    hands.click(cell(hands, 0, EARTH), QPoint(6, 10))
+    assert amounts(hands)[0] == (1, 0, 2, 0, 0)
+    hands.tab_to(cell(hands, 0, EARTH))
+    hands.key(Qt.Key.Key_Plus)
+    assert amounts(hands)[0] == (2, 0, 1, 0, 0)
+    hands.key(Qt.Key.Key_Right)
+    assert cell(hands, 0, FIRE).hasFocus()
+    hands.key(Qt.Key.Key_Space)
+    assert amounts(hands)[0] == (0, 0, 3, 0, 0)
+    hands.key(Qt.Key.Key_Minus)
+    assert amounts(hands)[0] == (1, 0, 2, 0, 0)
+    hands.key(Qt.Key.Key_Up)
+    assert cell(hands, 1, FIRE).hasFocus(), "the strongest die stands first"
+    heard = cell(hands, 0, FIRE).accessibleName()
+    assert "2 of 3" in heard, heard
+    assert "Red" in heard, heard
+
+
+def test_points_are_carried_to_another_bucket(hands: Hands):
+    show(hands, MAGIC_CASES["magic-colours"].game())
+    source, target = cell(hands, 1, EARTH), cell(hands, 1, FIRE)
+    middle = source.rect().center()
+    QTest.mousePress(source, LEFT, NO_KEYS, middle)
+    goal = source.mapFrom(target.window(), target.mapTo(target.window(), target.rect().center()))
+    QTest.mouseMove(source, goal)
+    QTest.mouseRelease(source, LEFT, NO_KEYS, goal)
+    assert amounts(hands)[1] == (0, 0, 2, 0, 0)
+
+
+def test_all_points_are_put_on_one_bucket(hands: Hands):
+    show(hands, MAGIC_CASES["magic-colours"].game())
+    head = hands.page.bar.points.heads[FIRE]
+    hands.click(head)
+    assert amounts(hands) == ((0, 0, 3, 0, 0), (0, 0, 2, 0, 0))
+    assert head.total == 5, "red is no colour of this terrain"
+    hands.key(Qt.Key.Key_1)
+    assert amounts(hands)[1] == (2, 0, 0, 0, 0), "a digit gives a die's points to its next bucket"
+
+
+def test_no_result_loses_more_than_it_has(hands: Hands):
+    """Where there is no room any more, that is said with its clause (DA-G1)."""
+    show(hands, MAGIC_CASES["penalties"].game())
+    points = hands.controller.points
+    assert points is not None
+    assert points.shape.most == (2, 2)
+    assert "at most 2" in hands.page.bar.points.heads[0].note
+    for _ in range(3):
+        hands.more(0, 0)
+    assert sum(amounts(hands)[0]) == points.shape.sources[0].points
+    assert hands.page.bar.confirm.isEnabled()
+
+
+def test_the_panel_closes_and_opens(hands: Hands):
+    show(hands, MAGIC_CASES["dragon-ids"].game())
+    bar = hands.page.bar
+    hands.key(Qt.Key.Key_D)
+    assert not bar.points.isVisible()
+    hands.key(Qt.Key.Key_D)
+    assert bar.points.isVisible()
+    hands.key(Qt.Key.Key_Escape)
+    assert not bar.points.isVisible()
+    hands.key(Qt.Key.Key_Return)
+    assert hands.kind != "dragon-ids", "the points are sent as they lie"
+    assert not bar.points.isVisible()
+
+
+def test_the_panels_stay_in_the_window_at_every_size(hands: Hands):
+    for size in ((1280, 800), (1920, 1080)):
+        hands.window.resize(*size)
+        for kind in ("magic-colours", "dragon-ids", "penalties"):
+            show(hands, MAGIC_CASES[kind].game())
+            assert hands.page.rect().contains(hands.page.bar.points.geometry())
+        show(hands, MAGIC_CASES["spell"].game())
+        assert hands.page.rect().contains(hands.page.bar.spells.geometry())
+
+
+# Spells
+
+
+def test_every_spell_is_there_with_what_it_still_needs(hands: Hands):
+    show(hands, cast("spell", pool=(3, 0, 1, 0, 0), black=1, announced=(STONESKIN,))())
+    panel = hands.page.bar.spells
+    assert panel.isVisible()
+    assert len(panel.cards) == len(spells())
+    assert card(hands, "path").castable
+    assert card(hands, "higher_ground").note == "one point short"
+    assert card(hands, "hailstorm").note == "one point short"
+    assert card(hands, "palsy").note == "bury 1 health"
+    assert not card(hands, "wall_of_ice").castable
+    assert [panel.heads[colour].points for colour in COLOURS] == [3, 0, 1, 0, 0]
+    assert "Stoneskin ×2" in panel.told.text()
+    assert [button.text() for button in hands.page.bar.buttons if button.isVisible()] == ["Done"]
+
+
+def test_a_spell_without_a_target_says_so(hands: Hands):
+    show(hands, cast("spell", pool=(0, 0, 0, 6, 0))())
+    summon = card(hands, "summon_water_dragon")
+    assert not summon.castable
+    assert summon.note == "nothing to cast it at"
+    hands.click(summon)
+    assert "nothing to cast it at" in hands.told
+    assert hands.kind == "spell"
+
+
+def test_a_spell_is_read_where_the_pointer_or_the_focus_is(hands: Hands):
+    show(hands, cast("spell", pool=(3, 0, 2, 0, 0))())
+    hands.tab_to(card(hands, "flashfire"))
+    assert hands.page.bar.spells.text.text().startswith("Flashfire. ")
+    hands.key(Qt.Key.Key_Up)
+    assert card(hands, "ash_storm").hasFocus()
+
+
+def test_escape_goes_back_to_the_spells_and_undo_too(hands: Hands):
+    show(hands, cast("spell", pool=(3, 0, 0, 0, 0))())
+    hands.click(card(hands, "stoneskin"))
+    assert hands.kind == "spell-target"
+    assert not hands.page.bar.spells.isVisible()
+    hands.key(Qt.Key.Key_Escape)
+    assert hands.kind == "spell"
+    assert hands.page.bar.spells.isVisible()
+    hands.click(card(hands, "stoneskin"))
+    hands.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert hands.kind == "spell"
+    hands.controller.redo()
+    assert hands.kind == "spell-target"
+
+
+def test_a_return_too_many_casts_nothing(hands: Hands):
+    show(hands, cast("target", "stoneskin", pool=(3, 0, 0, 0, 0))())
+    hands.key(Qt.Key.Key_Return)
+    assert hands.kind == "spell-target"
+
+
+def test_digits_pick_spells(hands: Hands):
+    show(hands, cast("spell", pool=(3, 0, 0, 0, 0))())
+    assert card(hands, "stoneskin").keys == "1"
+    hands.key(Qt.Key.Key_1)
+    assert hands.controller.position.agenda[-1].spell == "stoneskin"
+
+
+# On the table
+
+
+def test_one_key_walks_over_what_is_lit(hands: Hands):
+    show(hands, cast("target", "palsy", pool=(0, 0, 0, 0, 2))())
+    seen = []
+    for _ in range(3):
+        hands.key(Qt.Key.Key_G)
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        seen.append(focused.property("area"))
+    assert set(seen) == {"terrain/1@1", f"{FRONTIER}@1"}
+    hands.key(Qt.Key.Key_Return)
+    assert hands.kind != "spell-target"
+
+
+def test_one_key_walks_from_a_die_to_those_it_may_be_laid_upon(hands: Hands):
+    game = MAGIC_CASES["promote"].game()
+    show(hands, game)
+    hands.key(Qt.Key.Key_G)
+    hands.key(Qt.Key.Key_Space)
+    assert hands.controller.lifted() in ((DEAD_SERGEANT,), (DEAD_SERGEANT + 1,))
+    assert set(MINE[:5]) <= hands.controller.liftable()
+    hands.key(Qt.Key.Key_G)
+    hands.key(Qt.Key.Key_Space)
+    assert len(game.choices) == 1
+    assert "so far: Sergeant" in hands.told
+
+
+def test_a_die_dropped_beside_says_upon_which_it_may_be_laid(hands: Hands):
+    game = MAGIC_CASES["promote"].game()
+    show(hands, game)
+    hands.drag([DEAD_SERGEANT], f"{FRONTIER}@0")
+    assert "Footman" in hands.told
+    assert hands.told.endswith("(C10.4)")
+    assert game.choices == []
+
+
+def test_the_largest_promotion_is_one_button(hands: Hands):
+    game = MAGIC_CASES["promote"].game()
+    show(hands, game)
+    hands.key(Qt.Key.Key_Return)
+    assert sum(die.place == "dead" and die.type == "dwarves_footman" for die in game.position.dice) == 3
+
+
+def test_a_unit_has_its_place_in_the_answer_where_another_is_alike(hands: Hands):
+    show(hands, cast("target", "burning_hands", pool=(0, 0, 3, 0, 0))())
+    words = [words for _, words in hands.controller.options()]
+    assert f"Footman, {hands.controller.words.where(f'{HOME}@0', hands.controller.table)}" in words

@@ -1,0 +1,159 @@
+"""Spells and effects in words: all composed from the data, so that a corrected list shows itself."""
+
+from __future__ import annotations
+
+from dataclasses import astuple
+from itertools import product
+from typing import get_args
+
+import pytest
+from msgspec.structs import replace
+
+from ddtable.rules.classic.board import Effect
+from ddtable.rules.classic.spells import Change, Does, Gives, SpellType, Target, spells
+from ddtable.words import Table, Words
+from tests.playing import game_from
+from ui.art.icons import icon_names
+from ui.art.palette import DARK, ELEMENTS, LIGHT, contrast, element_disc, element_ink
+from ui.models.effects import (
+    effect_brief,
+    effect_element,
+    effect_end,
+    effect_icon,
+    effect_text,
+    effect_title,
+    effects_on,
+    grouped,
+    spell_brief,
+    spell_icon,
+    spell_target,
+    spell_text,
+    spell_what,
+)
+
+WORDS = Words()
+TABLE = """
+home A: flatland_city 5
+home B: flatland_tower 3
+frontier: flatland_temple 6
+A at home A: thug, marauder
+B at frontier: herald
+B dragons at frontier: fire_wyrm
+cast palsy by B on A at home A
+cast palsy by B on A at home A
+cast ash_storm by A at frontier
+cast burning_hands by A on die 3
+turn A march 1
+"""
+PLAIN = SpellType("x", "X", "earth", 1, "army", "high", "none")
+
+
+@pytest.fixture(scope="module")
+def table() -> Table:
+    return Table(game_from(TABLE).position, ("Mira", "Ragna"))
+
+
+@pytest.mark.parametrize("spell", [*spells().values()], ids=lambda spell: spell.id)
+def test_every_spell_has_its_words_and_its_icon(spell: SpellType) -> None:
+    """M8: the list is data, and so is what the window says of it."""
+    assert spell_icon(spell) in icon_names()
+    assert spell_brief(WORDS, spell)
+    assert spell_text(WORDS, spell).startswith("On ")
+    assert "{" not in spell_text(WORDS, spell)
+
+
+RESULTS = ("melee", "missile", "save", "maneuver", "any", "melee_or_missile")
+
+
+@pytest.mark.parametrize(("result", "amount", "against"), [*product(RESULTS, (2, -1), (False, True))])
+def test_whatever_a_corrected_list_changes_is_told(result: str, amount: int, against: bool) -> None:
+    spell = replace(PLAIN, changes=(Change(result, amount, against),))  # type: ignore[arg-type]
+    assert spell_icon(spell) in icon_names()
+    number = "+2" if amount > 0 else "−1"
+    assert spell_brief(WORDS, spell).startswith(number)
+    assert number in spell_what(WORDS, spell)
+
+
+@pytest.mark.parametrize("target", get_args(Target))
+def test_every_target_has_its_words(target: str) -> None:
+    assert spell_target(WORDS, replace(PLAIN, target=target)) != target
+
+
+@pytest.mark.parametrize("does", [word for word in get_args(Does) if word])
+def test_everything_that_happens_at_once_has_its_words(does: str) -> None:
+    spell = replace(PLAIN, does=does)
+    assert spell_brief(WORDS, spell) != does
+    assert spell_what(WORDS, spell) != does
+    assert spell_icon(spell) != "spell"
+
+
+@pytest.mark.parametrize("gives", [word for word in get_args(Gives) if word])
+def test_everything_that_is_in_force_has_its_words(gives: str) -> None:
+    spell = replace(PLAIN, gives=gives)
+    assert spell_brief(WORDS, spell) != gives
+    assert spell_what(WORDS, spell) != gives
+    assert spell_icon(spell) != "spell"
+
+
+def test_a_spell_tells_whether_castings_add_up() -> None:
+    """M16: numbers add up, other things have no more effect."""
+    assert "add up" in spell_text(WORDS, spells()["stoneskin"])
+    assert "brings no more" in spell_text(WORDS, spells()["open_grave"])
+
+
+def test_a_spell_tells_how_long_it_is_in_force() -> None:
+    """M15 and the ruling on Watery Double (Q35)."""
+    assert "next turn starts" in spell_text(WORDS, spells()["stoneskin"])
+    assert "next turn ends" in spell_text(WORDS, spells()["watery_double"])
+
+
+def test_equal_effects_are_one_group(table: Table) -> None:
+    """M16: three Ash Storms are one chip that counts three."""
+    (group,) = effects_on(table.view, "terrain/0@0")
+    assert (group.effect.name, group.count) == ("palsy", 2)
+    assert effect_brief(WORDS, group.effect, group.count) == "−1 all ×2"
+    assert "−2 in every roll" in effect_text(WORDS, table, group.effect, group.count)
+
+
+def test_castings_in_different_turns_that_end_together_are_one_group() -> None:
+    first = Effect("palsy", 1, "start", since=3, place="terrain/0", owner=0)
+    assert [group.count for group in grouped([first, replace(first, since=4)])] == [2]
+    ending = replace(first, ends="end")
+    assert [group.count for group in grouped([ending, replace(ending, since=4)])] == [1, 1]
+
+
+def test_an_effect_says_on_whom_it_is_and_by_whom(table: Table) -> None:
+    (storm,) = effects_on(table.view, "terrain/2")
+    text = effect_text(WORDS, table, storm.effect)
+    assert text.startswith("Ash Storm on the frontier (Flatland).")
+    assert text.endswith("until Mira’s next turn starts, cast by Mira.")
+    burning = next(effect for effect in table.view.board.effects if effect.die >= 0)
+    assert WORDS.dice((burning.die,), table) in effect_text(WORDS, table, burning)
+    assert effects_on(table.view, f"die:{burning.die}")[0].effect == burning
+
+
+def test_an_effect_of_this_turn_says_that_the_turn_ends_it(table: Table) -> None:
+    """Q21: through the owner's current and whole next turn."""
+    board = table.view.board
+    effect = Effect("frost", board.seat, "end", since=board.turn, place="terrain/0", owner=board.seat)
+    assert effect_end(WORDS, table, effect) == "until Mira’s next turn ends"
+    assert effect_end(WORDS, table, replace(effect, since=board.turn - 2)) == "until this turn ends"
+
+
+@pytest.mark.parametrize("name", ["paralysis", "frost", "bare"])
+def test_what_dragons_breath_did_has_words_and_icons_too(name: str, table: Table) -> None:
+    effect = Effect(name, 0, "end", 1, place="terrain/0", owner=0)
+    assert effect_icon(effect) in icon_names()
+    assert effect_element(effect) in ELEMENTS
+    assert effect_title(WORDS, effect) != name
+    assert effect_brief(WORDS, effect) != name
+    assert "cast by" not in effect_text(WORDS, table, effect)
+
+
+@pytest.mark.parametrize("element", [*ELEMENTS])
+def test_elements_can_be_read_on_cards_and_discs(element: str) -> None:
+    for palette in (DARK, LIGHT):
+        assert contrast(element_ink(element, palette), palette.card) >= 4.5
+    ground, ink = element_disc(element)
+    assert contrast(ground, ink) >= 3
+    assert ground in astuple(ELEMENTS[element])

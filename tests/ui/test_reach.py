@@ -1,0 +1,71 @@
+"""What hands mean: dice laid on a die, dice that are answers, small moves and whole armies."""
+
+from __future__ import annotations
+
+from ddtable.engine.questions import Move, Option, Pick, Question
+from ui import reach
+from ui.hints import BACK
+from ui.shell.answers import decline
+
+ARMY, DEAD = "terrain/2@0", "dead@0"
+CITY = Question(
+    0,
+    "city",
+    "C11.4",
+    Pick(
+        (
+            Option("7", "recruit", {"die": 7}, (Move((7,), DEAD, ARMY),)),
+            Option("8:1", "promote", {}, (Move((8,), DEAD, ARMY, 1),)),
+            Option("8:2", "promote", {}, (Move((8,), DEAD, ARMY, 2),)),
+            Option("9:1", "promote", {}, (Move((9,), DEAD, ARMY, 1),)),
+            Option("no-power", "no-power"),
+        )
+    ),
+)
+
+
+def ids(options: list[Option]) -> list[str]:
+    return [option.id for option in options]
+
+
+def test_a_die_laid_on_another_means_that_one():
+    assert ids(reach.meant(CITY, [8], ARMY, 2)) == ["8:2"]
+    assert ids(reach.meant(CITY, [9], ARMY, -1)) == ["9:1"], "only one die can be meant"
+    assert ids(reach.meant(CITY, [8], ARMY, -1)) == ["8:1", "8:2"]
+    assert ids(reach.meant(CITY, [7], ARMY, 2)) == ["7"], "what joins the army may be dropped anywhere in it"
+
+
+def test_the_dice_that_may_be_laid_upon_are_known():
+    assert reach.bases(CITY, [8]) == (1, 2)
+    assert reach.bases(CITY, [7]) == ()
+    assert reach.bases(CITY, [8], "reserve@0") == ()
+
+
+def test_a_die_that_is_laid_on_another_is_lifted_alone():
+    assert reach.lifted_with(CITY, (9,), 8) == (8,)
+
+
+def test_dice_that_are_answers_are_in_reach():
+    question = Question(0, "spell-target", "M5", Pick((Option("die:4", "spell-at-die", die=4), Option(BACK, "back"))))
+    assert reach.in_reach(question) == {4}
+    assert ids(reach.at_die(question, 4)) == ["die:4"]
+    assert reach.at_die(question, 5) == []
+
+
+def test_only_what_no_hand_moves_is_shown_beside_small_moves():
+    shape = Pick(
+        (
+            Option("8:1", "promote", {}, (Move((8,), DEAD, ARMY, 1),)),
+            Option("all", "promote-all"),
+            Option("done", "done"),
+        ),
+        "done",
+    )
+    assert ids(reach.shown(Question(0, "promote", "C10.4", shape))) == ["all", "done"]
+    assert len(reach.shown(CITY)) == 5
+
+
+def test_the_option_that_declines_is_found():
+    assert decline(CITY) == "no-power"
+    shape = Pick((Option("5", "flash", die=5), Option("keep", "flash-keep")))
+    assert decline(Question(0, "flashfire", "C6.1", shape)) == "keep"

@@ -1,0 +1,84 @@
+"""What the window shows of a casting: its points by colour, which of them the terrain doubles, what was announced."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ddtable.engine.questions import Allocation, Option, Pick, Question
+from ddtable.engine.system import AnyPosition
+from ddtable.rules.classic.board import health
+from ddtable.rules.classic.casting import buryable, doubles
+from ddtable.rules.classic.spells import COLOURS, DEATH, SpellType, spells
+from ddtable.rules.classic.steps import Announced, Cast
+
+
+class SpellState(Struct, frozen=True):
+    """A spell of the list as it stands: its option if it can be cast now, else why not.
+
+    `missing` are the points that it lacks; `need_bury` what has to be raised by burying; with neither and no option
+    there is nothing to cast it at.
+    """
+
+    spell: SpellType
+    option: Option | None
+    missing: int = 0
+    need_bury: int = 0
+
+
+def casting(position: AnyPosition) -> Cast | None:
+    """Return the casting in hand, if the step now being resolved is one."""
+    step = position.agenda[-1] if position.agenda else None
+    return step if isinstance(step, Cast) else None
+
+
+def doubled(position: AnyPosition, question: Question | None) -> tuple[frozenset[int], ...]:
+    """Return for each source of magic points the buckets in which they count double (M7); nothing for others."""
+    cast, shape = casting(position), question.shape if question else None
+    if cast is None or not isinstance(shape, Allocation) or shape.buckets != COLOURS:
+        return ()
+    buckets = range(len(COLOURS))
+    return tuple(
+        frozenset(colour for colour in buckets if source.die >= 0 and doubles(position, cast, source.die, colour))
+        for source in shape.sources
+    )
+
+
+def announced(position: AnyPosition) -> tuple[Announced, ...]:
+    """Return the spells announced so far in the casting in hand."""
+    cast = casting(position)
+    return cast.announced if cast is not None else ()
+
+
+def points_left(position: AnyPosition, question: Question) -> tuple[int, ...]:
+    """Return the points left by colour, in the order of COLOURS."""
+    cast = casting(position)
+    if cast is not None and len(cast.pool) == len(COLOURS):
+        return cast.pool
+    left = [0] * len(COLOURS)
+    for option in _options(question).values():
+        spell = spells().get(option.id)
+        if spell is not None:
+            left[COLOURS.index(spell.colour)] = int(option.values.get("left", 0))
+    return tuple(left)
+
+
+def spell_states(position: AnyPosition, question: Question) -> tuple[SpellState, ...]:
+    """Return all spells of the list, by colour and cost, with what each still needs (M3, M8, M9)."""
+    left, options, cast = points_left(position, question), _options(question), casting(position)
+    raised = min(cast.black, health(position, buryable(position))) if cast is not None else 0
+    found = []
+    for spell in spells().values():
+        colour = COLOURS.index(spell.colour)
+        missing = max(0, spell.cost - left[colour])
+        option = options.get(spell.id)
+        if option is not None:
+            found.append(SpellState(spell, option, need_bury=int(option.values.get("need_bury", 0))))
+        else:
+            reached = colour == DEATH and missing <= raised
+            found.append(SpellState(spell, None, missing=0 if reached else missing))
+    return tuple(found)
+
+
+def _options(question: Question) -> dict[str, Option]:
+    shape = question.shape
+    return {option.id: option for option in shape.options} if isinstance(shape, Pick) else {}

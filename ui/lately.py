@@ -1,0 +1,20 @@
+"""Which dice lie as they fell: those rolled since the march in hand began."""
+
+from __future__ import annotations
+
+from ddtable.engine.game import Game
+from ddtable.rules.classic.events import Marched, Rolled, TurnBegan
+
+LOOK_BACK = 60
+
+
+def lately_rolled(game: Game) -> frozenset[int]:
+    """Return the dice rolled since the march in hand began."""
+    dice: set[int] = set()
+    for played in reversed(game.history[-LOOK_BACK:]):
+        for event in reversed(played.events):
+            if isinstance(event, Marched | TurnBegan):
+                return frozenset(dice)
+            if isinstance(event, Rolled):
+                dice.update(face.die for face in event.faces)
+    return frozenset(dice)

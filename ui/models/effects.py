@@ -1,0 +1,211 @@
+"""Spells and effects in words, composed from the spells' data: a corrected list shows itself, here nothing is named."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from ddtable.engine.position import area_of
+from ddtable.engine.system import AnyView
+from ddtable.rules.classic.board import NOBODY, Effect
+from ddtable.rules.classic.spells import Change, SpellType, spells
+from ddtable.words import Table, Words
+
+BREATHS = {"paralysis": "air", "frost": "water"}
+ANY_SPELL = "spell"
+DOES_ICONS = {
+    "hail": "spell_hail",
+    "lightning": "spell_lightning",
+    "resurrect": "spell_rise",
+    "bury": "bury",
+    "path": "spell_path",
+    "flood": "spell_flood",
+    "finger": "spell_finger",
+    "summon": "dragon",
+}
+GIVES_ICONS = {
+    "roll_again": "spell_again",
+    "double_melee": "spell_double",
+    "open_grave": "spell_grave",
+    "soiled_ground": "spell_ground",
+    "lost_ties": "spell_ice",
+}
+
+
+@dataclass(frozen=True)
+class Group:
+    """Equal effects on one target, which add up: one of them, and how many there are (M16)."""
+
+    effect: Effect
+    count: int
+
+
+# A spell
+
+
+def spell_icon(spell: SpellType) -> str:
+    """Return the icon of a spell's family: by what it does, gives or changes."""
+    if spell.does:
+        return DOES_ICONS.get(spell.does, ANY_SPELL)
+    if spell.gives:
+        return GIVES_ICONS.get(spell.gives, ANY_SPELL)
+    return _change_icon(spell.changes[0]) if spell.changes else ANY_SPELL
+
+
+def _change_icon(change: Change) -> str:
+    if change.against:
+        return "spell_fog"
+    return f"change_{change.result}_{'up' if change.amount > 0 else 'down'}"
+
+
+def spell_brief(words: Words, spell: SpellType) -> str:
+    """Return in a few letters what a spell brings: for a chip."""
+    if spell.does:
+        return words.say("ui-spell-does-brief", does=spell.does)
+    parts = [_change(words, "ui-spell-change-brief", spell, change) for change in spell.changes]
+    if spell.gives:
+        parts.append(words.say("ui-spell-gives-brief", gives=spell.gives))
+    return ", ".join(parts)
+
+
+def spell_target(words: Words, spell: SpellType) -> str:
+    """Return at what a spell is aimed."""
+    return words.say("ui-spell-target", target=spell.target)
+
+
+def spell_what(words: Words, spell: SpellType, count: int = 1) -> str:
+    """Return in sentences what `count` castings of a spell bring (M16)."""
+    parts = [words.say("ui-spell-does", does=spell.does)] if spell.does else []
+    times = count if spell.repeats else 1
+    parts += [_change(words, "ui-spell-change", spell, change, times) for change in spell.changes]
+    if spell.gives:
+        parts.append(words.say("ui-spell-gives", gives=spell.gives))
+    return " ".join(parts)
+
+
+def spell_text(words: Words, spell: SpellType) -> str:
+    """Return all that is to be known of a spell: its target, what it brings, how long, and what a second one adds."""
+    parts = [words.say("ui-spell-aimed", target=spell_target(words, spell)), spell_what(words, spell)]
+    if not spell.does:
+        parts.append(words.say("ui-spell-ends", ends=spell.ends))
+    if not spell.repeats:
+        parts.append(words.say("ui-spell-once"))
+    elif not spell.does:
+        parts.append(words.say("ui-spell-adds-up"))
+    return " ".join(parts)
+
+
+def _change(words: Words, key: str, spell: SpellType, change: Change, times: int = 1) -> str:
+    number = change.amount * times
+    return words.say(
+        key,
+        amount=f"{'+' if number > 0 else '−'}{abs(number)}",
+        number=abs(number),
+        result=change.result,
+        against="yes" if change.against else "no",
+        scope="there" if spell.target == "terrain" else "its",
+    )
+
+
+# An effect in force
+
+
+def effect_spell(effect: Effect) -> SpellType | None:
+    """Return the spell that an effect is of; None for what a dragon's breath did."""
+    return spells().get(effect.name)
+
+
+def effect_icon(effect: Effect) -> str:
+    """Return the icon of an effect."""
+    spell = effect_spell(effect)
+    return effect.name if spell is None else spell_icon(spell)
+
+
+def effect_element(effect: Effect) -> str:
+    """Return the element whose colour an effect is shown in; ivory where the breath may have had several."""
+    spell = effect_spell(effect)
+    return BREATHS.get(effect.name, "ivory") if spell is None else spell.colour
+
+
+def effect_title(words: Words, effect: Effect) -> str:
+    """Return the name of an effect."""
+    spell = effect_spell(effect)
+    return words.say("ui-breath-name", name=effect.name) if spell is None else spell.name
+
+
+def effect_brief(words: Words, effect: Effect, count: int = 1) -> str:
+    """Return in a few letters what an effect brings, and how often it is in force."""
+    spell = effect_spell(effect)
+    if spell is None:
+        return words.say("ui-breath-brief", name=effect.name)
+    brief = spell_brief(words, spell)
+    return brief if count == 1 else words.say("ui-effect-times", what=brief, count=count)
+
+
+def effect_end(words: Words, table: Table, effect: Effect) -> str:
+    """Return until when an effect is in force (M15)."""
+    board = table.view.board
+    ending = effect.ends == "end" and board.seat == effect.seat and board.turn > effect.since
+    return words.say("ui-effect-end", ends="now" if ending else effect.ends, player=words.player(effect.seat, table))
+
+
+def effect_target(words: Words, table: Table, effect: Effect) -> str:
+    """Return on whom or what an effect is."""
+    if effect.die >= 0:
+        die = table.view.dice[effect.die]
+        name, where = words.dice((effect.die,), table), words.where(area_of(die), table)
+        return words.say("die-where", die=name, where=where)
+    if effect.owner != NOBODY:
+        return words.where(f"{effect.place}@{effect.owner}", table)
+    return words.place(effect.place, table)
+
+
+def effect_text(words: Words, table: Table, effect: Effect, count: int = 1) -> str:
+    """Return all that is to be known of an effect: what it is, on whom, what it brings, until when."""
+    spell = effect_spell(effect)
+    what = words.say("ui-breath-what", name=effect.name) if spell is None else spell_what(words, spell, count)
+    return words.say(
+        "ui-effect",
+        title=effect_title(words, effect),
+        count=count,
+        target=effect_target(words, table, effect),
+        what=what,
+        caster=words.say("ui-effect-caster", player=words.player(effect.seat, table)) if spell else "none",
+        end=effect_end(words, table, effect),
+    )
+
+
+def grouped(effects: Iterable[Effect]) -> tuple[Group, ...]:
+    """Return effects with equal ones together, the oldest first.
+
+    Castings at different times are equal where they end at the same time: at the start of the same player's next turn.
+    """
+    found: dict[tuple[object, ...], list[Effect]] = {}
+    for effect in effects:
+        since = effect.since if effect.ends == "end" else 0
+        key = (effect.name, effect.seat, effect.ends, since, effect.place, effect.owner, effect.die)
+        found.setdefault(key, []).append(effect)
+    return tuple(Group(same[0], len(same)) for same in found.values())
+
+
+# Where effects show
+
+
+@lru_cache(maxsize=8)
+def effects_by_target(effects: tuple[Effect, ...]) -> dict[str, tuple[Group, ...]]:
+    """Return what is in force by where it shows: "place@seat" of an army, "place" of a terrain, "die:N" of a die."""
+    found: dict[str, list[Effect]] = {}
+    for effect in effects:
+        if effect.die >= 0:
+            key = f"die:{effect.die}"
+        else:
+            key = effect.place if effect.owner == NOBODY else f"{effect.place}@{effect.owner}"
+        found.setdefault(key, []).append(effect)
+    return {key: grouped(there) for key, there in found.items()}
+
+
+def effects_on(view: AnyView, target: str) -> tuple[Group, ...]:
+    """Return what is in force on a target, as `effects_by_target` names it."""
+    effects: tuple[Effect, ...] = view.board.effects
+    return effects_by_target(effects).get(target, ()) if effects else ()

@@ -1,0 +1,103 @@
+"""What the controller says in words: why not, how far an answer has come, what an option is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from ddtable.engine.position import area_of
+from ddtable.engine.questions import Chosen, Option, Question, Refusal, Subset
+from ddtable.engine.system import AnyPosition
+from ddtable.rules.classic.steps import Promote
+from ddtable.words import Table, Words
+from ui import reach
+from ui.half_made import HalfMade
+
+
+class SaysWhy:
+    """To be inherited before the controller's class."""
+
+    words: Words
+    _half: HalfMade
+    _position: AnyPosition
+
+    @property
+    def question(self) -> Question | None:
+        """The question now asked."""
+        raise NotImplementedError
+
+    @property
+    def asks_person(self) -> bool:
+        """Whether a person at this screen is asked."""
+        raise NotImplementedError
+
+    @property
+    def table(self) -> Table:
+        """What ids mean in words at this table."""
+        raise NotImplementedError
+
+    def targets(self, dice: Sequence[int]) -> dict[str, tuple[str, ...]]:
+        """Return each area where these dice may go."""
+        raise NotImplementedError
+
+    def liftable(self) -> frozenset[int]:
+        """Return the dice that a hand may take hold of now."""
+        raise NotImplementedError
+
+    def say_refusal(self, refusal: Refusal) -> str:
+        """Return a refusal in words."""
+        return self.words.refusal(refusal, self.table)
+
+    def why_not(self, dice: Sequence[int], area: str) -> str:
+        """Return in a sentence, with the clause, why these dice may not go to this area; empty if they may."""
+        question = self.question
+        if question is None:
+            return self.say_refusal(Refusal("C2.1", "game-over"))
+        if area in self.targets(dice):
+            return ""
+        clause = question.clause
+        if max(dice, default=0) >= len(self._position.dice):
+            return self.say_refusal(Refusal(clause, "not-these-dice"))
+        if not self.asks_person:
+            return self.say_refusal(Refusal(clause, "not-now"))
+        if isinstance(question.shape, Subset) and area in self._half.goals(self._position):
+            if all(die in question.shape.dice for die in dice):
+                return self._too_many(question, dice)
+            return self.say_refusal(Refusal(clause, "not-these-dice"))
+        if not set(dice) <= self.liftable():
+            mine = all(self._position.dice[die].owner == question.seat for die in dice)
+            return self.say_refusal(Refusal(clause, "not-now" if mine else "not-yours"))
+        return self.say_refusal(Refusal(clause, "not-there"))
+
+    def _too_many(self, question: Question, dice: Sequence[int]) -> str:
+        trial = Chosen(tuple(sorted({*self._half.chosen, *dice})))
+        refusal = question.refusal(trial)
+        if refusal is not None and refusal.reason == "too-little":
+            # Not too little yet: with these dice no others come to what is needed.
+            refusal = Refusal(refusal.clause, "never-enough", refusal.values)
+        return self.say_refusal(refusal or Refusal(question.clause, "not-there"))
+
+    def option_words(self, option: Option) -> str:
+        """Return an option in words; what it does not say itself the question says."""
+        values = self.question.values if self.question else {}
+        words = self.words.option(replace(option, values={**values, **option.values}), self.table)
+        if option.die == reach.NO_DIE or not self._alike(option.die):
+            return words
+        where = self.words.where(area_of(self._position.dice[option.die]), self.table)
+        return self.words.say("option-where", option=words, where=where)
+
+    def _alike(self, die: int) -> bool:
+        """Tell whether dice of one name are answers in several places."""
+        dice = self._position.dice
+        answers = {option.die for option in reach.options_of(self.question)} - {reach.NO_DIE}
+        return len({area_of(dice[other]) for other in answers if dice[other].type == dice[die].type}) > 1
+
+    def progress(self) -> str:
+        """Return how far the half-made answer has come, or what was noted already of several small moves."""
+        step = self._position.agenda[-1] if self._position.agenda else None
+        if self.asks_person and isinstance(step, Promote) and step.pairs:
+            table = self.table
+            pairs = [[self.words.dice((die,), table) for die in pair] for pair in step.pairs]
+            return self.words.say("progress-promote", pairs=", ".join(f"{risen} ↑ {living}" for risen, living in pairs))
+        return self._half.progress(self.words, self._position)

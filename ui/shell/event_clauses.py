@@ -1,0 +1,66 @@
+"""The clause behind each event, for the tips of the log and of the roll tray."""
+
+from __future__ import annotations
+
+from typing import Any
+
+CLAUSES: dict[str, str] = {
+    "assembled": "SU2",
+    "revealed": "SU5",
+    "hordes_tied": "SU5",
+    "order_set": "SU5",
+    "frontier_set": "SU5",
+    "placed": "SU6",
+    "distance_rolled": "SU7",
+    "turn_began": "C3.1",
+    "marched": "C3.4",
+    "maneuvered": "C4.1",
+    "opposed": "C4.1",
+    "maneuver_ended": "C4.3",
+    "killed": "C10.1",
+    "routed": "C9.1",
+    "pursued": "C9.4",
+    "captured": "C11.1",
+    "control_lost": "C11.2",
+    "eliminated": "C2.3",
+    "saved_alone": "C6.2",
+    "points_coloured": "M2",
+    "announcement": "M4",
+    "spell_worked": "M4",
+    "spell_failed": "M4",
+    "magic_lost": "M3",
+    "effect_began": "M15",
+    "promoted": "C10.3",
+    "summoned": "M19",
+    "dragons_attack": "DG-F",
+    "dragons_fight": "DG-D",
+    "dragon_rolled": "DA-A",
+    "breathed": "DA-D",
+}
+# Where the clause depends on a value of the event: the field, and the clause for each of its values.
+BY_VALUE: dict[str, tuple[str, dict[Any, str]]] = {
+    "attacked": ("kind", {"missile": "C7.1", "skirmish": "C8.2", "strike_back": "C8.2", "charge": "C8.3"}),
+    "damaged": ("cause", {"": "C8.5", "thrown_back": "C14.1", "dragons": "DA-B"}),
+    "effect_ended": ("reason", {"start": "C3.1", "end": "C3.6", "gone": "C12.3", "dead": "M15", "out": "C2.3"}),
+    "rolled_again": ("cause", {"icon": "C6.1", "flashfire": "DA-G2"}),
+    "buried": ("cause", {"death-magic": "M9", "temple": "C11.6"}),
+    "returned": ("cause", {"city": "C11.4", "spell": "M20"}),
+    "dragon_struck": ("kind", {"melee": "DA-B", "missile": "DA-B", "dragon": "DG-D1"}),
+    "dragon_left": ("reason", {"slain": "DG-J", "wing": "DA-C7", "lightning": "M21"}),
+    "power_used": ("power", {"city": "C11.4", "temple": "C11.6"}),
+    "moved": ("target", {"reserve": "C12.2"}),
+    "terrain_turned": ("cause", {"maneuver": "C4.4", "pursuit": "C9.4", "rout": "C9.5", "flood": "M16"}),
+    "ended": ("reason", {"capture": "C2.1", "elimination": "C2.2", "draw": "C2.3"}),
+}
+BREATHS = {"earth": "DA-D1", "air": "DA-D2", "fire": "DA-D3", "water": "DA-D4", "death": "DA-D5"}
+
+
+def clause_of(event: Any) -> str:
+    """Return the clause by which an event happened; empty where the question before it tells."""
+    tag = event.__struct_config__.tag
+    if tag == "breathed":
+        return "DG-D2" if event.target >= 0 else BREATHS[event.colour]
+    if tag in BY_VALUE:
+        field, clauses = BY_VALUE[tag]
+        return clauses.get(getattr(event, field), "")
+    return CLAUSES.get(tag, "")

@@ -1,0 +1,179 @@
+"""One source's points in one bucket: a figure with less and more beside it, under hands and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QFont,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QApplication, QWidget
+
+from ui.half_spread import HalfSpread
+from ui.shell.element_ink import bucket_ink
+from ui.shell.fonts import interface_font
+from ui.shell.painting import rounded, text
+from ui.shell.theme import colours, raised
+
+CELL = QSize(104, 34)
+SIDE = 30  # pixels of "less" on the left, and of "more" on the right
+WHEEL_STEP = 120
+
+Act = Callable[[HalfSpread], bool]
+
+
+class PointsCell(QWidget):
+    """Shows how many points of a source lie in a bucket. `wanted` tells what hands want, and in which bucket.
+
+    Less and more by a click at its sides, the wheel, minus and plus; all by a double click or Space; a drag carries
+    all that lie here to another bucket of the same source. Arrow keys ask for a neighbour (`walked`).
+    """
+
+    wanted = Signal(object, int)
+    walked = Signal(int, int)
+
+    def __init__(self, source: int, bucket: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.source, self.bucket = source, bucket
+        self.amount = 0
+        self.word = ""
+        self.doubled = False
+        self._pressed: QPoint | None = None
+        self.setFixedSize(CELL)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+
+    def show_points(self, amount: int, word: str, name: str, *, doubled: bool) -> None:
+        """Show an amount in a bucket; `name` says it in words."""
+        changed = amount != self.amount
+        self.amount, self.word, self.doubled = amount, word, doubled
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+        if changed and self.hasFocus():
+            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
+        self.update()
+
+    # What hands do
+
+    def more(self) -> None:
+        """Ask for one more point here."""
+        self._want(lambda points: points.more(self.source, self.bucket))
+
+    def less(self) -> None:
+        """Ask for one point less here."""
+        self._want(lambda points: points.less(self.source, self.bucket))
+
+    def all_here(self) -> None:
+        """Ask for all points of the source."""
+        self._want(lambda points: points.all_to(self.source, self.bucket))
+
+    def carry_to(self, bucket: int) -> None:
+        """Ask for all points that lie here to go to another bucket."""
+        amount = self.amount
+        self.wanted.emit(lambda points: points.move(self.source, self.bucket, bucket, amount), bucket)
+
+    def _want(self, act: Act) -> None:
+        self.wanted.emit(act, self.bucket)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember where the button went down: it may become a drag."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed = event.position().toPoint()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Show the points in hand once they are dragged."""
+        if self._pressed is not None and self._is_drag(event.position().toPoint()) and self.amount:
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click on less or more, or points put down on another cell of the same source."""
+        pressed, self._pressed = self._pressed, None
+        self.unsetCursor()
+        if pressed is None:
+            return
+        at = event.position().toPoint()
+        if not self._is_drag(at):
+            self._clicked(pressed)
+            return
+        under = self.window().childAt(self.mapTo(self.window(), at))
+        if isinstance(under, PointsCell) and under.source == self.source and under is not self:
+            self.carry_to(under.bucket)
+
+    def _is_drag(self, at: QPoint) -> bool:
+        return not self.rect().contains(at) and (at - self.rect().center()).manhattanLength() > (
+            QApplication.startDragDistance()
+        )
+
+    def _clicked(self, at: QPoint) -> None:
+        if at.x() < SIDE:
+            self.less()
+        elif at.x() >= self.width() - SIDE:
+            self.more()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """All points of the source on the figure; one more or less at the sides, as any other click."""
+        at = event.position().toPoint()
+        if SIDE <= at.x() < self.width() - SIDE:
+            self.all_here()
+        else:
+            self._clicked(at)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Less and more, while the cell has the focus: else the wheel scrolls the list."""
+        if not self.hasFocus() or abs(event.angleDelta().y()) < WHEEL_STEP:
+            event.ignore()
+        elif event.angleDelta().y() > 0:
+            self.more()
+        else:
+            self.less()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Plus, minus and Space change; arrows go to the neighbours."""
+        steps = {
+            Qt.Key.Key_Left: (-1, 0),
+            Qt.Key.Key_Right: (1, 0),
+            Qt.Key.Key_Up: (0, -1),
+            Qt.Key.Key_Down: (0, 1),
+        }
+        key = Qt.Key(event.key())
+        if key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
+            self.more()
+        elif key in (Qt.Key.Key_Minus, Qt.Key.Key_Underscore):
+            self.less()
+        elif key == Qt.Key.Key_Space:
+            self.all_here()
+        elif key in steps:
+            self.walked.emit(*steps[key])
+        else:
+            event.ignore()
+
+    # Painting
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The figure between minus and plus; the bucket's colour where points lie."""
+        palette = colours(self)
+        painter = QPainter(self)
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        fill = raised(palette) if self.amount else palette.area
+        edge = palette.accent if self.hasFocus() else palette.card_edge if self.amount else palette.area_edge
+        rounded(painter, rect, 9, fill, edge, 2 if self.hasFocus() else 1)
+        middle = Qt.AlignmentFlag.AlignHCenter
+        over = self.underMouse()
+        sign = interface_font(15, QFont.Weight.DemiBold)
+        ink = palette.text if over or self.hasFocus() else palette.quiet_text
+        if self.amount:
+            text(painter, QRectF(0, 0, SIDE, rect.height()), "−", sign, ink, middle)
+        text(painter, QRectF(self.width() - SIDE, 0, SIDE, rect.height()), "+", sign, ink, middle)
+        figure = rect.adjusted(SIDE, 0, -SIDE, 0)
+        weight = QFont.Weight.Bold if self.amount else QFont.Weight.Medium
+        shown = bucket_ink(self.word, palette) if self.amount else palette.quiet_text
+        words = f"{self.amount} ×2" if self.doubled and self.amount else str(self.amount)
+        text(painter, figure.adjusted(-6, 0, 6, 0), words, interface_font(15, weight), shown, middle)

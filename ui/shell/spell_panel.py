@@ -1,0 +1,209 @@
+"""The spells while they are announced: all of the list by colour, what each still needs, and what was announced."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from ddtable.rules.classic.spells import COLOURS, DEATH
+from ddtable.rules.classic.steps import Announced
+from ui import reach
+from ui.art.icons import icon_pixmap
+from ui.casting import SpellState, announced, casting, points_left, spell_states
+from ui.models.effects import spell_brief, spell_icon, spell_text
+from ui.shell.element_ink import element_ink
+from ui.shell.fonts import interface_font
+from ui.shell.labels import label
+from ui.shell.painting import text
+from ui.shell.raised_card import BESIDE, RaisedCard
+from ui.shell.spell_card import HEIGHT, SpellCard
+from ui.shell.theme import QUIET, colours
+
+if TYPE_CHECKING:
+    from ui.controller import Controller
+
+HEAD = 46
+FOOT = 76
+GAP = 6
+EDGE = 14
+WIDEST = 1120
+LOG = 300  # pixels at the right that the card leaves to the log
+ROWS = 6
+
+
+class ColourHead(QWidget):
+    """A colour of magic: its icon and name, and the points left, large."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFixedHeight(HEAD)
+        self.colour, self.name, self.points, self.note = "", "", 0, ""
+
+    def show_points(self, colour: str, name: str, points: int, note: str, spoken: str) -> None:
+        """Show what is left of a colour, and a note on it."""
+        self.colour, self.name, self.points, self.note = colour, name, points, note
+        self.setAccessibleName(spoken)
+        self.setToolTip(spoken)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Icon, name and note on the left, the figure on the right."""
+        if not self.colour:
+            return
+        palette = colours(self)
+        painter = QPainter(self)
+        painter.setOpacity(1.0 if self.points else 0.55)
+        ink = element_ink(self.colour, palette)
+        picture = icon_pixmap(f"element_{self.colour}", 20, QColor(ink), self.devicePixelRatioF())
+        painter.drawPixmap(6, (HEAD - 20) // 2, picture)
+        right = self.width() - 44.0
+        top = 4.0 if self.note else (HEAD - 20) / 2
+        name = QRectF(34, top, right - 34, 20)
+        text(painter, name, self.name, interface_font(14, QFont.Weight.Bold), palette.text)
+        text(painter, name.translated(0, 19), self.note, interface_font(11), palette.quiet_text)
+        figure = QRectF(right, 0, 36, HEAD)
+        align = Qt.AlignmentFlag.AlignRight
+        text(painter, figure, str(self.points), interface_font(26, QFont.Weight.Bold), ink, align)
+
+
+class SpellPanel(RaisedCard):
+    """Five columns of six cards, and below them the spells announced and the text of the one looked at."""
+
+    def __init__(self, controller: Controller, parent: QWidget, bar: QWidget) -> None:
+        super().__init__(parent, bar, left=True)
+        self._controller = controller
+        self.setAccessibleName(controller.words.say("ui-spells"))
+        self.heads = {colour: ColourHead(self) for colour in COLOURS}
+        self.cards: dict[tuple[int, int], SpellCard] = {}
+        self._build()
+
+    def _build(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(EDGE, EDGE - 6, EDGE, EDGE - 4)
+        column.setSpacing(GAP)
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(GAP + 4)
+        self._grid.setVerticalSpacing(GAP)
+        for number, head in enumerate(self.heads.values()):
+            self._grid.addWidget(head, 0, number)
+            self._grid.setColumnStretch(number, 1)
+        column.addLayout(self._grid)
+        foot = QHBoxLayout()
+        foot.setSpacing(24)
+        self.told = label("", self, pixels=12, wrap=True)
+        self.text = label("", self, pixels=12, role=QUIET, wrap=True)
+        for words, stretch in ((self.told, 2), (self.text, 3)):
+            words.setAlignment(Qt.AlignmentFlag.AlignTop)
+            words.setFixedHeight(FOOT)
+            foot.addWidget(words, stretch)
+        column.addLayout(foot)
+
+    # What is shown
+
+    def show_question(self) -> None:
+        """Show the list for the question in hand; for other questions the card is closed."""
+        controller, question = self._controller, self._controller.question
+        if question is None or question.kind != "spell" or not controller.asks_person:
+            self.hide()
+            return
+        states = spell_states(controller.position, question)
+        keys = {option.id: str(key) for key, option in enumerate(reach.shown(question)[:9], start=1)}
+        self._show_heads(points_left(controller.position, question))
+        rows = dict.fromkeys(range(len(COLOURS)), 0)
+        for state in states:
+            column = COLOURS.index(state.spell.colour)
+            self._show_card((column, rows[column]), state, keys.get(state.spell.id, ""))
+            rows[column] += 1
+        self._show_announced()
+        self.text.setText(controller.words.say("ui-spell-point-at"))
+        self.place()
+
+    def _show_heads(self, left: tuple[int, ...]) -> None:
+        say, cast = self._controller.words.say, casting(self._controller.position)
+        for number, (colour, head) in enumerate(self.heads.items()):
+            name, points = say("ui-points-bucket", bucket=colour), left[number]
+            black = cast.black if cast is not None and number == DEATH else 0
+            note = say("ui-spell-black", points=black) if black else ""
+            spoken = f"{name}: {say('ui-spell-left', points=points)}"
+            head.show_points(colour, name, points, note, f"{spoken}, {note}" if note else spoken)
+
+    def _show_card(self, at: tuple[int, int], state: SpellState, key: str) -> None:
+        card = self.cards.get(at)
+        if card is None:
+            card = self.cards[at] = SpellCard(self)
+            card.clicked.connect(partial(self._cast, card))
+            card.looked_at.connect(partial(self._look, card))
+            card.walked.connect(partial(self._walk, at))
+            self._grid.addWidget(card, at[1] + 1, at[0])
+        words, spell = self._controller.words, state.spell
+        note = self._note(state)
+        name = words.say(
+            "ui-spell-card",
+            spell=spell.name,
+            colour=words.say("ui-points-bucket", bucket=spell.colour),
+            cost=spell.cost,
+            state=note,
+        )
+        card.show_spell(state, note, spell_icon(spell), key, name, spell_text(words, spell))
+
+    def _note(self, state: SpellState) -> str:
+        """What a spell brings and still needs, or why it cannot be cast."""
+        words = self._controller.words
+        if state.option is None:
+            if state.missing:
+                return words.say("ui-spell-missing", points=state.missing)
+            return words.say("ui-spell-no-target")
+        if state.need_bury:
+            return words.say("ui-spell-bury", points=state.need_bury)
+        return spell_brief(words, state.spell)
+
+    def _show_announced(self) -> None:
+        words = self._controller.words
+        lines = [self._announcement(one) for one in announced(self._controller.position)]
+        heading = words.say("ui-spell-announced" if lines else "ui-spell-none-announced")
+        self.told.setText("\n".join([heading, *lines]))
+        self.told.setToolTip(self.told.text() if lines else "")
+
+    def _announcement(self, one: Announced) -> str:
+        """A spell as it was announced: its name, how often, at what, where to."""
+        words, table = self._controller.words, self._controller.table
+        key = "ui-spell-announcement-to" if one.to else "ui-spell-announcement"
+        to = words.place(one.to, table) if one.to else ""
+        return words.say(
+            key, spell=words.spell(one.spell), times=one.times, target=words.target(one.target, table), to=to
+        )
+
+    # What hands do
+
+    def _cast(self, card: SpellCard, _checked: bool = False) -> None:
+        if card.state is None:
+            return
+        if card.state.option is not None:
+            self._controller.pick(card.state.option.id)
+        else:
+            self._controller.refused.emit(f"{card.text()}: {card.note}")
+
+    def _look(self, card: SpellCard) -> None:
+        if card.state is not None:
+            self.text.setText(f"{card.text()}. {spell_text(self._controller.words, card.state.spell)}")
+
+    def _walk(self, at: tuple[int, int], across: int, down: int) -> None:
+        found = self.cards.get((at[0] + across, at[1] + down))
+        if found is not None:
+            found.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def take_focus(self) -> None:
+        """Begin with the first spell that can be cast."""
+        card = next((card for card in self.cards.values() if card.castable), None)
+        if card is not None:
+            card.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def sizeHint(self) -> QSize:
+        """As wide as the table, up to a measure; the log beside it stays in sight."""
+        width, high = self.room()
+        wanted = HEAD + ROWS * (HEIGHT + GAP) + FOOT + GAP + 2 * EDGE - 10
+        return QSize(min(WIDEST, width - LOG + BESIDE), min(high, wanted))

@@ -1,0 +1,76 @@
+"""The sums beside a roll's dice: every line, then the total; several long ones stand below the dice, a row for each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+
+from ui.art.palette import Palette
+from ui.shell.fonts import interface_font
+from ui.shell.painting import text
+
+WIDEST = 168
+TOTAL, LINE, LEAST_LINE = 26.0, 18.0, 13.0
+ROW = 15.0
+RIGHT = Qt.AlignmentFlag.AlignRight
+
+
+class Told(Struct, frozen=True):
+    """A sum in words: each line with its tip, and the total."""
+
+    lines: tuple[tuple[str, str], ...]
+    total: str
+
+
+def stand_below(sums: Sequence[Told], height: float) -> bool:
+    """Tell whether the sums stand below the dice in rows, because as columns they would be too high."""
+    rows = sum(len(one.lines) for one in sums)
+    return len(sums) > 1 and rows * LEAST_LINE + len(sums) * TOTAL > height
+
+
+def sums_width(sums: Sequence[Told]) -> float:
+    """Return the pixels that a column of sums wants."""
+    lines, totals = QFontMetricsF(interface_font(12)), QFontMetricsF(_total_font())
+    widths = [lines.horizontalAdvance(words) for one in sums for words, _ in one.lines]
+    widths += [totals.horizontalAdvance(one.total) for one in sums]
+    return min(WIDEST, max(widths, default=0.0) + 2)
+
+
+def paint_rows(painter: QPainter, rect: QRectF, sums: Sequence[Told], palette: Palette) -> list[tuple[QRectF, str]]:
+    """Paint each sum as a row: the total, then its lines; return where each row stands, with its lines' tips."""
+    bold, quiet = interface_font(12, QFont.Weight.Bold), interface_font(11)
+    column = max(QFontMetricsF(bold).horizontalAdvance(one.total) for one in sums) + 8
+    tips = []
+    for number, one in enumerate(sums):
+        row = QRectF(rect.left(), rect.top() + number * ROW, rect.width(), ROW)
+        text(painter, row, one.total, bold, palette.text)
+        lines = " ".join(words for words, _ in one.lines)
+        if one.lines:
+            text(painter, row.adjusted(column, 0, 0, 0), f"= {lines}", quiet, palette.quiet_text)
+        tips.append((row, "\n".join(tip for _, tip in one.lines)))
+    return tips
+
+
+def paint_column(painter: QPainter, rect: QRectF, sums: Sequence[Told], palette: Palette) -> list[tuple[QRectF, str]]:
+    """Paint the sums below each other; return where each line stands, with its tip."""
+    rows = sum(len(one.lines) for one in sums)
+    height = min(LINE, (rect.height() - TOTAL * len(sums)) / max(1, rows))
+    top = rect.center().y() - (height * rows + TOTAL * len(sums)) / 2
+    font = interface_font(12 if height >= 15 else 10)
+    tips = []
+    for one in sums:
+        for words, tip in one.lines:
+            line = QRectF(rect.left(), top, rect.width(), height)
+            text(painter, line, words, font, palette.quiet_text, RIGHT)
+            tips.append((line, tip))
+            top += height
+        text(painter, QRectF(rect.left(), top, rect.width(), TOTAL), one.total, _total_font(), palette.text, RIGHT)
+        top += TOTAL
+    return tips
+
+
+def _total_font() -> QFont:
+    return interface_font(16, QFont.Weight.Bold)

@@ -1,0 +1,109 @@
+"""The order of work at the right of the tray: numbered lines of what was done with the rolls, as it happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from ddtable.rules.classic.spells import spells
+from ui.art.icons import paint_icon
+from ui.art.palette import Palette
+from ui.models.effects import effect_icon, spell_icon
+from ui.shell.fonts import interface_font
+from ui.shell.painting import text
+
+LEAST, MOST, SHARE = 236.0, 400.0, 0.32
+LEAST_WORDS = 140.0
+LINE = 16.0
+NUMBER, PICTURE = 20, 18
+ICONS = {
+    "rolled": "dice",
+    "rolled_again": "spell_again",
+    "saved_alone": "save",
+    "buried": "bury",
+    "points_coloured": "magic",
+    "magic_lost": "magic",
+    "returned": "recruit",
+    "promoted": "promote",
+    "dragon_rolled": "dragon",
+    "dragon_struck": "melee",
+    "dragon_left": "wing",
+    "breathed": "breath",
+    "damaged": "melee",
+    "killed": "dead",
+    "routed": "turn_down",
+    "terrain_turned": "turn_down",
+}
+
+
+class Done(Struct, frozen=True):
+    """One step of the work: in a few words, the whole sentence, its icon ("" for none), and whether it weighs."""
+
+    words: str
+    tip: str
+    icon: str = ""
+    weighty: bool = False
+
+
+def work_width(room: float, work: Sequence[Done]) -> float:
+    """Return the pixels for the order of work on a tray of this width: what its lines want, at most a share."""
+    measure = QFontMetricsF(interface_font(11, QFont.Weight.Bold))
+    wanted = max(measure.horizontalAdvance(one.words) for one in work) + NUMBER + PICTURE + 8
+    return min(MOST, max(LEAST, room * SHARE), max(wanted, LEAST_WORDS))
+
+
+def paint_work(
+    painter: QPainter, rect: QRectF, work: Sequence[Done], palette: Palette, earlier: str
+) -> list[tuple[QRectF, str]]:
+    """Paint the last lines that have room, numbered from the first; `earlier` stands for those before.
+
+    Returns where each line stands, with its tip; that of `earlier` tells all of them.
+    """
+    most = max(1, int(rect.height() // LINE))
+    hidden = max(0, len(work) - most + 1) if len(work) > most else 0
+    shown = min(len(work), most)
+    top = rect.center().y() - shown * LINE / 2
+    tips = []
+    if hidden:
+        line = QRectF(rect.left(), top, rect.width(), LINE)
+        text(painter, line.adjusted(NUMBER, 0, 0, 0), earlier, interface_font(11), palette.quiet_text)
+        tips.append((line, "\n".join(f"{at + 1}  {one.tip}" for at, one in enumerate(work[:hidden]))))
+        top += LINE
+    for number, one in enumerate(work[hidden:], hidden + 1):
+        line = QRectF(rect.left(), top, rect.width(), LINE)
+        _paint_line(painter, line, number, one, palette)
+        tips.append((line, one.tip))
+        top += LINE
+    return tips
+
+
+def _paint_line(painter: QPainter, line: QRectF, number: int, one: Done, palette: Palette) -> None:
+    ink = palette.accent_text if one.weighty else palette.text
+    right = Qt.AlignmentFlag.AlignRight
+    text(
+        painter,
+        QRectF(line.left(), line.top(), NUMBER - 6, LINE),
+        str(number),
+        interface_font(10),
+        palette.quiet_text,
+        right,
+    )
+    left = line.left() + NUMBER
+    if one.icon:
+        paint_icon(painter, one.icon, QRectF(left, line.top() + 2, 13, 13), QColor(palette.quiet_text))
+    font = interface_font(11, QFont.Weight.Bold if one.weighty else QFont.Weight.Medium)
+    text(painter, line.adjusted(NUMBER + PICTURE, 0, 0, 0), one.words, font, ink)
+
+
+def work_icon(event: Any) -> str:
+    """Return the icon of a step of the work; empty for none."""
+    tag = event.__struct_config__.tag
+    if tag in ("announcement", "spell_worked", "spell_failed"):
+        return spell_icon(spells()[event.spell])
+    if tag in ("effect_began", "effect_ended"):
+        return effect_icon(event.effect)
+    return ICONS.get(tag, "")

@@ -1,0 +1,172 @@
+"""Small chips that say what is in force on an army or a terrain: in full, in a few letters, or as icons alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from ddtable.words import Table, Words
+from ui.art.icons import paint_icon
+from ui.art.palette import DARK_INK, ELEMENTS, Palette, element_disc
+from ui.models.effects import Group, effect_brief, effect_element, effect_end, effect_icon, effect_text, effect_title
+from ui.table.surfaces import CENTRE, LEFT, body_font, player_colour, width_of, write
+
+HEIGHT = 20  # pixels of a chip
+GAP = 4
+TEXT = 11  # pixels of its letters
+MORE = 24  # pixels of the chip that stands for those without room
+
+
+@dataclass(frozen=True)
+class Chip:
+    """One chip: its icon on a disc, its wordings from the longest to none, how many it stands for, and the whole."""
+
+    icon: str
+    ground: str
+    ink: str
+    rim: str
+    wordings: tuple[str, ...]
+    count: int
+    tip: str
+
+
+@dataclass(frozen=True)
+class PlacedChip:
+    """A chip in one of its wordings, where it lies."""
+
+    rect: QRectF
+    chip: Chip
+    text: str
+
+
+def effect_chip(words: Words, table: Table, group: Group) -> Chip:
+    """Return the chip of equal effects."""
+    effect, count = group.effect, group.count
+    title, brief = effect_title(words, effect), effect_brief(words, effect, count)
+    end = effect_end(words, table, effect)
+    element = effect_element(effect)
+    ground, ink = element_disc(element)
+    wordings = (
+        words.say("ui-effect-chip", title=title, what=brief, end=end),
+        words.say("ui-effect-chip-short", title=title, what=brief),
+        brief,
+    )
+    tip = effect_text(words, table, effect, count)
+    return Chip(effect_icon(effect), ground, ink, ELEMENTS[element].edge, wordings, count, tip)
+
+
+def holder_chip(words: Words, face: str, player: str, seat: int) -> Chip:
+    """Return the chip of a captured eighth face: who holds it, and what it gives (C11.3)."""
+    eighth = words.say("eighth-face", face=face)
+    title = words.say("ui-table-holds", player=player, eighth=eighth)
+    gives = words.say("ui-table-gives-brief", face=face)
+    short = words.say("ui-effect-chip-short", title=title, what=gives)
+    wordings = (words.say("ui-table-holds-double", short=short), short, eighth)
+    colour = player_colour(seat)
+    return Chip(face, colour, DARK_INK, colour, wordings, 1, words.say("ui-table-gives", face=face, player=player))
+
+
+def lay_out(chips: Sequence[Chip], rect: QRectF, right: bool = False) -> tuple[PlacedChip, ...]:
+    """Lay chips out in a row, all in the longest wording for which `rect` has room; else as icons, as many as it holds.
+
+    The row lies around the middle, or at the `right` edge. Icons lose their counts before any is left out.
+    """
+    if not chips:
+        return ()
+    for texts in zip(*(chip.wordings for chip in chips), strict=True):
+        if _total([_width(chip, text) for chip, text in zip(chips, texts, strict=True)]) <= rect.width():
+            return _placed(chips, texts, rect, right)
+    if _total([_width(chip, "") for chip in chips]) > rect.width():
+        chips = [replace(chip, count=1) for chip in chips]
+    shown = list(chips)
+    while shown and _total([_width(chip, "") for chip in _with_rest(shown, chips)]) > rect.width():
+        shown.pop()
+    row = _with_rest(shown, chips)
+    return _placed(row, [""] * len(row), rect, right)
+
+
+def _with_rest(shown: Sequence[Chip], chips: Sequence[Chip]) -> list[Chip]:
+    """The chips shown, and one more for all others."""
+    rest = chips[len(shown) :]
+    if not rest:
+        return list(shown)
+    more = Chip("", "", "", "", (), len(rest), "\n".join(chip.tip for chip in rest))
+    return [*shown, more]
+
+
+def _width(chip: Chip, text: str) -> float:
+    if not chip.icon:
+        return MORE
+    if text:
+        return HEIGHT + 4 + width_of(text, body_font(TEXT)) + 8
+    return HEIGHT + (width_of(f"×{chip.count}", body_font(10, bold=True)) + 8 if chip.count > 1 else 0.0)
+
+
+def _total(widths: Sequence[float]) -> float:
+    return sum(widths) + GAP * (len(widths) - 1)
+
+
+def _placed(chips: Sequence[Chip], texts: Sequence[str], rect: QRectF, right: bool) -> tuple[PlacedChip, ...]:
+    widths = [_width(chip, text) for chip, text in zip(chips, texts, strict=True)]
+    spare = max(0.0, rect.width() - _total(widths))
+    left = rect.left() + (spare if right else spare / 2)
+    top = rect.center().y() - HEIGHT / 2
+    placed = []
+    for chip, text, width in zip(chips, texts, widths, strict=True):
+        placed.append(PlacedChip(QRectF(round(left), round(top), width, HEIGHT), chip, text))
+        left += width + GAP
+    return tuple(placed)
+
+
+def tip_at(placed: Sequence[PlacedChip], point: QPointF) -> str:
+    """Return the whole text of the chip at a point; empty where there is none."""
+    return next((chip.chip.tip for chip in placed if chip.rect.contains(point)), "")
+
+
+def paint_chips(painter: QPainter, placed: Sequence[PlacedChip], palette: Palette) -> None:
+    """Paint a row of chips."""
+    ratio = painter.device().devicePixelRatioF()
+    for chip in placed:
+        picture = _picture(chip.chip, chip.text, round(chip.rect.width()), palette, ratio)
+        painter.drawPixmap(chip.rect.topLeft(), picture)
+
+
+@lru_cache(maxsize=256)
+def _picture(chip: Chip, text: str, width: int, palette: Palette, ratio: float) -> QPixmap:
+    pixmap = QPixmap(round(width * ratio), round(HEIGHT * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    whole = QRectF(0.5, 0.5, width - 1, HEIGHT - 1)
+    count = f"×{chip.count}" if chip.icon else f"+{chip.count}"
+    if text or not chip.icon or chip.count > 1:
+        painter.setPen(QPen(QColor(palette.card_edge), 1))
+        painter.setBrush(QColor(palette.field))
+        painter.drawRoundedRect(whole, HEIGHT / 2, HEIGHT / 2)
+    if not chip.icon:
+        write(painter, whole, count, body_font(10, bold=True), palette.text, CENTRE)
+    else:
+        paint_disc(painter, QRectF(1, 1, HEIGHT - 2, HEIGHT - 2), chip.icon, chip.ground, chip.ink, chip.rim)
+        rest = whole.adjusted(HEIGHT + 2.5, 0, 0, 0)
+        if text:
+            write(painter, rest, text, body_font(TEXT), palette.text, LEFT)
+        elif chip.count > 1:
+            write(painter, rest.translated(-2, 0), count, body_font(10, bold=True), palette.text, LEFT)
+    painter.end()
+    return pixmap
+
+
+def paint_disc(painter: QPainter, rect: QRectF, icon: str, ground: str, ink: str, rim: str) -> None:
+    """An icon on a disc of its colour, with a thin rim that parts black from a dark table."""
+    edge = QColor(rim)
+    edge.setAlphaF(0.7)
+    painter.setPen(QPen(edge, 1))
+    painter.setBrush(QColor(ground))
+    painter.drawEllipse(rect.adjusted(0.5, 0.5, -0.5, -0.5))
+    inset = rect.width() * 0.17
+    paint_icon(painter, icon, rect.adjusted(inset, inset, -inset, -inset), QColor(ink))
