@@ -15,7 +15,7 @@ from ddtable.commands.simulate import Tally, deal, play_game, play_games
 from ddtable.engine.game import Game
 
 GAMES = 20
-OPENINGS, OPENING, OPENING_HEALTH = 60, 100, 36
+OPENINGS, OPENING, OPENING_HEALTH = 75, 80, 36
 CHESS_MOVES = 10_000
 DRAWN_AFTER = 150  # half-moves without a capture or a pawn's move
 

@@ -115,8 +115,22 @@ def _buried(words: Words, event: Any, table: Table) -> Facts:
     }
 
 
+def _again(words: Words, event: Any, table: Table) -> Facts:
+    told = _owned(words, event, table)
+    if event.old is not None and event.new is not None:
+        return told | {
+            name: words.face(face.icon, face.count) for name, face in (("old", event.old), ("new", event.new))
+        }
+    return told | {"cause": "icon", "icon": words.say("icon-name", icon=event.cause)}
+
+
+def _marched(_words: Words, event: Any, _table: Table) -> Facts:
+    return {"reserve": "yes" if event.place == "reserve" else "no"}
+
+
 def _coloured(words: Words, event: Any, _table: Table) -> Facts:
     return {
+        "action": "yes" if event.action else "no",
         "rolled": words.points(event.rolled),
         "pool": words.points(event.pool),
         "change": "none" if event.rolled == event.pool else "some",
@@ -163,7 +177,7 @@ def _fight(words: Words, event: Any, table: Table) -> Facts:
         words.say("dragon-pair", dragon=words.owned((one,), table), target=words.owned((other,), table))
         for one, other in event.pairs
     )
-    return {"pairs": words.all_of(pairs)}
+    return {"pairs": words.all_of(pairs), "drawn": words.owned(event.drawn, table) if event.drawn else "none"}
 
 
 def _dragon_rolled(words: Words, event: Any, table: Table) -> Facts:
@@ -187,7 +201,8 @@ _MORE: dict[str, Callable[[Words, Any, Table], Facts]] = {
     "killed": _killed,
     "moved": _moved,
     "ended": _ended,
-    "rolled_again": _owned,
+    "marched": _marched,
+    "rolled_again": _again,
     "saved_alone": _alone,
     "buried": _buried,
     "points_coloured": _coloured,

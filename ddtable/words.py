@@ -21,7 +21,8 @@ if TYPE_CHECKING:  # the start screen speaks before the engine is loaded
     from msgspec import Struct
 
     from ddtable.engine.arithmetic import Line, Sum
-    from ddtable.engine.questions import Option, Question, Refusal, Remark, Values
+    from ddtable.engine.questions import Option, Question, Remark
+    from ddtable.engine.refusal import Refusal, Values
     from ddtable.engine.system import AnyView
 
 FORCED = "forced"
@@ -132,8 +133,10 @@ class Words:
         """Return the name of an area of the table."""
         place, _, owner = area.partition("@")
         player = self.player(int(owner), table)
-        if place.startswith(("terrain/", "dragons/")):
-            key = "where-army" if place.startswith("terrain/") else "where-dragons"
+        from ddtable.rules.classic.board import LAIR, is_terrain
+
+        if is_terrain(place) or place.startswith(LAIR):
+            key = "where-army" if is_terrain(place) else "where-dragons"
             return self.say(key, player=player, place=self.place(place, table))
         return self.say(f"where-{place.partition('/')[0]}", player=player)
 

@@ -17,7 +17,8 @@ from msgspec.structs import replace
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.kernel import Forced, Played
 from ddtable.engine.position import area_of
-from ddtable.engine.questions import Allocation, Choice, Pick, Question, Refusal, Remark
+from ddtable.engine.questions import Allocation, Choice, Pick, Question, Remark
+from ddtable.engine.refusal import Refusal
 from ddtable.engine.system import AnyPosition
 from ddtable.opponents.recruit import choose
 from ddtable.rules.classic import events

@@ -16,18 +16,8 @@ from PySide6.QtCore import QObject, Signal
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.game import Game
 from ddtable.engine.position import area_of
-from ddtable.engine.questions import (
-    Allocation,
-    Choice,
-    Faces,
-    Option,
-    Picked,
-    Question,
-    Refusal,
-    Remark,
-    Subset,
-    Values,
-)
+from ddtable.engine.questions import Allocation, Choice, Faces, Option, Picked, Question, Remark, Subset
+from ddtable.engine.refusal import Refusal, Values
 from ddtable.engine.system import AnyPosition
 from ddtable.saves import SaveError
 from ddtable.words import Table, Words
@@ -228,9 +218,13 @@ class Controller(SaysWhy, TakesBack, QObject):
             self.ambiguous.emit(list(options))
 
     def _play_each(self, options: Sequence[str]) -> None:
-        """Play several small moves one after the other, as long as they are answers to what is asked then."""
+        """Play several small moves one after the other, as long as the same is asked again and they answer it."""
+        asked = self.question
         for option in options:
-            if self.question is None or self.question.refusal(Picked(option)) is not None:
+            now = self.question
+            if asked is None or now is None or (now.kind, now.seat) != (asked.kind, asked.seat):
+                return
+            if now.refusal(Picked(option)) is not None:
                 return
             if not self._play(Picked(option)):
                 return
@@ -248,6 +242,11 @@ class Controller(SaysWhy, TakesBack, QObject):
                 return
             self._half.put([die])
         self.selection_changed.emit()
+
+    def refuse_idle(self, die: int) -> None:
+        """Say why a die that is not lit cannot be taken."""
+        if self.question is not None and self.asks_person and die not in self.liftable():
+            self.refused.emit(self.why_idle(self.question, die))
 
     def lifted(self) -> tuple[int, ...]:
         """Return the dice in hand after a click."""
@@ -278,8 +277,10 @@ class Controller(SaysWhy, TakesBack, QObject):
         elif die in self.liftable():
             self._lifted = reach.lifted_with(question, self._lifted, die)
             self.selection_changed.emit()
-        else:
+        elif self._lifted or self.area_options(area):
             self.activate_area(area)
+        else:
+            self.refuse_idle(die)
 
     def activate_area(self, area: str, onto: int = reach.NO_DIE) -> None:
         """Take a click on an area, or Return at its die `onto`: put down what is in hand, or pick what it means."""
@@ -351,11 +352,12 @@ class Controller(SaysWhy, TakesBack, QObject):
         points, question = self._half.points, self.question
         if points is None or question is None or not self.asks_person:
             return
-        if not act(points) and points.room(bucket) <= 0 and points.shape.most:
+        full = not act(points) and points.room(bucket) <= 0
+        self.selection_changed.emit()
+        if full and points.shape.most:
             most = points.shape.most[bucket]
             values: Values = {"bucket": points.shape.buckets[bucket], "given": most + 1, "most": most}
             self.refused.emit(self.say_refusal(Refusal(question.clause, "bucket-full", values)))
-        self.selection_changed.emit()
 
     # Playing
 
@@ -391,8 +393,8 @@ class Controller(SaysWhy, TakesBack, QObject):
         try:
             act()
         except SaveError as error:
-            self.trouble.emit(str(error))
             self._refresh()
+            self.trouble.emit(str(error))  # after the refresh, which clears what the bar told before
             return False
         return True
 

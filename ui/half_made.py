@@ -5,19 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ddtable.dice.catalogue import catalogue
+from ddtable.engine.constraints import AtMost, Enough, Number, OneKind
 from ddtable.engine.position import area_of
-from ddtable.engine.questions import (
-    Allocation,
-    Allotted,
-    AtMost,
-    Choice,
-    Chosen,
-    Enough,
-    Number,
-    OneKind,
-    Question,
-    Subset,
-)
+from ddtable.engine.questions import Allocation, Allotted, Choice, Chosen, Question, Subset
 from ddtable.engine.system import AnyPosition
 from ddtable.words import Words
 from ui.half_spread import HalfSpread
@@ -37,13 +27,17 @@ class HalfMade:
         self._shape = question.shape if question else None
         self.chosen: list[int] = []
         self.points: HalfSpread | None = None
+        self._about: tuple[int, ...] = ()
         if isinstance(self._shape, Allocation):
             self.points = HalfSpread(self._shape, first)
+        elif isinstance(self._shape, Subset):
+            shape = self._shape
+            self._about = tuple(die for die in shape.dice if shape.may_extend([die]))
 
     def asked_about(self) -> tuple[int, ...]:
-        """Return the dice that the question is about: those of a Subset, the sources of an Allocation."""
+        """Return the dice that the question is about: those of a Subset that fit, the sources of an Allocation."""
         if isinstance(self._shape, Subset):
-            return self._shape.dice
+            return self._about
         return self.points.dice() if self.points is not None else ()
 
     def selectable(self) -> frozenset[int]:

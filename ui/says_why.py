@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from ddtable.engine.position import area_of
-from ddtable.engine.questions import Chosen, Option, Question, Refusal, Subset
+from ddtable.engine.questions import Allocation, Chosen, Option, Question, Subset
+from ddtable.engine.refusal import Refusal
 from ddtable.engine.system import AnyPosition
 from ddtable.rules.classic.steps import Promote
 from ddtable.words import Table, Words
@@ -65,10 +66,19 @@ class SaysWhy:
             if all(die in question.shape.dice for die in dice):
                 return self._too_many(question, dice)
             return self.say_refusal(Refusal(clause, "not-these-dice"))
-        if not set(dice) <= self.liftable():
-            mine = all(self._position.dice[die].owner == question.seat for die in dice)
-            return self.say_refusal(Refusal(clause, "not-now" if mine else "not-yours"))
+        idle = next((die for die in dice if die not in self.liftable()), None)
+        if idle is not None:
+            return self.why_idle(question, idle)
         return self.say_refusal(Refusal(clause, "not-there"))
+
+    def why_idle(self, question: Question, die: int) -> str:
+        """Return why a die that is not lit cannot be taken now."""
+        if isinstance(question.shape, Subset):
+            return self._too_many(question, [die])
+        if isinstance(question.shape, Allocation):
+            return self.say_refusal(Refusal(question.clause, "not-these-dice"))
+        mine = self._position.dice[die].owner == question.seat
+        return self.say_refusal(Refusal(question.clause, "not-now" if mine else "not-yours"))
 
     def _too_many(self, question: Question, dice: Sequence[int]) -> str:
         trial = Chosen(tuple(sorted({*self._half.chosen, *dice})))

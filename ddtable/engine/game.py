@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from ddtable.engine import kernel
 from ddtable.engine.kernel import IllegalChoice, Played
-from ddtable.engine.questions import Choice, Question, Refusal, Remark, Shown
+from ddtable.engine.questions import Choice, Question, Remark, Shown
+from ddtable.engine.refusal import Refusal
 from ddtable.engine.system import AnyPosition, RuleSystem, SetUp, system
 
 

@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from ddtable.engine.draft import AnyDraft, Draft
 from ddtable.engine.position import Roll
-from ddtable.engine.questions import Choice, Faces, Question, Refusal, Shown
+from ddtable.engine.questions import Choice, Faces, Question, Shown
+from ddtable.engine.refusal import Refusal
 from ddtable.engine.system import AnyPosition, AnyView, RuleSystem, SetUp
 
 

@@ -48,11 +48,10 @@ class Area(Struct, frozen=True):
 
 
 class Phase(Struct, frozen=True):
-    """One phase of a turn for the ribbon: its word, and whether it is the one in hand or not yet played."""
+    """One phase of a turn for the ribbon: its word, and whether it is the one in hand."""
 
     word: str
     now: bool
-    played: bool = True
 
 
 class RuleSystem(Protocol):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import cast
 
-from ddtable.engine.questions import Choice, Chosen, LargestUpTo, Pick, Picked, Question, Remark, Subset
+from ddtable.engine.constraints import LargestUpTo
+from ddtable.engine.questions import Choice, Chosen, Pick, Picked, Question, Remark, Subset
 from ddtable.opponents.expectation import price, worth
 from ddtable.rules.classic.board import ClassicPosition
 

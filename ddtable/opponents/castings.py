@@ -13,6 +13,7 @@ from ddtable.opponents.expectation import chance, excess, of_unit, saves_alone
 from ddtable.opponents.field import Field
 from ddtable.opponents.prospects import attack_on, danger, outlook, ravage, stake
 from ddtable.rules.classic.board import (
+    LAIR,
     NOBODY,
     ClassicPosition,
     ClassicView,
@@ -20,14 +21,16 @@ from ddtable.rules.classic.board import (
     dead_units,
     distance,
     dragons_at,
+    healths,
     is_terrain,
     lair,
     terrain_at,
     terrain_of_lair,
     terrain_places,
 )
-from ddtable.rules.classic.spell_targets import destinations, read_army, read_die, target_options
-from ddtable.rules.classic.spell_work import FLOOD_STOPPED
+from ddtable.rules.classic.effects import alike
+from ddtable.rules.classic.spell_targets import destinations, read_army, read_die, target_options, usable_dead
+from ddtable.rules.classic.spell_work import FLOOD_STOPPED, effect_of
 from ddtable.rules.classic.spells import COLOURS, SpellType, spells
 from ddtable.rules.classic.steps import Announced, Cast
 
@@ -71,16 +74,7 @@ Weighing = Callable[[Field, Cast, SpellType, int], Iterator[Casting]]
 def effects_of(view: ClassicView, seat: int, one: Announced) -> list[Effect]:
     """Return what an announced spell will put in force, if it does."""
     spell = spells()[one.spell]
-    if spell.does:
-        return []
-    owner, place, die = NOBODY, "", -1
-    if one.target.startswith("army:"):
-        owner, place = read_army(one.target)
-    elif one.target.startswith("die:"):
-        die = read_die(one.target)
-    else:
-        place = one.target
-    return [Effect(spell.id, seat, spell.ends, view.board.turn, place, owner, die)] * one.times
+    return [] if spell.does else [effect_of(view, seat, spell, one.target)] * one.times
 
 
 def as_announced(view: ClassicPosition, step: Cast) -> Field:
@@ -131,8 +125,8 @@ def _lasting(field: Field, step: Cast, spell: SpellType, most: int) -> Iterator[
     """Weigh a spell that stays in force by how it changes what lies before the armies that it touches (M15, M16)."""
     view = field.view
     for target in _targets(field, step, spell):
-        (effect,) = effects_of(view, step.seat, Announced(spell.id, target))
-        if not spell.repeats and _in_force(view, effect):
+        effect = effect_of(view, step.seat, spell, target)
+        if not spell.repeats and any(alike(other, effect) for other in view.board.effects):
             continue
         armies = _touched(field, effect)
         if not _near(field, step.seat, armies):
@@ -160,13 +154,6 @@ def _targets(field: Field, step: Cast, spell: SpellType) -> list[str]:
         if die.owner == step.seat and of_unit(die.type, "melee") >= best.get(die.place, (0.0, ""))[0]:
             best[die.place] = of_unit(die.type, "melee"), target
     return [target for _, target in best.values()]
-
-
-def _in_force(view: ClassicView, effect: Effect) -> bool:
-    return any(
-        (other.name, other.place, other.owner, other.die) == (effect.name, effect.place, effect.owner, effect.die)
-        for other in view.board.effects
-    )
 
 
 def _touched(field: Field, effect: Effect) -> list[tuple[int, str]]:
@@ -242,33 +229,29 @@ def _finger(field: Field, step: Cast, spell: SpellType, _most: int) -> Iterator[
             yield Casting(spell, option.id, missing, price_of(field.view, read_die(option.id)))
 
 
-def _dead_worth(view: ClassicPosition, dice: list[int], limit: int) -> list[float]:
+def others_dead(view: ClassicView, seat: int) -> tuple[int, ...]:
+    """Return the dead units of the other players."""
+    return tuple(die for other in range(view.seats) if other != seat for die in dead_units(view, other))
+
+
+def _dead_worth(view: ClassicPosition, dice: tuple[int, ...], limit: int) -> list[float]:
     """Return what the best of some dead are worth, for each health up to a limit."""
-    units = catalogue().units
-    weights = [units[view.dice[die].type].health for die in dice]
-    return [value for value, _ in best_within(limit, weights, [price_of(view, die) for die in dice])]
+    prices = [price_of(view, die) for die in dice]
+    return [value for value, _ in best_within(limit, healths(view, dice), prices)]
 
 
 def _resurrect(field: Field, step: Cast, spell: SpellType, most: int) -> Iterator[Casting]:
     """Weigh the best of the dead that so many castings bring back, beside those announced already (M20)."""
-    view, units, species = field.view, catalogue().units, catalogue().species
-    dead = [
-        die
-        for die in dead_units(view, step.seat)
-        if spell.target == "own_dead" or spell.colour in species[units[view.dice[die].type].species].elements
-    ]
     before = sum(one.times for one in step.announced if spells()[one.spell].does == "resurrect")
-    values = _dead_worth(view, dead, before + most)
+    values = _dead_worth(field.view, usable_dead(field.view, step.seat, spell), before + most)
     for times in range(1, most + 1):
         yield Casting(spell, "dead", times, RETURNED * (values[before + times] - values[before]))
 
 
 def _bury(field: Field, step: Cast, spell: SpellType, most: int) -> Iterator[Casting]:
     """Weigh the burial of other players' dead, who may then not return (M16)."""
-    view = field.view
-    dead = [die for seat in range(view.seats) if seat != step.seat for die in dead_units(view, seat)]
     before = _times(step, spell, "dead")
-    values = _dead_worth(view, dead, before + most)
+    values = _dead_worth(field.view, others_dead(field.view, step.seat), before + most)
     for times in range(1, most + 1):
         yield Casting(spell, "dead", times, BURIED_WORTH * (values[before + times] - values[before]))
 
@@ -332,7 +315,7 @@ def _summon(field: Field, step: Cast, spell: SpellType, _most: int) -> Iterator[
             continue
         seen.add((die.type, die.place))
         left = 0.0
-        if is_lair := die.place.startswith("dragons/"):
+        if is_lair := die.place.startswith(LAIR):
             here = terrain_of_lair(die.place)
             left = _harm(field, step.seat, "", (number,)) - _harm(field, step.seat, here, ())
         for place in terrain_places(view):

@@ -7,13 +7,15 @@ from itertools import accumulate
 from typing import cast
 
 from ddtable.engine.arithmetic import total_of, work_out
-from ddtable.engine.questions import Allocation, Allotted, Number, Question, Remark, Source, Subset
+from ddtable.engine.constraints import Number
+from ddtable.engine.questions import Allocation, Allotted, Question, Remark, Source, Subset
 from ddtable.opponents.answering import Answer, Answering, chosen, ids_of, pick_best, price_of, worth_of
 from ddtable.opponents.expectation import saves_alone
 from ddtable.opponents.field import Field
 from ddtable.opponents.prospects import slaying_chance
 from ddtable.rules.classic.board import ClassicPosition, dragons_at
-from ddtable.rules.classic.dragons import LET, MELEE, MISSILE, RESULTS, SAVE, damage_of, needed
+from ddtable.rules.classic.dragon_rolls import damage_of, needed
+from ddtable.rules.classic.dragons import LET, MELEE, MISSILE, RESULTS, SAVE
 from ddtable.rules.classic.effects import is_bare
 from ddtable.rules.classic.promotion import matching
 from ddtable.rules.classic.rolls import Spread, penalties_on, recipe

@@ -12,8 +12,7 @@ from ddtable.opponents.expectation import NOTHING, Total, of_die
 from ddtable.rules.classic.action import missile_targets
 from ddtable.rules.classic.board import ClassicPosition, Effect, health, holds, is_terrain, terrain_kind
 from ddtable.rules.classic.effects import changes_on, frosted, given, given_to, paralysed
-from ddtable.rules.classic.powers import Effect as Power
-from ddtable.rules.classic.powers import powers
+from ddtable.rules.classic.powers import PowerKind, powers
 from ddtable.rules.classic.rolls import COUNTED, Kind
 from ddtable.rules.classic.spells import Change
 
@@ -223,7 +222,7 @@ class Field:
             return sum(of_die(one, kind, named).maneuver for one in (*types, *doubled))
         return sum(of_die(one, kind, named).normal for one in doubled) if named == "maneuver" else 0.0
 
-    def _folk(self, types: list[str], place: str, power: Power) -> list[str]:
+    def _folk(self, types: list[str], place: str, power: PowerKind) -> list[str]:
         """Return those of the dice whose race has a power here."""
         folk = powers().get((terrain_kind(self.view, place).kind, power))
         if not folk:

@@ -6,24 +6,14 @@ from collections.abc import Iterator
 from itertools import product
 from typing import cast
 
-from ddtable.engine.questions import (
-    Allocation,
-    Allotted,
-    AtMost,
-    Chosen,
-    Enough,
-    Picked,
-    Question,
-    Remark,
-    Source,
-    Subset,
-)
+from ddtable.engine.constraints import AtMost, Enough
+from ddtable.engine.questions import Allocation, Allotted, Chosen, Picked, Question, Remark, Source, Subset
 from ddtable.opponents.answering import Answer, Answering, best_within, chosen, ids_of, price_of, worth_of
-from ddtable.opponents.castings import Casting, as_announced, by_thrift, castings, spent
+from ddtable.opponents.castings import Casting, as_announced, by_thrift, castings, others_dead, spent
 from ddtable.opponents.field import Field
-from ddtable.rules.classic.board import NOBODY, ClassicPosition, ClassicView, dead_units, health, terrain_at
+from ddtable.rules.classic.board import NOBODY, RESERVE, ClassicPosition, health, terrain_at
 from ddtable.rules.classic.casting import BACK, DONE, IN_ORDER, colours_of, doubles
-from ddtable.rules.classic.spell_work import LET, OPPOSE
+from ddtable.rules.classic.maneuver import LET, OPPOSE
 from ddtable.rules.classic.spells import COLOURS, DEATH, spells
 from ddtable.rules.classic.steps import Cast, Flood
 
@@ -45,14 +35,10 @@ def _step(position: ClassicPosition) -> Cast:
     return cast(Cast, position.agenda[-1])
 
 
-def _others_dead(view: ClassicView, seat: int) -> list[int]:
-    return [die for other in range(view.seats) if other != seat for die in dead_units(view, other)]
-
-
 def _points(position: ClassicPosition, step: Cast) -> list[int]:
     """Return the points of each colour that can be spent: black ones doubled by others' dead, never by own (M9)."""
     points = list(step.pool)
-    points[DEATH] += min(step.black, health(position, tuple(_others_dead(position, step.seat))))
+    points[DEATH] += min(step.black, health(position, others_dead(position, step.seat)))
     return points
 
 
@@ -96,8 +82,8 @@ def _pool(
     for source, row in zip(sources, rows, strict=True):
         for colour in source.buckets:
             pool[colour] += row[colour] * twice[source.die, colour]
-    if step.action and step.place != "reserve":
-        pool[DEATH] += min(pool[DEATH], health(position, tuple(_others_dead(position, step.seat))))
+    if step.action and step.place != RESERVE:
+        pool[DEATH] += min(pool[DEATH], health(position, others_dead(position, step.seat)))
     return pool
 
 

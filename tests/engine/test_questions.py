@@ -7,17 +7,13 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from ddtable.engine.constraints import AtMost, Enough, LargestUpTo, Number, OneKind
 from ddtable.engine.questions import (
     Allocation,
     Allotted,
-    AtMost,
     Chosen,
-    Enough,
     Faces,
-    LargestUpTo,
     Move,
-    Number,
-    OneKind,
     Option,
     Pick,
     Picked,

@@ -8,21 +8,12 @@ import pytest
 from seeded_games import all_options, play_out, set_up
 
 from ddtable.engine import kernel
+from ddtable.engine.constraints import LargestUpTo
 from ddtable.engine.game import Entry, Game
 from ddtable.engine.kernel import IllegalChoice
 from ddtable.engine.position import area_of
-from ddtable.engine.questions import (
-    Allotted,
-    Choice,
-    Chosen,
-    Faces,
-    LargestUpTo,
-    Picked,
-    Question,
-    Refusal,
-    Shown,
-    Subset,
-)
+from ddtable.engine.questions import Allotted, Choice, Chosen, Faces, Picked, Question, Shown, Subset
+from ddtable.engine.refusal import Refusal
 from ddtable.engine.system import SetUp, system, systems
 from ddtable.rules.clauses import clause
 

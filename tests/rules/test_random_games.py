@@ -114,7 +114,7 @@ def test_the_same_seed_is_the_same_game(number):
 @pytest.mark.parametrize("name", TOLD)
 def test_the_transcript_of_a_whole_game(name):
     """A rule that plays otherwise shows here as lines of a game's log."""
-    assert transcript(TOLD[name]) == (TRANSCRIPTS / f"{name}.txt").read_text(encoding="utf-8")
+    assert transcript(*TOLD[name]) == (TRANSCRIPTS / f"{name}.txt").read_text(encoding="utf-8")
 
 
 def test_pythons_own_random_draws_as_it_did():

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.playing import game_from
 from tests.ui.hands_on import Hands, open_window, show
+from tests.ui.magic_cases import MAGIC_CASES
 from tests.ui.test_every_question import CASES, SENTRIES, THEIRS, at
 
 pytestmark = [
@@ -69,6 +70,12 @@ class Pointer:
         moving = subprocess.Popen(["xdotool", *words])
         self._qtbot.waitUntil(lambda: moving.poll() is not None, timeout=MILLISECONDS)
         assert moving.returncode == 0
+
+    def double_click(self, to: QPoint) -> None:
+        """Press twice within the time of a double click."""
+        self.go(to)
+        self._do("click", "--repeat", 2, "--delay", 90, 1)
+        self._qtbot.wait(500)
 
     def _do(self, *words: object) -> None:
         subprocess.run(["xdotool", *map(str, words)], check=True, timeout=MILLISECONDS / 1000)
@@ -153,3 +160,24 @@ def test_the_table_is_still_alive_after_a_drag_that_ends_nowhere(hands: Hands, p
     time.sleep(PAUSE)
     pointer.drag(die_point(hands, 5), area_point(hands, "reserve@0"))
     qtbot.waitUntil(lambda: game.position.dice[5].place == "reserve", timeout=MILLISECONDS)
+
+
+def test_a_double_click_on_a_spell_answers_one_question(hands: Hands, pointer: Pointer, qtbot: QtBot):
+    """The second press falls on the table, where an army may be a target."""
+    game = MAGIC_CASES["spell"].game()
+    show(hands, game)
+    qtbot.wait(200)
+    card = next(card for card in hands.page.bar.spells.cards.values() if card.castable)
+    pointer.double_click(point(card, card.rect().center()))
+    assert len(game.choices) == 1
+
+
+def test_a_double_click_on_an_answer_answers_one_question(hands: Hands, pointer: Pointer, qtbot: QtBot):
+    game = CASES["march-first"].game()
+    show(hands, game)
+    qtbot.wait(200)
+    button = hands.page.bar.buttons[0]
+    pointer.double_click(point(button, button.rect().center()))
+    assert len(game.choices) == 1
+    pointer.click(point(button, button.rect().center()))
+    qtbot.waitUntil(lambda: len(game.choices) == 2, timeout=MILLISECONDS)

@@ -144,7 +144,11 @@ class DiceModel(QAbstractListModel):
         position = self._controller.position
         die = position.dice[number]
         up = die.face if self._controller.shows_face(number) else None
-        return look_of(die.type, die.face, up, die.place in ("dead", "buried"), position.board.options.faces)
+        # A dead die that may be taken lies in full light: dimmed and lit would read as not lit.
+        dimmed = (
+            die.place in ("dead", "buried") and number not in self._lit and number not in self._controller.selection
+        )
+        return look_of(die.type, die.face, up, dimmed, position.board.options.faces)
 
     def _name(self, die: int) -> str:
         words, table = self._controller.words, self._controller.table

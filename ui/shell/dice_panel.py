@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
 
@@ -13,7 +13,7 @@ from ddtable.engine.questions import Subset
 from ui.art.die import die_pixmap, paint_selection
 from ui.shell.die_words import look_of, name_of
 from ui.shell.fonts import interface_font
-from ui.shell.painting import key_cap_width, paint_key_cap, rounded, text
+from ui.shell.painting import key_cap_width, paint_key_cap, paint_seat, rounded, text
 from ui.shell.raised_card import RaisedCard
 from ui.shell.theme import colours
 
@@ -37,9 +37,11 @@ class DieButton(QAbstractButton):
         self.keys = ""
         self.note = ""
         self.chosen = False
+        self.owner: int | None = None
 
-    def show_die(self, controller: Controller, die: int, number: int) -> None:
-        """Show a die under a number; only the first nine have a key."""
+    def show_die(self, controller: Controller, die: int, number: int, owner: int | None = None) -> None:
+        """Show a die under a number, with its owner where there are several; only the first nine have a key."""
+        self.owner = owner
         self.die, self._controller = die, controller
         self.keys = str(number) if number < 10 else ""
         self.setText(name_of(controller, die))
@@ -65,6 +67,9 @@ class DieButton(QAbstractButton):
         painter.setOpacity(1.0)
         if self.chosen:
             paint_selection(painter, at, palette)
+        if self.owner is not None:
+            initial = self._controller.names[self.owner][:1]
+            paint_seat(painter, at.bottomLeft() + QPointF(5, -4), self.owner, palette, initial)
         ink = palette.text if self.isEnabled() else palette.quiet_text
         right = rect.right() - 8
         if self.keys:
@@ -98,10 +103,13 @@ class DicePanel(RaisedCard):
             cell.clicked.connect(partial(self._clicked, len(self.cells)))
             self._grid.addWidget(cell, len(self.cells) // COLUMNS, len(self.cells) % COLUMNS)
             self.cells.append(cell)
+        dice = self._controller.position.dice
+        several = len({dice[die].owner for die in self.order}) > 1
         for number, cell in enumerate(self.cells, start=1):
             cell.setVisible(number <= len(self.order))
             if number <= len(self.order):
-                cell.show_die(self._controller, self.order[number - 1], number)
+                die = self.order[number - 1]
+                cell.show_die(self._controller, die, number, dice[die].owner if several else None)
         if not self.order:
             self.hide()
         self.show_selection()

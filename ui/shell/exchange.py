@@ -46,6 +46,7 @@ WORK = (
     events.Buried,
     events.PointsColoured,
     events.Announcement,
+    events.SpellsSaved,
     events.SpellWorked,
     events.SpellFailed,
     events.MagicLost,

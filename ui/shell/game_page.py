@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QTimer
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.models.dice import DiceModel
@@ -16,6 +16,7 @@ from ui.shell.question_bar import QuestionBar
 from ui.shell.ribbon import Ribbon
 from ui.shell.roll_tray import RollTray
 from ui.shell.side_tabs import SideTabs
+from ui.shell.steady_clicks import SteadyClicks
 from ui.shell.theme import Theme, colours
 from ui.table.table import TableView
 
@@ -48,6 +49,9 @@ class GamePage(QWidget):
         self.side.add(words.say("ui-log"), self.log)
         self.side.add(words.say("ui-die"), self.die)
         self.bar = QuestionBar(controller, self)
+        for panel in self.bar.panels:
+            panel.stand_on(self.tray)
+        self._clicks = SteadyClicks(controller, self)
         self._lay_out()
         # New areas come with new terrains: they are looked for once the table has made them.
         self._watching = QTimer(self)
@@ -90,10 +94,15 @@ class GamePage(QWidget):
         self.table.set_palette(self._theme.palette)
         self.update()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Watch the window for double clicks."""
+        super().showEvent(event)
+        self._clicks.watch()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the log more room in a wide window."""
         super().resizeEvent(event)
-        self.tray.set_high(self.height() >= HIGH_WINDOW)
+        self.tray.set_room(self.height() >= HIGH_WINDOW)
         self.side.setFixedWidth(WIDE_SIDE_WIDTH if self.width() >= WIDE_WINDOW else SIDE_WIDTH)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -21,6 +21,7 @@ KEYS = (
     ("N", "decline"),
     ("H", "suggest"),
     ("D", "dice"),
+    ("G", "next"),
     ("Esc", "escape"),
     ("Ctrl+Z", "undo"),
     ("Ctrl+Shift+Z", "redo"),
@@ -76,7 +77,9 @@ def keys_dialog(words: Words, parent: QWidget) -> HelpDialog:
         cap = label(keys, dialog, weight=QFont.Weight.Bold)
         cap.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
         grid.addWidget(cap, row, 0)
-        grid.addWidget(label(words.say(f"ui-key-{what}"), dialog, wrap=True), row, 1)
+        said = label(words.say(f"ui-key-{what}"), dialog, wrap=True)
+        said.setAlignment(Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(said, row, 1)
     dialog.body.addLayout(grid)
     return dialog
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from ui.shell.fonts import interface_font, title_font
@@ -72,6 +72,41 @@ class CutLabel(QWidget):
         """The text, cut."""
         painter = QPainter(self)
         text(painter, QRectF(self.rect()), self._words, self.font(), self.palette().color(self._role).name())
+
+
+class TwoLines(CutLabel):
+    """A text that goes on in a second line where one is too short for it; what still does not fit is cut."""
+
+    def broken(self) -> tuple[str, str]:
+        """Return the words of both lines, as many in the first as fit; the second may be empty."""
+        measure, words = QFontMetricsF(self.font()), self.text().split()
+        count = len(words)
+        while count > 1 and measure.horizontalAdvance(" ".join(words[:count])) > self.width():
+            count -= 1
+        return " ".join(words[:count]), " ".join(words[count:])
+
+    def set_text(self, words: str, role: QPalette.ColorRole | None = None) -> None:
+        """Show another text, on as many lines as it needs."""
+        super().set_text(words, role)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the text anew."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        line = self.sizeHint().height()
+        self.setFixedHeight(2 * line if self.broken()[1] else line)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The lines."""
+        painter = QPainter(self)
+        ink = self.palette().color(self._role).name()
+        line = self.sizeHint().height()
+        for number, words in enumerate(self.broken()):
+            text(painter, QRectF(0, number * line, self.width(), line), words, self.font(), ink)
 
 
 class Chip(QWidget):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from itertools import groupby
 from operator import itemgetter
@@ -14,12 +15,11 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     QPointF,
-    QRect,
     QRectF,
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from ddtable.engine.arithmetic import Face
@@ -196,8 +196,10 @@ class LogDelegate(QStyledItemDelegate):
         """As high as the wrapped sentence."""
         width = self._view.viewport().width()
         kind = index.data(KIND)
-        room = QRect(0, 0, width - 2 * SIDE - _indent(kind), 10_000)
-        height = QFontMetrics(_font(kind)).boundingRect(room, Qt.TextFlag.TextWordWrap, index.data()).height()
+        # Measured for the screen and in fractions, as it is painted: else a line may be measured that is never used.
+        room = QRectF(0, 0, width - 2 * SIDE - _indent(kind), 10_000)
+        measure = QFontMetricsF(_font(kind), self._view)
+        height = math.ceil(measure.boundingRect(room, Qt.TextFlag.TextWordWrap, index.data()).height())
         return QSize(width, height + (22 if kind == "turn" else 8))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 from random import Random, SystemRandom
 
 import msgspec
-from PySide6.QtCore import QRectF, QRegularExpression
+from PySide6.QtCore import QRect, QRectF, QRegularExpression, QSize, Qt
 from PySide6.QtGui import (
     QFont,
     QKeySequence,
@@ -16,13 +16,16 @@ from PySide6.QtGui import (
     QRegularExpressionValidator,
     QResizeEvent,
     QShortcut,
+    QShowEvent,
 )
 from PySide6.QtWidgets import (
     QDialog,
+    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLayout,
     QLineEdit,
+    QScrollArea,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -50,6 +53,38 @@ GOOD_SIZES = (23, 25, 50)  # Q18; the starter forces bring their own
 LARGEST_SEED = (1 << 63) - 1
 NARROW, WIDE = 900, 1184  # for two players, for more
 PLAYERS, RULES = "players", "rules"
+FRAME = 40  # pixels that a window manager may need for a title and borders
+LEAST_BODY = 160
+
+
+class Scroll(QScrollArea):
+    """A body that is as high as it wants, and scrolls where it may not be."""
+
+    def __init__(self, body: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._body = body
+        self._most = 10_000
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidgetResizable(True)
+        self.setWidget(body)
+        self.viewport().setAutoFillBackground(False)
+        body.setAutoFillBackground(False)
+
+    def limit(self, most: int) -> None:
+        """Be at most so many pixels high from now on."""
+        self._most = max(LEAST_BODY, most)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """The body's size, and room for the bar where it scrolls."""
+        wanted = self._body.sizeHint().expandedTo(self._body.minimumSize())
+        bar = self.verticalScrollBar().sizeHint().width() if wanted.height() > self._most else 0
+        return QSize(wanted.width() + bar, min(wanted.height(), self._most))
+
+    def minimumSizeHint(self) -> QSize:
+        """As sizeHint: the dialog takes the size of its parts."""
+        return self.sizeHint()
 
 
 class NewGameDialog(QDialog):
@@ -86,7 +121,8 @@ class NewGameDialog(QDialog):
         self.house = HouseOptions(self._words, self.rules.option_specs(), self)
         self.house.changed.connect(self._check)
         self.pages.addWidget(self.house)
-        column.addWidget(self.pages)
+        self.body = Scroll(self.pages, self)
+        column.addWidget(self.body)
         column.addLayout(self._build_practice_and_seed())
         column.addLayout(self._build_buttons())
         self.seat_forms[0].name_edit.setFocus()
@@ -207,6 +243,7 @@ class NewGameDialog(QDialog):
             form.show_wide(self.players > 2)
         self.pages.setFixedWidth(NARROW if self.players == 2 else WIDE)
         self._check()
+        self._fit()
 
     def _show_size(self, health: str) -> None:
         """Offer every seat the forces of one size: another race to each, dealt where there is no such force."""
@@ -225,6 +262,7 @@ class NewGameDialog(QDialog):
 
     def _show_page(self, page: str) -> None:
         self.pages.setCurrentIndex(0 if page == PLAYERS else 1)
+        self._fit()
 
     def _turn_page(self) -> None:
         page = RULES if self.page_choice.value == PLAYERS else PLAYERS
@@ -299,7 +337,35 @@ class NewGameDialog(QDialog):
         super().resizeEvent(event)
         if self.isVisible() and event.oldSize().isValid():
             change = event.size() - event.oldSize()
-            self.move(max(0, self.x() - change.width() // 2), max(0, self.y() - change.height() // 2))
+            self._move_into_sight(self.x() - change.width() // 2, self.y() - change.height() // 2)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Open in the middle of the window, and within the screen."""
+        self._fit()
+        self.adjustSize()
+        super().showEvent(event)
+        parent = self.parentWidget()
+        middle = (parent.window().geometry() if parent else self._screen()).center()
+        self._move_into_sight(middle.x() - self.width() // 2, middle.y() - (self.height() + FRAME) // 2)
+
+    def _screen(self) -> QRect:
+        """The part of the screen that windows may use."""
+        return self.screen().availableGeometry()
+
+    def _fit(self) -> None:
+        """Give the body the height that the screen has beside the rows always in sight; the rest of it scrolls."""
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+            rest = layout.totalSizeHint().height() - self.body.sizeHint().height()
+            self.body.limit(self._screen().height() - FRAME - rest)
+
+    def _move_into_sight(self, left: int, top: int) -> None:
+        """Move so that the whole dialog with its frame is on the screen; where it is too large, its upper left is."""
+        screen = self._screen()
+        left = min(left, screen.right() + 1 - self.width())
+        top = min(top, screen.bottom() + 1 - self.height() - FRAME)
+        self.move(max(screen.left(), left), max(screen.top(), top))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The table's ground."""

@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QGridLayout, QHBoxLayout,
 
 from ddtable.engine.questions import Source
 from ddtable.rules.classic.spells import spells
+from ddtable.words import merged
 from ui.art.die import die_pixmap
 from ui.art.icons import icon_pixmap
 from ui.casting import doubled
 from ui.half_spread import HalfSpread
+from ui.outlook import Outlook, dragons_in, outlook
 from ui.shell.die_words import look_of, name_of
 from ui.shell.element_ink import bucket_icon, bucket_ink
 from ui.shell.fonts import interface_font
@@ -29,7 +31,8 @@ if TYPE_CHECKING:
 
 DIE = 34
 SOURCE = QSize(190, 38)
-HEAD = QSize(CELL.width(), 78)
+HEAD = QSize(CELL.width(), 88)
+SHORT_HEAD = 58  # where no head has a note
 GAP = 6
 EDGE = 14
 DOUBLING_CLAUSE = "M7"
@@ -44,14 +47,23 @@ class BucketHead(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.word, self.total, self.note = "", 0, ""
+        self.word, self.total, self.note, self.figure, self.goal = "", 0, "", "", ""
+        self.reached = False
 
     def show_bucket(self, name: str, word: str, total: int, note: str, tip: str) -> None:
         """Show a bucket with its total, and a note below it."""
         self.setText(name)
         self.word, self.total, self.note = word, total, note
-        self.setToolTip(tip)
-        self.setAccessibleName(f"{tip}: {total}")
+        self.figure, self.goal, self.reached = str(total), "", False
+        self.setToolTip(f"{tip}\n{note}" if note else tip)
+        self.setAccessibleName(f"{tip}: {total}, {note}" if note else f"{tip}: {total}")
+        self.update()
+
+    def show_aim(self, before: int, goal: str, reached: bool) -> None:
+        """Show what the total was before penalties, and what it should reach."""
+        self.figure = f"{before} → {self.total}" if before != self.total else str(self.total)
+        self.goal, self.reached = goal, reached
+        self.setAccessibleName(f"{self.accessibleName()}, {self.figure} {goal}")
         self.update()
 
     def show_note(self, note: str) -> None:
@@ -74,11 +86,22 @@ class BucketHead(QAbstractButton):
             painter.drawPixmap(round(left), 8, icon_pixmap(icon, 16, QColor(ink), self.devicePixelRatioF()))
             left += 22
         text(painter, QRectF(left, 6, rect.width() - left, 20), self.text(), font, palette.text)
-        figure = interface_font(24, QFont.Weight.Bold)
-        middle = Qt.AlignmentFlag.AlignHCenter
-        text(painter, QRectF(0, 26, rect.width(), 30), str(self.total), figure, ink, middle)
-        note = QRectF(2, 56, rect.width() - 4, 18)
-        text(painter, note, self.note, interface_font(11), palette.quiet_text, middle)
+        self._paint_figure(painter, QRectF(0, 24, rect.width(), 30), ink)
+        painter.setFont(interface_font(11))
+        painter.setPen(QColor(palette.quiet_text))
+        note = QRectF(0, 55, rect.width(), 31)
+        painter.drawText(note, Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap, self.note)
+
+    def _paint_figure(self, painter: QPainter, rect: QRectF, ink: str) -> None:
+        """The total, large, and beside it what it should reach: in the accent once it does."""
+        palette = colours(self)
+        large, small = interface_font(24, QFont.Weight.Bold), interface_font(12, QFont.Weight.DemiBold)
+        wide = QFontMetricsF(large).horizontalAdvance(self.figure)
+        beside = QFontMetricsF(small).horizontalAdvance(self.goal) + 5 if self.goal else 0.0
+        left = (rect.width() - wide - beside) / 2
+        text(painter, QRectF(left, rect.top(), wide + 2, rect.height()), self.figure, large, ink)
+        tone = palette.accent_text if self.reached else palette.quiet_text
+        text(painter, QRectF(left + wide + 5, rect.top() + 4, beside, rect.height() - 4), self.goal, small, tone)
 
 
 class SourceHead(QWidget):
@@ -119,6 +142,21 @@ class SourceHead(QWidget):
         text(painter, name.translated(0, 18), self.note, interface_font(11), palette.quiet_text)
 
 
+class ClosedCell(QWidget):
+    """Where a source gives nothing to a bucket: a faint dash keeps the column."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFixedSize(CELL)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The dash."""
+        painter = QPainter(self)
+        painter.setOpacity(0.45)
+        middle = Qt.AlignmentFlag.AlignHCenter
+        text(painter, QRectF(self.rect()), "–", interface_font(15), colours(self).quiet_text, middle)
+
+
 class PointsPanel(RaisedCard):
     """The card for an Allocation: heads of the buckets, and below them a row for each source."""
 
@@ -129,6 +167,7 @@ class PointsPanel(RaisedCard):
         self.heads: list[BucketHead] = []
         self.sources: list[SourceHead] = []
         self.cells: dict[tuple[int, int], PointsCell] = {}
+        self.closed: list[ClosedCell] = []
         self.order: list[int] = []
         column = QVBoxLayout(self)
         column.setContentsMargins(EDGE, EDGE - 4, EDGE, EDGE)
@@ -144,6 +183,7 @@ class PointsPanel(RaisedCard):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.viewport().setAutoFillBackground(False)
+        self._scroll.setMinimumHeight(SOURCE.height())
         self._rows = QWidget(self._scroll)
         self._rows.setAutoFillBackground(False)
         self._grid = QGridLayout(self._rows)
@@ -164,15 +204,22 @@ class PointsPanel(RaisedCard):
             return
         self._build(points)
         self.show_points()
+        self._fit_heads()
         self.place()
 
+    def _fit_heads(self) -> None:
+        """Give the heads room for their notes, where there may be any."""
+        noted = bool(self.why.text()) or any(head.note for head in self.heads)
+        for part in (self.why, *self.heads):
+            part.setFixedHeight(HEAD.height() if noted else SHORT_HEAD)
+
     def _clear(self) -> None:
-        gone: list[QWidget] = [*self.heads, *self.sources, *self.cells.values()]
+        gone: list[QWidget] = [*self.heads, *self.sources, *self.cells.values(), *self.closed]
         for widget in gone:
             widget.hide()
             widget.setParent(None)
             widget.deleteLater()
-        self.heads, self.sources, self.cells, self.order = [], [], {}, []
+        self.heads, self.sources, self.cells, self.closed, self.order = [], [], {}, [], []
 
     def _build(self, points: HalfSpread) -> None:
         shape = points.shape
@@ -192,8 +239,18 @@ class PointsPanel(RaisedCard):
             self._grid.addWidget(head_of_row, row, 0)
             head_of_row.show()
             self.sources.append(head_of_row)
-            for bucket in points.open_to(number):
-                self._add_cell(row, number, bucket)
+            open_to = points.open_to(number)
+            for bucket in range(len(shape.buckets)):
+                if bucket in open_to:
+                    self._add_cell(row, number, bucket)
+                else:
+                    self._add_dash(row, bucket)
+
+    def _add_dash(self, row: int, bucket: int) -> None:
+        dash = ClosedCell(self._rows)
+        self._grid.addWidget(dash, row, 1 + bucket)
+        dash.show()
+        self.closed.append(dash)
 
     def _add_cell(self, row: int, number: int, bucket: int) -> None:
         cell = PointsCell(number, bucket, self._rows)
@@ -226,7 +283,7 @@ class PointsPanel(RaisedCard):
                 ),
                 doubled=bool(twice) and bucket in twice[number],
             )
-        self.why.setText(say("ui-points-why", clause=DOUBLING_CLAUSE) if any(twice) else "")
+        self.why.setText(self._why(any(twice)))
         for bucket, head in enumerate(self.heads):
             more = (
                 sum(row[bucket] for row, double in zip(amounts, twice, strict=True) if bucket in double) if twice else 0
@@ -234,6 +291,32 @@ class PointsPanel(RaisedCard):
             self._show_head(head, points, bucket, more)
             if not more and any(bucket in double for double in twice):
                 head.show_note(say("ui-points-doubles"))
+        for head, found in zip(self.heads, outlook(controller.position, amounts), strict=False):
+            self._show_outlook(head, found)
+
+    def _why(self, twice: bool) -> str:
+        """What the points are for: what dragons bring and what slays them, or what the terrain doubles (M7)."""
+        say, words, table = self._controller.words.say, self._controller.words, self._controller.table
+        dragons, damage = dragons_in(self._controller.position)
+        if dragons:
+            fall = [say("ui-points-slays", die=words.dice((die,), table), needed=need) for die, need in dragons]
+            return "\n".join([say("ui-points-damage", damage=damage), *fall])
+        return say("ui-points-why", clause=DOUBLING_CLAUSE) if twice else ""
+
+    def _show_outlook(self, head: BucketHead, found: Outlook) -> None:
+        """Show what the whole roll gives to a result, and how it comes about."""
+        words, points = self._controller.words, self._controller.points
+        lines = [
+            str(line.change) if not at and line.word == head.word else words.signed_line(line, not at, found.beside)
+            for at, line in enumerate(merged(found.lines))
+        ]
+        note = " ".join(lines) if len(lines) > 1 or (lines and found.lines[0].word != head.word) else ""
+        tip = words.say("ui-points-all", bucket=head.text())
+        if points is not None and points.shape.most:
+            tip += f" ({words.say('ui-points-most', most=points.shape.most[self.heads.index(head)])})"
+        head.show_bucket(head.text(), head.word, found.total, note, tip)
+        goal = words.say("ui-points-goal", goal=found.goal) if found.goal else ""
+        head.show_aim(found.before, goal, found.total >= found.goal)
 
     def _show_head(self, head: BucketHead, points: HalfSpread, bucket: int, more: int) -> None:
         """Show a bucket's total; `more` are the points that the terrain adds to it (M7)."""
@@ -275,8 +358,8 @@ class PointsPanel(RaisedCard):
     def sizeHint(self) -> QSize:
         """All buckets, and as many rows as there is room for."""
         rows, high = len(self.sources), self.room()[1]
-        body = rows * (SOURCE.height() + GAP)
-        top = HEAD.height() + GAP + 2 * EDGE
+        body = rows * (SOURCE.height() + GAP) - GAP
+        top = self.why.height() + GAP + 2 * EDGE - 4
         scrolls = top + body > high
         width = SOURCE.width() + len(self.heads) * (HEAD.width() + GAP) + 2 * EDGE + (12 if scrolls else 0)
         return QSize(width, min(high, top + body))

@@ -10,13 +10,14 @@ from PySide6.QtCore import QPoint, QRectF, QTimer, Signal
 from PySide6.QtGui import QColor, QCursor, QFont, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
+from ddtable.engine.constraints import AtMost
 from ddtable.engine.questions import Allocation, Option, Pick, Question, Subset
 from ui.hints import BACK
 from ui.shell.answers import Answer, answers, decline, fitting
 from ui.shell.buttons import KeyButton
 from ui.shell.dice_panel import DicePanel
 from ui.shell.fonts import interface_font
-from ui.shell.labels import CutLabel, SeatDot
+from ui.shell.labels import CutLabel, SeatDot, TwoLines
 from ui.shell.lit_walk import walk_to_next
 from ui.shell.points_panel import PointsPanel
 from ui.shell.spell_panel import SpellPanel
@@ -30,6 +31,7 @@ SENTENCE_ROOM = 300  # pixels that the sentence keeps however many answers there
 MORE_ROOM = 136  # pixels of the button that opens the list of all answers
 FLASH_MILLISECONDS = 6000
 SPACING = 8
+AMONG_THE_DEAD = ("spell-bury", "bury-dead", "resurrect")  # dice that lie small on the table
 
 
 class QuestionBar(QWidget):
@@ -50,6 +52,7 @@ class QuestionBar(QWidget):
         self.panel = DicePanel(controller, parent, self)
         self.points = PointsPanel(controller, parent, self)
         self.spells = SpellPanel(controller, parent, self)
+        self.panels = (self.panel, self.points, self.spells)
         self._flash = QTimer(self)
         self._flash.setSingleShot(True)
         self._flash.setInterval(FLASH_MILLISECONDS)
@@ -68,7 +71,7 @@ class QuestionBar(QWidget):
         row.setContentsMargins(20, 0, 16, 0)
         row.setSpacing(SPACING)
         self.dot = SeatDot(self)
-        self.sentence = CutLabel(self, interface_font(16, QFont.Weight.Bold))
+        self.sentence = TwoLines(self, interface_font(16, QFont.Weight.Bold))
         self.progress = CutLabel(self, interface_font(12), QUIET)
         lines = QVBoxLayout()
         lines.setSpacing(2)
@@ -89,7 +92,7 @@ class QuestionBar(QWidget):
         self.suggest = self._button("ui-suggest", "H", self.controller.suggest)
         self.undo = self._button("ui-undo", "Ctrl Z", self.controller.undo, "quiet")
         self.redo = self._button("ui-redo", "", self.controller.redo, "quiet")
-        self.again = self._button("ui-rematch", "↵", self.rematch.emit, "primary")
+        self.again = self._button("ui-rematch", "R", self.rematch.emit, "primary")
         self.fresh = self._button("ui-new-game", "Ctrl N", self.new_game.emit)
         self.menu = QMenu(self)
         self.more.clicked.connect(self._open_menu)
@@ -113,6 +116,7 @@ class QuestionBar(QWidget):
             ("D", self.dice.click),
             ("G", self._go_on),
             ("Esc", self._escape),
+            ("R", self._rematch),
             ("Ctrl+Z", self.controller.undo),
             ("Ctrl+Shift+Z", self.controller.redo),
             ("Ctrl+Y", self.controller.redo),
@@ -148,12 +152,12 @@ class QuestionBar(QWidget):
         """Tell whether the focus is on one of the buttons, or in a panel."""
         focused = QApplication.focusWidget()
         return focused in (*self.buttons, *self._fixed) or any(
-            focused is not None and panel.isAncestorOf(focused) for panel in (self.panel, self.points, self.spells)
+            focused is not None and panel.isAncestorOf(focused) for panel in self.panels
         )
 
     def _show_panels(self) -> None:
-        """Let each panel look at the question; the points and the spells are open at once, the dice on request."""
-        for every in (self.panel, self.points, self.spells):
+        """Let each panel look at the question; the points, the spells, the dead are open at once, others on request."""
+        for every in self.panels:
             every.show_question()
         panel = self._panel_in_hand()
         name = "points" if panel is self.points else "spells" if panel is self.spells else "dice"
@@ -163,6 +167,8 @@ class QuestionBar(QWidget):
         if isinstance(panel, PointsPanel | SpellPanel):
             panel.show()
             panel.take_focus()
+        elif panel is not None and self.controller.question is not None:
+            panel.setVisible(self.controller.question.kind in AMONG_THE_DEAD)
 
     def _panel_in_hand(self) -> DicePanel | PointsPanel | SpellPanel | None:
         """Return the panel in which the question can be answered, if there is one."""
@@ -192,12 +198,16 @@ class QuestionBar(QWidget):
         return self.say("ui-asked", player=player, question=controller.words.question(question, controller.table))
 
     def _on_selection(self) -> None:
-        if not self._flash.isActive():
-            self._show_progress()
+        self._flash.stop()  # hands have gone on: the refusal before is old
+        self._show_progress()
         lifted = bool(self.controller.lifted())
         for shortcut in self._return_keys:
             shortcut.setEnabled(not lifted)
         why = self.controller.refusal_now() if self._half_made() else None
+        if self._none_chosen():
+            self.confirm.show_as(self.say("ui-choose-nobody"), "N", "plain")
+        else:
+            self.confirm.show_as(self.say("ui-confirm"), "↵", "primary")
         self.confirm.setEnabled(why is None)
         self.confirm.setToolTip(why or "")
         self.undo.setEnabled(self.controller.can_undo())
@@ -207,6 +217,12 @@ class QuestionBar(QWidget):
     def _half_made(self) -> bool:
         question = self.controller.question
         return question is not None and isinstance(question.shape, Subset | Allocation)
+
+    def _none_chosen(self) -> bool:
+        """Tell whether the answer in the making is that nobody is chosen, where that is an answer."""
+        shape = self.controller.question.shape if self.controller.question else None
+        free = isinstance(shape, Subset) and isinstance(shape.constraint, AtMost)
+        return free and self.controller.asks_person and not self.controller.selection
 
     def _show_progress(self) -> None:
         """Below the question: how far it has come, why Confirm is off, and how hands can answer it."""
@@ -293,7 +309,7 @@ class QuestionBar(QWidget):
         """Choose again which answers there is room for."""
         super().resizeEvent(event)
         self._lay_answers()
-        for panel in (self.panel, self.points, self.spells):
+        for panel in self.panels:
             panel.place()
 
     # Answers
@@ -351,14 +367,21 @@ class QuestionBar(QWidget):
         option = decline(self.controller.question)
         if option and self.controller.asks_person:
             self.controller.pick(option)
+        elif self._none_chosen():
+            self.controller.confirm()
 
     def _default(self) -> None:
-        if self.controller.question is None:
-            self.rematch.emit()
+        if self._none_chosen():
+            self.flash(self.say("ui-nobody-chosen"))
         elif self._half_made() and (why := self.controller.refusal_now()):
             self.flash(why)
         elif self.controller.asks_person:
             self.controller.confirm()
+
+    def _rematch(self) -> None:
+        """Begin anew: a key of its own, for a Return too many must not."""
+        if self.controller.question is None:
+            self.rematch.emit()
 
     def _toggle_panel(self) -> None:
         panel = self._panel_in_hand()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QEvent, QObject, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -10,18 +10,40 @@ from ui.shell.painting import rounded
 from ui.shell.theme import colours
 
 BESIDE = 16  # pixels between the card and the window's edge
-ABOVE = 8  # pixels between the card and the question bar
+ABOVE = 8  # pixels between the card and what it stands on
 RIBBON = 44  # pixels at the top that stay free: the phases of the turn
 
 
 class RaisedCard(QWidget):
-    """Stands at the right edge above the bar, or at the left one."""
+    """Stands at the right edge, or at the left one: above the roll tray, as long as there is room, else above the bar.
+
+    What was rolled stays in sight so while points, spells or dice are chosen for it.
+    """
 
     def __init__(self, parent: QWidget, bar: QWidget, *, left: bool = False) -> None:
         super().__init__(parent)
         self.bar = bar
+        self._tray: QWidget | None = None
         self._left = left
         self.hide()
+
+    def stand_on(self, tray: QWidget) -> None:
+        """Stand above this tray from now on, and follow it."""
+        self._tray = tray
+        tray.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the tray where the window lays it."""
+        if event.type() in (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide):
+            self.place()
+        return super().eventFilter(watched, event)
+
+    def _floor(self, high: int) -> int:
+        """Return where a card of this height stands."""
+        tray = self._tray
+        if tray is not None and not tray.isHidden() and tray.y() - 2 * ABOVE - RIBBON >= high:
+            return tray.y()
+        return self.bar.y()
 
     def room(self) -> tuple[int, int]:
         """Return the width and height that a card may have."""
@@ -34,10 +56,13 @@ class RaisedCard(QWidget):
         size = self.sizeHint()
         wide, high = min(size.width(), width), min(size.height(), height)
         left = self.bar.x() + (BESIDE if self._left else self.bar.width() - wide - BESIDE)
-        self.setGeometry(left, self.bar.y() - high - ABOVE, wide, high)
+        self.setGeometry(left, self._floor(high) - high - ABOVE, wide, high)
         self.raise_()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A raised card."""
+        """A raised card: its edge is stronger than that of the cards on which it stands."""
         palette = colours(self)
-        rounded(QPainter(self), QRectF(self.rect()), 14, palette.card, palette.card_edge)
+        painter = QPainter(self)
+        rounded(painter, QRectF(self.rect()), 14, palette.card)
+        painter.setOpacity(0.6)
+        rounded(painter, QRectF(self.rect()), 14, None, palette.quiet_text)

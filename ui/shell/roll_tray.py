@@ -21,17 +21,19 @@ from ui.shell.fonts import interface_font, title_font
 from ui.shell.painting import paint_seat, rounded, text
 from ui.shell.theme import colours
 from ui.shell.tray_plan import ARROW, BEFORE, CAPTION, GAP, LEAST_GROUP, plan_groups, plan_side, wanted_width
-from ui.shell.tray_sums import ROW, Told, paint_column, paint_rows, stand_below, sums_width
+from ui.shell.tray_sums import ROW, Told, paint_column, paint_rows, rows_width, stand_below, sums_width
 from ui.shell.tray_work import Done, paint_work, work_icon, work_width
 
 if TYPE_CHECKING:
     from ui.controller import Controller
 
 LOW, HIGH = 128, 152
+CROWDED = 116  # for more than two players in a low window: their armies want the height
 EDGE = 12
 AGAINST, APART = 76, 28
 MARGIN = 16
 HEAD = 20
+LEAST_DICE = 36  # pixels that dice above their sums want; with less the sums stand beside them
 
 
 class RollTray(QWidget):
@@ -43,13 +45,14 @@ class RollTray(QWidget):
         self.exchange: Exchange | None = None
         self._tips: list[tuple[QRectF, str]] = []
         self.setContentsMargins(EDGE, 0, EDGE, EDGE)
-        self.set_high(False)
+        self.set_room(False)
         controller.changed.connect(self.refresh)
         self.refresh()
 
-    def set_high(self, high: bool) -> None:
+    def set_room(self, high: bool) -> None:
         """Take more height, for larger dice, or less."""
-        self.setFixedHeight((HIGH if high else LOW) + self.contentsMargins().bottom())
+        low = LOW if len(self._controller.names) == 2 else CROWDED
+        self.setFixedHeight((HIGH if high else low) + self.contentsMargins().bottom())
 
     def refresh(self, _played: object = None) -> None:
         """Take over the last roll."""
@@ -195,14 +198,24 @@ class RollTray(QWidget):
         told = self.told(side)
         below = rect.adjusted(0, HEAD + 4, 0, 0)
         if stand_below(told, rect.height()):
-            rows = below.adjusted(0, below.height() - ROW * len(told), 0, 0)
-            self._tips += paint_rows(painter, rows, told, palette)
-            self._paint_groups(painter, below.adjusted(0, 0, 0, -rows.height()), side, captions=False)
+            self._paint_with_rows(painter, below, side, told)
             return
         width = min(sums_width(told), rect.width() * 0.6) if told else 0.0
         sums = QRectF(rect.right() - width, rect.top(), width, rect.height())
         self._tips += paint_column(painter, sums, told, palette)
         self._paint_groups(painter, below.adjusted(0, 0, -width - 12, 0), side)
+
+    def _paint_with_rows(self, painter: QPainter, rect: QRectF, side: Side, told: Sequence[Told]) -> None:
+        """The dice with their sums as rows: below them, or beside few dice that would be small above them."""
+        high, width = ROW * len(told), rows_width(told)
+        beside = rect.height() - high < LEAST_DICE and width + 12 + wanted_width(_grouped(side)) <= rect.width()
+        if beside:
+            rows = QRectF(rect.right() - width, rect.center().y() - high / 2, width, high)
+            room = rect.adjusted(0, 0, -width - 12, 0)
+        else:
+            rows, room = rect.adjusted(0, rect.height() - high, 0, 0), rect.adjusted(0, 0, 0, -high)
+        self._tips += paint_rows(painter, rows, told, colours(self))
+        self._paint_groups(painter, room, side, captions=beside)
 
     def _paint_groups(self, painter: QPainter, rect: QRectF, side: Side, captions: bool = True) -> None:
         """The dice by icon, as large as fits; of a crowd only those that count, and how many others there are."""

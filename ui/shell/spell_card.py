@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ui.art.icons import icon_names, icon_pixmap
@@ -11,11 +11,12 @@ from ui.art.palette import ELEMENTS, luminance
 from ui.casting import SpellState
 from ui.shell.element_ink import element_ink
 from ui.shell.fonts import interface_font
-from ui.shell.painting import key_cap_width, paint_key_cap, rounded, text
+from ui.shell.painting import rounded, text
 from ui.shell.theme import colours, raised
 
 HEIGHT = 44
 COST = 24
+KEY = 16
 ICON = 18
 RETURN = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ARROWS = {
@@ -96,20 +97,18 @@ class SpellCard(QAbstractButton):
         fill = (palette.field_hover if over else raised(palette)) if live else None
         edge = palette.accent if self.hasFocus() else palette.card_edge if live else palette.area_edge
         rounded(painter, rect, 9, fill, edge, 2 if self.hasFocus() else 1)
-        self._paint_cost(painter, QRectF(6, (rect.height() - COST) / 2, COST, COST))
+        self._paint_cost(painter, QRectF(8, (rect.height() - COST) / 2, COST, COST))
         ink = palette.text if live else palette.quiet_text
-        left, right, below = COST + 13.0, rect.right() - 8, rect.center().y() + 9
+        left, right, below = COST + 14.0, rect.right() - 7, rect.center().y() + 9
         name = QRectF(left, 3, right - left, 19)
         weight = QFont.Weight.DemiBold if live else QFont.Weight.Medium
         text(painter, name, self.text(), interface_font(12, weight), ink)
         if self.icon_name:
             tint = QColor(element_ink(spell.colour, palette) if live else palette.quiet_text)
             picture = icon_pixmap(self.icon_name, ICON, tint, self.devicePixelRatioF())
-            painter.drawPixmap(round(right - ICON), round(below - ICON / 2), picture)
-            right -= ICON + 5
-        if self.keys:
-            paint_key_cap(painter, right, below, self.keys, palette.quiet_text)
-            right -= key_cap_width(self.keys) + 5
+            beside = QFontMetricsF(interface_font(11)).horizontalAdvance(self.note) <= right - left - ICON - 4
+            painter.drawPixmap(round(right - ICON), round((below if beside else 13) - ICON / 2), picture)
+            right -= ICON + 4 if beside else 0
         note = QRectF(left, below - 9, right - left, 18)
         text(painter, note, self.note, interface_font(11), palette.quiet_text)
 
@@ -124,3 +123,13 @@ class SpellCard(QAbstractButton):
         middle = Qt.AlignmentFlag.AlignHCenter
         text(painter, disc, str(spell.cost), interface_font(13, QFont.Weight.Bold), ink, middle)
         painter.setOpacity(1.0)
+        if self.keys:
+            self._paint_key(painter)
+
+    def _paint_key(self, painter: QPainter) -> None:
+        """The key in the upper left corner, as on dice: the line below the name is short of room."""
+        palette = colours(self)
+        chip = QRectF(0, 0, KEY, KEY)
+        rounded(painter, chip, 5, palette.card, palette.quiet_text)
+        middle = Qt.AlignmentFlag.AlignHCenter
+        text(painter, chip, self.keys, interface_font(10, QFont.Weight.DemiBold), palette.text, middle)

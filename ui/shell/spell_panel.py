@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from ui.controller import Controller
 
 HEAD = 46
-FOOT = 76
+FOOT = 54
 GAP = 6
 EDGE = 14
 WIDEST = 1120

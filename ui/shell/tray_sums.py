@@ -39,6 +39,13 @@ def sums_width(sums: Sequence[Told]) -> float:
     return min(WIDEST, max(widths, default=0.0) + 2)
 
 
+def rows_width(sums: Sequence[Told]) -> float:
+    """Return the pixels that sums in rows want."""
+    bold, quiet = QFontMetricsF(interface_font(12, QFont.Weight.Bold)), QFontMetricsF(interface_font(11))
+    lines = max(quiet.horizontalAdvance("= " + " ".join(words for words, _ in one.lines)) for one in sums)
+    return max(bold.horizontalAdvance(one.total) for one in sums) + 8 + lines + 2
+
+
 def paint_rows(painter: QPainter, rect: QRectF, sums: Sequence[Told], palette: Palette) -> list[tuple[QRectF, str]]:
     """Paint each sum as a row: the total, then its lines; return where each row stands, with its lines' tips."""
     bold, quiet = interface_font(12, QFont.Weight.Bold), interface_font(11)

@@ -26,6 +26,7 @@ ICONS = {
     "saved_alone": "save",
     "buried": "bury",
     "points_coloured": "magic",
+    "spells_saved": "save",
     "magic_lost": "magic",
     "returned": "recruit",
     "promoted": "promote",

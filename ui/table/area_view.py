@@ -154,6 +154,11 @@ class AreaView(TakesDice, TakesReturn, DiceView):
                 self._pressed = None
                 self._drag([row for row, die in enumerate(self.shown) if die.lit])
             return
+        if (idle := self._idle_at(self._pressed)) >= 0:
+            if (point - self._pressed).manhattanLength() >= QApplication.startDragDistance():  # type: ignore[operator]
+                self._pressed = None
+                self.hand.controller.refuse_idle(idle)
+            return
         super().mouseMoveEvent(event)
         if self.state() == QAbstractItemView.State.DragSelectingState and self._pressed is not None:
             self._band = QRect(self._pressed, point)
@@ -184,6 +189,13 @@ class AreaView(TakesDice, TakesReturn, DiceView):
         else:
             controller.activate_area(self.area)
             self.heading_clicked.emit()
+
+    def _idle_at(self, point: QPoint | None) -> int:
+        """Return the die at a point if no hand may take it now, else -1."""
+        index = self.indexAt(point) if point is not None else QModelIndex()
+        if not index.isValid() or self.shown[index.row()].lit:
+            return -1
+        return self.shown[index.row()].die
 
     def _is_on_heading(self, point: QPoint) -> bool:
         return self.heading_rect().contains(QPointF(point)) and not self.indexAt(point).isValid()

@@ -18,6 +18,7 @@ from ui.table.surfaces import CENTRE, body_font, paint_initial, write
 
 READABLE = 20  # pixels below which a die has no room for a number
 KEY = 16  # pixels of the chip with a die's key
+KEYED = 24  # pixels below which such a chip would hide the die
 MARGIN = 6  # pixels around a die's square that its rings may use
 
 
@@ -87,7 +88,7 @@ class DieDelegate(QStyledItemDelegate):
             badge = max(18, side * 2 // 5)
             picture = _badge(marks.badge, badge, self.colours.name, ratio)
             painter.drawPixmap(at + QPointF(side - badge * 0.8, -badge * 0.2), picture)
-        if marks.key and side >= READABLE:
+        if marks.key and side >= KEYED:
             painter.drawPixmap(at + QPointF(-KEY / 3, -KEY / 3), _key(marks.key, self.colours, ratio))
         if marks.count > 1 and side >= READABLE:
             paint_count(painter, QRectF(at.x(), at.y(), side, side), marks.count, self.colours)

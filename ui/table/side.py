@@ -31,6 +31,8 @@ MARGIN = 10
 TITLE = 32
 BAR = 18
 LARGEST_DIE = 48
+LOW = 110  # pixels for the dice of all piles, below which only those show any from which dice are to be taken
+ASKED_SHARE = 4  # how much more room a pile gets from which dice are to be taken
 ICONS = {RESERVE: "reserves", DEAD: "dead", BURIED: "buried"}
 WORDS = {RESERVE: "ui-table-reserves", DEAD: "ui-table-dead", BURIED: "ui-table-buried"}
 
@@ -44,6 +46,7 @@ class SidePanel(QWidget):
         super().__init__(parent)
         self.seat, self.hand, self.colours = seat, hand, delegate.colours
         self.upright = True
+        self._lit: frozenset[str] = frozenset()
         self.piles = {
             place: AreaView(model, f"{place}@{seat}", hand, delegate, Style.PILE, self, largest=LARGEST_DIE)
             for place in WORDS
@@ -69,6 +72,9 @@ class SidePanel(QWidget):
         controller = self.hand.controller
         self._in_play, self._whole, self._folk = self._count()
         self.setAccessibleName(f"{controller.names[self.seat]}, {self._bar_words()}")
+        if self._lit_piles() != self._lit:
+            self._lit = self._lit_piles()
+            self.arrange_piles()
         self.update()
 
     def _count(self) -> tuple[int, int, str]:
@@ -103,13 +109,21 @@ class SidePanel(QWidget):
 
     def _shares(self) -> dict[str, float]:
         empty = {RESERVE: 1.0, DEAD: 1.0, BURIED: 0.0}
-        return {place: 3.0 + len(view.shown) if view.shown else empty[place] for place, view in self.piles.items()}
+        shares = {place: 3.0 + len(view.shown) if view.shown else empty[place] for place, view in self.piles.items()}
+        return {place: share * (ASKED_SHARE if place in self._lit else 1) for place, share in shares.items()}
+
+    def _lit_piles(self) -> frozenset[str]:
+        """The piles in which dice may be taken now: a pile that is asked about must not be folded."""
+        liftable = self.hand.controller.liftable()
+        return frozenset(place for place, view in self.piles.items() if liftable & {die.die for die in view.shown})
 
     def _arrange_upright(self) -> None:
         shares = self._shares()
         top = TITLE + BAR + 2 * GAP
         line = HEADING[Style.PILE] + 4
         room = self.height() - top - MARGIN - GAP * (len(shares) - 1) - line * len(shares)
+        if self._lit and room < LOW:
+            shares = {place: float(place in self._lit) for place in shares}
         for place, view in self.piles.items():
             height = line + int(max(0, room) * shares[place] / sum(shares.values()))
             view.setGeometry(MARGIN, top, self.width() - 2 * MARGIN, height)

@@ -23,6 +23,9 @@ GAP = 10
 OPEN_ROOM = 300  # pixels of width below which a row of open cards is too narrow
 STAGING = 170
 CLOSE_LINES = 4  # armies on a folded card from which their lines move closer together
+PLATE_GROWTH = 80
+BAND_ROOM, ARMY_ROOM = 104, 80  # pixels that an open card wants for its die, and for each row of armies
+TAKES_THE_DEAD = ("promote", "city", "temple-bury")
 
 
 class TableView(QWidget):
@@ -154,12 +157,26 @@ class TableView(QWidget):
                 panel.set_upright(True)
                 panel.setGeometry(room.left(), top, width, half)
             return room.adjusted(width + GAP, 0, 0, 0)
-        height = max(100, min(128, room.height() // 7)) + (80 if self._grown else 0)
+        height = max(100, min(128, room.height() // 7))
+        height += PLATE_GROWTH if self._grown else self._growth(room.height() - height) if self._dead_asked else 0
         width = (room.width() - GAP * (len(self.panels) - 1)) // len(self.panels)
         for number, panel in enumerate(self.panels):
             panel.set_upright(False)
             panel.setGeometry(room.left() + number * (width + GAP), room.top(), width, height)
         return room.adjusted(0, height + GAP, 0, 0)
+
+    @property
+    def _dead_asked(self) -> bool:
+        """Whether hands are to take dead dice now: on low plates they would lie too small for that."""
+        question = self.controller.question
+        return question is not None and self.controller.asks_person and question.kind in TAKES_THE_DEAD
+
+    def _growth(self, room: int) -> int:
+        """How much plates may grow for the dead without folding the armies on the open card."""
+        opened = self.cards[min(self._opened, len(self.cards) - 1)]
+        armies = len({view.seat == self.near_seat for view in opened.areas if view.shown})
+        spare = room - 2 * GAP - self._rows_height() - BAND_ROOM - ARMY_ROOM * armies
+        return max(0, min(PLATE_GROWTH, spare))
 
     def _order(self) -> list[TerrainCard]:
         """The cards from left to right: the near player's home, the frontier, the other home."""

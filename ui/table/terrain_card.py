@@ -173,14 +173,14 @@ class TerrainCard(TakesDice, QWidget):
     # Where its parts lie
 
     def _present(self) -> list[AreaView]:
-        """The areas to be shown, the far ones first: with dice, lit, or of the near seat."""
+        """The areas to be shown, the far ones first: with dice, lit, or for two players all."""
         lit = self.hand.lit
         shown = [
             view
             for view in self.areas
             if view.shown
             or (view.area in lit and not (self.folded and view.area not in lit))
-            or (not self.folded and (view.seat == self._near or self._everyone))
+            or (not self.folded and self._everyone)
         ]
         return sorted(shown, key=lambda view: (view.seat == self._near, view.seat))
 
@@ -271,6 +271,8 @@ class TerrainCard(TakesDice, QWidget):
             army = inside.height() - band - strip - near_army
         if not far:
             army, near_army = 0, inside.height() - band - strip - GAP
+        elif not near:
+            army, near_army = inside.height() - band - strip - GAP, 0
         width = (inside.width() - GAP * (len(far) - 1)) // max(1, len(far))
         for number, view in enumerate(far):
             view.own = False

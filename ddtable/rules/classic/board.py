@@ -174,10 +174,15 @@ def distance(view: ClassicView, place: str) -> int:
     return view.dice[terrain_at(view, place).die].face + 1
 
 
+def healths(view: ClassicView, dice: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the health of each of some units."""
+    units, table = catalogue().units, view.dice
+    return tuple([units[table[die].type].health for die in dice])
+
+
 def health(view: ClassicView, dice: tuple[int, ...]) -> int:
     """Return the total health of some units."""
-    units = catalogue().units
-    return sum(units[view.dice[die].type].health for die in dice)
+    return sum(healths(view, dice))
 
 
 def units_at(view: ClassicView, seat: int, place: str) -> tuple[int, ...]:

@@ -6,56 +6,46 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from ddtable.dice.catalogue import catalogue
+from ddtable.engine.constraints import LargestUpTo, Number
 from ddtable.engine.position import area
-from ddtable.engine.questions import LargestUpTo, Number, Question, Subset
-from ddtable.rules.classic.board import BURIED, DEAD, ClassicDraft, ClassicView, Effect, units_at
+from ddtable.engine.questions import Question, Subset
+from ddtable.rules.classic.board import BURIED, DEAD, ClassicDraft, ClassicView, Effect, healths, units_at
 from ddtable.rules.classic.casualties import Loss, kill
-from ddtable.rules.classic.effects import FROST, PARALYSIS
-from ddtable.rules.classic.events import Breathed, EffectBegan
+from ddtable.rules.classic.dragon_rolls import dragon_colours, showed
+from ddtable.rules.classic.effects import FROST, PARALYSIS, begin_breath
+from ddtable.rules.classic.events import Breathed
 from ddtable.rules.classic.steps import Alone, ArmyRoll, DragonAttack
 
 STONE_UNITS, FLAME_HEALTH = 5, 5
 
 
-def _breathing(step: DragonAttack) -> list[int]:
-    """Return the dragons that rolled breath; one that was slain in the fight breathes too (DA-D, Q29)."""
-    return [
-        dragon
-        for dragon, shown in zip(step.dragons, step.shown, strict=True)
-        if any(face.icon == "breath" for face in shown.faces)
-    ]
-
-
-def _colour(view: ClassicView, dragon: int) -> str:
-    return catalogue().dragons[view.dice[dragon].type].elements[0]
-
-
 def ask_breath(view: ClassicView, step: DragonAttack) -> Question | None:
-    """Ask the army's owner which five units stone takes, or which five health flame (DA-D1, DA-D3)."""
-    breathing = _breathing(step)
+    """Ask the army's owner which five units stone takes, or which five health flame (DA-D1, DA-D3).
+
+    One that was slain in the fight breathes too (DA-D, Q29).
+    """
+    breathing = showed(step, "breath")
     seat, place = view.board.seat, step.place
     dice = units_at(view, seat, place)
     if step.breaths == len(breathing) or not dice:
         return None
     dragon = breathing[step.breaths]
-    colour = _colour(view, dragon)
+    colour = dragon_colours(view, dragon)[0]
     values: dict[str, int | str] = {"die": dragon, "place": place}
     if colour == "earth":
         stone = Subset(dice, Number(STONE_UNITS, len(dice)), area(DEAD, seat))
         return Question(seat, "breath-stone", "DA-D1", stone, values, place)
     if colour == "fire":
-        units = catalogue().units
-        flame = LargestUpTo(FLAME_HEALTH, tuple(units[view.dice[die].type].health for die in dice))
+        flame = LargestUpTo(FLAME_HEALTH, healths(view, dice))
         return Question(seat, "breath-flame", "DA-D3", Subset(dice, flame, area(BURIED, seat)), values, place)
     return None
 
 
 def take_breath(draft: ClassicDraft, step: DragonAttack, dice: tuple[int, ...]) -> None:
     """Turn those units to stone unless they save, or kill and bury them (DA-D1, DA-D3)."""
-    dragon = _breathing(step)[step.breaths]
+    dragon = showed(step, "breath")[step.breaths]
     seat, place = draft.board.seat, step.place
-    colour = _colour(draft, dragon)
+    colour = dragon_colours(draft, dragon)[0]
     draft.note(Breathed(dragon, colour, place))
     if colour == "earth":
         draft.push(Alone(seat, place, dice, "stone"))
@@ -63,33 +53,20 @@ def take_breath(draft: ClassicDraft, step: DragonAttack, dice: tuple[int, ...]) 
         kill(draft, Loss(seat, place, dice, FLAME_HEALTH, "flame", buried=True))
 
 
-def last(draft: ClassicDraft, effect: Effect) -> None:
-    """Put a breath's effect in force (DA-D2, DA-D4, DG-D2).
-
-    Another of its kind on the same target does no more, but the later one lasts longer and takes the earlier's place.
-    """
-    if effect in draft.board.effects:
-        return
-    mark = (effect.name, effect.owner, effect.place, effect.die)
-    others = tuple(old for old in draft.board.effects if (old.name, old.owner, old.place, old.die) != mark)
-    draft.board = replace(draft.board, effects=(*others, effect))
-    draft.note(EffectBegan(effect))
-
-
 def breathe(draft: ClassicDraft, step: DragonAttack) -> None:
     """Let the next breath work where nothing is chosen: paralysis, frost, disease (DA-D2, DA-D4, DA-D5)."""
-    breathing = _breathing(step)
+    breathing = showed(step, "breath")
     seat, place = draft.board.seat, step.place
     if step.breaths == len(breathing) or not units_at(draft, seat, place):
         draft.become(replace(step, stage="treasure"))
         return
     dragon = breathing[step.breaths]
-    colour = _colour(draft, dragon)
+    colour = dragon_colours(draft, dragon)[0]
     draft.become(replace(step, breaths=step.breaths + 1))
     draft.note(Breathed(dragon, colour, place))
     name = {"air": PARALYSIS, "water": FROST}.get(colour)
     if name:
-        last(draft, Effect(name, seat, "end", draft.board.turn, place, seat))
+        begin_breath(draft, Effect(name, seat, "end", draft.board.turn, place, seat))
         return
     sick = {face.die for face in cast(ArmyRoll, step.army).faces if face.icon == "id"}
     dice = tuple(die for die in units_at(draft, seat, place) if die in sick)

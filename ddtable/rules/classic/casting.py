@@ -7,13 +7,13 @@ from typing import cast
 from msgspec.structs import replace
 
 from ddtable.dice.catalogue import catalogue
+from ddtable.engine.constraints import Enough
 from ddtable.engine.position import area
 from ddtable.engine.questions import (
     Allocation,
     Allotted,
     Choice,
     Chosen,
-    Enough,
     Option,
     Pick,
     Picked,
@@ -28,6 +28,7 @@ from ddtable.rules.classic.board import (
     ClassicView,
     dead_units,
     health,
+    healths,
     holds_eighth,
     is_terrain,
     terrain_kind,
@@ -107,7 +108,7 @@ def _take_colours(draft: ClassicDraft, step: Cast, rows: tuple[tuple[int, ...], 
             lost[colour] -= taken
             pool[colour] += (points - taken) * (2 if doubles(draft, step, source.die, colour) else 1)
     black = pool[DEATH] if step.action and step.place != RESERVE else 0
-    draft.note(PointsColoured(step.seat, step.place, tuple(rolled), tuple(pool)))
+    draft.note(PointsColoured(step.seat, step.place, tuple(rolled), tuple(pool), step.action))
     draft.become(replace(step, stage="spell", pool=tuple(pool), black=black))
 
 
@@ -192,10 +193,7 @@ def _ask_bury(view: ClassicView, step: Cast) -> Question:
     """Ask which dead units are buried for the points that are missing, no more than needed (M9, M11)."""
     need = cast(int, need_bury(view, step, spells()[step.spell]))
     dice = buryable(view)
-    units = catalogue().units
-    shape = Subset(
-        dice, Enough(need, tuple(units[view.dice[die].type].health for die in dice)), area(BURIED, step.seat)
-    )
+    shape = Subset(dice, Enough(need, healths(view, dice)), area(BURIED, step.seat))
     return Question(step.seat, "spell-bury", "M9", shape, {"spell": step.spell, "need": need}, step.place)
 
 

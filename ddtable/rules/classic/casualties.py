@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from ddtable.dice.catalogue import catalogue
+from ddtable.engine.constraints import LargestUpTo
 from ddtable.engine.position import area
-from ddtable.engine.questions import LargestUpTo, Question, Subset
+from ddtable.engine.questions import Question, Subset
 from ddtable.rules.classic.board import (
     BURIED,
     DEAD,
@@ -14,6 +14,7 @@ from ddtable.rules.classic.board import (
     ClassicDraft,
     ClassicView,
     health,
+    healths,
     holds_eighth,
     is_terrain,
     units_at,
@@ -40,8 +41,7 @@ def ask_casualties(view: ClassicView, seat: int, place: str, damage: int) -> Que
     dice = units_at(view, seat, place)
     if not damage or not dice:
         return None
-    units = catalogue().units
-    constraint = LargestUpTo(damage, tuple(units[view.dice[die].type].health for die in dice))
+    constraint = LargestUpTo(damage, healths(view, dice))
     values: dict[str, int | str] = {"damage": damage, "needed": constraint.best(), "place": place}
     return Question(seat, "casualties", "C10.1", Subset(dice, constraint, area(DEAD, seat)), values, place)
 

@@ -12,7 +12,7 @@ from ddtable.rules.classic.board import ClassicDraft, ClassicView
 from ddtable.rules.classic.casting import cantrip
 from ddtable.rules.classic.casualties import Loss, ask_casualties, kill
 from ddtable.rules.classic.effects import paralysed, spell_saves
-from ddtable.rules.classic.events import Damaged
+from ddtable.rules.classic.events import Damaged, SpellsSaved
 from ddtable.rules.classic.rolling import army_roll, throw
 from ddtable.rules.classic.rolls import Spread, count
 from ddtable.rules.classic.rout import fall_back, routs
@@ -26,7 +26,8 @@ CHARGING = ("charge", "maneuver")
 def ask_charge(view: ClassicView, step: Charge) -> Question | None:
     """Ask for IDs and penalties in the combined rolls, then both owners for casualties (C8.3, C10.1)."""
     attack, defence = step.attack, step.defence
-    if step.stage == "ids" and defence is not None and not paralysed(view, step.target, step.place):
+    gone = step.target in view.board.out  # by the charger's Cantrip: he has no choices left to make (C2.3)
+    if step.stage == "ids" and defence is not None and not gone and not paralysed(view, step.target, step.place):
         sources = id_sources(defence.faces)
         if not sources:
             return None
@@ -36,6 +37,8 @@ def ask_charge(view: ClassicView, step: Charge) -> Question | None:
     if step.stage == "spread" and attack is not None and defence is not None:
         if len(step.spread) == 0:
             return ask_penalties(view, step.seat, step.place, "charge", attack.faces, CHARGING, Spread())
+        if gone:
+            return None
         return ask_penalties(view, step.target, step.place, "charge_defence", defence.faces, DEFENDING, _ids(step))
     if step.stage == "target_casualties":
         return ask_casualties(view, step.target, step.place, step.damage)
@@ -83,9 +86,11 @@ def proceed_charge(draft: ClassicDraft, step: Charge) -> None:
         draft.become(replace(step, stage="ids"))
         cantrip(draft, step.target, step.place, "charge_defence", cast(ArmyRoll, step.defence))
     elif step.stage == "ids":
-        # a paralysed army makes nothing but saves (DA-D2): all its IDs are saves
+        # A paralysed army makes nothing but saves (DA-D2): all its IDs are saves. One that is gone has nothing to save.
+        saves = paralysed(draft, step.target, step.place)
         sources = id_sources(cast(ArmyRoll, step.defence).faces)
-        draft.become(replace(step, stage="spread", ids=tuple((source.points, 0) for source in sources)))
+        rows = tuple((source.points, 0) if saves else (0, source.points) for source in sources)
+        draft.become(replace(step, stage="spread", ids=rows))
     elif step.stage == "spread":
         _take_spread(draft, step, (0, 0))
     elif step.stage == "target_casualties":
@@ -118,6 +123,8 @@ def _add_up(draft: ClassicDraft, step: Charge, spread: tuple[int, ...]) -> None:
     held, smites_back = spell_saves(draft, step.seat, step.place), total_of(back, "smite")
     damage_back = max(0, melee - held) + smites_back
     draft.note(Damaged(step.target, step.place, charged, saves, damage, smites))
+    if held:
+        draft.note(SpellsSaved(step.seat, step.place, held))
     draft.note(Damaged(step.seat, step.place, melee, held, damage_back, smites_back))
     draft.become(replace(step, stage="target_casualties", spread=spread, damage=damage, damage_back=damage_back))
 

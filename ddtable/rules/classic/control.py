@@ -78,8 +78,7 @@ def settle(draft: ClassicDraft) -> None:
 
 def _lose_control(draft: ClassicDraft, present: set[tuple[int, str]]) -> None:
     """A holder whose army is gone loses control; the die stays on eight, or goes to seven if others are there."""
-    for index, terrain in enumerate(draft.board.terrains):
-        place = f"terrain/{index}"
+    for place, terrain in zip(terrain_places(draft), draft.board.terrains, strict=True):
         if terrain.holder == NOBODY or (terrain.holder, place) in present:
             continue
         if any(at == place for _, at in present):

@@ -7,21 +7,13 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from ddtable.dice.catalogue import catalogue
-from ddtable.engine.position import Party
 from ddtable.engine.questions import Choice, Option, Pick, Picked, Question
 from ddtable.rules.classic.board import ClassicDraft, ClassicView, Effect, lair
-from ddtable.rules.classic.breath import last
-from ddtable.rules.classic.dragons import damage_of, needed
-from ddtable.rules.classic.effects import BARE
+from ddtable.rules.classic.dragon_rolls import damage_of, dragon_colours, dragon_party, leave, needed, shows
+from ddtable.rules.classic.effects import BARE, begin_breath
 from ddtable.rules.classic.events import Breathed, DragonRolled, DragonsFight, DragonStruck
 from ddtable.rules.classic.rolling import throw
-from ddtable.rules.classic.spell_work import leave
 from ddtable.rules.classic.steps import DragonFight, Rolling, Step
-
-
-def _colours(view: ClassicView, dragon: int) -> tuple[str, ...]:
-    return catalogue().dragons[view.dice[dragon].type].elements
 
 
 def _in_order(view: ClassicView, step: DragonFight) -> list[int]:
@@ -31,7 +23,7 @@ def _in_order(view: ClassicView, step: DragonFight) -> list[int]:
 
 def targets_of(view: ClassicView, step: DragonFight, dragon: int) -> list[int]:
     """Return the dragons of another colour there (DG-D)."""
-    return [other for other in step.dragons if _colours(view, other) != _colours(view, dragon)]
+    return [other for other in step.dragons if dragon_colours(view, other) != dragon_colours(view, dragon)]
 
 
 def ask_fight(view: ClassicView, step: DragonFight) -> Question | None:
@@ -76,11 +68,12 @@ def proceed_fight(draft: ClassicDraft, step: DragonFight) -> None:
     dragons = _in_order(draft, step)
     if len(step.targets) < len(dragons):
         found = targets_of(draft, step, dragons[len(step.targets)])
-        draft.become(replace(step, targets=(*step.targets, found[draft.lot(len(found))])))
+        dragon = dragons[len(step.targets)]
+        drawn = (*step.drawn, dragon)
+        draft.become(replace(step, targets=(*step.targets, found[draft.lot(len(found))]), drawn=drawn))
         return
-    draft.note(DragonsFight(step.place, tuple(zip(dragons, step.targets, strict=True))))
-    parties = (Party(draft.dice[dragon].owner, (dragon,), "dragon", lair(step.place)) for dragon in dragons)
-    draft.push(throw("dragon_fight", *parties))
+    draft.note(DragonsFight(step.place, tuple(zip(dragons, step.targets, strict=True)), step.drawn))
+    draft.push(throw("dragon_fight", *(dragon_party(draft, dragon, step.place) for dragon in dragons)))
 
 
 def fight_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
@@ -107,15 +100,15 @@ def fight_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
     for dragon in slain:
         leave(draft, dragon, "slain")
     for dragon, target in zip(dragons, step.targets, strict=True):
-        if any(face.icon == "breath" for face in shown[dragon].faces):
+        if shows(shown[dragon], "breath"):
             _breathe(draft, step, dragon, target)
     for dragon in dragons:
-        if dragon not in slain and any(face.icon == "wing" for face in shown[dragon].faces):
+        if dragon not in slain and shows(shown[dragon], "wing"):
             leave(draft, dragon, "wing")
 
 
 def _breathe(draft: ClassicDraft, step: DragonFight, dragon: int, target: int) -> None:
     """Take a dragon's automatic saves after this fight, to the close of the acting player's next turn (DG-D2, DG-G)."""
-    draft.note(Breathed(dragon, _colours(draft, dragon)[0], step.place, target))
+    draft.note(Breathed(dragon, dragon_colours(draft, dragon)[0], step.place, target))
     if draft.dice[target].place == lair(step.place):
-        last(draft, Effect(BARE, draft.board.seat, "end", draft.board.turn, die=target))
+        begin_breath(draft, Effect(BARE, draft.board.seat, "end", draft.board.turn, die=target))

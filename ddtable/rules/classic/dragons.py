@@ -1,4 +1,4 @@
-"""Dragons attack an army: both roll at once, all damage falls at once, then breath, treasure, promotion, wings (DA).
+"""Dragons attack an army: both roll at once, all damage falls at once, then breath, treasure, promotion (DA).
 
 The order of work is that of the FAQ's chapter: targets, rolls, re-rolls, cantrips, IDs and penalties, damage both
 ways and wings, breath, treasure, promotion. No rout follows: no army has attacked.
@@ -10,21 +10,19 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from ddtable.dice.catalogue import catalogue
 from ddtable.engine.arithmetic import total_of
-from ddtable.engine.position import Party, area
+from ddtable.engine.position import area
 from ddtable.engine.questions import Allocation, Allotted, Choice, Chosen, Option, Pick, Picked, Question, Source
 from ddtable.rules.classic.board import LAIR, ClassicDraft, ClassicView, dragons_at, lair, terrain_places, units_at
 from ddtable.rules.classic.breath import ask_breath, breathe, take_breath
 from ddtable.rules.classic.casting import cantrip
 from ddtable.rules.classic.casualties import Loss, ask_casualties, kill
-from ddtable.rules.classic.effects import changes_on, is_bare, paralysed
+from ddtable.rules.classic.dragon_rolls import damage_of, dragon_colours, dragon_party, leave, needed, showed
+from ddtable.rules.classic.effects import changes_on, paralysed
 from ddtable.rules.classic.events import Damaged, DragonRolled, DragonsAttack, DragonStruck
-from ddtable.rules.classic.icons import use_of
 from ddtable.rules.classic.promotion import matching
 from ddtable.rules.classic.rolling import army_roll, throw
 from ddtable.rules.classic.rolls import Spread, count
-from ddtable.rules.classic.spell_work import leave
 from ddtable.rules.classic.spreading import ask_penalties, id_sources, spread_of
 from ddtable.rules.classic.steps import ArmyRoll, DragonAttack, DragonFight, Dragons, Join, Promote, Rolling
 
@@ -78,25 +76,11 @@ def _begin(draft: ClassicDraft, place: str) -> None:
     """Let dragons of one colour attack the army, those of several fight each other instead (DG-E, DG-F, DG-K)."""
     draft.board = replace(draft.board, fought=(*draft.board.fought, place))
     dragons = dragons_at(draft, place)
-    kinds = catalogue().dragons
-    colours = {kinds[draft.dice[dragon].type].elements for dragon in dragons}
-    if len(colours) > 1:
+    if len({dragon_colours(draft, dragon) for dragon in dragons}) > 1:
         draft.push(DragonFight(place, dragons))
     else:
         draft.note(DragonsAttack(draft.board.seat, place, dragons))
         draft.push(DragonAttack(place, dragons))
-
-
-def needed(view: ClassicView, dragon: int, shown: ArmyRoll) -> int:
-    """Return the damage that slays a dragon: its health, and its saves unless it rolled belly or has none (DA-C1)."""
-    kind = catalogue().dragons[view.dice[dragon].type]
-    bare = is_bare(view, dragon) or any(face.icon == "belly" for face in shown.faces)
-    return kind.health + (0 if bare else kind.automatic_saves)
-
-
-def damage_of(shown: ArmyRoll) -> int:
-    """Return the damage that a dragon rolled: claws, jaws, tails with what followed them (DA-C3, DA-C4, DA-C5)."""
-    return sum(use_of(face.icon, "dragon").gives.get("damage", 0) for face in shown.faces)
 
 
 def ask_attack(view: ClassicView, step: DragonAttack) -> Question | None:
@@ -193,7 +177,7 @@ def proceed_attack(draft: ClassicDraft, step: DragonAttack) -> None:
     """Go one stage on where nothing is asked."""
     seat = draft.board.seat
     if step.stage == "roll":
-        parties = [Party(draft.dice[one].owner, (one,), "dragon", lair(step.place)) for one in step.dragons]
+        parties = [dragon_party(draft, dragon, step.place) for dragon in step.dragons]
         draft.push(throw("dragons", *parties, army_roll(draft, seat, step.place, "dragon_defence")))
     elif step.stage == "cast":
         draft.become(replace(step, stage="ids"))
@@ -267,15 +251,6 @@ def _both_sides(draft: ClassicDraft, step: DragonAttack, dice: tuple[int, ...]) 
                 leave(draft, dragon, reason)
     draft.become(replace(step, stage="breath"))
     kill(draft, Loss(draft.board.seat, step.place, dice, step.damage))
-
-
-def showed(step: DragonAttack, icon: str) -> list[int]:
-    """Return the dragons of an attack that showed a face."""
-    return [
-        dragon
-        for dragon, shown in zip(step.dragons, step.shown, strict=True)
-        if any(face.icon == icon for face in shown.faces)
-    ]
 
 
 def _aftermath(draft: ClassicDraft, step: DragonAttack) -> None:

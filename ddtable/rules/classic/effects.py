@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
 
 from msgspec.structs import replace
 
@@ -89,19 +88,27 @@ def spell_saves(view: ClassicView, seat: int, place: str) -> int:
     return sum(max(0, change.amount) for _, change in changes_on(view, seat, place) if change.result == "save")
 
 
-def begin_effect(
-    draft: ClassicDraft,
-    name: str,
-    seat: int,
-    ends: Literal["start", "end"],
-    place: str = "",
-    owner: int = NOBODY,
-    die: int = -1,
-) -> None:
+def alike(one: Effect, other: Effect) -> bool:
+    """Tell whether two effects are of one name and on one target, whoever made them and whenever they end."""
+    return (one.name, one.place, one.owner, one.die) == (other.name, other.place, other.owner, other.die)
+
+
+def begin_effect(draft: ClassicDraft, effect: Effect) -> None:
     """Put something in force from now on (M15)."""
-    effect = Effect(name, seat, ends, draft.board.turn, place, owner, die)
     draft.board = replace(draft.board, effects=(*draft.board.effects, effect))
     draft.note(EffectBegan(effect))
+
+
+def begin_breath(draft: ClassicDraft, effect: Effect) -> None:
+    """Put a breath's effect in force (DA-D2, DA-D4, DG-D2).
+
+    Another of its kind on the same target does no more, but the later one lasts longer and takes the earlier's place.
+    """
+    if effect in draft.board.effects:
+        return
+    others = tuple(old for old in draft.board.effects if not alike(old, effect))
+    draft.board = replace(draft.board, effects=others)
+    begin_effect(draft, effect)
 
 
 def _end(draft: ClassicDraft, reason: str, ended: Callable[[Effect], bool]) -> None:

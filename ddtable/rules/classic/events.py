@@ -114,17 +114,21 @@ class Opposed(Struct, frozen=True, tag="opposed"):
 
 
 class ManeuverEnded(Struct, frozen=True, tag="maneuver_ended"):
-    """The maneuver succeeded or not: the total of the acting army, the highest against it (C4.2, C4.3, C4.5)."""
+    """The maneuver succeeded or not: the total of the acting army, the highest against it (C4.2, C4.3, C4.5).
+
+    A `paralysed` army that is opposed fails without a roll (DA-D2).
+    """
 
     seat: int
     place: str
     success: bool
     total: int
     highest: int
+    paralysed: bool = False
 
 
 class TerrainTurned(Struct, frozen=True, tag="terrain_turned"):
-    """A terrain die was turned, and by what: a maneuver, a pursuit, or the loss of its holder."""
+    """A terrain die was turned, and by what: a maneuver, a pursuit, a rout of both, a flood, the loss of its holder."""
 
     place: str
     old: int
@@ -133,7 +137,7 @@ class TerrainTurned(Struct, frozen=True, tag="terrain_turned"):
 
 
 class NoAction(Struct, frozen=True, tag="no_action"):
-    """An army takes no action: it declined, has no target, or the action is not played yet."""
+    """An army takes no action: it declined, has no target, or is paralysed."""
 
     seat: int
     place: str
@@ -161,6 +165,14 @@ class Damaged(Struct, frozen=True, tag="damaged"):
     damage: int
     smites: int = 0
     cause: str = ""
+
+
+class SpellsSaved(Struct, frozen=True, tag="spells_saved"):
+    """Spells save an army that makes no save roll: a charger, or one whose blow Counter threw back (C8.3, C8.5)."""
+
+    seat: int
+    place: str
+    saves: int
 
 
 class Killed(Struct, frozen=True, tag="killed"):
@@ -233,11 +245,16 @@ class Ended(Struct, frozen=True, tag="ended"):
 
 
 class RolledAgain(Struct, frozen=True, tag="rolled_again"):
-    """Dice were rolled again: by an icon's own rule or a spell; `cause` names it (C6.1 step 2)."""
+    """Dice were rolled again: by an icon's own rule or a spell; `cause` names the icon or the spell (C6.1 step 2).
+
+    A spell's roll took the place of `old`, and shows `new`.
+    """
 
     seat: int
     dice: tuple[int, ...]
     cause: str
+    old: Face | None = None
+    new: Face | None = None
 
 
 class SavedAlone(Struct, frozen=True, tag="saved_alone"):
@@ -259,12 +276,16 @@ class Buried(Struct, frozen=True, tag="buried"):
 
 
 class PointsColoured(Struct, frozen=True, tag="points_coloured"):
-    """An army's magic took its colours: points as rolled and as doubled by the terrain, in the order of the colours."""
+    """An army's magic took its colours: points as rolled and as doubled by the terrain, in the order of the colours.
+
+    `action`: in a magic action, else by a Cantrip in another roll (C14.3).
+    """
 
     seat: int
     place: str
     rolled: tuple[int, ...]
     pool: tuple[int, ...]
+    action: bool = True
 
 
 class Announcement(Struct, frozen=True, tag="announcement"):
@@ -353,10 +374,11 @@ class DragonsAttack(Struct, frozen=True, tag="dragons_attack"):
 
 
 class DragonsFight(Struct, frozen=True, tag="dragons_fight"):
-    """Dragons of different colours fight: each with its target (DG-D)."""
+    """Dragons of different colours fight: each with its target; `drawn` of them by lot (DG-D, DG-N)."""
 
     place: str
     pairs: tuple[tuple[int, int], ...]
+    drawn: tuple[int, ...] = ()
 
 
 class DragonRolled(Struct, frozen=True, tag="dragon_rolled"):
@@ -425,6 +447,7 @@ Event = (
     | NoAction
     | Attacked
     | Damaged
+    | SpellsSaved
     | Killed
     | Routed
     | Pursued

@@ -23,7 +23,7 @@ from ddtable.rules.classic.effects import given, paralysed
 from ddtable.rules.classic.events import Declined, Maneuvered, ManeuverEnded, Opposed
 from ddtable.rules.classic.rolling import army_roll, throw
 from ddtable.rules.classic.rolls import count
-from ddtable.rules.classic.steps import Maneuver, Oppose, Rolling, TurnDie
+from ddtable.rules.classic.steps import Flood, Maneuver, Oppose, Rolling, TurnDie
 
 MANEUVER, SKIP = "maneuver", "skip"
 OPPOSE, LET = "oppose", "let"
@@ -58,8 +58,8 @@ def ask_oppose(view: ClassicView, step: Oppose) -> Question | None:
     return Question(step.waiting[0], "oppose", "C4.1", Pick(options), values, step.place)
 
 
-def answer_oppose(draft: ClassicDraft, step: Oppose, choice: Choice) -> None:
-    """Take one opponent's word (C4.6)."""
+def answer_oppose(draft: ClassicDraft, step: Oppose | Flood, choice: Choice) -> None:
+    """Take one opponent's word, against a maneuver or against a spell that turns the terrain (C4.6, M16)."""
     seat = step.waiting[0]
     opposes = cast(Picked, choice).option == OPPOSE
     draft.note(Opposed(seat, step.place, opposes))
@@ -73,24 +73,27 @@ def contest(draft: ClassicDraft, step: Oppose) -> None:
         draft.note(ManeuverEnded(draft.board.seat, step.place, True, 0, 0))
         draft.become(TurnDie(step.place))
         return
-    seats = [draft.board.seat, *step.opposing]
-    rolling = [seat for seat in seats if not paralysed(draft, seat, step.place)]
-    draft.push(throw("maneuver", *(army_roll(draft, seat, step.place, "maneuver") for seat in rolling)))
+    seat = draft.board.seat
+    if paralysed(draft, seat, step.place):  # it maneuvers only where nobody opposes (DA-D2)
+        draft.note(ManeuverEnded(seat, step.place, False, 0, 0, paralysed=True))
+        draft.become()
+        return
+    draft.push(throw("maneuver", *(army_roll(draft, one, step.place, "maneuver") for one in (seat, *step.opposing))))
 
 
 def contest_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
     """The acting army must reach every opposing army's total, each by itself; a tie is enough (C4.3).
 
-    On Fields of Ice it is not: there ties go to those who oppose. A paralysed army has nothing to show (DA-D2).
+    On Fields of Ice it is not: there ties go to those who oppose.
     """
     seat, place = draft.board.seat, rolling.parties[0].place
     totals = {}
     for party, roll in zip(rolling.parties, rolling.fallen, strict=True):
         totals[party.seat] = total_of(count(draft, party.seat, place, "maneuver", roll), "maneuver")
-    mine = totals.pop(seat, 0)
+    mine = totals.pop(seat)
     slips = given(draft, seat, place, "lost_ties") > 0
     success = all(mine > other if slips else mine >= other for other in totals.values())
-    draft.note(ManeuverEnded(seat, place, success, mine, max(totals.values(), default=0)))
+    draft.note(ManeuverEnded(seat, place, success, mine, max(totals.values())))
     if success:
         draft.become(TurnDie(place))
     else:

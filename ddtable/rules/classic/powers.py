@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from ddtable.resources import resource
 
-Effect = Literal["maneuver_doubled", "maneuver_as_save"]
+PowerKind = Literal["maneuver_doubled", "maneuver_as_save"]
 
 
 class Power(Struct, frozen=True):
@@ -19,15 +19,15 @@ class Power(Struct, frozen=True):
 
     species: str
     terrain: str
-    effect: Effect
+    effect: PowerKind
 
 
 @cache
-def powers() -> dict[tuple[str, Effect], frozenset[str]]:
+def powers() -> dict[tuple[str, PowerKind], frozenset[str]]:
     """Return the species that have an effect at a kind of terrain (C13.1)."""
     with resource("powers", "1995.toml").open("rb") as file:
         rows = msgspec.convert(tomllib.load(file)["power"], list[Power])
-    found: dict[tuple[str, Effect], frozenset[str]] = {}
+    found: dict[tuple[str, PowerKind], frozenset[str]] = {}
     for row in rows:
         key = (row.terrain, row.effect)
         found[key] = found.get(key, frozenset()) | {row.species}

@@ -63,11 +63,13 @@ def rolling_rolled(draft: ClassicDraft, roll: Roll, _faces: tuple[int, ...]) -> 
         if roll.purpose == "flash":
             last = max(at for at, face in enumerate(before) if face.die == party.dice[0])
             kept[index] = ArmyRoll((*before[:last], *faces, *before[last + 1 :]))
+            draft.note(RolledAgain(party.seat, party.dice, "flashfire", before[last], faces[0]))
         else:
             kept[index] = ArmyRoll((*before, *faces))
         dice = _again(draft, party, faces)
         if dice:
-            draft.note(RolledAgain(party.seat, dice, "icon"))
+            icon = next(face.icon for face in faces if face.die == dice[0])
+            draft.note(RolledAgain(party.seat, dice, icon))
             again.append(replace(party, dice=dice))
     draft.become(replace(step, stage="flashfire", fallen=tuple(kept)))
     if again:
@@ -117,5 +119,4 @@ def answer_rolling(draft: ClassicDraft, step: Rolling, choice: Choice) -> None:
         return
     party, die = step.parties[index], int(option)
     draft.become(replace(step, flashed=(*step.flashed, die)))
-    draft.note(RolledAgain(party.seat, (die,), "flashfire"))
     draft.push(Roll("flash", (replace(party, dice=(die,)),)))

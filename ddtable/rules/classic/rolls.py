@@ -19,7 +19,7 @@ from ddtable.rules.classic.board import ClassicDraft, ClassicView, holds, is_ter
 from ddtable.rules.classic.effects import changes_on, frosted, given_to, paralysed
 from ddtable.rules.classic.events import Rolled
 from ddtable.rules.classic.icons import icon_uses, special_icons, use_of
-from ddtable.rules.classic.powers import Effect, powers
+from ddtable.rules.classic.powers import PowerKind, powers
 from ddtable.rules.classic.steps import ArmyRoll
 
 Kind = Literal[
@@ -100,7 +100,7 @@ def faces_of(view: ClassicView, dice: tuple[int, ...]) -> tuple[Face, ...]:
     return tuple(shown)
 
 
-def powerful(view: ClassicView, place: str, faces: tuple[Face, ...], effect: Effect) -> tuple[int, ...]:
+def powerful(view: ClassicView, place: str, faces: tuple[Face, ...], effect: PowerKind) -> tuple[int, ...]:
     """Return the dice among these that have a racial power here: only that race, only at that terrain (C13.1)."""
     if not is_terrain(place):
         return ()

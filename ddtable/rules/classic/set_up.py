@@ -8,8 +8,9 @@ from msgspec.structs import replace
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.arithmetic import total_of
+from ddtable.engine.constraints import OneKind
 from ddtable.engine.position import Die, Party, Roll, area
-from ddtable.engine.questions import Choice, Chosen, Move, OneKind, Option, Pick, Picked, Question, Subset
+from ddtable.engine.questions import Choice, Chosen, Move, Option, Pick, Picked, Question, Subset
 from ddtable.rules.classic.board import (
     CAMPAIGN,
     FORCE,
@@ -21,6 +22,7 @@ from ddtable.rules.classic.board import (
     ClassicDraft,
     ClassicView,
     Terrain,
+    healths,
     seats_at,
     terrain_index,
     terrain_places,
@@ -76,7 +78,7 @@ def ask_assemble(view: ClassicView, step: Assemble) -> Question:
     constraint = OneKind(
         tuple(units[view.dice[die].type].species for die in dice),
         2 if step.part == HOME else 1,
-        tuple(units[view.dice[die].type].health for die in dice),
+        healths(view, dice),
         view.board.health // 2 if view.board.options.half_cap else 0,
     )
     return Question(step.seat, f"assemble-{step.part}", "SU2", Subset(dice, constraint, area(step.part, step.seat)))

@@ -91,8 +91,7 @@ def _forces(position: ClassicPosition) -> Iterator[str]:
 
 def _terrains(position: ClassicPosition) -> Iterator[str]:
     board = position.board
-    for index, terrain in enumerate(board.terrains):
-        place = f"terrain/{index}"
+    for index, (place, terrain) in enumerate(zip(terrain_places(position), board.terrains, strict=True)):
         if not NOBODY <= terrain.home < position.seats:
             yield f"terrain {index} is the home of seat {terrain.home}"
         if terrain.holder == NOBODY:

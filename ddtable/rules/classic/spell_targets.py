@@ -15,6 +15,7 @@ from ddtable.rules.classic.board import (
     distance,
     holds_eighth,
     is_terrain,
+    lair,
     lair_places,
     terrain_at,
     terrain_index,
@@ -125,15 +126,22 @@ def _dragons(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option
             yield _die_option(number)
 
 
-def _dead(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option]:
-    """Yield the dead, if there are any that the spell can use: the caster's, of a colour perhaps, or anybody's."""
+def usable_dead(view: ClassicView, seat: int, spell: SpellType) -> tuple[int, ...]:
+    """Return the dead units that a spell can return or bury: the caster's, of its colour perhaps, or anybody's."""
+    if spell.target == "dead":
+        return tuple(die for owner in range(view.seats) for die in dead_units(view, owner))
     units, species = catalogue().units, catalogue().species
-    for seat in range(view.seats) if spell.target == "dead" else (step.seat,):
-        for die in dead_units(view, seat):
-            folk = species[units[view.dice[die].type].species]
-            if spell.target != "own_dead_of_colour" or spell.colour in folk.elements:
-                yield Option("dead", "spell-at-dead")
-                return
+    return tuple(
+        die
+        for die in dead_units(view, seat)
+        if spell.target == "own_dead" or spell.colour in species[units[view.dice[die].type].species].elements
+    )
+
+
+def _dead(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option]:
+    """Yield the dead, if there are any that the spell can use."""
+    if usable_dead(view, step.seat, spell):
+        yield Option("dead", "spell-at-dead")
 
 
 _BY_TARGET: dict[str, Callable[[ClassicView, Cast, SpellType], Iterator[Option]]] = {
@@ -170,7 +178,7 @@ def destinations(view: ClassicView, step: Cast, spell: SpellType) -> list[Option
     if spell.does == "path":
         places = _ways(view, step.seat, die.place)
     else:
-        places = [place for place in terrain_places(view) if f"dragons/{terrain_index(place)}" != die.place]
+        places = [place for place in terrain_places(view) if lair(place) != die.place]
     found = []
     for place in places:
         option = _terrain_option(view, place, "spell-to")

@@ -9,45 +9,46 @@ from msgspec.structs import replace
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.arithmetic import total_of
+from ddtable.engine.constraints import AtMost
 from ddtable.engine.position import Party, Roll, area
-from ddtable.engine.questions import AtMost, Choice, Chosen, Option, Pick, Picked, Question, Subset
+from ddtable.engine.questions import Choice, Chosen, Option, Pick, Question, Subset
 from ddtable.rules.classic.board import (
     BURIED,
     DEAD,
+    NOBODY,
     RESERVE,
     ClassicDraft,
     ClassicView,
-    dead_units,
+    Effect,
     distance,
+    healths,
     is_terrain,
     lair,
     lair_places,
     opponents_at,
-    terrain_of_lair,
     units_at,
 )
 from ddtable.rules.classic.casualties import Loss, kill
 from ddtable.rules.classic.control import arrive, settle, turn_terrain
+from ddtable.rules.classic.dragon_rolls import leave
 from ddtable.rules.classic.effects import begin_effect, paralysed
 from ddtable.rules.classic.events import (
     Buried,
-    DragonLeft,
     DragonRolled,
     Moved,
-    Opposed,
     Returned,
     SpellFailed,
     SpellWorked,
     Summoned,
 )
+from ddtable.rules.classic.maneuver import LET, OPPOSE
 from ddtable.rules.classic.rolling import army_roll, throw
 from ddtable.rules.classic.rolls import count
-from ddtable.rules.classic.spell_targets import read_army, read_die
+from ddtable.rules.classic.spell_targets import read_army, read_die, usable_dead
 from ddtable.rules.classic.spells import SpellType, spells
 from ddtable.rules.classic.steps import Alone, Flood, Join, Rolling, Spell, Strike
 
 FLOOD_STOPPED = 6
-OPPOSE, LET = "oppose", "let"
 
 
 def stands(view: ClassicView, target: str, spell: SpellType) -> bool:
@@ -62,29 +63,15 @@ def stands(view: ClassicView, target: str, spell: SpellType) -> bool:
     return True
 
 
-def _dead_for(view: ClassicView, step: Spell) -> tuple[int, ...]:
-    """Return the dead units that a spell may return or bury now."""
-    spell = spells()[step.cast.spell]
-    if spell.target == "dead":
-        return tuple(die for seat in range(view.seats) for die in dead_units(view, seat))
-    units, species = catalogue().units, catalogue().species
-    return tuple(
-        die
-        for die in dead_units(view, step.seat)
-        if spell.target == "own_dead" or spell.colour in species[units[view.dice[die].type].species].elements
-    )
-
-
 def ask_spell(view: ClassicView, step: Spell) -> Question | None:
     """Ask the caster which dead return or are buried: one health for each casting (M16, M20)."""
     spell = spells()[step.cast.spell]
     if spell.does not in ("resurrect", "bury"):
         return None
-    dice = _dead_for(view, step)
+    dice = usable_dead(view, step.seat, spell)
     if not dice:
         return None
-    units = catalogue().units
-    limit = AtMost(step.cast.times, tuple(units[view.dice[die].type].health for die in dice))
+    limit = AtMost(step.cast.times, healths(view, dice))
     kind, target = ("resurrect", step.place) if spell.does == "resurrect" else ("bury-dead", BURIED)
     shape = Subset(dice, limit, area(target, step.seat))
     values: dict[str, int | str] = {"spell": spell.id, "points": step.cast.times, "place": step.place}
@@ -96,7 +83,8 @@ def answer_spell(draft: ClassicDraft, step: Spell, choice: Choice) -> None:
     dice = cast(Chosen, choice).dice
     draft.become()
     if not dice:
-        _fail(draft, step, "nobody")
+        least = min(healths(draft, usable_dead(draft, step.seat, spells()[step.cast.spell])), default=0)
+        _fail(draft, step, "too-big" if least > step.cast.times else "nobody")
         return
     _note(draft, step)
     if spells()[step.cast.spell].does == "bury":
@@ -128,18 +116,24 @@ def _fail(draft: ClassicDraft, step: Spell, reason: str) -> None:
     draft.note(SpellFailed(step.seat, step.cast.spell, step.cast.target, reason))
 
 
+def effect_of(view: ClassicView, seat: int, spell: SpellType, target: str) -> Effect:
+    """Return what a spell that stays in force puts on its target: an army, a unit, or a terrain (M15)."""
+    owner, place, die = NOBODY, "", -1
+    if target.startswith("army:"):
+        owner, place = read_army(target)
+    elif target.startswith("die:"):
+        die = read_die(target)
+    else:
+        place = target
+    return Effect(spell.id, seat, spell.ends, view.board.turn, place, owner, die)
+
+
 def _last(draft: ClassicDraft, step: Spell, spell: SpellType) -> None:
     """Put a spell in force, once for each casting; what is no number does nothing more twice (M15, M16)."""
     _note(draft, step)
-    target = step.cast.target
+    effect = effect_of(draft, step.seat, spell, step.cast.target)
     for _ in range(step.cast.times):
-        if target.startswith("army:"):
-            owner, place = read_army(target)
-            begin_effect(draft, spell.id, step.seat, spell.ends, place, owner)
-        elif target.startswith("die:"):
-            begin_effect(draft, spell.id, step.seat, spell.ends, die=read_die(target))
-        else:
-            begin_effect(draft, spell.id, step.seat, spell.ends, target)
+        begin_effect(draft, effect)
 
 
 def _hail(draft: ClassicDraft, step: Spell, _spell: SpellType) -> None:
@@ -168,13 +162,6 @@ def dragon_struck(draft: ClassicDraft, roll: Roll, _faces: tuple[int, ...]) -> N
     draft.note(DragonRolled(number, (icon,), 0))
     if icon == "belly":
         leave(draft, number, "lightning")
-
-
-def leave(draft: ClassicDraft, dragon: int, reason: str) -> None:
-    """Send a dragon to its owner's dead unit area: slain, or flown off (DA-C7, DG-J)."""
-    place = terrain_of_lair(draft.dice[dragon].place)
-    draft.put((dragon,), DEAD)
-    draft.note(DragonLeft(dragon, place, reason))
 
 
 def _finger(draft: ClassicDraft, step: Spell, _spell: SpellType) -> None:
@@ -236,21 +223,12 @@ DOES: dict[str, Callable[[ClassicDraft, Spell, SpellType], None]] = {
 
 
 def ask_flood(view: ClassicView, step: Flood) -> Question | None:
-    """Ask each opposing army there whether it resists, clockwise (M12)."""
+    """Ask each opposing army there whether it resists, clockwise; its word is taken as in a maneuver (M12)."""
     if not step.waiting:
         return None
     options = (Option(OPPOSE, "flood-oppose"), Option(LET, "no-flood-oppose"))
     values: dict[str, int | str] = {"seat": step.seat, "place": step.place, "number": distance(view, step.place) - 1}
     return Question(step.waiting[0], "flood-oppose", "M16", Pick(options), values, step.place)
-
-
-def answer_flood(draft: ClassicDraft, step: Flood, choice: Choice) -> None:
-    """Take one opponent's word."""
-    seat = step.waiting[0]
-    opposes = cast(Picked, choice).option == OPPOSE
-    draft.note(Opposed(seat, step.place, opposes))
-    opposing = (*step.opposing, seat) if opposes else step.opposing
-    draft.become(replace(step, waiting=step.waiting[1:], opposing=opposing))
 
 
 def proceed_flood(draft: ClassicDraft, step: Flood) -> None:

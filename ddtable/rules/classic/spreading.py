@@ -35,7 +35,7 @@ def spread_of(
     return Spread(given, tuple(penalties), word)
 
 
-def normal_results(
+def _normal_results(
     view: ClassicView,
     seat: int,
     place: str,
@@ -77,7 +77,7 @@ def ask_penalties(
     points = sum(amount for _, amount in penalties_on(view, seat, place, "any"))
     if not points or paralysed(view, seat, place):
         return None
-    most = normal_results(view, seat, place, kind, faces, results, spread)
+    most = _normal_results(view, seat, place, kind, faces, results, spread)
     points = min(points, sum(most))
     if not points:
         return None

@@ -276,11 +276,15 @@ class DragonAttack(Struct, frozen=True, tag="dragon_attack"):
 
 
 class DragonFight(Struct, frozen=True, tag="dragon_fight"):
-    """Dragons of different colours fight each other; `targets` are sealed until all are chosen (dragon_fights.py)."""
+    """Dragons of different colours fight each other (dragon_fights.py).
+
+    `targets` are sealed until all are chosen; for the dragons `drawn` the lot chose.
+    """
 
     place: str
     dragons: tuple[int, ...]
     targets: tuple[int, ...] = ()
+    drawn: tuple[int, ...] = ()
 
 
 class Promote(Struct, frozen=True, tag="promote"):

@@ -6,15 +6,15 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from ddtable.dice.catalogue import catalogue
 from ddtable.engine.arithmetic import total_of
+from ddtable.engine.constraints import LargestUpTo
 from ddtable.engine.position import area
-from ddtable.engine.questions import Choice, Chosen, LargestUpTo, Question, Subset
-from ddtable.rules.classic.board import DEAD, ClassicDraft, ClassicView, units_at
+from ddtable.engine.questions import Choice, Chosen, Question, Subset
+from ddtable.rules.classic.board import DEAD, ClassicDraft, ClassicView, healths, units_at
 from ddtable.rules.classic.casting import cantrip
 from ddtable.rules.classic.casualties import Loss, ask_casualties, kill
 from ddtable.rules.classic.effects import spell_saves
-from ddtable.rules.classic.events import Damaged
+from ddtable.rules.classic.events import Damaged, SpellsSaved
 from ddtable.rules.classic.icons import hooked
 from ddtable.rules.classic.rolling import army_roll, throw
 from ddtable.rules.classic.rolls import Kind, count, fog
@@ -45,8 +45,7 @@ def _ask_bullseye(view: ClassicView, step: Strike) -> Question | None:
     dice = units_at(view, step.target, step.target_place)
     if not points or not dice:
         return None
-    units = catalogue().units
-    constraint = LargestUpTo(points, tuple(units[view.dice[die].type].health for die in dice))
+    constraint = LargestUpTo(points, healths(view, dice))
     values: dict[str, int | str] = {"points": points, "needed": constraint.best(), "place": step.target_place}
     shape = Subset(dice, constraint, area(DEAD, step.target))
     return Question(step.seat, "bullseye", "C7.5", shape, values, step.target_place)
@@ -117,6 +116,8 @@ def _count_saves(draft: ClassicDraft, step: Strike, saving: Kind) -> None:
     if thrown:
         held = spell_saves(draft, step.seat, step.place)
         thrown_back = max(0, thrown - held)
+        if held:
+            draft.note(SpellsSaved(step.seat, step.place, held))
         draft.note(Damaged(step.seat, step.place, thrown, held, thrown_back, cause="thrown_back"))
         thrown = thrown_back
     draft.become(replace(step, stage="casualties", damage=damage, thrown_back=thrown))

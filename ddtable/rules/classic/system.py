@@ -109,7 +109,7 @@ ANSWER: dict[type, Answering] = {
     steps.Rolling: rolling.answer_rolling,
     steps.Cast: casting.answer_cast,
     steps.Spell: spell_work.answer_spell,
-    steps.Flood: spell_work.answer_flood,
+    steps.Flood: maneuver.answer_oppose,
     steps.Dragons: dragons.answer_dragons,
     steps.DragonAttack: dragons.answer_attack,
     steps.DragonFight: dragon_fights.answer_fight,

@@ -34,19 +34,19 @@ PASS = "pass"
 PhaseWord = Literal["set_up", "expire", "dragons", "eighth_face", "first_march", "second_march", "reserves"]
 
 PHASES: tuple[PhaseWord, ...] = ("expire", "dragons", "eighth_face", "first_march", "second_march", "reserves")
-BEGINNINGS: tuple[tuple[type, PhaseWord], ...] = (
-    (Turn, "expire"),
-    (Expire, "expire"),
-    (Dragons, "dragons"),
-    (DragonAttack, "dragons"),
-    (DragonFight, "dragons"),
-    (EighthFace, "eighth_face"),
-    (City, "eighth_face"),
-    (Temple, "eighth_face"),
-    (Reinforce, "reserves"),
-    (Retreat, "reserves"),
-    (EndTurn, "reserves"),
-)
+PHASE_OF: dict[type, PhaseWord] = {
+    Turn: "expire",
+    Expire: "expire",
+    Dragons: "dragons",
+    DragonAttack: "dragons",
+    DragonFight: "dragons",
+    EighthFace: "eighth_face",
+    City: "eighth_face",
+    Temple: "eighth_face",
+    Reinforce: "reserves",
+    Retreat: "reserves",
+    EndTurn: "reserves",
+}
 
 
 def phase(view: ClassicView) -> PhaseWord:
@@ -54,15 +54,13 @@ def phase(view: ClassicView) -> PhaseWord:
     if not view.board.turn or not view.agenda:
         return "set_up"
     top = view.agenda[-1]
-    for kind, word in BEGINNINGS:
-        if type(top) is kind:
-            return word
+    if type(top) in PHASE_OF:
+        return PHASE_OF[type(top)]
     if isinstance(top, March):
         return "first_march" if top.number == 1 else "second_march"
     for step in reversed(view.agenda):  # a spell or a roll in the middle of something
-        for kind, word in BEGINNINGS:
-            if type(step) is kind:
-                return _march_or(view, word)
+        if type(step) in PHASE_OF:
+            return _march_or(view, PHASE_OF[type(step)])
     return "second_march"
 
 

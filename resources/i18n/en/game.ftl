@@ -139,9 +139,9 @@ line = { $word ->
     [rend] { $amount } rend
     [smite] { $amount } smite
     [trample] { $amount } trample
-    [jaws] { $amount } jaws
-    [claw] { $amount } claws
-    [tail] { $amount } tail
+    [jaws] { $amount } by jaws
+    [claw] { $amount } by claw
+    [tail] { $amount } by tail
    *[other] { $amount } { $word }
 }
 line-cause = { $amount } { $cause }
@@ -231,8 +231,14 @@ event-declined = { $what ->
    *[strike-back] { $seat } does not strike back
 }
 event-marched = { $number ->
-    [1] { $seat } marches first with the army at { $place }
-   *[other] { $seat } marches second with the army at { $place }
+    [1] { $seat } marches first with the army { $reserve ->
+        [yes] in reserve
+       *[no] at { $place }
+    }
+   *[other] { $seat } marches second with the army { $reserve ->
+        [yes] in reserve
+       *[no] at { $place }
+    }
 }
 event-maneuvered = { $seat } maneuvers at { $place }
 event-opposed = { $opposes ->
@@ -245,7 +251,10 @@ event-maneuver_ended = { $success ->
         [0] { $seat } wins the maneuver
        *[other] { $seat } wins the maneuver { $total } : { $highest }
     }
-   *[no] { $seat } fails to maneuver, { $total } against { $highest }
+   *[no] { $paralysed ->
+        [yes] { $seat } fails to maneuver: paralysis forbids the roll against those who oppose
+       *[no] { $seat } fails to maneuver, { $total } against { $highest }
+    }
 }
 event-terrain_turned = { $cause ->
     [maneuver] { $place } turns from { $old } to { $new }
@@ -270,13 +279,16 @@ event-attacked = { $kind ->
    *[charge] { $seat } charges { $target } at { $place }
 }
 event-damaged = { $cause ->
-    [dragons] Dragons bring { $seat }’s army { $damage ->
-        [0] no damage
-       *[other] { $damage } damage
-    }: { $hits } less { $saves ->
-        [0] no saves
-        [one] one save
-       *[other] { $saves } saves
+    [dragons] { $hits ->
+        [0] The dragons’ dice do { $seat }’s army no damage
+       *[other] The dragons do { $seat }’s army { $damage ->
+            [0] no damage
+           *[other] { $damage } damage
+        }: { $hits } less { $saves ->
+            [0] no saves
+            [one] one save
+           *[other] { $saves } saves
+        }
     }
     [thrown_back] { $damage ->
         [0] { $seat } takes none of the damage thrown back
@@ -309,6 +321,10 @@ event-damaged = { $cause ->
            *[other] , and { $smites } that no save stops
         }
     }
+}
+event-spells_saved = Spells save { $seat }’s army { $saves ->
+    [one] one damage
+   *[other] { $saves } damage
 }
 event-killed = { $cause ->
     [damage] { $count ->
@@ -352,21 +368,18 @@ event-pursued = { $pursues ->
    *[no] { $seat } lets { $against } go
 }
 event-captured = { $seat } captures { $place }
-event-control_lost = { $seat } loses { $place }
+event-control_lost = { $seat } no longer holds { $place }
 event-moved = { $kind ->
     [retreat] { $seat } takes { $dice } back to reserve from { $source }
     [reinforce] { $seat } sends { $dice } from reserve to { $target }
    *[path] { $seat }’s { $dice } moves by the path from { $source } to { $target }
 }
 event-rolled_again = { $cause ->
-    [flashfire] Flashfire: { $dice } { $count ->
-        [one] is rolled again, the new face counts
-       *[other] are rolled again, the new faces count
-    }
+    [flashfire] Flashfire: { $dice } is rolled again, { $new } instead of { $old }
    *[icon] { $dice } { $count ->
-        [one] rolls again and adds
-       *[other] roll again and add
-    }: the icon says so
+        [one] shows { $icon }, rolls again and adds
+       *[other] show { $icon }, roll again and add
+    }
 }
 event-saved_alone = { $cause ->
     [bullseye] Bullseye: { $dice } of { $seat } { $units ->
@@ -386,11 +399,14 @@ event-saved_alone = { $cause ->
        *[other] roll
     } alone
 }: { $faces }; { $count ->
-    [0] all are saved
+    [0] { $units ->
+        [one] it is saved
+       *[other] all are saved
+    }
    *[other] no save for { $lost }
 }
 event-buried = { $cause ->
-    [death-magic] { $by } buries { $dice } for black magic
+    [death-magic] { $by } buries { $dice }: each health doubles one black point that was rolled
     [soiled_ground] { $dice } { $count ->
         [one] is
        *[other] are
@@ -398,9 +414,12 @@ event-buried = { $cause ->
     [temple] The temple has { $dice } buried
    *[spell] { $by } buries { $dice } by { $spell }
 }
-event-points_coloured = { $seat } makes { $rolled }{ $change ->
+event-points_coloured = { $action ->
+    [yes] { $seat } makes { $rolled }
+   *[no] { $seat } casts with what shows in the roll at { $place }: { $rolled } by Cantrip
+}{ $change ->
     [none] { "" }
-   *[some] ; the terrain and penalties make it { $pool }
+   *[some] ; after losses, and what the terrain doubles: { $pool }
 }
 event-announcement = { $seat } announces { $spell } at { $target }{ $moves ->
     [yes] , to { $to }
@@ -414,7 +433,7 @@ event-spell_worked = { $does ->
         [one] one hit
        *[other] { $times } hits
     }
-    [lightning] { $spell } strikes { $target }
+    [lightning] { $spell } strikes { $target }: a unit dies without a save of its own, a dragon if it shows its belly
     [resurrect] { $spell } raises the dead; they join when the action is over
     [bury] { $spell } opens the ground below the dead
     [path] { $spell } leads { $target } to { $to }
@@ -426,6 +445,7 @@ event-spell_worked = { $does ->
 event-spell_failed = { $spell } does nothing to { $target }: { $reason ->
     [gone] it is no longer there
     [nobody] nobody is chosen
+    [too-big] each of the dead has more health than that
     [too-little] the damage does not reach its health
     [no-army-there] { $seat } has no army there any more
     [no-step-left] it cannot turn further down, or a flood has turned it in this turn
@@ -461,12 +481,15 @@ event-promoted = { $cause ->
     [treasure] The treasure promotes
    *[slain] The slain dragon promotes
 }: { $seat }’s { $risen } takes the place of { $replaced }
-event-summoned = { $seat } sends { $dragon } to { $place }
+event-summoned = { $dragon } comes to { $place }, where { $seat } sends it
 event-dragons_attack = { $count ->
     [one] { $dragons } attacks { $seat }’s army at { $place }
    *[other] { $dragons } attack { $seat }’s army at { $place }
 }
-event-dragons_fight = Dragons fight at { $place }: { $pairs }
+event-dragons_fight = Dragons fight at { $place }: { $pairs }{ $drawn ->
+    [none] { "" }
+   *[other] ; the lot chose for { $drawn }
+}
 event-dragon_rolled = { $dragon } shows { $icons }{ $damage ->
     [0] { "" }
    *[other] : { $damage } damage
@@ -475,7 +498,7 @@ event-dragon_rolled = { $dragon } shows { $icons }{ $damage ->
    *[other] { " " }at { $target }
 }
 event-dragon_struck = { $damage ->
-    [0] Nothing is used against { $dragon }: it would take { $needed } melee or missiles
+    [0] Nothing strikes { $dragon }: { $needed } melee or { $needed } missiles would slay it
    *[other] { $slain ->
         [yes] { $dragon } is slain
        *[no] { $dragon } is not slain
@@ -496,9 +519,9 @@ event-dragon_left = { $reason ->
 event-breathed = { $target ->
     [none] { $colour ->
         [earth] { $dragon } breathes stone: five units roll alone
-        [air] { $dragon } breathes paralysis: the army may only save
+        [air] { $dragon } breathes paralysis: the army may roll nothing but saves
         [fire] { $dragon } breathes flame: five health of units burn
-        [water] { $dragon } breathes frost: every roll counts half
+        [water] { $dragon } breathes frost: every roll of the army counts half
        *[death] { $dragon } breathes disease: units that showed an ID die
     }
    *[other] { $dragon } breathes on { $target }, whose automatic saves are gone after this fight
@@ -551,6 +574,7 @@ work-points_coloured = { $change ->
     [none] { $rolled }
    *[some] { $rolled } → { $pool }
 }
+work-spells_saved = Spells save { $saves }
 work-announcement = Announced: { $spell } at { $target }
 work-spell_worked = { $spell }{ $times ->
     [one] { "" }
@@ -562,6 +586,7 @@ work-spell_worked = { $spell }{ $times ->
 work-spell_failed = { $spell } does nothing: { $reason ->
     [gone] target gone
     [nobody] nobody chosen
+    [too-big] too much health
     [too-little] too little
     [no-army-there] no army there
     [no-step-left] no step left

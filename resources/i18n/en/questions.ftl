@@ -19,10 +19,10 @@ question-flood-oppose = { $seat } floods { $place }. Roll against it?
 question-dragon-order = At which terrain do dragons attack next?
 question-dragon-target = Which dragon does { $die } attack?
 question-dragon-ids = What do your IDs count as against the dragons?
-question-penalties = Where { $points ->
-    [one] does one lost result
-   *[other] do { $points } lost results
-} fall?
+question-penalties = { $points ->
+    [one] Which result do you lose?
+   *[other] Which { $points } results do you lose?
+}
 question-dragon-strike = { $die }: strike it with what?
 question-breath-stone = Dragon’s breath turns to stone: choose the units that are breathed on
 question-breath-flame = Dragon’s flame: choose the units that burn
@@ -49,8 +49,8 @@ hint-penalties = choose what hurts least; no result can lose more than it has
 hint-dragon-strike = melee or missiles count against one dragon, not both
 hint-breath-stone = each rolls alone: without a save or an ID it dies
 hint-breath-flame = they are killed and buried
-hint-promote = drag a dead unit onto one that has a health less
-hint-city = drag a dead unit into the army, or onto one that has a health less
+hint-promote = drag a dead unit onto one that has one health less
+hint-city = drag a dead unit into the army, or onto one that has one health less
 hint-temple = click a player’s dead units
 hint-temple-bury = drag it to the buried, or click it
 
@@ -106,7 +106,10 @@ points = { $bucket ->
     }
     [charge] { $amount } melee
     [melee] { $amount } melee
-    [missile] { $amount } missile
+    [missile] { $amount ->
+        [one] one missile
+       *[other] { $amount } missiles
+    }
     [maneuver] { $amount } maneuver
     [earth] { $amount } gold
     [air] { $amount } blue
@@ -142,6 +145,12 @@ ui-points-doubled-some = { $rolled } rolled, { $doubled } of them doubled
 ui-points-most = at most { $most }
 ui-points-why = The terrain doubles its own colours in a magic action ({ $clause })
 ui-points-doubles = counts double
+ui-points-damage = { $damage ->
+    [0] The dragons bring no damage
+   *[other] The dragons bring { $damage } damage
+}
+ui-points-slays = { $die }: slain by { $needed }
+ui-points-goal = of { $goal }
 ui-points-all = Put all on { $bucket }
 ui-points-cell = { $source }: { $amount } of { $points } as { $bucket }
 ui-choose-points = Points

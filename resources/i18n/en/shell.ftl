@@ -154,6 +154,8 @@ ui-over = { $reason ->
 }
 ui-over-more = The battle is over. The log tells how it went.
 ui-confirm = Confirm
+ui-choose-nobody = Nobody
+ui-nobody-chosen = Nobody is chosen yet: choose first, or press N for nobody
 ui-suggest = Suggest
 ui-suggest-tip = Let a sensible player answer
 ui-undo = Undo
@@ -166,11 +168,6 @@ ui-choose-dice-tip = Choose from a numbered list
 ui-more = { $count ->
     [one] one more …
    *[other] { $count } more …
-}
-ui-counts-as = { $bucket ->
-    [save] counts as saves
-    [melee] counts as melee
-   *[other] { $bucket }
 }
 ui-die-chosen = chosen
 ui-die-free = can be chosen
@@ -226,8 +223,8 @@ ui-key-confirm = confirm, or the answer in amber
 ui-key-digits = the answer or die with this number
 ui-key-decline = decline: no march, no action, done
 ui-key-suggest = let a sensible player answer
-ui-key-dice = show the dice that are asked about, numbered
-ui-key-escape = put back what is in hand
+ui-key-dice = show or hide the dice that are asked about, the points, the spells
+ui-key-escape = put back what is in hand, or go back to the spells
 ui-key-undo = take back your last choice (practice games)
 ui-key-redo = make it again
 ui-key-arrows = go from die to die; Tab goes to the next area

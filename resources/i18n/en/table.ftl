@@ -156,8 +156,8 @@ ui-spell-gives = { $gives ->
 ui-spell-does-brief = { $does ->
     [hail] 1 damage
     [lightning] strike one down
-    [resurrect] raise the dead
-    [bury] bury the dead
+    [resurrect] raise 1 health
+    [bury] bury 1 health
     [path] move one unit
     [flood] turn the terrain
     [finger] 1 damage, no save
@@ -167,8 +167,8 @@ ui-spell-does-brief = { $does ->
 ui-spell-does = { $does ->
     [hail] It takes 1 damage, against which it rolls its saves; several castings are one damage together.
     [lightning] The unit rolls alone: without a save or an ID it is killed. A dragon is killed if its owner rolls its belly.
-    [resurrect] One health of them for each casting returns to the casting army, when the action is over.
-    [bury] One health of them for each casting is buried.
+    [resurrect] 1 health each casting: dead units of so much return to the casting army when the action is over.
+    [bury] 1 health each casting: dead units of so much are buried.
     [path] It moves to another terrain where you have an army.
     [flood] The terrain turns one step down, unless an opponent’s army there rolls 6 maneuvers against it; once a turn only.
     [finger] It takes 1 damage for each casting, without a save.

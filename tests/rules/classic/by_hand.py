@@ -18,8 +18,9 @@ from ddtable.engine.position import Result
 from ddtable.engine.questions import Allocation, Allotted, Choice, Chosen, Faces, Pick, Picked, Question, Shown, Subset
 from ddtable.engine.system import SetUp, system
 from ddtable.rules.classic import notation
-from ddtable.rules.classic.board import ClassicPosition
+from ddtable.rules.classic.board import LAIR, ClassicPosition, terrain_index
 from ddtable.rules.classic.events import PointsColoured, Rolled
+from ddtable.rules.classic.notation import names
 from ddtable.rules.classic.spells import COLOURS
 
 A, B, C, D = range(4)
@@ -105,20 +106,20 @@ class Table:
     def place(self, words: str) -> str:
         """Return the place of `home A`, `frontier`, or a word like `reserve`."""
         named = words == "frontier" or words.startswith("home ")
-        return notation._place(self.position.board.terrains, words) if named else words
+        return names.place_of(self.position.board.terrains, words) if named else words
 
     def units(self, seat: int, words: str) -> list[str]:
         """Return the short names of a seat's dice somewhere, sorted."""
         place = self.place(words)
         dice = self.position.dice
-        return sorted(notation._name(die.type) for die in dice if die.owner == seat and die.place == place)
+        return sorted(names.die_name(die.type) for die in dice if die.owner == seat and die.place == place)
 
     def number(self, words: str) -> int:
         """Return the number on top of a terrain die."""
         return self.position.dice[self.terrain(words).die].face + 1
 
     def terrain(self, words: str) -> Any:
-        return self.position.board.terrains[int(self.place(words)[8:])]
+        return self.position.board.terrains[terrain_index(self.place(words))]
 
     def holder(self, words: str) -> int:
         return self.terrain(words).holder
@@ -180,7 +181,7 @@ class Table:
         assert isinstance(shape, Pick), self.asked
         there = [one for one in shape.options if one.word == word and one.values.get("place") == self.place(place)]
         for option in there:
-            if notation._name(self.position.dice[int(option.values["die"])].type) == unit:
+            if names.die_name(self.position.dice[int(option.values["die"])].type) == unit:
                 return self.play(Picked(option.id))
         raise AssertionError((self.asked, word, unit, place))
 
@@ -207,7 +208,7 @@ class Table:
         assert isinstance(shape, Subset), self.asked
         left, chosen = list(shape.dice), []
         for unit in units:
-            die = next(die for die in left if notation._name(self.position.dice[die].type) == unit)
+            die = next(die for die in left if names.die_name(self.position.dice[die].type) == unit)
             left.remove(die)
             chosen.append(die)
         return self.play(Chosen(tuple(sorted(chosen))))
@@ -229,14 +230,14 @@ class Table:
     def die(self, seat: int, name: str, number: int = 0) -> int:
         """Return the id of a seat's die by its short name, the first one or a later."""
         dice = self.position.dice
-        return [at for at, die in enumerate(dice) if die.owner == seat and notation._name(die.type) == name][number]
+        return [at for at, die in enumerate(dice) if die.owner == seat and names.die_name(die.type) == name][number]
 
     def lies(self, die: int) -> str:
         """Return where a die lies, a terrain's dragons as `dragons at frontier`."""
         place = self.position.dice[die].place
         for index, terrain in enumerate(self.position.board.terrains):
-            if place in (f"terrain/{index}", f"dragons/{index}"):
-                return f"{'dragons ' if place[0] == 'd' else ''}at {notation._home(terrain)}"
+            if place in (f"terrain/{index}", f"{LAIR}{index}"):
+                return f"{'dragons ' if place.startswith(LAIR) else ''}at {names.terrain_words(terrain)}"
         return place
 
     def totals(self, kind: str) -> dict[str, int]:
@@ -251,7 +252,7 @@ class Table:
         dice = self.position.dice
         for option in shape.options:
             pair = (option.values.get("die"), option.values.get("onto"))
-            if None not in pair and [notation._name(dice[int(one)].type) for one in pair] == [dead, living]:
+            if None not in pair and [names.die_name(dice[int(one)].type) for one in pair] == [dead, living]:
                 return self.play(Picked(option.id))
         raise AssertionError((self.asked, dead, living))
 

@@ -85,7 +85,7 @@ def outcome(kind: str, die: str, face: str, cell: str, **at: str) -> dict[str, i
     """Return what the roll came to; the second face of a die that rolls again is one of no use there, if it has one."""
     table = throw(kind, die, face, **at)
     again = table.happened(RolledAgain)
-    assert [event.cause for event in again] == ["icon"] * cell.count("*")
+    assert [event.cause for event in again] == [face.rsplit(maxsplit=1)[-1]] * cell.count("*")
     if again:
         table.roll("3 save" if kind == "dragon_defence" else "3 missile")
     if kind == "missile" and "bullseye" in face:

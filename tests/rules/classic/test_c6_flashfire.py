@@ -3,6 +3,7 @@
 import pytest
 from by_hand import A, B, Table, board
 
+from ddtable.engine.arithmetic import Face
 from ddtable.engine.questions import Picked
 from ddtable.rules.classic.events import RolledAgain
 
@@ -23,7 +24,7 @@ def test_one_unit_is_rolled_again_and_its_second_face_counts():
     table.pick("flash", die=4).roll("2 melee")
     assert table.asked == (B, "faces")
     assert table.came_to("melee", A) == {"melee": 5}
-    assert table.happened(RolledAgain) == [RolledAgain(A, (4,), "flashfire")]
+    assert table.happened(RolledAgain) == [RolledAgain(A, (4,), "flashfire", Face(4, "save", 1), Face(4, "melee", 2))]
 
 
 def test_the_second_face_counts_though_it_is_worse():
@@ -86,6 +87,12 @@ def test_it_works_in_every_roll_but_a_maneuver(kind):
     if kind == "strike_back":
         table.pick("flash-keep").pick("strike-back").roll("save")
     assert table.asked == (B if kind in ("save", "strike_back") else A, "flashfire")
+
+
+def test_the_second_face_of_a_mage_counts():
+    """C6.1, M1: in a magic roll too."""
+    table = table_of(FIRE.format("A"), a="evoker", f="flatland_temple 1").pick("magic").roll("melee")
+    assert table.pick("flash", die=3).roll("2 magic").came_to("magic", A) == {"magic": 2}
 
 
 def test_no_second_roll_for_a_maneuver():

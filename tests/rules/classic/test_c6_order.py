@@ -5,7 +5,7 @@ from by_hand import A, B, Table, board
 
 from ddtable.engine.arithmetic import Line
 from ddtable.engine.kernel import Forced
-from ddtable.rules.classic.events import Damaged, Rolled, RolledAgain
+from ddtable.rules.classic.events import Damaged, ManeuverEnded, Rolled, RolledAgain
 
 TURN = "turn 4 A march 1, act at frontier"
 
@@ -320,14 +320,15 @@ def test_a_paralysed_army_against_a_dragon():
 
 
 def test_a_paralysed_army_takes_no_action_and_opposes_nobody():
-    """DA-D2, C5.3, C4.1: it may march, and maneuver where nobody opposes; opposed it has no result to show."""
+    """DA-D2, C5.3, C4.1: it may march, and maneuver where nobody opposes; opposed it fails, without a tie."""
     text = f"A at frontier: thug\nB at frontier: thug\n{casts('paralysis on A at frontier')}"
     table = board(f"{text}turn 4 A march 1, maneuver at frontier").pick("maneuver")
     assert table.asked == (B, "oppose"), "his own maneuver may be opposed"
     table.pick("no-oppose").pick("turn-keep")
     assert table.asked == (A, "retreat"), "no action"
-    opposed = board(f"{text}turn 4 A march 1, maneuver at frontier").pick("maneuver").pick("oppose").roll("maneuver")
-    assert opposed.asked == (A, "retreat")
+    opposed = board(f"{text}turn 4 A march 1, maneuver at frontier").pick("maneuver").pick("oppose")
+    assert opposed.asked == (A, "retreat"), "nobody rolls"
+    assert [event.success for event in opposed.happened(ManeuverEnded)] == [False]
     assert opposed.number("frontier") == 6
     other = board(f"{text}turn 4 B march 1, maneuver at frontier").pick("maneuver")
     assert other.asked == (B, "turn")

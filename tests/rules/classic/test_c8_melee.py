@@ -4,7 +4,7 @@ import pytest
 from by_hand import A, B, C, D, board
 
 from ddtable.engine.questions import Allotted, Picked, Shown
-from ddtable.rules.classic.events import Attacked, Damaged, Killed, Rolled, Routed
+from ddtable.rules.classic.events import Attacked, Damaged, Eliminated, Killed, Rolled, Routed
 
 FACED = "A at frontier: 2 thug\nB at frontier: 2 thug\nturn A march 1, act at frontier"
 
@@ -184,3 +184,15 @@ def test_a_roll_of_the_wrong_number_of_dice_or_of_no_face():
     assert table.refuses(lambda: table.play(Shown((-1, 0)))) == "no-such-face"
     assert table.refuses(lambda: table.play(Allotted(()))) == "wrong-shape"
     assert not table.happened(Rolled)
+
+
+def test_who_is_out_is_not_asked_what_his_ids_were():
+    """C2.3, C8.3: the charger's Cantrip killed his last unit, which showed an ID; two others play on."""
+    text = "A at frontier: enchanter\nB at frontier: thug\nC at home C: thug\nturn 5 A march 1, act at frontier"
+    table = board(text, seats=3)
+    table.pick("charge", seat=B).roll("4 cantrip", "id").colours({"air": 4})
+    table.pick("spell", spell="lightning_strike").pick("spell-at-die", die=table.die(B, "thug")).roll("melee")
+    assert table.happened(Eliminated, seat=B)
+    assert table.question.seat != B
+    (back,) = table.happened(Damaged, seat=A)
+    assert back.hits == 1, "his blow was struck in the same moment"

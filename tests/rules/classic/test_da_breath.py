@@ -1,7 +1,8 @@
 """What breath does to an army: clauses DA-C2 and DA-D."""
 
 import pytest
-from by_hand import A, B, Table, board
+from by_hand import A, B
+from dragons_by_hand import FLAT, attack, slain
 
 from ddtable.engine.questions import Chosen, Faces
 from ddtable.rules.classic.events import (
@@ -13,21 +14,6 @@ from ddtable.rules.classic.events import (
 )
 
 SAVE = (0, 0, 1)
-FLAT = "flatland_temple 6"
-
-
-def attack(units: str, dragons: str = "fire_drake", more: str = "", f: str = FLAT, turn: str = "5 A dragons") -> Table:
-    """Return the table where B's dragons attack A's army at the frontier; all dice are about to roll."""
-    return board(
-        f"A at frontier: {units}\nA reserve: 5 thug\nB at home B: 9 thug\nB dragons at frontier: {dragons}\n"
-        f"{more}\nturn {turn}",
-        f=f,
-    )
-
-
-def slain(table: Table, name: str = "fire_drake") -> bool:
-    """Tell whether B's dragon lies dead."""
-    return table.lies(table.die(B, name)) == "dead"
 
 
 def test_breath_works_after_the_roll_and_changes_nothing_in_it():

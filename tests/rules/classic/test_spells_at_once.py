@@ -168,6 +168,13 @@ def test_fewer_may_return_and_none():
     assert table.happened(SpellFailed)[0].reason == "nobody"
 
 
+def test_a_unit_bigger_than_the_castings_does_not_return():
+    """M16, M20: one health for each casting; the log says why nobody came, and nothing was asked."""
+    table = casting("air", 4, "A dead: protector\nB at home B: thug\n").announce("breath_of_life").pick("done")
+    assert table.units(A, "dead") == ["protector"]
+    assert [event.reason for event in table.happened(SpellFailed)] == ["too-big"]
+
+
 @pytest.mark.parametrize(
     ("colour", "spell", "back"),
     [

@@ -258,3 +258,33 @@ def test_a_game_of_four_is_set_up_by_keys_alone(dialog: Made, qtbot):
     assert made.result() == QDialog.DialogCode.Accepted
     assert made.set_up().options == {"faces": "printed"}
     assert [seat.name for seat in made.seats()] == ["Jo", "Ragna", "Tove", "Aksel"]
+
+
+@pytest.mark.parametrize("height", [800, 600])
+@pytest.mark.parametrize("number", ["2", "4"])
+def test_the_dialog_stays_on_the_screen_with_its_buttons_in_sight(dialog: Made, monkeypatch, qtbot, number, height):
+    screen = QRect(0, 0, 1280, height)
+    monkeypatch.setattr(NewGameDialog, "_screen", lambda _: screen)
+    made = dialog()
+    made.numbers.buttons[number].click()
+    made.show()
+    qtbot.waitExposed(made)
+    made.move(0, 162)
+    for page in (RULES, PLAYERS):
+        made.page_choice.buttons[page].click()
+        QApplication.processEvents()
+        frame = made.geometry().adjusted(0, 0, 0, 40)
+        assert made.height() + 40 <= height
+        assert page == RULES or screen.contains(frame) or made.y() == 162
+        for button in (made.begin, made.cancel):
+            assert made.rect().contains(button.geometry())
+    assert made.begin.visibleRegion().boundingRect() == made.begin.rect()
+
+
+def test_the_dialog_opens_in_the_middle_of_the_screen(dialog: Made, monkeypatch):
+    screen = QRect(0, 0, 1280, 800)
+    monkeypatch.setattr(NewGameDialog, "_screen", lambda _: screen)
+    made = dialog()
+    made.show()
+    assert made.pos().y() >= 0
+    assert made.pos().y() + made.height() + 40 <= 800

@@ -10,10 +10,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from ddtable.engine.arithmetic import Face
 from ddtable.rules.classic.spells import COLOURS, spells
-from ddtable.rules.classic.steps import Announced
+from ddtable.rules.classic.steps import Announced, ArmyRoll
 from tests.ui.hands_on import LEFT, NO_KEYS, Hands, open_window, show
-from tests.ui.magic_cases import DEAD_SERGEANT, FRONTIER, HOME, MAGIC_CASES, MINE, cast
+from tests.ui.magic_cases import DEAD_SERGEANT, FIRE_WYRM, FRONTIER, HOME, MAGIC_CASES, MINE, attacked, cast
+from ui.outlook import dragons_in
 from ui.shell.points_cell import PointsCell
 from ui.shell.spell_card import SpellCard
 
@@ -107,11 +109,45 @@ def test_no_result_loses_more_than_it_has(hands: Hands):
     points = hands.controller.points
     assert points is not None
     assert points.shape.most == (2, 2)
-    assert "at most 2" in hands.page.bar.points.heads[0].note
+    assert "at most 2" in hands.page.bar.points.heads[0].toolTip()
+    assert hands.page.bar.points.heads[0].figure == "2 → 1", "before the penalty, and after it"
     for _ in range(3):
         hands.more(0, 0)
     assert sum(amounts(hands)[0]) == points.shape.sources[0].points
     assert hands.page.bar.confirm.isEnabled()
+
+
+def test_heads_tell_what_the_rest_of_the_roll_gives(hands: Hands):
+    """Against dragons: the whole result, whether it slays, and the damage that saves have to stop (DA-B, DA-E)."""
+    army = ArmyRoll((Face(MINE[0], "id", 1), Face(MINE[1], "smite", 3), Face(MINE[2], "save", 2)))
+    show(hands, attacked("ids", Face(FIRE_WYRM, "claw", 5), army=army)())
+    panel = hands.page.bar.points
+    melee, missile, saves = panel.heads
+    points = hands.controller.points
+    assert points is not None
+    assert points.totals() == (1, 0, 0)
+    assert (melee.total, melee.note, saves.total) == (4, "1 ID + 3 smite", 2)
+    assert melee.goal == missile.goal == "of 10"
+    dragons, damage = dragons_in(hands.controller.position)
+    assert f"{damage} damage" in panel.why.text()
+    assert saves.goal == f"of {damage}" == "of 5"
+    assert all(str(needed) in panel.why.text() for _, needed in dragons)
+
+
+def test_points_stand_below_their_bucket(hands: Hands):
+    show(hands, MAGIC_CASES["magic-colours"].game())
+    panel = hands.page.bar.points
+    for (_, bucket), found in panel.cells.items():
+        assert found.mapTo(panel, QPoint()).x() == panel.heads[bucket].x()
+
+
+def test_what_was_rolled_stays_in_sight(hands: Hands):
+    for size in ((1280, 800), (1920, 1080)):
+        hands.window.resize(*size)
+        for kind in ("magic-colours", "dragon-ids", "penalties", "spell"):
+            show(hands, MAGIC_CASES[kind].game())
+            panel = hands.page.bar.spells if kind == "spell" else hands.page.bar.points
+            assert not panel.geometry().intersects(hands.page.tray.geometry())
 
 
 def test_the_panel_closes_and_opens(hands: Hands):

@@ -1,0 +1,300 @@
+"""What the dice of a `Subset` must be together.
+
+A constraint knows its dice by their indices in the question's list and by what each of them weighs. It can refuse
+chosen indices, tell whether more dice could still make them legal, produce a random answer, and find the only one.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import combinations, islice
+from random import Random
+
+from msgspec import Struct
+
+from ddtable.engine.refusal import Refusal
+
+MOST_TRIED = 8  # dice; with more there is always a second army to make
+
+
+def _sums(weights: Iterable[int], limit: int) -> set[int]:
+    """Return every total up to `limit` that some of the weights make."""
+    totals = {0}
+    for weight in weights:
+        totals |= {total + weight for total in totals if total + weight <= limit}
+    return totals
+
+
+class LargestUpTo(Struct, frozen=True, tag="largest_up_to"):
+    """Dice with the largest total weight that does not exceed the limit (C10.1)."""
+
+    limit: int
+    weights: tuple[int, ...]
+
+    def best(self) -> int:
+        """Return the largest total that can be reached."""
+        return max(_sums(self.weights, self.limit))
+
+    def refusal(self, chosen: Sequence[int], clause: str) -> Refusal | None:
+        """Return why these indices are not a largest set."""
+        total, best = sum(self.weights[index] for index in chosen), self.best()
+        if total == best:
+            return None
+        return Refusal(clause, "too-much" if total > best else "too-little", {"total": total, "needed": best})
+
+    def may_extend(self, chosen: Sequence[int]) -> bool:
+        """Tell whether more dice could make these indices a largest set."""
+        rest = [weight for index, weight in enumerate(self.weights) if index not in set(chosen)]
+        missing = self.best() - sum(self.weights[index] for index in chosen)
+        return missing >= 0 and missing in _sums(rest, missing)
+
+    def sample(self, random: Random) -> list[int]:
+        """Return a random largest set of indices."""
+        missing = self.best()
+        order = list(range(len(self.weights)))
+        random.shuffle(order)
+        # What the dice from each place in the order on can still reach, so that no draw runs into a dead end.
+        reach: list[set[int]] = [{0}]
+        for index in reversed(order):
+            weight = self.weights[index]
+            reach.append(reach[-1] | {total + weight for total in reach[-1] if total + weight <= missing})
+        reach.reverse()
+        chosen = []
+        for at, index in enumerate(order):
+            weight = self.weights[index]
+            if weight <= missing and missing - weight in reach[at + 1]:
+                chosen.append(index)
+                missing -= weight
+        return chosen
+
+    def single(self) -> list[int] | None:
+        """Return the only answer, if there is only one."""
+        if sum(self.weights) <= self.limit:
+            return list(range(len(self.weights)))
+        ways = {0: 1}
+        for weight in self.weights:
+            for total, count in sorted(ways.items(), reverse=True):
+                if total + weight <= self.limit:
+                    ways[total + weight] = ways.get(total + weight, 0) + count
+        return sorted(self.sample(Random(0))) if ways[max(ways)] == 1 else None
+
+
+class OneKind(Struct, frozen=True, tag="one_kind"):
+    """At least one die, all of one kind, leaving at least `leave` dice; `kinds` gives the kind of each die (SU2).
+
+    Where a limit on armies is in force (Q1) none weighs more than `most`, and what is left over must still make
+    armies within it.
+    """
+
+    kinds: tuple[str, ...]
+    leave: int
+    weights: tuple[int, ...] = ()
+    most: int = 0
+
+    def _heavy(self, chosen: Iterable[int]) -> int:
+        return sum(self.weights[index] for index in chosen) if self.most else 0
+
+    def refusal(self, chosen: Sequence[int], clause: str) -> Refusal | None:
+        """Return why these indices are no army of one kind."""
+        if not chosen:
+            return Refusal(clause, "army-empty")
+        if len({self.kinds[index] for index in chosen}) > 1:
+            return Refusal(clause, "army-mixed")
+        if len(self.kinds) - len(chosen) < self.leave:
+            return Refusal(clause, "army-takes-all", {"leave": self.leave})
+        if self._heavy(chosen) > self.most:
+            return Refusal(clause, "army-too-big", {"most": self.most})
+        if self.most and self._left_too_heavy(chosen):
+            return Refusal(clause, "army-rest-too-big", {"most": self.most})
+        return None
+
+    def _left_too_heavy(self, chosen: Sequence[int]) -> bool:
+        """Tell whether the dice left cannot be split into armies within the limit: the last army takes all the rest."""
+        rest = [index for index in range(len(self.kinds)) if index not in set(chosen)]
+        total = self._heavy(rest)
+        if self.leave <= 1:
+            return total > self.most
+        by_kind: dict[str, list[int]] = {}
+        for index in rest:
+            by_kind.setdefault(self.kinds[index], []).append(self.weights[index])
+        # A later army of one kind must take at least `total - most` and at most `most`, and leave one die.
+        return not any(
+            any(
+                total - self.most <= taken <= self.most and taken < total
+                for taken in _sums(weights, self.most)
+                if taken
+            )
+            for weights in by_kind.values()
+        )
+
+    def may_extend(self, chosen: Sequence[int]) -> bool:
+        """Tell whether more dice could make these indices an army."""
+        kinds = {self.kinds[index] for index in chosen}
+        if len(kinds) > 1 or len(self.kinds) - len(chosen) < self.leave:
+            return False
+        return not self.most or any(self._can_grow(chosen, kind) for kind in kinds or set(self.kinds))
+
+    def _can_grow(self, chosen: Sequence[int], kind: str) -> bool:
+        """Tell whether dice of this kind can be added so that the army and what is left keep within the limit."""
+        rest: dict[str, list[int]] = {}
+        for index, weight in enumerate(self.weights):
+            if index not in chosen:
+                rest.setdefault(self.kinds[index], []).append(weight)
+        # Pairs: what this army and the next one of the same kind can weigh. The last army takes all the rest.
+        pairs = {(self._heavy(chosen), 0)}
+        for weight in rest.pop(kind, []):
+            pairs |= {(mine + weight, following) for mine, following in pairs} | {
+                (mine, following + weight) for mine, following in pairs if self.leave > 1
+            }
+        if self.leave > 1:
+            others = {taken for weights in rest.values() for taken in _sums(weights, self.most)}
+            pairs |= {(mine, taken) for mine, following in pairs if not following for taken in others}
+        else:  # no army comes between: one that weighs nothing in truth stands in for it
+            pairs = {(mine, 1) for mine, _ in pairs}
+        total = sum(self.weights) + (self.leave <= 1)
+        return any(
+            0 < mine <= self.most and 0 < following <= self.most and 0 < total - mine - following <= self.most
+            for mine, following in pairs
+        )
+
+    def sample(self, random: Random) -> list[int]:
+        """Return a random army of one kind."""
+        while True:
+            kind = self.kinds[int(random.random() * len(self.kinds))]
+            mine = [index for index, other in enumerate(self.kinds) if other == kind]
+            most = min(len(mine), len(self.kinds) - self.leave)
+            chosen = sorted(random.sample(mine, random.randint(1, most)))
+            if self.refusal(chosen, "") is None:
+                return chosen
+
+    def single(self) -> list[int] | None:
+        """Return the only army there is, which can be where a limit on armies leaves one."""
+        if not self.most or len(self.kinds) > MOST_TRIED:
+            return None
+        count = len(self.kinds)
+        every = (chosen for size in range(1, count) for chosen in combinations(range(count), size))
+        legal = islice((list(chosen) for chosen in every if self.refusal(chosen, "") is None), 2)
+        found = list(legal)
+        return found[0] if len(found) == 1 else None
+
+
+class AtMost(Struct, frozen=True, tag="at_most"):
+    """Any dice, none of them too, whose weights do not exceed the limit together."""
+
+    limit: int
+    weights: tuple[int, ...]
+
+    def refusal(self, chosen: Sequence[int], clause: str) -> Refusal | None:
+        """Return why these indices are too much."""
+        total = sum(self.weights[index] for index in chosen)
+        return Refusal(clause, "too-much", {"total": total, "needed": self.limit}) if total > self.limit else None
+
+    def may_extend(self, chosen: Sequence[int]) -> bool:
+        """Tell whether these indices are within the limit."""
+        return sum(self.weights[index] for index in chosen) <= self.limit
+
+    def sample(self, random: Random) -> list[int]:
+        """Return random indices within the limit, as many as come."""
+        chosen, left = [], self.limit
+        for index in random.sample(range(len(self.weights)), len(self.weights)):
+            if self.weights[index] <= left:
+                chosen.append(index)
+                left -= self.weights[index]
+        return chosen
+
+    def single(self) -> list[int] | None:
+        """Return no dice where none fits."""
+        return None if any(weight <= self.limit for weight in self.weights) else []
+
+
+class Enough(Struct, frozen=True, tag="enough"):
+    """Dice that weigh at least the need together, none of which could be left out (M9)."""
+
+    need: int
+    weights: tuple[int, ...]
+
+    def refusal(self, chosen: Sequence[int], clause: str) -> Refusal | None:
+        """Return why these indices are too little, or more than needed."""
+        weights = [self.weights[index] for index in chosen]
+        total = sum(weights)
+        if total < self.need:
+            return Refusal(clause, "too-little", {"total": total, "needed": self.need})
+        if weights and total - min(weights) >= self.need:
+            return Refusal(clause, "more-than-needed", {"total": total, "needed": self.need})
+        return None
+
+    def may_extend(self, chosen: Sequence[int]) -> bool:
+        """Tell whether more dice could make these indices just enough, none of them spare."""
+        mine = [self.weights[index] for index in chosen]
+        rest = [weight for index, weight in enumerate(self.weights) if index not in set(chosen)]
+        missing = self.need - sum(mine)
+        # What an answer has over is less than its lightest die: try each weight as the lightest.
+        return any(
+            missing <= more < missing + least
+            for least in set(self.weights)
+            if not mine or least <= min(mine)
+            for more in _sums([weight for weight in rest if weight >= least], missing + least - 1)
+        )
+
+    def sample(self, random: Random) -> list[int]:
+        """Return random indices that are just enough."""
+        chosen: list[int] = []
+        for index in random.sample(range(len(self.weights)), len(self.weights)):
+            if self.refusal(chosen, "") is None:
+                break
+            chosen.append(index)
+        for index in list(chosen):
+            rest = [other for other in chosen if other != index]
+            if sum(self.weights[other] for other in rest) >= self.need:
+                chosen = rest
+        return chosen
+
+    def single(self) -> list[int] | None:
+        """Return the only indices that are just enough, if no others are."""
+        found = [self._ways(least) for least in set(self.weights)]
+        return sorted(self.sample(Random(0))) if sum(found) == 1 else None
+
+    def _ways(self, least: int) -> int:
+        """Return how many answers there are whose lightest die weighs this much."""
+        ways = Counter({(0, False): 1})
+        for weight in self.weights:
+            for (total, there), count in list(ways.items()):
+                if weight >= least and total + weight < self.need + least:
+                    ways[total + weight, there or weight == least] += count
+        return sum(count for (total, there), count in ways.items() if there and total >= self.need)
+
+
+class Number(Struct, frozen=True, tag="number"):
+    """A number of dice, whichever; all of them, if there are fewer (DA-D1)."""
+
+    count: int
+    among: int
+
+    def needed(self) -> int:
+        """Return how many must be chosen."""
+        return min(self.count, self.among)
+
+    def refusal(self, chosen: Sequence[int], clause: str) -> Refusal | None:
+        """Return why these indices are not as many as needed."""
+        given, needed = len(chosen), self.needed()
+        if given == needed:
+            return None
+        return Refusal(
+            clause, "too-many-dice" if given > needed else "too-few-dice", {"total": given, "needed": needed}
+        )
+
+    def may_extend(self, chosen: Sequence[int]) -> bool:
+        """Tell whether these are not too many."""
+        return len(chosen) <= self.needed()
+
+    def sample(self, random: Random) -> list[int]:
+        """Return random indices, as many as needed."""
+        return random.sample(range(self.among), self.needed())
+
+    def single(self) -> list[int] | None:
+        """Return all dice, or none, where no choice is left."""
+        return list(range(self.needed())) if self.needed() in (0, self.among) else None
+
+
+Constraint = LargestUpTo | OneKind | AtMost | Enough | Number

@@ -1,0 +1,34 @@
+"""Who sits at the controllers of these tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from ddtable.engine.game import Game
+from tests.ui.sitting import NAMES, Seen, Sit
+from ui.controller import Controller
+
+
+@pytest.fixture
+def sit(qtbot: QtBot) -> Iterator[Sit]:
+    """Sit down at a game: persons at every seat unless told otherwise."""
+    made: list[Controller] = []
+
+    def sit_down(game: Game, *kinds: str, practice: bool = True, read_only: bool = False) -> Seen:
+        kinds = kinds or ("person",) * game.position.seats
+        made.append(Controller(game, NAMES[: len(kinds)], kinds, practice, read_only))
+        return Seen(made[-1])
+
+    yield sit_down
+    for controller in made:
+        controller.close()
+
+
+@pytest.fixture
+def mute(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the computer player never answer, and start no process."""
+    for name in ("_start", "ask", "close"):
+        monkeypatch.setattr(f"ui.opponent.Opponent.{name}", lambda *_: None)
