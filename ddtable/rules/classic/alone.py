@@ -31,10 +31,7 @@ def saves_alone(view: ClassicView, seat: int, place: str, face: Face) -> bool:
 
 def proceed_alone(draft: ClassicDraft, step: Alone) -> None:
     """Roll each unit for itself; nothing of the army's applies (C6.1)."""
-    if step.dice:
-        draft.push(Roll("alone", (Party(step.seat, step.dice, "single", step.place),)))
-    else:
-        draft.become()
+    draft.push(Roll("alone", (Party(step.seat, step.dice, "single", step.place),)))
 
 
 def alone_rolled(draft: ClassicDraft, roll: Roll, _faces: tuple[int, ...]) -> None:

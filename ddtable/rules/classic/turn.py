@@ -58,10 +58,9 @@ def phase(view: ClassicView) -> PhaseWord:
         return PHASE_OF[type(top)]
     if isinstance(top, March):
         return "first_march" if top.number == 1 else "second_march"
-    for step in reversed(view.agenda):  # a spell or a roll in the middle of something
-        if type(step) in PHASE_OF:
-            return _march_or(view, PHASE_OF[type(step)])
-    return "second_march"
+    # a spell or a roll in the middle of something: what it is in the middle of tells
+    below = next(step for step in reversed(view.agenda) if type(step) in PHASE_OF)
+    return _march_or(view, PHASE_OF[type(below)])
 
 
 def _march_or(view: ClassicView, word: PhaseWord) -> PhaseWord:
