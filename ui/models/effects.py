@@ -10,6 +10,7 @@ from ddtable.engine.position import area_of
 from ddtable.engine.system import AnyView
 from ddtable.rules.classic.board import NOBODY, Effect
 from ddtable.rules.classic.spells import Change, SpellType, spells
+from ddtable.telling import target_of
 from ddtable.words import Table, Words
 
 BREATHS = {"paralysis": "air", "frost": "water"}
@@ -156,9 +157,7 @@ def effect_target(words: Words, table: Table, effect: Effect) -> str:
         die = table.view.dice[effect.die]
         name, where = words.dice((effect.die,), table), words.where(area_of(die), table)
         return words.say("die-where", die=name, where=where)
-    if effect.owner != NOBODY:
-        return words.where(f"{effect.place}@{effect.owner}", table)
-    return words.place(effect.place, table)
+    return target_of(words, effect, table)
 
 
 def effect_text(words: Words, table: Table, effect: Effect, count: int = 1) -> str:

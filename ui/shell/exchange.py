@@ -12,8 +12,10 @@ from ddtable.engine.arithmetic import Face, Line, Sum
 from ddtable.engine.kernel import Forced, Played
 from ddtable.engine.position import Position
 from ddtable.rules.classic import events
+from ddtable.rules.classic.dragon_rolls import damage_of
 from ddtable.rules.classic.icons import use_of
 from ddtable.rules.classic.spells import spells
+from ddtable.rules.classic.steps import ArmyRoll
 from ddtable.words import CARRIED
 
 Kind = Literal["rolls", "strike", "maneuver", "magic", "dragons", "fight"]
@@ -154,13 +156,8 @@ def by_dragon(side: Side) -> list[Group]:
     found = []
     for die in dict.fromkeys(face.die for face in side.faces):
         chain = [one for one in shown if one.face.die == die]
-        found.append(Group(chain[-1].face.icon, (chain[-1],), sum(damage_of(one.face.icon) for one in chain)))
+        found.append(Group(chain[-1].face.icon, (chain[-1],), damage_of(ArmyRoll(tuple(one.face for one in chain)))))
     return found
-
-
-def damage_of(icon: str) -> int:
-    """Return the damage of a dragon's face (DA-C)."""
-    return use_of(icon, "dragon").gives.get("damage", 0)
 
 
 def counting_icons(side: Side) -> frozenset[str]:
@@ -290,7 +287,7 @@ def _worth_a_line(event: Any) -> bool:
 def dragon_side(faces: tuple[Face, ...], aside: bool = False) -> Side:
     """Return the roll of dragons as a side of the tray, with its damage as a sum (DA-C)."""
     lines = [
-        Line(icon, sum(damage_of(face.icon) for face in faces if face.icon == icon), DRAGON_CLAUSES[icon])
+        Line(icon, damage_of(ArmyRoll(tuple(face for face in faces if face.icon == icon))), DRAGON_CLAUSES[icon])
         for icon in DRAGON_CLAUSES
     ]
     kept = tuple(line for line in lines if line.change)

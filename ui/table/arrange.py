@@ -39,7 +39,7 @@ class Arrangement:
 
     def stack_at(self, x: float, y: float) -> int:
         """Return the number of the stack at a point; -1 where there is none."""
-        for number, box in enumerate(self.boxes):
+        for number, box in reversed(tuple(enumerate(self.boxes))):  # the last one lies on top
             if box.x <= x < box.x + box.side and box.y <= y < box.y + box.side:
                 return number
         return -1
@@ -63,7 +63,8 @@ def arrange(
     """Lay dice out in a rectangle (x, y, width, height in pixels), in balanced rows around its middle.
 
     `sizes` are relative (1 is the largest die), `kinds` tell which dice are equal. Dice grow to fill the room up to
-    `largest`, shrink to SMALLEST, then equal ones are stacked; if that is still too much all shrink further. `left`
+    `largest`, shrink to SMALLEST, then equal ones are stacked; if that is still too much all shrink to LEAST, and then
+    they overlap. `left`
     lays the rows out from the upper left corner instead of around the middle.
     """
     alone = tuple((index,) for index in range(len(kinds)))
@@ -75,7 +76,8 @@ def arrange(
     if size < SMALLEST:
         stacks = _stacked(kinds)
         size, count = _best_rows([sizes[stack[0]] for stack in stacks], width, height, largest)
-    size = max(size, LEAST)
+    if size < LEAST:  # as many rows as there is height for; in a row the dice lie over each other
+        size, count = LEAST, max(1, min(len(stacks), int((height / LEAST + GAP) / (1 + GAP))))
     return _laid_out(stacks, [sizes[stack[0]] for stack in stacks], size, count, room, left)
 
 
@@ -138,9 +140,13 @@ def _laid_out(
     for row, line in zip(rows, tall, strict=True):
         at = x if left else x + (width - _length(row) * size) / 2
         numbers.append(tuple(range(len(boxes), len(boxes) + len(row))))
+        last = row[-1] * size
+        whole = _length(row) * size
+        step = (width - last) / (whole - last) if width < whole and len(row) > 1 else 1.0
+        at = max(at, x)
         for relative in row:
             side = max(1, int(relative * size))
             boxes.append(Box(at, top + (line - side) / 2, side))
-            at += relative * size + gap
+            at += (relative * size + gap) * step
         top += line + between
     return Arrangement(size, stacks, tuple(boxes), tuple(numbers))

@@ -19,9 +19,13 @@ Hook = Literal["", "cast", "pick_off"]
 
 
 class Use(Struct, frozen=True):
-    """What an icon does in one kind of roll: results for each icon on the face, a further roll, a hook (C14.1)."""
+    """What an icon does in one kind of roll: results for each icon on the face, a further roll, a hook (C14.1).
+
+    `clause` says so where it is not the chapter's own.
+    """
 
     gives: dict[str, int] = {}
+    clause: str = "C14.2"
     again: bool = False
     hook: Hook = ""
 

@@ -135,9 +135,8 @@ def _special(kind: Kind, result: str, shown: Set[str]) -> list[Working]:
     """Return what special action icons give to a result, untouched by penalty, halving and doubling (C14.2)."""
     if not shown:
         return []
-    clause = "DA-F1" if kind == "dragon_defence" else "C14.2"
     return [
-        Count(result, icon, clause, times=use.gives[result])
+        Count(result, icon, use.clause, times=use.gives[result])
         for icon, use in icon_uses().get(kind, {}).items()
         if icon in shown and result in use.gives
     ]

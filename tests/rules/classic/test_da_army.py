@@ -48,6 +48,23 @@ def test_special_icons_against_a_dragon(unit, face, totals):
     assert tuple(table.totals("dragon_defence").values()) == totals
 
 
+@pytest.mark.parametrize(
+    ("unit", "face", "clause"),
+    [
+        ("deadeye", "4 bullseye", "DA-F1"),
+        ("herald", "4 counter", "DA-F3"),
+        ("eagle_knight", "3 fly", "DA-F4"),
+        ("protector", "4 smite", "DA-F6"),
+        ("mammoth_rider", "3 trample", "DA-F7"),
+    ],
+)
+def test_each_icons_line_names_its_own_clause(unit, face, clause):
+    """DA-F1, DA-F3, DA-F4, DA-F6, DA-F7: the sum says by which rule an icon counts."""
+    table = attack(f"{unit}, thug").roll("belly", face, "maneuver")
+    lines = [line for rolled in table.happened(Rolled) for total in rolled.sums for line in total.lines]
+    assert {line.clause for line in lines if line.word == face.split()[1]} == {clause}
+
+
 def test_smite_saves_nobody_from_the_count():
     """DA-F6: normal melee: it needs the ten like any other."""
     table = attack("2 protector, thug").roll("claw", "4 smite", "4 smite", "melee").choose("protector", "thug")

@@ -72,3 +72,14 @@ def test_dice_stay_inside_and_apart(sizes: list[float], width: int, height: int,
                 or other.y >= box.y + box.side
             )
             assert apart
+
+
+def test_more_dice_than_fit_lie_over_each_other_and_none_is_cut_off():
+    """Twenty different dice in a small pile: none leaves the room, each shows at least a strip that can be hit."""
+    laid = arrange(list(range(20)), [1.0] * 20, (2.0, 3.0, 80.0, 32.0), left=True)
+    for box in laid.boxes:
+        assert box.x >= 2.0
+        assert box.x + box.side <= 82.001
+        assert box.y >= 3.0
+        assert box.y + box.side <= 35.001
+    assert {laid.stack_at(box.x + 1, box.y + 1) for box in laid.boxes} == set(range(20))
