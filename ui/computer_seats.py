@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ddtable.engine.game import Game
-from ddtable.engine.questions import Choice, Remark
+from ddtable.engine.questions import Choice, Faces, Remark
 from ui.opponent import Opponent
 
 COMPUTER = "recruit"
@@ -22,14 +22,36 @@ class ComputerSeats(QObject):
         super().__init__(parent)
         self._game, self._kinds = game, kinds
         self._opponent: Opponent | None = None
-        if COMPUTER in kinds:
+        self._held = False
+        self._thinks_about = -1
+        self._kept: tuple[int, Choice, Remark] | None = None
+        self.change(kinds)
+
+    def change(self, kinds: tuple[str, ...]) -> None:
+        """Take notice of who sits where."""
+        self._kinds = kinds
+        if COMPUTER in kinds and self._opponent is None:
             self._opponent = Opponent(self)
             self._opponent.answered.connect(self._has_answered)
             self._opponent.failed.connect(self._has_failed)
 
+    def hold(self) -> None:
+        """Keep answers back until `release`; thinking goes on."""
+        self._held = True
+
+    def release(self) -> None:
+        """Give the answer that was kept back."""
+        self._held = False
+        kept, self._kept = self._kept, None
+        if kept is not None:
+            self._has_answered(*kept)
+
     def _asked(self) -> bool:
         question = self._game.question
-        return question is not None and self._opponent is not None and self._kinds[question.seat] == COMPUTER
+        if question is None or self._opponent is None or self._kinds[question.seat] != COMPUTER:
+            return False
+        # real dice of a computer player are thrown by the persons at the table
+        return not isinstance(question.shape, Faces) or "person" not in self._kinds
 
     def ask_soon(self) -> None:
         """Ask, if it is a computer player's turn, once the screen shows what has happened."""
@@ -38,12 +60,15 @@ class ComputerSeats(QObject):
 
     def _ask(self) -> None:
         question = self._game.question
-        if question is not None and self._opponent is not None and self._asked():
+        answered = self._game.position.answered
+        if question is not None and self._opponent is not None and self._asked() and answered != self._thinks_about:
+            self._thinks_about = answered
             self.thinking.emit(True)
             self._opponent.ask(self._game.rules.observe(self._game.position, question.seat))
 
     def stop(self) -> None:
         """Wait for no answer any more."""
+        self._kept, self._thinks_about = None, -1
         if self._opponent is not None:
             self._opponent.forget()
             self.thinking.emit(False)
@@ -54,11 +79,16 @@ class ComputerSeats(QObject):
             self._opponent.close()
 
     def _has_failed(self) -> None:
+        self._thinks_about = -1
         self.thinking.emit(False)
         self.failed.emit()
 
     def _has_answered(self, answered: int, choice: Choice, remark: Remark) -> None:
         if not self._asked() or answered != self._game.position.answered:
             return  # it thought about a question that was undone meanwhile
+        if self._held:
+            self._kept = (answered, choice, remark)
+            return
+        self._thinks_about = -1
         self.thinking.emit(False)
         self.answered.emit(choice, remark)

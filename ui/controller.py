@@ -6,17 +6,19 @@ and is on disk before anything shows it; then `changed` is emitted, and every wi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.game import Game
 from ddtable.engine.position import area_of
-from ddtable.engine.questions import Allocation, Choice, Faces, Option, Picked, Question, Remark, Subset
+from ddtable.engine.questions import Allocation, Choice, Faces, Picked, Question, Remark, Subset
 from ddtable.engine.refusal import Refusal, Values
 from ddtable.engine.system import AnyPosition
 from ddtable.saves import SaveError
@@ -24,11 +26,15 @@ from ddtable.words import Table, Words
 from ui import reach
 from ui.casting import doubled
 from ui.computer_seats import ComputerSeats
+from ui.half_faces import HalfFaces
 from ui.half_made import HalfMade
 from ui.half_spread import HalfSpread
-from ui.hints import default_option, suggestion
+from ui.handling import Handles
+from ui.hints import default_option, suggestion, thrown
 from ui.lately import lately_rolled
-from ui.says_why import SaysWhy
+from ui.looks_back import LooksBack
+from ui.sitting import Sitting
+from ui.standing import StandingAnswers
 from ui.takes_back import TakesBack
 
 if TYPE_CHECKING:
@@ -37,15 +43,17 @@ if TYPE_CHECKING:
 UNIT_CLASSES = ("heavy_melee", "light_melee", "cavalry", "missile", "magic", "monster")
 
 
-class Controller(SaysWhy, TakesBack, QObject):
+class Controller(Handles, TakesBack, LooksBack, Sitting, QObject):
     """One game on one table: `kinds` says for each seat whether a person or a computer player sits there."""
 
+    about_to_change = Signal()
     changed = Signal(object)
     selection_changed = Signal()
     refused = Signal(str)
     ambiguous = Signal(object)
     trouble = Signal(str)
     thinking = Signal(bool)
+    wants_undo = Signal(object)
 
     def __init__(
         self,
@@ -65,13 +73,19 @@ class Controller(SaysWhy, TakesBack, QObject):
         self.read_only = read_only
         self._save = save
         self.words = Words()
+        self.standing = StandingAnswers()
+        self.curtain = False
+        self._moment: int | None = None
+        self._sitter = -1
+        self._held = 0
+        self._asks_again = False
         self._half = HalfMade(game.question)
         self._lifted: tuple[int, ...] = ()
         self._dragged: tuple[int, ...] = ()
         self._position: AnyPosition = game.position
         self._shown_dice: frozenset[int] = frozenset()
         self.computers = ComputerSeats(game, self.kinds, self)
-        self.computers.answered.connect(self._play)
+        self.computers.answered.connect(self._computer_answered)
         self.computers.failed.connect(self._computer_failed)
         self.computers.thinking.connect(self.thinking)
         self._refresh()
@@ -90,8 +104,8 @@ class Controller(SaysWhy, TakesBack, QObject):
 
     @property
     def question(self) -> Question | None:
-        """The question now asked; None when the game is over."""
-        return self.game.question
+        """The question that the table shows; None when the game is over, and while an earlier moment is looked at."""
+        return self.game.question if self._moment is None else None
 
     @property
     def asked_seat(self) -> int:
@@ -101,7 +115,7 @@ class Controller(SaysWhy, TakesBack, QObject):
     @property
     def asks_person(self) -> bool:
         """Whether a person at this screen is asked."""
-        return self.question is not None and self.kinds[self.asked_seat] == "person" and not self.read_only
+        return self._asks_here(self.question)
 
     @property
     def table(self) -> Table:
@@ -117,6 +131,17 @@ class Controller(SaysWhy, TakesBack, QObject):
     def points(self) -> HalfSpread | None:
         """How the points of an Allocation lie so far; None for other questions."""
         return self._half.points
+
+    @property
+    def faces(self) -> HalfFaces | None:
+        """What has been told of a roll with real dice; None for other questions."""
+        return self._half.faces
+
+    def tell(self, act: Callable[[HalfFaces], object]) -> None:
+        """Let hands tell faces of real dice."""
+        if self._half.faces is not None and self.asks_person:
+            act(self._half.faces)
+            self.selection_changed.emit()
 
     @property
     def allotment(self) -> dict[int, int]:
@@ -179,128 +204,6 @@ class Controller(SaysWhy, TakesBack, QObject):
         meant = {move.target for option in options for move in option.moves if len(move.dice) > 1 or "#" in move.target}
         return self._half.goals(self._position) | meant | {option.area for option in options if option.area}
 
-    # Hands on the table
-
-    def carry(self, dice: Sequence[int]) -> None:
-        """Take notice of what is being dragged, that the dice which it may be laid upon are lit; none: nothing is."""
-        bases = reach.bases(self.question, (*self._dragged, *dice))
-        self._dragged = tuple(dice)
-        if bases:
-            self.selection_changed.emit()
-
-    def drop(self, dice: Sequence[int], area: str, onto: int = reach.NO_DIE) -> None:
-        """Carry out what it means that these dice were put down on this area, on the die `onto` if that takes them."""
-        self._lifted = ()
-        if reason := self.why_not(dice, area):
-            self.selection_changed.emit()
-            self.refused.emit(reason)
-            return
-        question = self.question
-        if question is None or isinstance(question.shape, Subset):
-            self._half.put(dice)
-            self.selection_changed.emit()
-            return
-        self._mean(question, dice, reach.meant(question, dice, area, onto), area)
-
-    def _mean(self, question: Question, dice: Sequence[int], options: Sequence[Option], area: str) -> None:
-        """Pick the one option that was meant, or each of several small moves, or have it asked which."""
-        bases = reach.bases(question, dice, area)
-        if len(options) == 1:
-            self.pick(options[0].id)
-        elif reach.has_small_moves(question) and not bases:
-            self._play_each([option.id for option in options])
-        elif bases and len(dice) == 1 and all(move.onto in bases for option in options for move in option.moves):
-            self.selection_changed.emit()
-            names = self.words.all_of(dict.fromkeys(self.words.dice((die,), self.table) for die in bases))
-            self.refused.emit(self.say_refusal(Refusal(question.clause, "which-die", {"names": names})))
-        else:
-            self.selection_changed.emit()
-            self.ambiguous.emit(list(options))
-
-    def _play_each(self, options: Sequence[str]) -> None:
-        """Play several small moves one after the other, as long as the same is asked again and they answer it."""
-        asked = self.question
-        for option in options:
-            now = self.question
-            if asked is None or now is None or (now.kind, now.seat) != (asked.kind, asked.seat):
-                return
-            if now.refusal(Picked(option)) is not None:
-                return
-            if not self._play(Picked(option)):
-                return
-
-    def toggle(self, die: int) -> None:
-        """Choose a die of a Subset or take it back; give a die of an Allocation to the next bucket."""
-        question = self.question
-        if question is None or not self.asks_person:
-            return
-        if self._half.points is not None:
-            self._half.points.next_bucket(die)
-        elif isinstance(question.shape, Subset):
-            if die not in self.liftable():
-                self.refused.emit(self._too_many(question, [die]))
-                return
-            self._half.put([die])
-        self.selection_changed.emit()
-
-    def refuse_idle(self, die: int) -> None:
-        """Say why a die that is not lit cannot be taken."""
-        if self.question is not None and self.asks_person and die not in self.liftable():
-            self.refused.emit(self.why_idle(self.question, die))
-
-    def lifted(self) -> tuple[int, ...]:
-        """Return the dice in hand after a click."""
-        return self._lifted
-
-    def cancel_lift(self) -> None:
-        """Put back what is in hand."""
-        if self._lifted:
-            self._lifted = ()
-            self.selection_changed.emit()
-
-    def activate(self, die: int) -> None:
-        """Take a click on a die: choose it, pick it up, or put down what is in hand on its area."""
-        question = self.question
-        if question is None or not self.asks_person:
-            return
-        if isinstance(question.shape, Subset | Allocation):
-            self.toggle(die)
-            return
-        area = area_of(self._position.dice[die])
-        picks = reach.at_die(question, die)
-        if self._lifted and area in self.targets(self._lifted):
-            self.drop(self._lifted, area, die)
-        elif die in self._lifted:
-            self.cancel_lift()
-        elif picks:
-            self._pick_or_ask(picks)
-        elif die in self.liftable():
-            self._lifted = reach.lifted_with(question, self._lifted, die)
-            self.selection_changed.emit()
-        elif self._lifted or self.area_options(area):
-            self.activate_area(area)
-        else:
-            self.refuse_idle(die)
-
-    def activate_area(self, area: str, onto: int = reach.NO_DIE) -> None:
-        """Take a click on an area, or Return at its die `onto`: put down what is in hand, or pick what it means."""
-        if not self.asks_person:
-            return
-        if self._lifted:
-            self.drop(self._lifted, area, onto)
-        elif meant := self.area_options(area):
-            self._pick_or_ask(meant)
-
-    def _pick_or_ask(self, options: list[Option]) -> None:
-        if len(options) == 1:
-            self.pick(options[0].id)
-        else:
-            self.ambiguous.emit(options)
-
-    def area_options(self, area: str) -> list[Option]:
-        """Return the options that a click on this area may mean, nothing being in hand."""
-        return reach.at_area(self.question, area) if self.asks_person else []
-
     # Answers by button and key
 
     def options(self) -> list[tuple[str, str]]:
@@ -312,9 +215,9 @@ class Controller(SaysWhy, TakesBack, QObject):
         question = self.question
         return default_option(self.game, question, self.asks_person) if question is not None else ""
 
-    def pick(self, option: str) -> None:
-        """Answer a Pick."""
-        self._answer(Picked(option))
+    def pick(self, option: str, then: Mapping[str, str] | None = None) -> None:
+        """Answer a Pick, and by `then` (option by kind) the questions to the same seat that follow from it at once."""
+        self._answer(Picked(option), then or {})
 
     def half_made(self) -> Choice | None:
         """Return the answer that Confirm would give."""
@@ -324,7 +227,7 @@ class Controller(SaysWhy, TakesBack, QObject):
         """Return why the half-made answer cannot be confirmed yet, None when it can."""
         choice = self.half_made()
         if choice is None or self.question is None:
-            return self.say_refusal(Refusal("C2.1", "game-over")) if self.question is None else ""
+            return self.why_not((), "") if self.question is None else ""
         refusal = self.question.refusal(choice)
         return None if refusal is None else self.say_refusal(refusal)
 
@@ -339,9 +242,9 @@ class Controller(SaysWhy, TakesBack, QObject):
     def suggest(self) -> None:
         """Make the answer that a sensible player would make, ready to be confirmed; a Pick is answered at once."""
         question = self.question
-        if question is None or not self.asks_person or isinstance(question.shape, Faces):
+        if question is None or not self.asks_person:
             return
-        choice = suggestion(self.game, question)
+        choice = thrown(question.shape) if isinstance(question.shape, Faces) else suggestion(self.game, question)
         if not self._half.adopt(choice):
             self._answer(choice)
             return
@@ -371,22 +274,81 @@ class Controller(SaysWhy, TakesBack, QObject):
         if self._save is not None:
             self._save.close()
 
-    def _answer(self, choice: Choice) -> None:
+    def hold(self) -> None:
+        """Let nothing that no hand does happen, until as many releases: what has happened is still being shown."""
+        self._held += 1
+        self.computers.hold()
+
+    def release(self) -> None:
+        """Go on with what no hand does."""
+        self._held -= 1
+        if not self._held:
+            self.computers.release()
+            self._go_on_soon()
+
+    @property
+    def real_dice(self) -> bool:
+        """Whether rolls are told from real dice."""
+        return self.game.position.chance.by_hand
+
+    def take_up_dice(self, by_hand: bool) -> None:
+        """Use real dice from now on, or let the program throw them."""
+        if by_hand != self.real_dice and self.game.question is not None and not self.read_only:
+            self._stop_thinking()
+            self._do(partial(self.game.take_up_dice, by_hand, self._hand()))
+
+    def concede(self, seat: int) -> None:
+        """End a game of two: `seat` gives up."""
+        self._stop_thinking()
+        self._do(partial(self.game.concede, seat))
+
+    def agree_to_draw(self, seat: int) -> None:
+        """End the game without a winner, as `seat` offered and all agreed."""
+        self._stop_thinking()
+        self._do(partial(self.game.agree_to_draw, seat))
+
+    def hand_over(self, seat: int, kind: str) -> None:
+        """Let somebody else play a seat from now on: a person, or a computer player by its name."""
+        kinds = tuple(kind if other == seat else known for other, known in enumerate(self.kinds))
+        if self._save is None or self._guarded(partial(self._save.seat, seat, kind)):
+            self._stop_thinking()
+            self.kinds = kinds
+            self.computers.change(kinds)
+            self._refresh()
+
+    def _hand(self) -> int:
+        """The seat of the person whose hand does what no question asks: the one asked, else the first person."""
+        return self.asked_seat if self.asks_person else next(iter(self.persons()), -1)
+
+    def _do(self, act: Callable[[], object]) -> bool:
+        def done() -> None:
+            act()
+            self._refresh()
+
+        self._moment = None
+        return self._guarded(done)
+
+    def _answer(self, choice: Choice, then: Mapping[str, str] = MappingProxyType({})) -> None:
         if not self.asks_person or self.question is None:
-            self.refused.emit(self.say_refusal(Refusal("C2.1", "not-now" if self.question else "game-over")))
+            over = self.game.question is None
+            self.refused.emit(self.say_refusal(Refusal("C2.1", "game-over" if over else "not-now")))
             return
         refusal = self.question.refusal(choice)
         if refusal is not None:
             self.refused.emit(self.say_refusal(refusal))
             return
+        self.standing.intend(self.question.seat, then)
         self._play(choice)
 
     def _play(self, choice: Choice, remark: Remark | None = None) -> bool:
-        return self._guarded(lambda: self._played(choice, remark))
+        self._asks_again = False
+        return self._do(partial(self.game.play, choice, remark))
 
-    def _played(self, choice: Choice, remark: Remark | None) -> None:
-        self.game.play(choice, remark)
-        self._refresh()
+    def _computer_answered(self, choice: Choice, remark: Remark | None) -> None:
+        """Play what a computer player answered; a moment that a person looks at stays on the table."""
+        moment = self._moment
+        if self._play(choice, remark) and moment is not None:
+            self.look_at(moment)
 
     def _guarded(self, act: Callable[[], None]) -> bool:
         """Do something that writes to disk; a disk that refuses is told in a sentence, and nothing has changed."""
@@ -399,21 +361,34 @@ class Controller(SaysWhy, TakesBack, QObject):
         return True
 
     def _refresh(self) -> None:
-        question = self.game.question
+        self.about_to_change.emit()
+        self._rise()
+        question, shown = self.question, self.history[-1]
         self._lifted = self._dragged = ()
         self._half = HalfMade(question, doubled(self.game.position, question))
-        self._position = self.game.rules.observe(self.game.position, self._eye())
-        self._shown_dice = lately_rolled(self.game)
-        self.changed.emit(replace(self.game.last, position=self._position))
-        if not self.read_only:
-            self.computers.ask_soon()
+        self._position = self.game.rules.observe(shown.position, self._eye(question))
+        self._shown_dice = lately_rolled(self.history)
+        self.changed.emit(replace(shown, position=self._position))
+        self._go_on_soon()
 
-    def _eye(self) -> int:
-        """Return the seat whose secrets the screen may show: the person asked, else the only person."""
-        if self.asks_person:
-            return self.asked_seat
-        persons = [seat for seat, kind in enumerate(self.kinds) if kind == "person"]
-        return persons[0] if len(persons) == 1 else -1
+    def _go_on_soon(self) -> None:
+        """Let a computer player think, or a standing answer be given, once the screen shows what has happened."""
+        if self.read_only:
+            return
+        self.computers.ask_soon()
+        if self._standing_answer() is not None:
+            QTimer.singleShot(0, self, self._answer_as_always)
+
+    def _standing_answer(self) -> Choice | None:
+        question = self.question
+        if question is None or not self.asks_person or self._held or self._asks_again:
+            return None
+        return self.standing.answer(question)
+
+    def _answer_as_always(self) -> None:
+        choice, question = self._standing_answer(), self.question
+        if choice is not None and question is not None:
+            self._play(choice, self.standing.remark(question))
 
     def _stop_thinking(self) -> None:
         self.computers.stop()

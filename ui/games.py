@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from platformdirs import user_data_path
 
@@ -14,7 +14,9 @@ from ui.shell.library import GameTrouble, RecentGame, SeatPlan
 
 # Engine, rules and saves are fetched by the function that first needs them: the start screen is painted before.
 if TYPE_CHECKING:
+    from ddtable.engine.game import Game
     from ddtable.engine.system import SetUp
+    from ddtable.saves.store import SaveFile
     from ui.controller import Controller
 
 RECENT = 12
@@ -53,20 +55,14 @@ class Games:
     def new(self, set_up: SetUp, seats: list[SeatPlan], practice: bool) -> Controller:
         """Begin a game in a new file and return its controller."""
         import ddtable.rules  # noqa: F401 - makes the rule systems known
-        from ddtable import saves
         from ddtable.engine.game import Game
         from ui.controller import Controller
 
         try:
             game = Game(set_up)
-            self._folder.mkdir(parents=True, exist_ok=True)
-            path = self._free_path(seats)
-            plan = [saves.Seat(seat.name, seat.kind) for seat in seats]
-            save = saves.create(path, game, plan, practice, now())
-        except (saves.SaveError, ValueError) as error:
+        except ValueError as error:
             raise GameTrouble(str(error)) from error
-        except OSError as error:
-            raise GameTrouble(f"{self._folder} cannot be written: {error.strerror}.") from error
+        save = self._made(game, seats, practice)
         save.attach(game, now)
         return Controller(game, [seat.name for seat in seats], [seat.kind for seat in seats], practice, save=save)
 
@@ -85,6 +81,31 @@ class Games:
         names = [seat.name for seat in opened.seats]
         kinds = [seat.kind for seat in opened.seats]
         return Controller(opened.game, names, kinds, opened.practice, opened.read_only, save=opened.save)
+
+    def branch(self, controller: Controller, deeds: int) -> Controller:
+        """Begin a practice game, in a file of its own, with the first deeds of another; that one stays as it is."""
+        from ui.controller import Controller
+
+        game = controller.game.branch(deeds)
+        kinds: list[Literal["person", "recruit"]] = [
+            "recruit" if kind == "recruit" else "person" for kind in controller.kinds
+        ]
+        seats = [SeatPlan(name, kind) for name, kind in zip(controller.names, kinds, strict=True)]
+        save = self._made(game, seats, True)
+        save.attach(game, now)
+        return Controller(game, controller.names, controller.kinds, True, save=save)
+
+    def _made(self, game: Game, seats: list[SeatPlan], practice: bool) -> SaveFile:
+        from ddtable import saves
+
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            plan = [saves.Seat(seat.name, seat.kind) for seat in seats]
+            return saves.create(self._free_path(seats), game, plan, practice, now())
+        except (saves.SaveError, ValueError) as error:
+            raise GameTrouble(str(error)) from error
+        except OSError as error:
+            raise GameTrouble(f"{self._folder} cannot be written: {error.strerror}.") from error
 
     def _free_path(self, seats: list[SeatPlan]) -> Path:
         title = "-".join(re.sub(r"\W+", "", seat.name)[:NAME_IN_PATH] or "player" for seat in seats)

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.constraints import AtMost, Enough, Number, OneKind
 from ddtable.engine.position import area_of
-from ddtable.engine.questions import Allocation, Allotted, Choice, Chosen, Question, Subset
+from ddtable.engine.questions import Allocation, Allotted, Choice, Chosen, Faces, Question, Shown, Subset
 from ddtable.engine.system import AnyPosition
 from ddtable.words import Words
+from ui.half_faces import HalfFaces
 from ui.half_spread import HalfSpread
 
 FEW_BUCKETS = 3  # of which those without points are told too
@@ -20,13 +21,14 @@ class HalfMade:
     """What has been done so far to answer one question; a new question begins a new one.
 
     `chosen` are dice of a Subset in the order chosen, `points` how the points of an Allocation are spread; those of
-    each source begin in the buckets of `first`.
+    each source begin in the buckets of `first`. `faces` are those of real dice told so far.
     """
 
     def __init__(self, question: Question | None, first: Sequence[frozenset[int]] = ()) -> None:
         self._shape = question.shape if question else None
         self.chosen: list[int] = []
         self.points: HalfSpread | None = None
+        self.faces: HalfFaces | None = HalfFaces(self._shape) if isinstance(self._shape, Faces) else None
         self._about: tuple[int, ...] = ()
         if isinstance(self._shape, Allocation):
             self.points = HalfSpread(self._shape, first)
@@ -86,6 +88,8 @@ class HalfMade:
             self.chosen = list(choice.dice)
         elif isinstance(choice, Allotted) and self.points is not None:
             self.points.take_over(choice.amounts)
+        elif isinstance(choice, Shown) and self.faces is not None:
+            self.faces.take_over(choice.faces)
         else:
             return False
         return True
@@ -94,6 +98,8 @@ class HalfMade:
         """Return the answer as it stands, legal or not; None for a question that is not answered by halves."""
         if isinstance(self._shape, Subset):
             return Chosen(tuple(sorted(self.chosen)))
+        if self.faces is not None:
+            return self.faces.choice()
         return Allotted(self.points.amounts()) if self.points is not None else None
 
     def progress(self, words: Words, position: AnyPosition) -> str:
@@ -104,6 +110,9 @@ class HalfMade:
             totals = list(zip(self.points.shape.buckets, self.points.totals(), strict=True))
             told = [part for part in totals if part[1] or len(totals) <= FEW_BUCKETS]
             return ", ".join(words.say("points", bucket=bucket, amount=amount) for bucket, amount in told)
+        if self.faces is not None:
+            told_count = len(self.faces.told) - self.faces.missing
+            return words.say("progress-faces", count=told_count, needed=len(self.faces.told))
         return ""
 
     def _chosen_so_far(self, shape: Subset, words: Words, position: AnyPosition) -> str:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from random import Random
+from random import Random, SystemRandom
 
 import msgspec
 
 from ddtable.engine.game import Game
 from ddtable.engine.position import area
-from ddtable.engine.questions import Choice, Chosen, Pick, Picked, Question
+from ddtable.engine.questions import Choice, Chosen, Faces, Pick, Picked, Question
 from ddtable.forces.force import Force
 from ddtable.opponents.recruit import choose
 
@@ -45,6 +45,11 @@ def suggestion(game: Game, question: Question) -> Choice:
         return planned
     seen = game.rules.observe(game.position, question.seat)
     return choose(seen, question, Random(game.position.answered))[0]
+
+
+def thrown(shape: Faces) -> Choice:
+    """Return faces as the program throws them, for real dice that nobody has at hand."""
+    return shape.sample(SystemRandom())
 
 
 def plan(game: Game, question: Question) -> Choice | None:

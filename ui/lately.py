@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from ddtable.engine.game import Game
+from collections.abc import Sequence
+
+from ddtable.engine.kernel import Played
 from ddtable.rules.classic.events import Marched, Rolled, TurnBegan
 
 LOOK_BACK = 60
 
 
-def lately_rolled(game: Game) -> frozenset[int]:
+def lately_rolled(history: Sequence[Played]) -> frozenset[int]:
     """Return the dice rolled since the march in hand began."""
     dice: set[int] = set()
-    for played in reversed(game.history[-LOOK_BACK:]):
+    for played in reversed(history[-LOOK_BACK:]):
         for event in reversed(played.events):
             if isinstance(event, Marched | TurnBegan):
                 return frozenset(dice)

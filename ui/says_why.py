@@ -54,7 +54,7 @@ class SaysWhy:
         """Return in a sentence, with the clause, why these dice may not go to this area; empty if they may."""
         question = self.question
         if question is None:
-            return self.say_refusal(Refusal("C2.1", "game-over"))
+            return self.say_refusal(Refusal("C2.1", "not-now" if self._position.result is None else "game-over"))
         if area in self.targets(dice):
             return ""
         clause = question.clause

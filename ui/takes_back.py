@@ -1,10 +1,19 @@
-"""Taking a choice back in a practice game, and making it again: over the computer players' answers to a person's."""
+"""Taking back and making again: freely in practice, else only what nobody has acted on, or what all agree to.
+
+In practice an undo goes over the computer players' answers to the last question that a person answered. In earnest a
+person may take back his own last choice while no dice have fallen on it and nobody else has chosen since; more than
+that only where every other player at the table is a person and agrees.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
-from ddtable.engine.game import Game
+from ddtable.engine.game import Entry, Game
+from ui.standing import UNASKED
+
+CHOICE = "choice"
 
 
 class TakesBack:
@@ -14,6 +23,9 @@ class TakesBack:
     kinds: tuple[str, ...]
     practice: bool
     read_only: bool
+    wants_undo: Any
+    _moment: int | None
+    _asks_again: bool
 
     def _stop_thinking(self) -> None:
         raise NotImplementedError
@@ -24,40 +36,76 @@ class TakesBack:
     def _guarded(self, act: Callable[[], None]) -> bool:
         raise NotImplementedError
 
+    def _hand(self) -> int:
+        raise NotImplementedError
+
     def can_undo(self) -> bool:
-        """Tell whether a person's choice can be taken back: in practice games."""
-        return self.practice and not self.read_only and any(self._is_person(entry.seat) for entry in self.game.choices)
+        """Tell whether a person's choice can be taken back, if need be by agreement."""
+        return not self.why_no_undo()
+
+    def why_no_undo(self) -> str:
+        """Return the word for why nothing can be taken back; empty if something can be."""
+        if self.read_only:
+            return "read-only"
+        if not any(self._is_persons(entry) for entry in self.game.choices):
+            return "nothing"
+        if self.practice or self.undo_is_free() or all(kind == "person" for kind in self.kinds):
+            return ""
+        return "computer"
+
+    def undo_is_free(self) -> bool:
+        """Tell whether the last deed is a person's own choice on which no dice have fallen."""
+        last = self.game.choices[-1] if self.game.choices else None
+        return last is not None and last.kind == CHOICE and self._is_persons(last) and not last.faces
 
     def can_redo(self) -> bool:
-        """Tell whether an undone choice can be brought again."""
-        return self.practice and not self.read_only and self.game.can_redo()
+        """Tell whether what was taken back can be brought again."""
+        return not self.read_only and self.game.can_redo()
 
-    def undo(self) -> None:
-        """Go back to the last question that a person answered."""
-        if self.can_undo():
+    def undo(self, agreed: bool = False) -> None:
+        """Go back to the last question that a person answered; where others must agree, ask for that."""
+        if not self.can_undo():
+            return
+        if self.practice or agreed or self.undo_is_free():
             self._stop_thinking()
-            self._guarded(self._undo_to_person)
+            self._moment = None
+            self._guarded(self._undo_to_person if self.practice else self._undo_one)
+        else:
+            asking = self.game.choices[-1].seat
+            self.wants_undo.emit(tuple(seat for seat in range(len(self.kinds)) if seat != asking))
 
     def redo(self) -> None:
         """Go forward again to the next question for a person."""
         if self.can_redo():
             self._stop_thinking()
+            self._moment = None
             self._guarded(self._redo_to_person)
 
+    def _undo_one(self) -> None:
+        self.game.undo(self.game.choices[-1].seat)
+        self._asks_again = True
+        self._refresh()
+
     def _undo_to_person(self) -> None:
-        while self.game.undo():
-            if self._asks_a_person():
+        hand = self._hand()
+        while self.game.choices:
+            undone = self.game.choices[-1]
+            self.game.undo(hand)
+            if self._is_persons(undone) and undone.remark not in UNASKED:
                 break
+        self._asks_again = True
         self._refresh()
 
     def _redo_to_person(self) -> None:
-        while self.game.redo():
-            if self.game.question is None or self._asks_a_person():
+        hand = self._hand()
+        while self.game.redo(hand):
+            if self.game.question is None or self._is_person(self.game.question.seat):
                 break
+        self._asks_again = True
         self._refresh()
 
-    def _asks_a_person(self) -> bool:
-        return self.game.question is not None and self._is_person(self.game.question.seat)
+    def _is_persons(self, entry: Entry) -> bool:
+        return self._is_person(entry.seat)
 
     def _is_person(self, seat: int) -> bool:
         return 0 <= seat < len(self.kinds) and self.kinds[seat] == "person"

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from ddtable.engine import kernel
 from ddtable.engine.kernel import IllegalChoice, Played
+from ddtable.engine.position import Result
 from ddtable.engine.questions import Choice, Question, Remark, Shown
 from ddtable.engine.refusal import Refusal
 from ddtable.engine.system import AnyPosition, RuleSystem, SetUp, system
@@ -16,8 +17,10 @@ from ddtable.engine.system import AnyPosition, RuleSystem, SetUp, system
 class Entry(Struct, frozen=True):
     """One line of the journal, which is only ever added to.
 
-    `at` is the number of choices that stood before it. A choice has `choice` and the faces it drew; an undo takes the
-    last choice back, a redo brings it again. A computer player's choice comes with its reason as `remark`.
+    `at` is the number of deeds that stood before it. A choice has `choice` and the faces it drew; a computer player's
+    choice comes with its reason as `remark`. Other deeds: "by_hand" and "by_draw" say whether real dice are used from
+    then on, "concession" that a seat gives up, "agreement" that all agree to a draw. An undo takes the last deed back,
+    a redo brings it again; `seat` says who asked for that.
     """
 
     kind: str
@@ -91,7 +94,7 @@ class Game:
 
     @property
     def choices(self) -> list[Entry]:
-        """The choices that stand, undone ones left out."""
+        """The deeds that stand, nearly all of them choices, undone ones left out."""
         return self._choices
 
     def refusal(self, choice: Choice) -> Refusal | None:
@@ -110,22 +113,46 @@ class Game:
         self._add(Entry("choice", len(self._choices), self.question.seat, choice, faces, remark), played)
         return played
 
-    def undo(self) -> bool:
-        """Take the last choice back; False if there is none."""
+    def take_up_dice(self, by_hand: bool, seat: int = -1) -> Played:
+        """Use real dice from now on, or let the program throw them: a roll that waits for real dice is then thrown."""
+        played = kernel.take_up_dice(self.rules, self.position, by_hand)
+        self._add(Entry("by_hand" if by_hand else "by_draw", len(self._choices), seat, faces=played.faces), played)
+        return played
+
+    def concede(self, seat: int) -> Played:
+        """End a game of two: `seat` gives up. Raises IllegalChoice where there is no such game in hand."""
+        others = tuple(other for other in range(self.position.seats) if other != seat)
+        if len(others) != 1:
+            raise IllegalChoice(Refusal("C2.1", "not-two-players"))
+        return self._end("concession", Result(others, "concession"), seat)
+
+    def agree_to_draw(self, seat: int) -> Played:
+        """End the game without a winner: `seat` offered it and all the others agreed."""
+        return self._end("agreement", Result((), "agreement"), seat)
+
+    def _end(self, kind: str, result: Result, seat: int) -> Played:
+        if self.question is None:
+            raise IllegalChoice(Refusal("C2.1", "game-over"))
+        played = kernel.end(self.rules, self.position, result)
+        self._add(Entry(kind, len(self._choices), seat), played)
+        return played
+
+    def undo(self, seat: int = -1) -> bool:
+        """Take the last deed back; False if there is none."""
         if not self._choices:
             return False
-        entry = Entry("undo", len(self._choices))
+        entry = Entry("undo", len(self._choices), seat)
         self._tell(self.before, entry)
         self._undone.append((self._choices.pop(), self._line.pop()))
         self.journal.append(entry)
         self._tell(self.after, entry)
         return True
 
-    def redo(self) -> bool:
-        """Bring the last undone choice again; False if there is none."""
+    def redo(self, seat: int = -1) -> bool:
+        """Bring the last undone deed again; False if there is none."""
         if not self._undone:
             return False
-        entry = Entry("redo", len(self._choices))
+        entry = Entry("redo", len(self._choices), seat)
         self._tell(self.before, entry)
         choice, played = self._undone.pop()
         self._choices.append(choice)
@@ -138,12 +165,13 @@ class Game:
         """Tell whether an undone choice can be brought again."""
         return bool(self._undone)
 
-    def branch(self) -> Game:
-        """Return another game that begins with all choices of this one as it stands."""
+    def branch(self, deeds: int | None = None) -> Game:
+        """Return another game that begins with the first `deeds` of this one, with all that stand if none is said."""
+        count = len(self._choices) if deeds is None else deeds
         other = Game(self.set_up, self.rules)
-        other._line = list(self._line)
-        other._choices = list(self._choices)
-        other.journal = list(self._choices)
+        other._line = self._line[: count + 1]
+        other._choices = self._choices[:count]
+        other.journal = list(other._choices)
         return other
 
     def _add(self, entry: Entry, played: Played) -> None:
@@ -162,13 +190,32 @@ class Game:
         at = len(self.journal)
         if entry.at != len(self._choices):
             raise Diverged(at, "the entry is out of order")
-        if entry.kind == "choice" and entry.choice is not None:
-            seat = self.question.seat if self.question else -1
-            try:
-                self.play(entry.choice, entry.remark)
-            except IllegalChoice as refused:
-                raise Diverged(at, str(refused)) from refused
-            if self.journal[-1].faces != entry.faces or seat != entry.seat:
-                raise Diverged(at, "other dice or another seat than recorded")
-        elif not (entry.kind == "undo" and self.undo()) and not (entry.kind == "redo" and self.redo()):
+        try:
+            possible = self._do_again(entry)
+        except IllegalChoice as refused:
+            raise Diverged(at, str(refused)) from refused
+        if not possible:
             raise Diverged(at, f"no {entry.kind} is possible")
+        if self.journal[-1].faces != entry.faces or self.journal[-1].seat != entry.seat:
+            raise Diverged(at, "other dice or another seat than recorded")
+
+    def _do_again(self, entry: Entry) -> bool:
+        """Do what an entry of the journal says; False where there is no such thing to be done."""
+        seat = entry.seat
+        if not -1 <= seat < self.position.seats:
+            return False
+        if entry.kind == "undo":
+            return self.undo(seat)
+        if entry.kind == "redo":
+            return self.redo(seat)
+        if entry.kind in ("by_hand", "by_draw"):
+            self.take_up_dice(entry.kind == "by_hand", seat)
+        elif entry.kind == "concession" and seat >= 0:
+            self.concede(seat)
+        elif entry.kind == "agreement":
+            self.agree_to_draw(seat)
+        elif entry.kind == "choice" and entry.choice is not None:
+            self.play(entry.choice, entry.remark)
+        else:
+            return False
+        return True

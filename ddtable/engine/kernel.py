@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ddtable.engine.draft import AnyDraft, Draft
-from ddtable.engine.position import Roll
+from ddtable.engine.position import Result, Roll
 from ddtable.engine.questions import Choice, Faces, Question, Shown
 from ddtable.engine.refusal import Refusal
 from ddtable.engine.system import AnyPosition, AnyView, RuleSystem, SetUp
@@ -80,6 +81,27 @@ def play(
     return _carry_on(system, draft)
 
 
+def take_up_dice(system: RuleSystem, position: AnyPosition, by_hand: bool) -> Played:
+    """Let rolls be told from real dice from now on, or throw them; a roll that waits to be told is then thrown.
+
+    Raises IllegalChoice where that is so already, or the game is over.
+    """
+    if position.result is not None or position.chance.by_hand == by_hand:
+        raise IllegalChoice(Refusal("C6.1", "dice-so-already"))
+    draft: AnyDraft = Draft(position)
+    draft.answered += 1
+    draft.chance = replace(draft.chance, by_hand=by_hand)
+    return _carry_on(system, draft)
+
+
+def end(system: RuleSystem, position: AnyPosition, result: Result) -> Played:
+    """End a game by what its players say, not by its rules."""
+    draft: AnyDraft = Draft(position)
+    draft.answered += 1
+    system.end(draft, result)
+    return _carry_on(system, draft)
+
+
 def _carry_on(system: RuleSystem, draft: AnyDraft) -> Played:
     """Resolve all that needs no decision, up to the next real question."""
     question = None
@@ -89,10 +111,7 @@ def _carry_on(system: RuleSystem, draft: AnyDraft) -> Played:
             if draft.chance.by_hand:
                 question = _faces(system, draft, step)
                 break
-            draft.agenda.pop()
-            dice = _rolled(step)
-            faces = draft.draw(dice, [system.sides(draft.dice[die].type) for die in dice])
-            system.rolled(draft, step, faces)
+            _throw(system, draft, step)
             continue
         question = system.ask(draft)
         if question is None:
@@ -110,6 +129,15 @@ def _carry_on(system: RuleSystem, draft: AnyDraft) -> Played:
     return Played(draft.freeze(), tuple(draft.events), tuple(draft.drawn), question)
 
 
+def _throw(system: RuleSystem, draft: AnyDraft, roll: Roll) -> None:
+    """Throw the dice of all parties, but for those that told real ones before the program took over."""
+    draft.agenda.pop()
+    dice = [die for party in roll.parties[len(roll.shown) :] for die in party.dice]
+    faces = draft.draw(dice, [system.sides(draft.dice[die].type) for die in dice])
+    told = tuple(face for party in roll.shown for face in party)
+    system.rolled(draft, Roll(roll.purpose, roll.parties), (*told, *faces))
+
+
 def _tell(system: RuleSystem, draft: AnyDraft, choice: Shown) -> None:
     """Take the faces of one party's real dice; the roll is made when all parties have told theirs."""
     roll = draft.agenda.pop()
@@ -120,10 +148,6 @@ def _tell(system: RuleSystem, draft: AnyDraft, choice: Shown) -> None:
         draft.agenda.append(told)
     else:
         system.rolled(draft, roll, tuple(face for faces in told.shown for face in faces))
-
-
-def _rolled(roll: Roll) -> list[int]:
-    return [die for party in roll.parties for die in party.dice]
 
 
 def _faces(system: RuleSystem, view: AnyView, roll: Roll) -> Question:

@@ -250,7 +250,8 @@ Shape = Pick | Subset | Allocation | Faces
 class Question(Struct, frozen=True):
     """What is asked now: of which seat, which kind of question, by which clause, in which shape.
 
-    `kind` and `values` name the sentence in the message catalogue; `place` is where on the table it is about.
+    `kind` and `values` name the sentence in the message catalogue; `place` is where on the table it is about. A
+    `sealed` answer is not for the other players' eyes until all have given theirs.
     """
 
     seat: int
@@ -259,6 +260,7 @@ class Question(Struct, frozen=True):
     shape: Shape
     values: Values = {}
     place: str = ""
+    sealed: bool = False
 
     def refusal(self, choice: Choice) -> Refusal | None:
         """Return why `choice` does not answer this question, or None."""

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from ddtable.engine.draft import AnyDraft
-from ddtable.engine.position import Position, Roll, View
+from ddtable.engine.position import Position, Result, Roll, View
 from ddtable.engine.questions import Choice, Question
 
 AnyPosition = Position[Any, Any]
@@ -97,6 +97,9 @@ class RuleSystem(Protocol):
 
     def rolled(self, draft: AnyDraft, roll: Roll, faces: tuple[int, ...]) -> None:
         """Go on after a roll, which has been taken off the agenda; the dice already show the faces."""
+
+    def end(self, draft: AnyDraft, result: Result) -> None:
+        """End the game by concession or agreement: set the result, and note it as an event."""
 
     def sides(self, die_type: str) -> int:
         """Return how many faces a die of this type has."""

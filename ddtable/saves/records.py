@@ -48,7 +48,7 @@ class JournalRow(Struct, frozen=True, forbid_unknown_fields=True):
     """One row of the table `journal`: an entry, or "resumed" where play went on from the snapshot of this number."""
 
     number: Count
-    kind: Literal["choice", "undo", "redo", "resumed"]
+    kind: Literal["choice", "undo", "redo", "by_hand", "by_draw", "concession", "agreement", "resumed"]
     at: Count
     seat: Annotated[int, Meta(ge=-1, lt=64)]
     choice: str | None

@@ -9,7 +9,7 @@ from pathlib import Path
 from types import TracebackType
 
 import msgspec
-from sqlalchemy import Connection, insert, update
+from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import DBAPIError
 
 from ddtable import __version__
@@ -59,6 +59,17 @@ class SaveFile:
             self._game.before.remove(self._commit)
         self._game, self._clock = game, clock
         game.before.append(self._commit)
+
+    def seat(self, number: int, kind: str) -> None:
+        """Note that another kind of player plays a seat from now on. Raises SaveError."""
+
+        def write() -> None:
+            text = self._connection.execute(select(GAME.c.seats)).scalar_one()
+            seats = msgspec.json.decode(text, type=list[Seat])
+            seats[number] = Seat(seats[number].name, kind)
+            self._connection.execute(update(GAME).values(seats=_text(seats)))
+
+        self._write(write)
 
     def close(self) -> None:
         """Let go of game and file, leaving a snapshot of the position."""

@@ -96,6 +96,9 @@ class SmallGame:
         elif points[seat] >= 5:
             draft.push(Rest(seat))
 
+    def end(self, draft: Any, result: Result) -> None:
+        draft.result = result
+
     def sides(self, die_type: str) -> int:
         return 6
 

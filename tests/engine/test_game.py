@@ -5,10 +5,13 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from small_game import SmallGame
+from small_game import Go, Points, SmallGame
 
+from ddtable.engine import kernel
+from ddtable.engine.chance import Chance
 from ddtable.engine.game import Diverged, Entry, Game
 from ddtable.engine.kernel import IllegalChoice
+from ddtable.engine.position import Die, Party, Position, Result, Roll
 from ddtable.engine.questions import Picked, Shown
 from ddtable.engine.system import SetUp, register, system, systems
 
@@ -177,3 +180,95 @@ def test_the_registry_knows_rule_systems_by_name(monkeypatch):
     assert Game(SET_UP).rules is system("small")
     with pytest.raises(KeyError):
         system("large")
+
+
+# Deeds that are no choices
+
+
+def test_real_dice_can_be_taken_up_in_the_middle_of_a_game():
+    one = game(STAY)
+    one.take_up_dice(True, seat=1)
+    one.play(ROLL)
+    assert one.question is not None
+    assert one.question.kind == "faces"
+    one.play(Shown((3,)))
+    assert one.position.board.points == (0, 4)
+
+
+def test_a_roll_that_waits_for_real_dice_is_thrown_when_they_are_laid_down():
+    one = game(ROLL, by_hand=True)
+    played = one.take_up_dice(False)
+    assert len(played.faces) == 1
+    assert one.position.board.points[0] == played.faces[0] + 1
+    assert one.journal[-1].faces == played.faces
+
+
+def test_dice_told_before_the_program_took_over_count():
+    dice = (Die("cube", 0, "hand"), Die("cube", 1, "hand"))
+    parties = (Party(0, (0,), "race"), Party(1, (1,), "race"))
+    roll = Roll("race", parties, ((4,),))
+    position = Position("small", 2, dice, Points(), (Go(0), roll), Chance(5, 0, by_hand=True))
+    played = kernel.take_up_dice(RULES, position, by_hand=False)
+    assert played.position.board.points[0] == 5, "the first party told a five"
+    assert len(played.faces) == 1, "only the second party's die was thrown"
+
+
+def test_dice_are_not_taken_up_twice():
+    one = game()
+    with pytest.raises(IllegalChoice, match="dice-so-already"):
+        one.take_up_dice(False)
+    assert one.journal == []
+
+
+def test_who_concedes_has_lost_and_it_can_be_taken_back():
+    one = game(STAY)
+    one.concede(0)
+    assert one.position.result == Result((1,), "concession")
+    assert one.question is None
+    with pytest.raises(IllegalChoice, match="game-over"):
+        one.concede(1)
+    one.undo(0)
+    assert one.question is not None
+
+
+def test_a_draw_that_all_agree_to_has_no_winner():
+    one = game(STAY)
+    one.agree_to_draw(1)
+    assert one.position.result == Result((), "agreement")
+
+
+def test_a_journal_tells_every_deed_again():
+    one = game(STAY)
+    one.take_up_dice(True, 0)
+    one.play(ROLL)
+    one.take_up_dice(False, 1)
+    one.undo(1)
+    one.redo(0)
+    one.agree_to_draw(0)
+    again = Game.replay(SET_UP, one.journal, RULES)
+    assert again.journal == one.journal
+    assert again.position == one.position
+
+
+@pytest.mark.parametrize(
+    ("entry", "why"),
+    [
+        (Entry("by_draw", 0), "dice-so-already"),
+        (Entry("by_hand", 0, 7), "no by_hand is possible"),
+        (Entry("concession", 0), "no concession is possible"),
+        (Entry("undo", 0, -4), "no undo is possible"),
+        (Entry("by_hand", 0, 0, faces=(3,)), "other dice"),
+    ],
+)
+def test_deeds_that_cannot_be_are_refused(entry: Entry, why: str):
+    with pytest.raises(Diverged, match=why):
+        Game.replay(SET_UP, [entry], RULES)
+
+
+def test_a_branch_can_begin_at_an_earlier_moment():
+    one = game(ROLL, STAY, ROLL)
+    other = one.branch(1)
+    assert other.position == one.history[1].position
+    assert len(other.choices) == 1
+    other.play(ROLL)
+    assert len(one.choices) == 3

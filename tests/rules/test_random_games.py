@@ -43,7 +43,8 @@ def check(game: Game, random: Random, every: int = 1) -> None:
     """Play a game to its end and look at it after each choice; every few positions also as text and by undo.
 
     No die is lost or doubled, no position has a problem, what is refused changes nothing, what is written can be read,
-    undo and the same choice bring the same dice, and the journal tells the same game again.
+    undo and the same choice bring the same dice, real dice are taken up and laid down, and the journal tells the same
+    game again.
     """
     encoder, decoder = msgspec.json.Encoder(), msgspec.json.Decoder(game.rules.position_type)
     brought = [(die.type, die.owner) for die in game.position.dice]
@@ -60,15 +61,21 @@ def check(game: Game, random: Random, every: int = 1) -> None:
         if count % every == 0:
             assert notation.read(notation.write(position)) == position
             take_back(game)
+            if game.question is not None and random.random() < 0.2:
+                game.take_up_dice(not game.position.chance.by_hand)
+                take_back(game)
     assert Game.replay(game.set_up, game.journal).position == game.position
 
 
 def take_back(game: Game) -> None:
-    """Undo the last choice and make it again: the same position, the same dice."""
+    """Undo the last deed and do it again: the same position, the same dice."""
     if game.choices:
         position, entry = game.position, game.choices[-1]
         assert game.undo()
-        game.play(entry.choice)
+        if entry.choice is None:
+            game.take_up_dice(entry.kind == "by_hand")
+        else:
+            game.play(entry.choice)
         assert game.position == position
         assert game.choices[-1] == entry
 

@@ -73,20 +73,6 @@ def test_a_game_that_is_over_says_so(sit: Sit):
     assert seen.changes == []
 
 
-def test_a_roll_by_hand_is_not_answered_by_a_hint(sit: Sit):
-    game = Game(set_up(5, by_hand=True))
-    random = Random(1)
-    while game.question is not None and game.question.kind != "faces":
-        game.play(CLASSIC.sample(game.question, random))
-    seen = sit(game)
-    controller = seen.controller
-    controller.suggest()
-    controller.confirm()
-    assert controller.liftable() == frozenset()
-    assert controller.refusal_now() == ""
-    assert seen.changes == []
-
-
 # Every question of a game, whatever it is
 
 
@@ -180,16 +166,35 @@ def test_the_same_choice_after_undo_brings_the_same_dice(sit: Sit):
     assert not controller.can_redo()
 
 
-def test_outside_practice_nothing_is_taken_back(sit: Sit):
-    game = game_from(ARMIES)
+def test_in_earnest_an_own_choice_without_dice_is_taken_back(sit: Sit):
+    game = game_from(ARMIES, Reinforce(), Retreat())
     seen = sit(game, practice=False)
-    seen.controller.pick("terrain/0")
-    before = game.last
-    seen.changes.clear()
-    assert not seen.controller.can_undo()
+    seen.controller.drop([7], "terrain/0@0")
     seen.controller.undo()
-    seen.controller.redo()
-    assert_nothing_happened(seen, before)
+    assert game.choices == []
+    assert [entry.seat for entry in game.journal if entry.kind == "undo"] == [0]
+
+
+def test_in_earnest_dice_that_have_fallen_are_taken_back_by_agreement_only(sit: Sit):
+    game = game_from(ARMIES, Act(0, "terrain/0"))
+    seen = sit(game, practice=False)
+    asked: list[tuple[int, ...]] = []
+    seen.controller.wants_undo.connect(asked.append)
+    seen.controller.pick("skirmish:1:terrain/0")
+    seen.controller.undo()
+    assert asked == [(1,)]
+    assert len(game.choices) == 1
+    seen.controller.undo(agreed=True)
+    assert game.choices == []
+
+
+def test_in_earnest_a_computer_player_agrees_to_nothing(sit: Sit, mute: None):
+    game = game_from(ARMIES, Act(0, "terrain/0"))
+    controller = sit(game, "person", "recruit", practice=False).controller
+    controller.pick("skirmish:1:terrain/0")
+    assert controller.why_no_undo() == "computer"
+    controller.undo()
+    assert len(game.choices) == 1
 
 
 def test_undo_forgets_what_was_half_made(sit: Sit):

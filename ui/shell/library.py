@@ -46,5 +46,8 @@ class GameLibrary(Protocol):
     def new(self, set_up: SetUp, seats: list[SeatPlan], practice: bool) -> Controller:
         """Begin a game and return its controller."""
 
+    def branch(self, controller: Controller, deeds: int) -> Controller:
+        """Begin a practice game with the first deeds of another one and return its controller."""
+
     def open(self, path: Path) -> Controller:
         """Open a saved game and return its controller."""

@@ -56,7 +56,7 @@ class RollTray(QWidget):
 
     def refresh(self, _played: object = None) -> None:
         """Take over the last roll."""
-        self.exchange = last_exchange(self._controller.game.history)
+        self.exchange = last_exchange(self._controller.history)
         self.setVisible(self.exchange is not None or self._controller.position.board.revealed)
         self.setAccessibleName(self._controller.words.say("ui-roll-tray"))
         self.setAccessibleDescription("; ".join(self.sentences()))
@@ -249,7 +249,7 @@ class RollTray(QWidget):
         words = self._controller.words
         if side.kind == "dragon" and group.total:
             return words.say("ui-roll-dragon", damage=group.total)
-        icon = words.say("icon-name", icon=group.icon)
+        icon = words.icon(group.icon, group.total)
         return icon if side.kind == "dragon" else words.say("ui-roll-group", count=group.total, icon=icon)
 
     def _paint_die(self, painter: QPainter, shown: Shown, count: int, at: QPointF, size: int) -> float:

@@ -24,10 +24,24 @@ class Settings(msgspec.Struct, frozen=True):
     """All that is remembered; unknown fields of a newer version are dropped.
 
     `players`, `health` (of each force, 0 before the first game), `seats`, `options` and `practice` are the last new
-    game's; `seats` may hold more seats than played in it.
+    game's; `seats` may hold more seats than played in it. `scale` is in percent of what the screen asks for; it and
+    `language` take effect when the program starts. `colours` are numbers of players' colours by seat, `standing` the
+    standing answers by player's name: kind of question to option. `roster_paper` empty: that of the country.
     """
 
-    theme: Literal["system", "light", "dark"] = "system"
+    theme: Literal["system", "light", "dark", "contrast"] = "system"
+    language: Literal["system", "en", "da"] = "system"
+    scale: int = 100
+    motion: Literal["system", "slow", "normal", "fast", "off"] = "system"
+    confirmations: bool = True
+    curtain: bool = True
+    recaps: bool = True
+    announcements: bool = True
+    colours: tuple[int, ...] = ()
+    standing: dict[str, dict[str, str]] = {}
+    roster_paper: Literal["", "a4", "letter"] = ""
+    roster_colour: bool = True
+    log_filter: str = ""
     width: int = 1440
     height: int = 900
     maximised: bool = False

@@ -21,6 +21,7 @@ from ddtable.engine.questions import (
     Source,
     Subset,
 )
+from ddtable.engine.refusal import Values
 from ddtable.rules.classic.board import (
     BURIED,
     RESERVE,
@@ -93,7 +94,12 @@ def _ask_colours(view: ClassicView, step: Cast) -> Question | None:
     if not sources:
         return None
     shape = Allocation(sources, COLOURS, whole=False)
-    return Question(step.seat, "magic-colours", "M2", shape, {"place": step.place}, step.place)
+    return Question(step.seat, "magic-colours", "M2", shape, _values(step), step.place)
+
+
+def _values(step: Cast) -> Values:
+    """Return where the cast is, and whether it is a cantrip in the middle of another roll."""
+    return {"place": step.place, "cantrip": int(not step.action)}
 
 
 def _take_colours(draft: ClassicDraft, step: Cast, rows: tuple[tuple[int, ...], ...]) -> None:
@@ -175,7 +181,7 @@ def _ask_spell(view: ClassicView, step: Cast) -> Question | None:
     if not options:
         return None
     options.append(Option(DONE, "done"))
-    return Question(step.seat, "spell", "M4", Pick(tuple(options), DONE), {"place": step.place}, step.place)
+    return Question(step.seat, "spell", "M4", Pick(tuple(options), DONE), _values(step), step.place)
 
 
 def _ask_target(view: ClassicView, step: Cast) -> Question:

@@ -98,7 +98,7 @@ def _go_out(draft: ClassicDraft, alive: set[int]) -> None:
         end_with_player(draft, seat)
     draft.board = replace(draft.board, out=(*board.out, *gone))
     if len(alive) <= 1:
-        _end(draft, tuple(alive), "elimination" if alive else "draw")
+        end(draft, tuple(alive), "elimination" if alive else "draw")
     elif board.seat in gone:
         draft.agenda[:] = [EndTurn()]
 
@@ -108,10 +108,11 @@ def _win_by_capture(draft: ClassicDraft) -> None:
     holders = [terrain.holder for terrain in draft.board.terrains if terrain.holder != NOBODY]
     for seat in sorted(set(holders), key=lambda seat: seat != draft.board.seat):
         if holders.count(seat) >= GOAL:
-            _end(draft, (seat,), "capture")
+            end(draft, (seat,), "capture")
             return
 
 
-def _end(draft: ClassicDraft, winners: tuple[int, ...], reason: str) -> None:
+def end(draft: ClassicDraft, winners: tuple[int, ...], reason: str) -> None:
+    """End the game."""
     draft.result = Result(winners, reason)
     draft.note(Ended(winners, reason))

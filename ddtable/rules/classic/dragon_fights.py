@@ -38,7 +38,7 @@ def ask_fight(view: ClassicView, step: DragonFight) -> Question | None:
         Option(str(other), "dragon-target", {"die": other}, die=other) for other in targets_of(view, step, dragon)
     )
     values: dict[str, int | str] = {"die": dragon, "place": step.place}
-    return Question(owner, "dragon-target", "DG-D", Pick(options), values, step.place)
+    return Question(owner, "dragon-target", "DG-D", Pick(options), values, step.place, sealed=True)
 
 
 def answer_fight(draft: ClassicDraft, step: DragonFight, choice: Choice) -> None:

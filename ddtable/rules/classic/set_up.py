@@ -81,7 +81,8 @@ def ask_assemble(view: ClassicView, step: Assemble) -> Question:
         healths(view, dice),
         view.board.health // 2 if view.board.options.half_cap else 0,
     )
-    return Question(step.seat, f"assemble-{step.part}", "SU2", Subset(dice, constraint, area(step.part, step.seat)))
+    shape = Subset(dice, constraint, area(step.part, step.seat))
+    return Question(step.seat, f"assemble-{step.part}", "SU2", shape, sealed=True)
 
 
 def answer_assemble(draft: ClassicDraft, step: Assemble, choice: Choice) -> None:
@@ -97,7 +98,7 @@ def ask_terrain(_view: ClassicView, step: ChooseTerrain) -> Question:
     options = tuple(
         Option(name, "terrain", {"terrain": name}) for name, kind in catalogue().terrains.items() if kind.original_1995
     )
-    return Question(step.seat, f"terrain-{step.part}", "SU4", Pick(options))
+    return Question(step.seat, f"terrain-{step.part}", "SU4", Pick(options), sealed=True)
 
 
 def answer_terrain(draft: ClassicDraft, step: ChooseTerrain, choice: Choice) -> None:

@@ -11,7 +11,7 @@ import msgspec
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.chance import Chance
 from ddtable.engine.draft import AnyDraft
-from ddtable.engine.position import Die, Position, Roll
+from ddtable.engine.position import Die, Position, Result, Roll
 from ddtable.engine.questions import Choice, Question
 from ddtable.engine.system import AnyPosition, AnyView, Area, OptionSpec, Phase, SetUp
 from ddtable.rules.classic import (
@@ -19,6 +19,7 @@ from ddtable.rules.classic import (
     alone,
     casting,
     charge,
+    control,
     dragon_fights,
     dragons,
     eighth_face,
@@ -241,6 +242,10 @@ class Classic:
     def rolled(self, draft: AnyDraft, roll: Roll, faces: tuple[int, ...]) -> None:
         """Hand the roll to the file that asked for it."""
         ROLLED[roll.purpose](draft, roll, faces)
+
+    def end(self, draft: AnyDraft, result: Result) -> None:
+        """End the game by concession or agreement."""
+        control.end(draft, result.winners, result.reason)
 
     def sides(self, die_type: str) -> int:
         """Return how many faces a die has."""

@@ -76,6 +76,7 @@ icon-name = { $icon ->
     [dragons_lair] dragon’s lair
    *[other] { $icon }
 }
+icon-names = { icon-name }
 list-two = { $first } and { $second }
 list-more = { $first }, { $rest }
 dice-count = { $count ->
@@ -546,6 +547,8 @@ event-ended = { $reason ->
         [one] { $winners } wins: nobody else has units in play
        *[other] { $winners } win: nobody else has units in play
     }
+    [concession] { $winners } wins: the other side gives up
+    [agreement] The battle ends in a draw: all agreed to it
    *[draw] The battle ends in a draw: the last units fell together
 }
 

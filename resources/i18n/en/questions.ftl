@@ -56,6 +56,7 @@ hint-temple-bury = drag it to the buried, or click it
 
 progress-at-most = { $total } of at most { $most } health chosen
 progress-promote = so far: { $pairs }
+progress-faces = { $count } of { $needed } dice told
 progress-number = { $count } of { $needed } chosen
 
 ## Options

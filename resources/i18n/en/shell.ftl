@@ -150,6 +150,8 @@ ui-read-only = this game is open for looking only
 ui-over = { $reason ->
     [capture] { $winners } wins: two terrains captured
     [elimination] { $winners } wins: nobody else has units in play
+    [concession] { $winners } wins: the other side gives up
+    [agreement] The battle is a draw: all agreed to it
    *[draw] The battle is a draw: the last units fell together
 }
 ui-over-more = The battle is over. The log tells how it went.

@@ -1,0 +1,149 @@
+"""Hands on the table: what a drag, a click or a key on a die or an area does."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ddtable.engine.position import area_of
+from ddtable.engine.questions import Allocation, Choice, Option, Picked, Question, Subset
+from ddtable.engine.refusal import Refusal
+from ui import reach
+from ui.says_why import SaysWhy
+
+
+class Handles(SaysWhy):
+    """To be inherited before the controller's class."""
+
+    refused: Any
+    ambiguous: Any
+    selection_changed: Any
+    _lifted: tuple[int, ...]
+    _dragged: tuple[int, ...]
+
+    def pick(self, option: str, then: Mapping[str, str] | None = None) -> None:
+        """Answer a Pick."""
+        raise NotImplementedError
+
+    def _play(self, choice: Choice) -> bool:
+        raise NotImplementedError
+
+    def carry(self, dice: Sequence[int]) -> None:
+        """Take notice of what is being dragged, that the dice which it may be laid upon are lit; none: nothing is."""
+        bases = reach.bases(self.question, (*self._dragged, *dice))
+        self._dragged = tuple(dice)
+        if bases:
+            self.selection_changed.emit()
+
+    def drop(self, dice: Sequence[int], area: str, onto: int = reach.NO_DIE) -> None:
+        """Carry out what it means that these dice were put down on this area, on the die `onto` if that takes them."""
+        self._lifted = ()
+        if reason := self.why_not(dice, area):
+            self.selection_changed.emit()
+            self.refused.emit(reason)
+            return
+        question = self.question
+        if question is None or isinstance(question.shape, Subset):
+            self._half.put(dice)
+            self.selection_changed.emit()
+            return
+        self._mean(question, dice, reach.meant(question, dice, area, onto), area)
+
+    def _mean(self, question: Question, dice: Sequence[int], options: Sequence[Option], area: str) -> None:
+        """Pick the one option that was meant, or each of several small moves, or have it asked which."""
+        bases = reach.bases(question, dice, area)
+        if len(options) == 1:
+            self.pick(options[0].id)
+        elif reach.has_small_moves(question) and not bases:
+            self._play_each([option.id for option in options])
+        elif bases and len(dice) == 1 and all(move.onto in bases for option in options for move in option.moves):
+            self.selection_changed.emit()
+            names = self.words.all_of(dict.fromkeys(self.words.dice((die,), self.table) for die in bases))
+            self.refused.emit(self.say_refusal(Refusal(question.clause, "which-die", {"names": names})))
+        else:
+            self.selection_changed.emit()
+            self.ambiguous.emit(list(options))
+
+    def _play_each(self, options: Sequence[str]) -> None:
+        """Play several small moves one after the other, as long as the same is asked again and they answer it."""
+        asked = self.question
+        for option in options:
+            now = self.question
+            if asked is None or now is None or (now.kind, now.seat) != (asked.kind, asked.seat):
+                return
+            if now.refusal(Picked(option)) is not None:
+                return
+            if not self._play(Picked(option)):
+                return
+
+    def toggle(self, die: int) -> None:
+        """Choose a die of a Subset or take it back; give a die of an Allocation to the next bucket."""
+        question = self.question
+        if question is None or not self.asks_person:
+            return
+        if self._half.points is not None:
+            self._half.points.next_bucket(die)
+        elif isinstance(question.shape, Subset):
+            if die not in self.liftable():
+                self.refused.emit(self._too_many(question, [die]))
+                return
+            self._half.put([die])
+        self.selection_changed.emit()
+
+    def refuse_idle(self, die: int) -> None:
+        """Say why a die that is not lit cannot be taken."""
+        if self.question is not None and self.asks_person and die not in self.liftable():
+            self.refused.emit(self.why_idle(self.question, die))
+
+    def lifted(self) -> tuple[int, ...]:
+        """Return the dice in hand after a click."""
+        return self._lifted
+
+    def cancel_lift(self) -> None:
+        """Put back what is in hand."""
+        if self._lifted:
+            self._lifted = ()
+            self.selection_changed.emit()
+
+    def activate(self, die: int) -> None:
+        """Take a click on a die: choose it, pick it up, or put down what is in hand on its area."""
+        question = self.question
+        if question is None or not self.asks_person:
+            return
+        if isinstance(question.shape, Subset | Allocation):
+            self.toggle(die)
+            return
+        area = area_of(self._position.dice[die])
+        picks = reach.at_die(question, die)
+        if self._lifted and area in self.targets(self._lifted):
+            self.drop(self._lifted, area, die)
+        elif die in self._lifted:
+            self.cancel_lift()
+        elif picks:
+            self._pick_or_ask(picks)
+        elif die in self.liftable():
+            self._lifted = reach.lifted_with(question, self._lifted, die)
+            self.selection_changed.emit()
+        elif self._lifted or self.area_options(area):
+            self.activate_area(area)
+        else:
+            self.refuse_idle(die)
+
+    def activate_area(self, area: str, onto: int = reach.NO_DIE) -> None:
+        """Take a click on an area, or Return at its die `onto`: put down what is in hand, or pick what it means."""
+        if not self.asks_person:
+            return
+        if self._lifted:
+            self.drop(self._lifted, area, onto)
+        elif meant := self.area_options(area):
+            self._pick_or_ask(meant)
+
+    def _pick_or_ask(self, options: list[Option]) -> None:
+        if len(options) == 1:
+            self.pick(options[0].id)
+        else:
+            self.ambiguous.emit(options)
+
+    def area_options(self, area: str) -> list[Option]:
+        """Return the options that a click on this area may mean, nothing being in hand."""
+        return reach.at_area(self.question, area) if self.asks_person else []
