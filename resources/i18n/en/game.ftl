@@ -715,6 +715,8 @@ option-done = Done
 
 ## Refusals
 
+refusal-dice-so-already = The dice are used so already
+refusal-not-two-players = Giving up ends a game of two only
 refusal-wrong-shape = That is no answer to this question
 refusal-no-such-option = That cannot be picked now
 refusal-too-much = { $total } health is too much: choose { $needed }
