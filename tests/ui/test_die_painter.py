@@ -6,8 +6,12 @@ from dataclasses import fields, replace
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 
+from ddtable.dice.catalogue import catalogue
+from ddtable.dice.types import UnitType
+from ddtable.resources import resource
+from ddtable.words import Words
 from ui.art import die_solids
 from ui.art.dice_sheet import main, samples
 from ui.art.die import (
@@ -20,6 +24,8 @@ from ui.art.die import (
     paint_selection,
     relative_size,
 )
+from ui.art.die_looks import dragon_look, terrain_look, unit_look
+from ui.art.icons import icon_names
 from ui.art.palette import DARK, ELEMENTS, INK, LIGHT, PALETTES, PLAYERS, channels, contrast, mix
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -29,6 +35,32 @@ ELF = DieLook("unit", ("air", "water"), 2, "missile", 3, mark="class_missile")
 
 def painted(look: DieLook, size: int = 56, ratio: float = 1.0) -> bytes:
     return bytes(die_pixmap(look, size, ratio).toImage().constBits())
+
+
+def greys(look: DieLook, size: int) -> list[int]:
+    """The lightness of every pixel of a die on a dark table."""
+    image = QImage(size, size, QImage.Format.Format_RGB32)
+    image.fill(QColor(DARK.table_top))
+    painter = QPainter(image)
+    paint_die(painter, look, QRectF(0, 0, size, size))
+    painter.end()
+    grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    return [grey.pixelColor(x, y).value() for y in range(size) for x in range(size)]
+
+
+def pixels_apart(one: DieLook, other: DieLook, size: int) -> int:
+    """How many pixels of two dice differ so much that a viewer without colours sees it."""
+    return sum(abs(a - b) > 40 for a, b in zip(greys(one, size), greys(other, size), strict=True))
+
+
+def units() -> list[UnitType]:
+    book = catalogue()
+    return [unit for species in book.species for unit in book.units_of(species)]
+
+
+def looks_of(unit: UnitType) -> list[DieLook]:
+    elements = catalogue().species[unit.species].elements
+    return [unit_look(unit, elements, face) for face in (None, *range(len(unit.faces)))]
 
 
 def blank(side: int = 80) -> QImage:
@@ -61,8 +93,9 @@ def test_contrast_is_that_of_web_accessibility():
 def test_palettes_are_complete_colours():
     for palette in PALETTES.values():
         for field in fields(palette):
-            if field.name != "name":
-                channels(getattr(palette, field.name))
+            value = getattr(palette, field.name)
+            for colour in () if field.name == "name" else value if isinstance(value, tuple) else (value,):
+                channels(colour)
     assert len(set(PLAYERS)) == 6
     assert {"earth", "air", "fire", "water", "death", "ivory"} <= set(ELEMENTS)
     assert mix("#000000", "#ffffff", 0.5) == "#808080"
@@ -118,8 +151,70 @@ def test_identities_tell_emblem_and_health(size):
 
 
 def test_marks_are_left_out_where_they_cannot_be_read():
-    assert painted(ELF, 36) == painted(replace(ELF, mark=None), 36)
-    assert painted(ELF, 40) != painted(replace(ELF, mark=None), 40)
+    assert painted(ELF, 20) == painted(replace(ELF, mark=None), 20)
+    assert painted(ELF, 28) != painted(replace(ELF, mark=None), 28)
+
+
+def test_a_small_id_is_all_emblem_which_tells_the_class():
+    identity = DieLook("unit", ("air", "water"), 2, emblem="emblem_coral_elves_missile", mark="class_missile")
+    assert painted(identity, 28) == painted(replace(identity, mark=None), 28)
+    assert painted(identity, 56) != painted(replace(identity, mark=None), 56)
+
+
+@pytest.mark.parametrize("size", [28, 44, 88])
+def test_class_marks_are_told_apart_on_a_die_without_colour(size):
+    marks = [name for name in icon_names() if name.startswith("class_")]
+    looks = [replace(ELF, icon="save", count=2, mark=mark) for mark in marks]
+    assert len(marks) == 11
+    for one, other in itertools.combinations(looks, 2):
+        assert pixels_apart(one, other, size) >= 10, (one.mark, other.mark)
+
+
+def test_every_unit_has_the_emblem_of_its_species_and_class_and_the_mark_of_its_class():
+    assert len(units()) == 240
+    for unit in units():
+        look = looks_of(unit)[0]
+        assert look.icon == "id"
+        assert look.emblem == f"emblem_{unit.species}_{unit.unit_class}"
+        assert look.body == ("monster" if unit.is_monster else "unit")
+        assert look.mark == (None if unit.is_monster else f"class_{unit.unit_class}")
+
+
+def test_every_face_of_every_unit_can_be_painted_and_no_two_faces_of_a_die_look_the_same_by_mistake():
+    for unit in units():
+        looks = set(looks_of(unit))
+        assert {look.icon for look in looks} - {"id"} <= set(icon_names())
+        assert len({painted(look, 28) for look in looks}) == len(looks), unit.id
+
+
+def test_every_face_of_every_dragon_and_terrain_can_be_painted():
+    for dragon in catalogue().dragons.values():
+        faces = [dragon_look(dragon, face) for face in (None, *range(len(dragon.faces)))]
+        assert {look.body for look in faces} == {"dragon"}
+        assert len({painted(look, 28) for look in set(faces)}) == len(set(faces))
+    for terrain in catalogue().terrains.values():
+        distances = {terrain_look(terrain, distance) for distance in range(1, 9)}
+        assert {look.body for look in distances} == {"terrain"}
+        assert len({painted(look, 28) for look in distances}) == 8
+
+
+def test_every_unit_is_named_in_words_on_every_face():
+    language = Words()
+    names = set()
+    for unit in units():
+        for face in range(len(unit.faces)):
+            name = language.die_type(unit.id, face)
+            assert "_" not in name
+            assert "{" not in name
+        names.add((unit.species, language.die_name(unit.id)))
+    assert len(names) == 240
+
+
+def test_classes_have_words_of_their_own():
+    """A class that the catalogue lacks would be shown by its id, in any language."""
+    source = resource("i18n", "en", "game.ftl").read_text(encoding="utf-8")
+    block = source.partition("unit-class =")[2].partition("\n}")[0]
+    assert {f"[{unit.unit_class}]" for unit in units()} <= set(block.split())
 
 
 @pytest.mark.parametrize("body", ["unit", "monster"])
@@ -212,6 +307,34 @@ def test_solids_have_their_shape(solid, sides, outline):
     assert {round(100 - x, 3) for x, _ in solid.outline} == {round(x, 3) for x, _ in solid.outline}
 
 
+def test_a_monster_shows_kites_from_both_ends_of_its_ten_sides():
+    solid = die_solids.ten_sided()
+    assert {len(facet.corners) for facet in solid.facets} == {4}
+    assert solid.facets[0].corners != solid.facets[1].corners
+    middles = [sum(y for _, y in facet.corners) / 4 for facet in solid.facets]
+    above, below = [y for y in middles if y < 60], [y for y in middles if y > 60]
+    assert (len(above), len(below)) == (3, 2)
+    for x, y in solid.facets[0].corners:  # room for its lower sides
+        assert y < 85
+        assert 15 < x < 85
+
+
+def test_a_dragon_shows_pentagons_and_a_terrain_triangles():
+    assert {len(facet.corners) for facet in die_solids.twelve_sided().facets} == {5}
+    assert {len(facet.corners) for facet in die_solids.eight_sided().facets} == {3}
+
+
+@pytest.mark.parametrize("size", [20, 28, 56])
+def test_bodies_are_told_apart_by_their_outline(size):
+    def outline(body):
+        image = die_pixmap(DieLook(body, ("water",), 4, "melee"), size).toImage()
+        return {(x, y) for x in range(size) for y in range(size) if image.pixelColor(x, y).alpha() > 200}
+
+    for one, other in itertools.combinations(("unit", "monster", "dragon", "terrain"), 2):
+        differing = outline(one) ^ outline(other)
+        assert len(differing) > 0.06 * len(outline(one)), (one, other)
+
+
 def test_a_table_of_480_dice_repaints_from_the_cache_within_8_ms():
     looks = [look for _, look in samples()]
     image = QImage(1600, 1000, QImage.Format.Format_ARGB32_Premultiplied)
@@ -229,7 +352,7 @@ def test_a_table_of_480_dice_repaints_from_the_cache_within_8_ms():
 
 
 def test_the_sheets_are_written(tmp_path):
-    for arguments in ([], ["--all"]):
+    for arguments in ([], ["--all", "undead", "frostwings"]):
         out = tmp_path / "sheet.png"
         assert main([str(out), *arguments]) == 0
         assert not QImage(str(out)).isNull()

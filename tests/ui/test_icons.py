@@ -11,15 +11,19 @@ import pytest
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from ddtable.dice.catalogue import catalogue
+from ddtable.resources import resource
 from ui.art import sheet
 from ui.art.icons import icon, icon_names, icon_pixmap, icon_source, paint_icon
 
 SIZE = 20
 LEAST_DIFFERENCE = 0.2
-SPECIES = ("coral_elves", "dwarves", "goblins", "lava_elves")
-CLASSES = ("heavy_melee", "light_melee", "cavalry", "missile", "magic")
+CLASSES_OF = {
+    species: sorted({unit.unit_class for unit in catalogue().units_of(species)}) for species in catalogue().species
+}
+CLASSES = sorted({kind for kinds in CLASSES_OF.values() for kind in kinds})
 FACES = tuple(name for _, names in sheet.FACE_ICONS for name in names)
-CLASS_MARKS = tuple(f"class_{mark}" for mark in (*CLASSES, "monster"))
+CLASS_MARKS = tuple(f"class_{mark}" for mark in CLASSES)
 ELEMENTS = tuple(f"element_{element}" for element in ("air", "earth", "fire", "water", "death", "ivory"))
 INTERFACE = (
     *("undo", "redo", "play", "open", "save_file", "new_game", "settings", "dice", "hint", "close", "log", "pass"),
@@ -34,7 +38,7 @@ SPELLS = (
     *("paralysis", "frost", "bare", "dragon", "bury"),
 )
 FORMS = ("drake", "wyrm", "dragon")
-EMBLEMS = tuple(f"emblem_{species}_{kind}" for species in SPECIES for kind in CLASSES)
+EMBLEMS = tuple(f"emblem_{species}_{kind}" for species, kinds in CLASSES_OF.items() for kind in kinds)
 
 Greys = list[list[float]]
 
@@ -74,6 +78,26 @@ def test_the_set_is_whole() -> None:
     assert set(icon_names()) >= {*FACES, *CLASS_MARKS, *ELEMENTS, *INTERFACE, *EMBLEMS, *SPELLS, *FORMS}
 
 
+def unit_icons() -> set[str]:
+    """What the faces of the units of all species show, their IDs aside."""
+    book = catalogue()
+    units = [unit for species in book.species for unit in book.units_of(species)]
+    assert len(units) == 240
+    return {face.icon for unit in units for face in unit.faces} - {"id"}
+
+
+def test_every_face_of_every_unit_has_a_drawing() -> None:
+    assert unit_icons() - set(FACES) == set()
+
+
+def test_every_face_has_words_of_its_own_in_the_catalogue() -> None:
+    """Without an entry the id itself would be shown, which no translation could change."""
+    resource_text = resource("i18n", "en", "game.ftl").read_text(encoding="utf-8")
+    block = re.search(r"^icon-name = .*?^}", resource_text, re.MULTILINE | re.DOTALL)
+    assert block
+    assert {*unit_icons(), *FACES} - set(re.findall(r"^ +\[(\w+)\]", block.group(), re.MULTILINE)) == set()
+
+
 @pytest.mark.parametrize("name", icon_names())
 def test_each_icon_is_one_plain_path(name: str) -> None:
     root = ElementTree.fromstring(icon_source(name))
@@ -98,6 +122,10 @@ def test_no_two_faces_look_alike(qapp: object) -> None:
     assert alike(FACES, SIZE, LEAST_DIFFERENCE) == []
 
 
+def test_a_flame_on_a_face_is_told_apart_from_the_element_of_fire(qapp: object) -> None:
+    assert alike(("flame", *ELEMENTS), SIZE, LEAST_DIFFERENCE) == []
+
+
 def test_class_marks_are_told_apart_at_ten_pixels(qapp: object) -> None:
     assert alike(CLASS_MARKS, 10, LEAST_DIFFERENCE) == []
 
@@ -115,14 +143,15 @@ def test_elements_are_told_apart_by_shape(qapp: object) -> None:
     assert alike(ELEMENTS, SIZE, LEAST_DIFFERENCE) == []
 
 
-@pytest.mark.parametrize("kind", CLASSES)
-def test_species_are_told_apart_within_a_class(kind: str, qapp: object) -> None:
-    assert alike(tuple(f"emblem_{species}_{kind}" for species in SPECIES), SIZE, 0.12) == []
+def test_every_species_has_six_emblems_and_no_two_of_all_look_alike(qapp: object) -> None:
+    """Those of one class share a frame, so that only the motif in it tells the species."""
+    assert len(EMBLEMS) == 12 * 6
+    assert alike(EMBLEMS, SIZE, 0.11) == []
 
 
-@pytest.mark.parametrize("species", SPECIES)
+@pytest.mark.parametrize("species", CLASSES_OF)
 def test_classes_are_told_apart_within_a_species(species: str, qapp: object) -> None:
-    assert alike(tuple(f"emblem_{species}_{kind}" for kind in CLASSES), SIZE, 0.18) == []
+    assert alike(tuple(f"emblem_{species}_{kind}" for kind in CLASSES_OF[species]), SIZE, 0.18) == []
 
 
 def test_icons_take_the_colour_asked_for(qapp: object) -> None:

@@ -1,7 +1,7 @@
-"""A sheet of dice to look at: `python -m ui.art.dice_sheet OUT.png [--all]`."""
+"""A sheet of dice to look at: `python -m ui.art.dice_sheet OUT.png [--all [SPECIES ...]]`."""
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from ui.art.die_looks import dragon_look, unit_look
 from ui.art.palette import DARK, LIGHT, Palette
 
 ELVES, GOBLINS = ("air", "water"), ("earth", "death")
-DWARVES, LAVA_ELVES = ("earth", "fire"), ("fire", "death")
+DWARVES, LAVA_ELVES, FROSTWINGS = ("earth", "fire"), ("fire", "death"), ("death", "air")
 
 
 def samples() -> tuple[tuple[str, DieLook], ...]:
@@ -34,9 +34,12 @@ def samples() -> tuple[tuple[str, DieLook], ...]:
         ("lava elf", DieLook("unit", LAVA_ELVES, 3, "magic", 5, mark="class_magic")),
         ("lava elf ID", DieLook("unit", LAVA_ELVES, 2, emblem="emblem_lava_elves_missile", mark="class_missile")),
         ("undead", DieLook("unit", ("death",), 2, "rend", 2, mark=light)),
+        ("undead ID", DieLook("unit", ("death",), 3, emblem="emblem_undead_heavy_magic", mark="class_heavy_magic")),
         ("amazon", DieLook("unit", ("ivory",), 2, "maneuver", 2, mark=rider)),
+        ("frostwing", DieLook("unit", FROSTWINGS, 2, "missile", 2, mark="class_heavy_missile")),
         ("monster", DieLook("monster", ELVES, 4, "claw", 4)),
         ("monster", DieLook("monster", GOBLINS, 4, "trample", 1)),
+        ("monster ID", DieLook("monster", FROSTWINGS, 4, emblem="emblem_frostwings_monster")),
         ("fire drake", DieLook("dragon", ("fire",), 5, "drake")),
         ("black wyrm", DieLook("dragon", ("death",), 5, "jaws", mark="wyrm")),
         ("ivory hybrid", DieLook("dragon", ("air", "ivory"), 5, "wing")),
@@ -118,30 +121,30 @@ def with_grey_row(sheet: QImage) -> QImage:
     return whole
 
 
-def starter_dice() -> list[tuple[str, list[DieLook]]]:
-    """The name of every unit of the starter species, and of every dragon of 1995, with all its looks, its ID first."""
+def all_dice(species: Collection[str] = ()) -> list[tuple[str, list[DieLook]]]:
+    """The name of every unit of these species with the looks of its faces, its ID first.
+
+    Where none is named: of every species, and of every dragon of 1995, whose twelve faces are few different ones.
+    """
     book = catalogue()
     found = [
-        (unit.name, [unit_look(unit, species.elements, face) for face in (None, *range(len(unit.faces)))])
-        for species in book.species.values()
-        if species.starter_1995
-        for unit in book.units_of(species.id)
-        if not unit.is_monster
+        (unit.name, [unit_look(unit, folk.elements, face) for face in range(len(unit.faces))])
+        for folk in book.species.values()
+        if not species or folk.id in species
+        for unit in book.units_of(folk.id)
     ]
-    # The twelve faces of a dragon are few different ones.
-    found += [
-        (dragon.name, list(dict.fromkeys(dragon_look(dragon, face) for face in (None, *range(len(dragon.faces))))))
-        for dragon in dragons_1995(book)
-    ]
+    for dragon in () if species else dragons_1995(book):
+        looks = [dragon_look(dragon, face) for face in (None, *range(len(dragon.faces)))]
+        found.append((dragon.name, list(dict.fromkeys(looks))))
     return found
 
 
-def starter_sheet(ratio: float = 1.0) -> QImage:
-    """Every face of every unit of the starter species and of the dragons, one die a row, its ID first."""
-    dice = starter_dice()
-    columns, side, pitch, row = 4, 64, 76, 84
+def whole_sheet(species: Collection[str] = (), ratio: float = 1.0) -> QImage:
+    """Every face of the dice that `all_dice` names, one die a row."""
+    dice = all_dice(species)
+    columns, places, side, pitch, row = 4, max(len(looks) for _, looks in dice), 64, 76, 84
     rows = -(-len(dice) // columns)
-    width, height = columns * (pitch * 7 + 24), rows * row + 16
+    width, height = columns * (pitch * places + 24), rows * row + 16
     image = QImage(round(width * ratio), round(height * ratio), QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(ratio)
     painter = QPainter(image)
@@ -152,7 +155,7 @@ def starter_sheet(ratio: float = 1.0) -> QImage:
     painter.setPen(QColor(DARK.quiet_text))
     for index, (name, looks) in enumerate(dice):
         column, line = divmod(index, rows)
-        left, top = column * (pitch * 7 + 24) + 16, line * row + 8
+        left, top = column * (pitch * places + 24) + 16, line * row + 8
         for place, look in enumerate(looks):
             size = round(side * relative_size(look.health))
             pixmap = die_pixmap(look, size, ratio)
@@ -166,11 +169,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Write the sheet as a picture; 0 on success, 1 where the file cannot be written."""
     parser = argparse.ArgumentParser(prog="python -m ui.art.dice_sheet", description=__doc__)
     parser.add_argument("out", type=Path)
-    parser.add_argument("--all", action="store_true", help="all faces of the starter dice")
+    folk = tuple(catalogue().species)
+    parser.add_argument("--all", nargs="*", choices=folk, metavar="SPECIES", help="all faces of all dice, or of these")
     parser.add_argument("--ratio", type=float, default=1.0, help="device pixel ratio")
     options = parser.parse_args(arguments)
     application = QGuiApplication.instance() or QGuiApplication([])
-    sheet = starter_sheet(options.ratio) if options.all else with_grey_row(sample_sheet(options.ratio))
+    samples_only = options.all is None
+    sheet = with_grey_row(sample_sheet(options.ratio)) if samples_only else whole_sheet(options.all, options.ratio)
     saved = sheet.save(str(options.out))
     del application
     return 0 if saved else 1

@@ -40,7 +40,10 @@ from ui.art.palette import Palette
 Body = Literal["unit", "monster", "dragon", "terrain"]
 
 LARGEST_IMAGE = 1024  # device pixels a side; a printer's finer grid is served by scaling
-MARK_FROM = 40  # device-independent pixels from which a class mark can be read
+MARK_FROM = 26  # device-independent pixels from which a class mark can be read
+RINGED_FROM = 48  # below, an ID is all emblem, without its rings, and needs no mark: the emblem tells the class
+MARK_PIXELS = 10.5  # what a class mark needs to be read
+ROUND_EMBLEM = 1.64  # a monster's emblem has no corners and fills more of the ring
 PLATE, SMALL_PLATE = 74.0, 79.0  # the square that pips are placed on; small dice use all of it
 SMALL_BELOW = 64
 
@@ -82,7 +85,7 @@ def paint_die(painter: QPainter, look: DieLook, rect: QRectF) -> None:
     painter.restore()
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)  # the dice of a busy table in all their sizes; more would only fill the memory
 def die_pixmap(look: DieLook, size: int, device_pixel_ratio: float = 1.0) -> QPixmap:
     """The die as a pixmap of `size` device-independent pixels a side; the same object while it stays in the cache."""
     pixmap = QPixmap.fromImage(_die_image(look, max(1, round(size * device_pixel_ratio)), size))
@@ -142,25 +145,43 @@ def _paint_face(look: DieLook, graver: Graver, size: float) -> None:
     """What the face shows, by kind of body."""
     plate = SMALL_PLATE if size < SMALL_BELOW else PLATE
     middle: Point = (BODY.center().x(), BODY.center().y() - 0.5)
-    mark_at: Point = (BODY.left() + 11, BODY.bottom() - 11)
-    mark_side = 21.0 if size < SMALL_BELOW else 17.5
+    marked, ringed = _shows_mark(look, size), size >= RINGED_FROM
     if look.body == "terrain":
         cut_terrain(graver, look.icon, look.number, (50, 56))
     elif look.body == "dragon":
         cut_icons(graver, look.icon, look.count, (50, 49), 68 if look.count == 1 else 56)
-        mark_at, mark_side = (50, 85), 23.0
     elif look.body == "monster":
-        middle, mark_at = (50, 54), (17, 57)
         if look.icon == "id":
-            cut_identity(graver, look.emblem or "", look.health, middle, 58)
+            cut_identity(graver, look.emblem or "", look.health, (50, 50), 62, ringed=ringed, fill=ROUND_EMBLEM)
         else:
-            cut_icons(graver, look.icon, look.count, middle, 62, layout=KITE_PIPS)
+            cut_icons(graver, look.icon, look.count, (50, 50), 64, layout=KITE_PIPS)
     elif look.icon == "id":
-        cut_identity(graver, look.emblem or "", look.health, middle, plate)
+        cut_identity(graver, look.emblem or "", look.health, middle, plate, ringed=ringed)
+    elif graver.plain and marked:
+        # The icon makes room for the mark in the lower left corner.
+        cut_icons(graver, look.icon, look.count, (middle[0] + 5, middle[1] - 5), plate * 0.9)
     else:
         cut_icons(graver, look.icon, look.count, middle, plate)
-    if look.mark is not None and size >= MARK_FROM:
-        cut_mark(graver, look.mark, mark_at, mark_side)
+    if marked and look.mark is not None:
+        cut_mark(graver, look.mark, *_mark_place(look.body, size))
+
+
+def _shows_mark(look: DieLook, size: float) -> bool:
+    """Whether there is room for a mark that can be read, and need of one."""
+    if look.mark is None:
+        return False
+    return size >= (RINGED_FROM if look.body == "dragon" or look.icon == "id" else MARK_FROM)
+
+
+def _mark_place(body: Body, size: float) -> tuple[Point, float]:
+    """The middle and the side of the class mark, in units of the die's box: in the corner where the pips leave room."""
+    if body == "dragon":
+        return (50, 85), 23.0
+    side = max(21.0 if size < SMALL_BELOW else 17.5, MARK_PIXELS * BOX / size)
+    if body == "monster":
+        return (17, 57), side
+    inset = max(11.0, side / 2 + 0.5)
+    return (BODY.left() + inset, BODY.bottom() - inset), side
 
 
 def _dim(body: QImage) -> None:

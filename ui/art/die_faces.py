@@ -43,10 +43,10 @@ PIPS: dict[int, tuple[float, tuple[Point, ...]]] = {
 }
 # On the kite of a ten-sided die, which is narrow at the top.
 KITE_PIPS: dict[int, tuple[float, tuple[Point, ...]]] = {
-    1: (0.64, ((0, 0),)),
-    2: (0.42, ((0, -0.24), (0, 0.22))),
-    3: (0.39, ((0, -0.25), (-0.22, 0.15), (0.22, 0.15))),
-    4: (0.36, ((0, -0.33), (-0.25, 0.04), (0.25, 0.04), (0, 0.35))),
+    1: (0.66, ((0, 0),)),
+    2: (0.44, ((0, -0.27), (0, 0.21))),
+    3: (0.40, ((0, -0.27), (-0.24, 0.16), (0.24, 0.16))),
+    4: (0.35, ((0, -0.38), (-0.27, 0.0), (0.27, 0.0), (0, 0.36))),
     5: (0.29, ((0, -0.40), (-0.18, -0.08), (0.18, -0.08), (-0.18, 0.26), (0.18, 0.26))),
     6: (0.27, ((0, -0.42), (-0.15, -0.12), (0.15, -0.12), (-0.28, 0.20), (0, 0.20), (0.28, 0.20))),
 }
@@ -235,11 +235,16 @@ def _cut_figure_over(graver: Graver, figure: QPainterPath) -> None:
     graver.painter.fillPath(figure, graver.ink)
 
 
-def cut_identity(graver: Graver, emblem: str, health: int, middle: Point, side: float) -> None:
-    """The emblem in a double ring, the outer one strung with a bead for each health."""
+def cut_identity(
+    graver: Graver, emblem: str, health: int, middle: Point, side: float, *, ringed: bool, fill: float = 1.42
+) -> None:
+    """The emblem in a double ring, the outer one strung with a bead for each health; beads alone where not `ringed`.
+
+    `fill` is the side of the emblem's square in radii of the ring.
+    """
     x, y = middle
     centre = QPointF(x, y)
-    if graver.plain:
+    if not ringed:
         graver.cut(icon_stamp(emblem, [square_at(x, y - side * 0.06, side * 0.92)]))
         graver.cut(path_stamp(_beads(QPointF(x, y - side * 0.06), side * 0.53, health, side * 0.07)))
         return
@@ -257,7 +262,7 @@ def cut_identity(graver: Graver, emblem: str, health: int, middle: Point, side: 
         graver.painter.strokePath(inner, QPen(tinted(graver.ink.name(), 0.5), max(0.8, graver.grain)))
     rings.addPath(_beads(centre, outer, health, bead))
     graver.cut(path_stamp(rings))
-    graver.cut(icon_stamp(emblem, [square_at(x, y, outer * 1.42)]))
+    graver.cut(icon_stamp(emblem, [square_at(x, y, outer * fill)]))
 
 
 def _bead_angles(health: int, spacing: float) -> list[float]:

@@ -125,7 +125,7 @@ def eight_sided() -> Solid:
 
 @cache
 def ten_sided() -> Solid:
-    """A pentagonal trapezohedron, a tip up: the monster die."""
+    """A pentagonal trapezohedron, a tip up, seen from a little below so that its lower sides show: the monster die."""
     tip = 1.22
     belt = tip * (1 - math.cos(math.pi / 5)) / (1 + math.cos(math.pi / 5))  # keeps the kites flat
     vertices: list[Vector] = [(0, 0, tip), (0, 0, -tip)]
@@ -134,7 +134,9 @@ def ten_sided() -> Solid:
         ((tip + belt) * math.cos(k * math.tau / 5), (tip + belt) * math.sin(k * math.tau / 5), 1.0) for k in range(5)
     ]
     normals = upper + [(-x, -y, -z) for x, y, z in upper]
-    return _seen(vertices, normals, upper[0], (0, 0, 1), 5.5)
+    across, _, along = _unit(upper[0])
+    turn = math.atan2(along, across) - math.radians(8)
+    return _seen(vertices, normals, (math.cos(turn), 0, math.sin(turn)), (0, 0, 1), 5.5)
 
 
 @cache

@@ -49,7 +49,7 @@ def paint_icon(painter: QPainter, name: str, rect: QRectF, colour: QColor) -> No
     painter.restore()
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _pixmap(name: str, size: int, colour: int, device_pixel_ratio: float) -> QPixmap:
     icon_source(name)  # a name refused while a painter is open would leave Qt painting on a dead picture
     pixels = round(size * device_pixel_ratio)

@@ -1,14 +1,17 @@
-"""The colours of the table, dark and light; of the elements; of the players. All are "#rrggbb"."""
+"""The colours of the table, dark, light and of high contrast; of the elements; of the players. All are "#rrggbb"."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from types import MappingProxyType
 
 
 @dataclass(frozen=True)
 class Palette:
-    """The colours that the window is painted with. Text and quiet text keep 4.5 : 1 on table, card and area."""
+    """The colours that the window is painted with. Text and quiet text keep 4.5 : 1 on table, card and area.
+
+    `players` are the marks of the players in the order of their seats, 3 : 1 on every ground that they lie on.
+    """
 
     name: str
     table_top: str
@@ -29,7 +32,11 @@ class Palette:
     good: str
     lit: str
     shadow: str
+    players: tuple[str, ...]
 
+
+PLAYERS: tuple[str, ...] = ("#4cc3bb", "#e0795f", "#9b8cff", "#e6a6c8", "#8fbf5a", "#6fb1ff")
+PLAYERS_ON_LIGHT: tuple[str, ...] = ("#2a7c76", "#b8402a", "#6751e8", "#b93679", "#56792f", "#1f68c4")
 
 DARK = Palette(
     name="dark",
@@ -51,6 +58,7 @@ DARK = Palette(
     good="#6cc48f",
     lit="#fff3d6",
     shadow="#0b0f12",
+    players=PLAYERS,
 )
 
 LIGHT = Palette(
@@ -73,9 +81,52 @@ LIGHT = Palette(
     good="#1d633d",
     lit="#8a5a00",
     shadow="#4a3f2c",
+    players=PLAYERS_ON_LIGHT,
 )
 
-PALETTES: Mapping[str, Palette] = MappingProxyType({palette.name: palette for palette in (DARK, LIGHT)})
+CONTRAST = Palette(
+    name="contrast",
+    table_top="#000000",
+    table_bottom="#000000",
+    card="#000000",
+    card_edge="#ffffff",
+    area="#000000",
+    area_edge="#b4b4b4",
+    field="#1f1f1f",
+    field_hover="#3d3d3d",
+    text="#ffffff",
+    quiet_text="#c4c4c4",
+    accent="#ffd21f",
+    accent_text="#ffd21f",
+    on_accent="#000000",
+    accent_area="#332a00",
+    danger="#ff9d92",
+    good="#7df0a6",
+    lit="#ffffff",
+    shadow="#000000",
+    players=PLAYERS,
+)
+
+PALETTES: Mapping[str, Palette] = MappingProxyType({palette.name: palette for palette in (DARK, LIGHT, CONTRAST)})
+
+_in_force = [DARK]
+
+
+def put_on(palette: Palette) -> None:
+    """Make this the palette in force."""
+    _in_force[0] = palette
+
+
+def in_force() -> Palette:
+    """Return the palette that the window is painted with."""
+    return _in_force[0]
+
+
+def with_players(palette: Palette, numbers: Sequence[int]) -> Palette:
+    """Return a palette in which each seat has the colour of its number; seats without one take the colours left."""
+    chosen = [number for number in dict.fromkeys(numbers) if 0 <= number < len(palette.players)]
+    rest = [number for number in range(len(palette.players)) if number not in chosen]
+    return replace(palette, players=tuple(palette.players[number] for number in (*chosen, *rest)))
 
 
 @dataclass(frozen=True)
@@ -99,8 +150,6 @@ ELEMENTS: Mapping[str, Tones] = MappingProxyType(
         "white": Tones("#ffffff", "#f1f1ee", "#9a9ea6", "#ffffff"),
     }
 )
-
-PLAYERS: tuple[str, ...] = ("#4cc3bb", "#e0795f", "#9b8cff", "#e6a6c8", "#8fbf5a", "#6fb1ff")
 
 INK = "#fbf6e8"
 INK_SHADE = "#eadfc2"
@@ -146,8 +195,13 @@ def element_ink(element: str, palette: Palette) -> str:
     return next(mixed for share in shares if contrast(mixed := mix(base, palette.text, share), palette.card) >= 4.5)
 
 
+def ink_on(ground: str) -> str:
+    """Return the ink, light or dark, that reads better on a ground."""
+    return max((INK, DARK_INK), key=lambda ink: contrast(ink, ground))
+
+
 @cache
 def element_disc(element: str) -> tuple[str, str]:
     """The ground and the ink of a small disc in an element's colour."""
     base = ELEMENTS[element].base
-    return base, max((INK, DARK_INK), key=lambda ink: contrast(ink, base))
+    return base, ink_on(base)

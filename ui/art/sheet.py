@@ -12,6 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QImage, QPainter
 
+from ddtable.dice.catalogue import catalogue
 from ui.art.icons import icon_names, paint_icon
 from ui.art.palette import DARK, ELEMENTS, INK, LIGHT
 
@@ -23,12 +24,20 @@ MARGIN = 24
 HEADING_HEIGHT = 52
 
 _FACES = "melee missile magic maneuver save"
-_SPECIAL = "bullseye cantrip counter fly rend smite trample"
 _EIGHTH = "city standing_stones temple tower castle dragons_lair grove vortex"
 _DRAGON = "jaws breath claw belly wing tail treasure"
+
+
+def _special() -> tuple[str, ...]:
+    """Return the special action icons that are drawn, without those that dragons share with units."""
+    shared = _DRAGON.split()
+    special = (name for name, icon in catalogue().icons.items() if "special" in icon.kinds)
+    return tuple(name for name in special if name in icon_names() and name not in shared)
+
+
 FACE_ICONS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("Basic faces", tuple(_FACES.split())),
-    ("Special faces", tuple(_SPECIAL.split())),
+    ("Special faces", _special()),
     ("Eighth faces", tuple(_EIGHTH.split())),
     ("Dragon faces", tuple(_DRAGON.split())),
 )

@@ -1,17 +1,18 @@
-"""The colours in which elements and buckets of points are written: legible on the dark and the light card."""
+"""The colours in which elements and buckets of points are written: legible on dark and light cards."""
 
 from __future__ import annotations
 
 from ui.art.icons import icon_names
-from ui.art.palette import DARK, ELEMENTS, Palette
+from ui.art.palette import ELEMENTS, Palette, luminance
 
-BUCKET_ICONS = {"charge": "melee", "penalty": "change_any_down"}
+DARK_CARD = 0.2  # luminance below which a card is dark
+BUCKET_ICONS = {"penalty": "change_any_down"}
 
 
 def element_ink(element: str, palette: Palette) -> str:
     """Return an element's colour for icons and figures on a card."""
     tones = ELEMENTS[element]
-    if palette.name == DARK.name:
+    if luminance(palette.card) < DARK_CARD:
         return tones.edge if element == "death" else tones.light
     return tones.deep
 

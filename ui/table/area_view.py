@@ -87,16 +87,18 @@ class AreaView(TakesDice, TakesReturn, DiceView):
         paint_chips(painter, self.chips, palette)
         held = self._held_rows()
         focus = self.currentIndex().row() if self._keyboard else -1
+        aloft = self.hand.aloft
         for number, (stack, box) in enumerate(zip(self.arrangement.stacks, self.arrangement.boxes, strict=True)):
-            if event.rect().intersects(_with_rings(box)):
-                die = self.shown[stack[0]]
+            seen = [row for row in stack if self.shown[row].die not in aloft] if aloft else stack
+            if seen and event.rect().intersects(_with_rings(box)):
+                die = self.shown[seen[0]]
                 marks = Marks(
                     lit=die.lit,
                     selected=die.selected,
                     held=die.lifted or stack[0] in held,
                     hover=number == self._hover and die.lit,
                     focus=focus in stack,
-                    count=len(stack),
+                    count=len(seen),
                     badge=die.badge,
                     key="" if len(stack) > 1 else self.hand.key(die.die),
                     effects=die.effects,

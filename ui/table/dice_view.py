@@ -65,6 +65,7 @@ class DiceView(QListView):
         for signal in (proxy.rowsInserted, proxy.rowsRemoved, proxy.rowsMoved, proxy.layoutChanged, proxy.modelReset):
             signal.connect(self._dice_changed)
         proxy.dataChanged.connect(self._dice_changed)
+        proxy.more_words = self._more_words
         self.setModel(proxy)
         hand.changed.connect(self._hand_changed)
         self._hand_changed()
@@ -94,6 +95,12 @@ class DiceView(QListView):
         """Set the words of the heading: whose army, or what pile; a pile has an icon too."""
         if (title, icon) != (self._title, self._icon):
             self._title, self._icon, self._heading = title, icon, None
+            self.viewport().update()
+
+    def set_largest(self, largest: float) -> None:
+        """Let dice be so large, in pixels, where there is room."""
+        if largest != self.largest:
+            self.largest, self._arrangement, self._placed = largest, None, None
             self.viewport().update()
 
     def retire(self) -> None:
@@ -156,9 +163,22 @@ class DiceView(QListView):
             return
         self._named = (count, self.health, lit)
         where = controller.words.where(self.area, controller.table)
+        where = where[:1].upper() + where[1:]
         key = "ui-table-lair-area" if self.look is Style.LAIR else "ui-table-area"
         name = controller.words.say(key, where=where, health=self.health, dice=count)
         self.setAccessibleName(controller.words.say("ui-table-area-lit", area=name) if lit else name)
+
+    def _more_words(self, row: int) -> list[str]:
+        """Return what a screen reader is told of a die besides its name: its key, its equals below it, its points."""
+        controller, die = self.hand.controller, self.shown[row].die
+        words, stacks = controller.words, self.arrangement.stacks
+        alike = len(stacks[self.arrangement.stack_of(row)]) if stacks else 1
+        said = [words.say("ui-die-alike", count=alike)] if alike > 1 else []
+        if bucket := self.hand.bucket_words(die):
+            said.append(bucket)
+        if key := self.hand.key(die) if alike == 1 else "":
+            said.append(words.say("ui-die-key", key=key))
+        return said
 
     def _dice_changed(self, *_what: object) -> None:
         """Forget what was read; the model tells of each die by itself, so this must be quick."""

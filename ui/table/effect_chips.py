@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from ddtable.words import Table, Words
 from ui.art.icons import paint_icon
-from ui.art.palette import DARK_INK, ELEMENTS, Palette, element_disc
+from ui.art.palette import ELEMENTS, Palette, element_disc, ink_on
 from ui.models.effects import Group, effect_brief, effect_element, effect_end, effect_icon, effect_text, effect_title
 from ui.table.surfaces import CENTRE, LEFT, body_font, player_colour, width_of, write
 
@@ -62,12 +62,14 @@ def effect_chip(words: Words, table: Table, group: Group) -> Chip:
 def holder_chip(words: Words, face: str, player: str, seat: int) -> Chip:
     """Return the chip of a captured eighth face: who holds it, and what it gives (C11.3)."""
     eighth = words.say("eighth-face", face=face)
-    title = words.say("ui-table-holds", player=player, eighth=eighth)
+    title = words.say("ui-table-holds", player=player, eighth=eighth, face=face)
     gives = words.say("ui-table-gives-brief", face=face)
     short = words.say("ui-effect-chip-short", title=title, what=gives)
     wordings = (words.say("ui-table-holds-double", short=short), short, eighth)
     colour = player_colour(seat)
-    return Chip(face, colour, DARK_INK, colour, wordings, 1, words.say("ui-table-gives", face=face, player=player))
+    return Chip(
+        face, colour, ink_on(colour), colour, wordings, 1, words.say("ui-table-gives", face=face, player=player)
+    )
 
 
 def lay_out(chips: Sequence[Chip], rect: QRectF, right: bool = False) -> tuple[PlacedChip, ...]:

@@ -28,6 +28,8 @@ class Hand(QObject):
         self.controller = controller
         self.dragged: tuple[int, ...] = ()
         self.lit: frozenset[str] = frozenset()
+        self.aloft: frozenset[int] = frozenset()  # dice that are painted elsewhere just now, in motion
+        self.dropped: tuple[int, ...] = ()  # dice that a drag puts down just now
         self._falling: tuple[tuple[int, ...], str, int] = ((), "", -1)
         self._targets: dict[tuple[int, ...], frozenset[str]] = {}
         self._keys: dict[int, str] = {}
@@ -56,6 +58,13 @@ class Hand(QObject):
         given = self.controller.allotment
         word = question.shape.buckets[given[die]] if die in given else ""
         return next((icon for icon in (word, f"element_{word}") if icon in icon_names()), "")
+
+    def bucket_words(self, die: int) -> str:
+        """Return in words what most of a die's points count as; empty where no points are spread."""
+        question, given = self.controller.question, self.controller.allotment
+        if question is None or not isinstance(question.shape, Allocation) or die not in given:
+            return ""
+        return self.controller.words.say("bucket-name", bucket=question.shape.buckets[given[die]])
 
     def key(self, die: int) -> str:
         """Return the key that chooses a die now; empty for those without one."""
@@ -92,7 +101,9 @@ class Hand(QObject):
         QTimer.singleShot(0, self, self._fall)
 
     def _fall(self) -> None:
+        self.dropped = self._falling[0]
         self.controller.drop(*self._falling)
+        self.dropped = ()
 
     def _targets_of(self, dice: tuple[int, ...]) -> frozenset[str]:
         found = self._targets.get(dice)

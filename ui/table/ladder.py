@@ -28,6 +28,7 @@ from ui.table.takes_dice import TakesDice
 from ui.table.takes_return import RETURN, TakesReturn
 
 DISTANCES = range(1, 9)
+LARGEST_CELL = 60
 CellState = Literal["asked", "now", "lit", "plain"]
 
 
@@ -120,12 +121,12 @@ def _cell(icon: str, number: int, state: CellState, over: bool, side: int, palet
     pen.setDashPattern([3, 2])
     painter.setPen(pen if state == "lit" else Qt.PenStyle.NoPen)
     painter.drawRoundedRect(rect, 7, 7)
-    drawn = min(18, max(10, int(rect.height() * 0.46)))
+    drawn = min(28, max(10, int(rect.height() * 0.46)))
     if icon:
         picture = icon_pixmap(icon, drawn, QColor(ink), ratio)
         painter.drawPixmap(round(rect.center().x() - drawn / 2), round(rect.top() + 3), picture)
     figure = QRectF(rect.left(), rect.top() + 3 + drawn, rect.width(), rect.height() - 4 - drawn)
-    write(painter, figure, str(number), body_font(11 if drawn > 13 else 10, bold=True), ink, CENTRE)
+    write(painter, figure, str(number), body_font(max(10, min(16, round(drawn * 0.68))), bold=True), ink, CENTRE)
     painter.end()
     return pixmap
 
@@ -174,7 +175,9 @@ class Ladder(QWidget):
         columns = 8 if self.height() < 56 else 4
         rows = len(self.cells) // columns
         gap = 4
-        side = min((self.width() - gap * (columns - 1)) // columns, (self.height() - gap * (rows - 1)) // rows, 40)
+        side = min(
+            (self.width() - gap * (columns - 1)) // columns, (self.height() - gap * (rows - 1)) // rows, LARGEST_CELL
+        )
         left = (self.width() - columns * side - (columns - 1) * gap) // 2
         top = (self.height() - rows * side - (rows - 1) * gap) // 2
         for number, cell in enumerate(self.cells):

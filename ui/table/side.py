@@ -57,8 +57,10 @@ class SidePanel(QWidget):
         hand.changed.connect(self._refresh)
         self._refresh()
 
-    def set_upright(self, upright: bool) -> None:
-        """Show the piles below each other, or side by side."""
+    def set_form(self, upright: bool, growth: float) -> None:
+        """Show the piles below each other, or side by side; dice `growth` times as large as designed."""
+        for view in self.piles.values():
+            view.set_largest(LARGEST_DIE * growth)
         if upright != self.upright:
             self.upright = upright
             self.arrange_piles()
@@ -87,7 +89,7 @@ class SidePanel(QWidget):
                 by_species[unit.species] = by_species.get(unit.species, 0) + unit.health
                 in_play += 0 if die.place in (DEAD, BURIED, OUT) else unit.health
         strongest = sorted(by_species, key=lambda name: -by_species[name])
-        folk = ", ".join(catalogue().species[name].name for name in strongest)
+        folk = ", ".join(self.hand.controller.words.species(name) for name in strongest)
         return in_play, position.board.health, folk
 
     def _bar_words(self, width: float = 999.0) -> str:

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 
 from ui.art.die_faces import manrope_family
-from ui.art.palette import ELEMENTS, PLAYERS, Palette, mix
+from ui.art.palette import ELEMENTS, Palette, in_force, ink_on, mix
 
 Align = Qt.AlignmentFlag
 LEFT = Align.AlignLeft | Align.AlignVCenter
@@ -72,7 +72,8 @@ def write(painter: QPainter, rect: QRectF, text: str, font: QFont, colour: str, 
 
 def player_colour(seat: int) -> str:
     """The colour of a seat."""
-    return PLAYERS[seat % len(PLAYERS)]
+    players = in_force().players
+    return players[seat % len(players)]
 
 
 def _blank(width: int, height: int, ratio: float) -> QPixmap:
@@ -176,10 +177,11 @@ def paint_initial(painter: QPainter, rect: QRectF, name: str, seat: int, palette
     """A player's chip: the first letter of the name on the player's colour."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(player_colour(seat)))
+    ground = palette.players[seat % len(palette.players)]
+    painter.setBrush(QColor(ground))
     painter.drawRoundedRect(rect, rect.width() * 0.28, rect.width() * 0.28)
     font = body_font(max(9, round(rect.height() * 0.66)), bold=True)
-    write(painter, rect, name[:1].upper(), font, palette.on_accent, CENTRE)
+    write(painter, rect, name[:1].upper(), font, ink_on(ground), CENTRE)
 
 
 def paint_elements(painter: QPainter, rect: QRectF, elements: tuple[str, ...]) -> None:

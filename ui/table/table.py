@@ -22,6 +22,9 @@ MARGIN = 12
 GAP = 10
 OPEN_ROOM = 300  # pixels of width below which a row of open cards is too narrow
 STAGING = 170
+SPACIOUS = (540, 640)  # pixels of width and height from which a card of four players stands open beside others
+DESIGNED = (1000, 600)  # pixels of a table on which dice have their designed size
+MOST_GROWTH = 2.4
 CLOSE_LINES = 4  # armies on a folded card from which their lines move closer together
 PLATE_GROWTH = 80
 BAND_ROOM, ARMY_ROOM = 104, 80  # pixels that an open card wants for its die, and for each row of armies
@@ -142,26 +145,38 @@ class TableView(QWidget):
             height -= GAP if len(self.panels) > 2 else 0
             self.staging.setGeometry(room.left(), room.bottom() + 1 - height, room.width(), height)
             room.setHeight(room.height() - height - GAP)
-        if len(self.panels) == 2 and room.width() >= OPEN_ROOM * 2:
+        if self._all_open(room) and not (placing and len(self.panels) > 2):
             self._arrange_row(room)
         else:
             self._arrange_folded(room, all_folded=placing)
 
+    @property
+    def growth(self) -> float:
+        """How much larger than designed dice may be: they are what a large screen is for."""
+        return max(1.0, min(MOST_GROWTH, self.width() / DESIGNED[0], self.height() / DESIGNED[1]))
+
+    def _all_open(self, room: QRect) -> bool:
+        """Whether every card may stand open: for two players nearly always, for more on a large screen."""
+        if len(self.panels) == 2:
+            return room.width() >= OPEN_ROOM * 2
+        cards = max(1, len(self.cards))
+        return (room.width() - GAP * (cards - 1)) // cards >= SPACIOUS[0] and room.height() >= SPACIOUS[1]
+
     def _arrange_panels(self, room: QRect) -> QRect:
         """Panels left for two players, the near one below; plates above for more. Return the room that is left."""
         if len(self.panels) == 2:
-            width = max(168, min(240, room.width() // 6))
+            width = max(168, min(round(240 * max(1.0, self.growth * 0.75)), room.width() // 6))
             half = (room.height() - GAP) // 2
             for panel in self.panels:
                 top = room.top() + (half + GAP if panel.seat == self.near_seat else 0)
-                panel.set_upright(True)
+                panel.set_form(True, self.growth)
                 panel.setGeometry(room.left(), top, width, half)
             return room.adjusted(width + GAP, 0, 0, 0)
-        height = max(100, min(128, room.height() // 7))
+        height = max(100, min(round(128 * self.growth), room.height() // 7))
         height += PLATE_GROWTH if self._grown else self._growth(room.height() - height) if self._dead_asked else 0
         width = (room.width() - GAP * (len(self.panels) - 1)) // len(self.panels)
         for number, panel in enumerate(self.panels):
-            panel.set_upright(False)
+            panel.set_form(False, self.growth)
             panel.setGeometry(room.left() + number * (width + GAP), room.top(), width, height)
         return room.adjusted(0, height + GAP, 0, 0)
 
@@ -189,7 +204,7 @@ class TableView(QWidget):
         cards = self._order()
         width = (room.width() - GAP * (len(cards) - 1)) // max(1, len(cards))
         for number, card in enumerate(cards):
-            card.set_form(False, self.near_seat, everyone=True)
+            card.set_form(False, self.near_seat, len(self.panels) == 2, self.growth)
             card.setGeometry(room.left() + number * (width + GAP), room.top(), width, room.height())
 
     def _rows_height(self) -> int:
@@ -204,10 +219,10 @@ class TableView(QWidget):
         height = self._rows_height()
         width = (room.width() - GAP * (len(folded) - 1)) // max(1, len(folded))
         for number, card in enumerate(folded):
-            card.set_form(True, self.near_seat, everyone=False)
+            card.set_form(True, self.near_seat, False)
             card.setGeometry(room.left() + number * (width + GAP), room.top(), width, height)
         if opened is not None:
-            opened.set_form(False, self.near_seat, everyone=False)
+            opened.set_form(False, self.near_seat, False, self.growth)
             opened.setGeometry(room.adjusted(0, height + GAP if folded else 0, 0, 0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -26,6 +26,7 @@ from ui.table.surfaces import (
     paint_card,
     paint_elements,
     paint_flag,
+    paint_initial,
     paint_lit_edge,
     player_colour,
     title_font,
@@ -41,7 +42,8 @@ LARGEST_DIE = 100  # with its margin and shadow: the body is 88 pixels wide
 LARGEST_DRAGON = 64
 PERCH = 30  # pixels of height that dragons have on a folded card
 LADDER = 132  # the least width of the ladder, in pixels
-WIDE = 620  # pixels from which the title stands beside the die
+WORDS = 160  # pixels that the title needs beside the die
+MOST_BAND = 1.5  # how much larger than designed the die and its ladder grow
 
 
 class TerrainCard(TakesDice, QWidget):
@@ -59,6 +61,7 @@ class TerrainCard(TakesDice, QWidget):
         self.folded = False
         self._near = 0
         self._everyone = True
+        self._growth = 1.0
         self._band = QRect()
         die = self.die = self.terrain.die
         self.area = f"table/{number}@{hand.controller.position.dice[die].owner}"
@@ -98,8 +101,17 @@ class TerrainCard(TakesDice, QWidget):
         self.hide()
         self.deleteLater()
 
-    def set_form(self, folded: bool, near: int, everyone: bool) -> None:
-        """Show the card open or folded, the seat `near` on the near side; `everyone`: empty areas as well."""
+    def set_form(self, folded: bool, near: int, everyone: bool, growth: float = 1.0) -> None:
+        """Show the card open or folded, the seat `near` on the near side; `everyone`: empty areas as well.
+
+        Dice may be `growth` times as large as designed.
+        """
+        self._growth = growth
+        for view in self.areas:
+            view.set_largest(LARGEST_DIE * growth)
+        for view in self.lairs:
+            view.set_largest(LARGEST_DRAGON * min(growth, MOST_BAND))
+        self.die_view.set_largest(128 * min(growth, MOST_BAND))
         if (folded, near, everyone) != (self.folded, self._near, self._everyone):
             self.folded, self._near, self._everyone = folded, near, everyone
             self.arrange_areas()
@@ -225,7 +237,7 @@ class TerrainCard(TakesDice, QWidget):
         """Side by side, to each lair as much as it has dragons."""
         perched = self._perched
         count = sum(len(view.shown) for view in perched)
-        left, each = room.left(), min(room.width() / max(1, count), float(LARGEST_DRAGON + 8))
+        left, each = room.left(), min(room.width() / max(1, count), LARGEST_DRAGON * self._band_growth + 8)
         left += round((room.width() - each * count) / 2)
         for view in perched:
             width = int(each * len(view.shown))
@@ -256,27 +268,37 @@ class TerrainCard(TakesDice, QWidget):
     @property
     def _wide(self) -> bool:
         """Whether an open card has room for its title beside the die."""
-        return not self.folded and self.width() >= WIDE
+        room = self.width() - 24 - (128 + 172 + 8) * self._band_growth
+        return not self.folded and room >= 2 * WORDS
+
+    @property
+    def _band_growth(self) -> float:
+        return min(self._growth, MOST_BAND)
 
     def _arrange_open(self, present: Sequence[AreaView]) -> None:
         far = [view for view in present if view.seat != self._near]
         near = [view for view in present if view.seat == self._near]
         top = 12 if self._wide else TITLE
         inside = QRect(12, top, self.width() - 24, self.height() - top - 12)
-        band = max(72 if self._wide else 80, min(128, inside.height() // 4))
+        band = max(72 if self._wide else 80, min(round(128 * self._band_growth), inside.height() // 4))
         strip = CHIP + 10 if self._chips and not self._wide else 0
         army = near_army = (inside.height() - band - strip) // 2
         if self._wide and not any(view.shown for view in near):
             near_army = min(near_army, max(64, army // 2))
             army = inside.height() - band - strip - near_army
-        if not far:
+        if not present:
+            army = near_army = (inside.height() - band - strip) // 2
+        elif not far:
             army, near_army = 0, inside.height() - band - strip - GAP
         elif not near:
             army, near_army = inside.height() - band - strip - GAP, 0
-        width = (inside.width() - GAP * (len(far) - 1)) // max(1, len(far))
-        for number, view in enumerate(far):
+        left, room = inside.left(), inside.width() - GAP * (len(far) - 1)
+        whole = sum(_share(view) for view in far)
+        for view in far:
+            width = room * _share(view) // max(1, whole)
             view.own = False
-            view.setGeometry(inside.left() + number * (width + GAP), inside.top(), width, army)
+            view.setGeometry(left, inside.top(), width, army)
+            left += width + GAP
         for view in near:
             view.own = True
             view.setGeometry(inside.left(), inside.bottom() + 1 - near_army, inside.width(), near_army)
@@ -290,15 +312,15 @@ class TerrainCard(TakesDice, QWidget):
     def _arrange_band(self, band: QRect) -> None:
         """The die and the ladder side by side around the middle; dragons beside them, or above the ladder."""
         self._band = band
-        die = min(band.height(), 128, band.width() - LADDER - 8)
-        ladder = min(band.width() - die - 8, 172, (band.height() - 8) * 2)
+        die = min(band.height(), round(128 * self._band_growth), band.width() - LADDER - 8)
+        ladder = min(band.width() - die - 8, round(172 * self._band_growth), (band.height() - 8) * 2)
         left = band.left() + (band.width() - die - 8 - ladder) // 2
         self.die_view.setGeometry(left, band.top() + (band.height() - die) // 2, die, die)
         height = min(band.height() - 8, ladder // 2)
         right = QRect(left + die + 8, band.top() + (band.height() - height) // 2, ladder, height)
         if self._perched and self._wide:
             beyond = right.right() + 16
-            tall = min(band.height(), LARGEST_DRAGON + 4)
+            tall = min(band.height(), round(LARGEST_DRAGON * self._band_growth) + 4)
             self._place_dragons(QRect(beyond, band.top() + (band.height() - tall) // 2, band.right() - beyond, tall))
         elif self._perched:
             perch = min(LARGEST_DRAGON, band.height() * 2 // 5)
@@ -368,8 +390,24 @@ class TerrainCard(TakesDice, QWidget):
         name = QRectF(left, rect.top(), min(width_of(self.title(), font) + 2, rect.right() - left), rect.height())
         write(painter, name, self.title(), font, self.colours.text)
         rest = QRectF(name.right() + 8, rect.top(), rect.right() - name.right() - 8, rect.height())
+        if self.folded and self._paint_home(painter, rest):
+            return
         if rest.width() > 40:
             write(painter, rest, self.subtitle(rest.width()), body_font(12), self.colours.quiet_text, RIGHT)
+
+    def _paint_home(self, painter: QPainter, rest: QRectF) -> bool:
+        """Where the caption would lose whose home it is: the owner's chip, and the word if there is room."""
+        home = self.terrain.home
+        if home == NOBODY or width_of(self.subtitles()[0], body_font(12)) <= rest.width() or rest.width() < CHIP:
+            return False
+        controller = self.hand.controller
+        word = controller.words.say("ui-table-home-short")
+        wide = width_of(word, body_font(12)) + 4
+        told = wide if rest.width() >= wide + 24 else 0.0
+        write(painter, rest, word if told else "", body_font(12), self.colours.quiet_text, RIGHT)
+        chip = QRectF(rest.right() - told - 18, rest.center().y() - 8, 16, 16)
+        paint_initial(painter, chip, controller.names[home], home, self.colours)
+        return True
 
     def _paint_title_in_band(self, painter: QPainter) -> None:
         """The name and the caption below each other, to the left of the die."""
@@ -382,3 +420,8 @@ class TerrainCard(TakesDice, QWidget):
         square = QRectF(right - width_of(self.title(), font) - 26, name.center().y() - 7, 14, 14)
         paint_elements(painter, square, terrain.elements)
         write(painter, name.translated(0, 25), self.subtitle(), body_font(12), self.colours.quiet_text, RIGHT)
+
+
+def _share(view: AreaView) -> int:
+    """How much of a row's width an army gets beside others: the more dice, the more."""
+    return 3 + len(view.shown)
