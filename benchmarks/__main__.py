@@ -6,9 +6,11 @@ import argparse
 import sys
 
 from benchmarks.figures import table
+from benchmarks.motion import moving
 from benchmarks.playing import playing, position
 from benchmarks.saving import saving
 from benchmarks.staying import staying
+from benchmarks.turns import turns
 from benchmarks.window import painting, starting
 
 ROUNDS = 5
@@ -19,7 +21,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("--once", action="store_true", help="one round instead of the median of five")
     rounds = 1 if parser.parse_args(arguments).once else ROUNDS
-    parts = (playing, position, saving, painting, starting, staying)
+    parts = (playing, position, saving, painting, moving, starting, staying, turns)
     print(table([figure for part in parts for figure in part(rounds)]))
     return 0
 

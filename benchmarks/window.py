@@ -34,14 +34,15 @@ def painting(rounds: int) -> list[Figure]:
     the whole table.
     """
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    names = ("drop targets lit", "full repaint at 1920x1080")
+    names = ("drop targets lit", "full repaint at 1920x1080", "the same, busiest four-player table")
     make = getattr(import_module("ui.selftest"), "table_for_benchmark", None)
     if make is None:
         return [Figure(name, None, "ms", FRAME, note="the window has no table for it yet") for name in names]
     light, repaint = make()
+    _, repaint_busiest = make(4)
     return [
         Figure(name, typical(work, PAINTS * rounds) * 1e3, "ms", FRAME)
-        for name, work in zip(names, (light, repaint), strict=True)
+        for name, work in zip(names, (light, repaint, repaint_busiest), strict=True)
     ]
 
 

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ddtable import cli
+
+if TYPE_CHECKING:
+    from ddtable.forces.force import Force
 
 
 class LazyWindow:
@@ -28,6 +33,12 @@ class LazyWindow:
         from ui.selftest import picture
 
         picture(save, out)
+
+    def roster(self, forces: Sequence[tuple[str, Force]], paper: str, colour: bool, faces: bool) -> bytes:
+        """Return the PDF file of some forces."""
+        from ui.rosters.output import pdf_without_window
+
+        return pdf_without_window(forces, paper, colour, faces)
 
 
 def main(arguments: list[str] | None = None) -> int:

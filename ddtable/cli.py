@@ -27,6 +27,8 @@ examples:
   ddtable simulate --games 20 --json
   ddtable save check battle.ddtable
   ddtable save show battle.ddtable
+  ddtable roster pdf mire_wolves --out wolves.pdf
+  ddtable roster pdf battle.ddtable --out battle.pdf --paper letter --mono
   ddtable rules --missing          the clauses that are not yet played and tested
   ddtable selftest                 a game played, saved, opened again and painted
   ddtable demo --folder demo       two computer players, a log, a picture and a save
@@ -110,6 +112,7 @@ def parser() -> argparse.ArgumentParser:
 
     _add_simulate(commands)
     _add_save(commands)
+    _add_roster(commands)
 
     rules = commands.add_parser("rules", help="list every clause: played, tested, or not yet")
     rules.add_argument("--missing", action="store_true", help="only those not yet played and tested")
@@ -150,6 +153,21 @@ def _add_save(commands: argparse._SubParsersAction[_Parser]) -> None:
         asked = about.add_parser(word, help=text)
         asked.add_argument("file", type=Path, metavar="FILE")
         asked.set_defaults(command=command)
+
+
+def _add_roster(commands: argparse._SubParsersAction[_Parser]) -> None:
+    roster = commands.add_parser("roster", help="write forces into a PDF file to print")
+    about = roster.add_subparsers(metavar="pdf|list", required=True, parser_class=_Parser)
+    pdf = about.add_parser("pdf", help="write the roster of a force, or of all forces of a saved game")
+    pdf.add_argument("force", metavar="FORCE", help="a starter force, a force file (.toml) or a saved game (.ddtable)")
+    pdf.add_argument("--out", type=Path, required=True, metavar="FILE", help="the file to write")
+    pdf.add_argument("--paper", choices=("a4", "letter"), default="a4", help="the paper (a4)")
+    pdf.add_argument("--mono", action="store_true", help="without colour")
+    pdf.add_argument("--no-faces", action="store_true", help="without the faces of the dice")
+    pdf.add_argument("--overwrite", action="store_true", help="write over a file of that name")
+    pdf.set_defaults(command=_roster_pdf)
+    names = about.add_parser("list", help="list the starter forces")
+    names.set_defaults(command=_roster_list)
 
 
 def _positive(text: str) -> int:
@@ -196,6 +214,19 @@ def _show(asked: argparse.Namespace, _: Window | None) -> int:
     from ddtable.commands.save import show
 
     return show(_existing(asked.file))
+
+
+def _roster_pdf(asked: argparse.Namespace, window: Window | None) -> int:
+    from ddtable.commands.roster import pdf
+
+    look = {"paper": asked.paper, "colour": not asked.mono, "faces": not asked.no_faces}
+    return pdf(window, asked.force, asked.out, overwrite=asked.overwrite, **look)
+
+
+def _roster_list(_: argparse.Namespace, __: Window | None) -> int:
+    from ddtable.commands.roster import list_forces
+
+    return list_forces()
 
 
 def _rules(asked: argparse.Namespace, _: Window | None) -> int:

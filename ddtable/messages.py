@@ -1,13 +1,22 @@
-"""The message catalogue of one language: Fluent files in `resources/i18n/<language>`, parsed when first needed."""
+"""The message catalogue of one language: Fluent files in `resources/i18n/<language>`, parsed when first needed.
+
+What a language has no message for is said in English. The language `pseudo` is English in other letters, longer and in
+brackets: whatever stands in the window without them does not come from the catalogue.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from types import MappingProxyType
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from ddtable.resources import resource
+
+ENGLISH, PSEUDO = "en", "pseudo"
 
 
 class Messages:
@@ -17,19 +26,33 @@ class Messages:
     """
 
     def __init__(self, language: str) -> None:
-        self._bundle = FluentBundle([language], use_isolating=False)
-        paths = sorted(resource("i18n", language).glob("*.ftl"))
+        self.language = language
+        self._folder = ENGLISH if language == PSEUDO else language
+        self._bundle = FluentBundle([self._folder], functions=dict(FUNCTIONS), use_isolating=False)
+        paths = sorted(resource("i18n", self._folder).glob("*.ftl"))
+        self._unknown: set[str] = set()
         self._waiting = [path.read_text(encoding="utf-8") for path in paths]
 
     def has(self, key: str) -> bool:
-        """Tell whether there is a message of this key."""
-        if not self._bundle.has_message(key):
-            self._fetch(key)
-        return bool(self._bundle.has_message(key))
+        """Tell whether there is a message of this key, in this language or in English."""
+        return self._owns(key) or (self._folder != ENGLISH and messages(ENGLISH).has(key))
 
     def say(self, key: str, values: dict[str, Any]) -> str:
         """Return a message with its values filled in; KeyError if it or one of its values is missing."""
-        pattern = self._bundle.get_message(key).value if self.has(key) else None
+        if self._owns(key):
+            return self._filled_in(key, values)
+        if self._folder == ENGLISH:
+            raise KeyError(key)
+        return messages(ENGLISH).say(key, values)
+
+    def name(self, key: str, given: str) -> str:
+        """Return the message of a name, or the name that the data give where this language has none."""
+        if self._owns(key):
+            return self._filled_in(key, {})
+        return self._other_letters(given) if self.language == PSEUDO and given else given
+
+    def _filled_in(self, key: str, values: dict[str, Any]) -> str:
+        pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(key)
         text, errors = self._bundle.format_pattern(pattern, values)
@@ -37,11 +60,60 @@ class Messages:
             raise KeyError(f"{key}: {errors[0]}")
         return str(text)
 
+    def _owns(self, key: str) -> bool:
+        if self._bundle.has_message(key):
+            return True
+        if key not in self._unknown:
+            self._fetch(key)
+        return bool(self._bundle.has_message(key))
+
     def _fetch(self, key: str) -> None:
         found = [text for text in self._waiting if f"\n{key} =" in text]
+        if not found:
+            self._unknown.add(key)
         for text in found:
             self._waiting.remove(text)
-            self._bundle.add_resource(FluentResource(text))
+            self._bundle.add_resource(self._parsed(text))
+
+    def _parsed(self, text: str) -> ast.Resource:
+        parsed = FluentResource(text)
+        if self.language != PSEUDO:
+            return parsed
+        from ddtable.pseudo_language import resource_in_other_letters  # only the tests speak it
+
+        return resource_in_other_letters(parsed)
+
+    @staticmethod
+    def _other_letters(text: str) -> str:
+        from ddtable.pseudo_language import in_other_letters
+
+        return in_other_letters(text)
+
+
+def lower(words: object) -> str:
+    """Return words in small letters, as in the middle of a sentence: `LOWER` in the catalogue."""
+    return str(words).lower()
+
+
+def danish_genitive(name: object) -> str:
+    """Return a name in the genitive of Danish, which after s, x and z is an apostrophe: `GENITIVE` in the catalogue."""
+    text = str(name)
+    return f"{text}’" if text[-1:].lower() in ("s", "x", "z") else f"{text}s"
+
+
+FUNCTIONS: Mapping[str, Callable[[Any], Any]] = MappingProxyType({"LOWER": lower, "GENITIVE": danish_genitive})
+
+
+def languages() -> tuple[str, ...]:
+    """Return the languages that there are messages in, in the order of their codes."""
+    return tuple(sorted(folder.name for folder in resource("i18n").iterdir() if folder.is_dir()))
+
+
+def language_for(preferred: Sequence[str]) -> str:
+    """Return the language of the first locale (`da-DK`, `da_DK.UTF-8`, `da`) that has messages, or English."""
+    known = languages()
+    wanted = (name.replace("_", "-").split("-")[0].split(".")[0].lower() for name in preferred)
+    return next((name for name in wanted if name in known), ENGLISH)
 
 
 @cache

@@ -16,6 +16,7 @@ from msgspec import structs
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import DragonType, TerrainType
 from ddtable.messages import messages
+from ddtable.trouble import Trouble
 
 if TYPE_CHECKING:  # the start screen speaks before the engine is loaded
     from msgspec import Struct
@@ -24,6 +25,7 @@ if TYPE_CHECKING:  # the start screen speaks before the engine is loaded
     from ddtable.engine.questions import Option, Question, Remark
     from ddtable.engine.refusal import Refusal, Values
     from ddtable.engine.system import AnyView
+    from ddtable.rules.rulings import Ruling
 
 FORCED = "forced"
 CARRIED = {"maneuver-as-save": "maneuver", "charge-maneuver": "maneuver"}
@@ -49,13 +51,65 @@ class Words:
         self.language = language
         self._messages = messages(language)
 
-    def say(self, key: str, **values: Any) -> str:
+    def say(self, key: str, /, **values: Any) -> str:
         """Return the message of a key with its values filled in."""
         return self._messages.say(key, values)
+
+    def trouble(self, sentence: str) -> str:
+        """Return what went wrong in this language; a sentence that is in no catalogue as it is."""
+        return self.say(f"trouble-{sentence.key}", **sentence.values) if isinstance(sentence, Trouble) else sentence
 
     def has(self, key: str) -> bool:
         """Tell whether there is a message of this key."""
         return self._messages.has(key)
+
+    # Names of what the data hold: the catalogue's where this language has one, else the data's own
+
+    def die_name(self, type_id: str) -> str:
+        """Return the name of a die."""
+        kind = catalogue().die(type_id)
+        if isinstance(kind, TerrainType):
+            return self.terrain(type_id)
+        family = "dragon" if isinstance(kind, DragonType) else "unit"
+        return self._messages.name(f"{family}-name-{type_id}", kind.name)
+
+    def species(self, species_id: str) -> str:
+        """Return the name of a species."""
+        return self._messages.name(f"species-name-{species_id}", catalogue().species[species_id].name)
+
+    def spell_name(self, spell_id: str) -> str:
+        """Return the name of a spell, whatever its colour."""
+        from ddtable.rules.classic.spells import spells
+
+        return self._messages.name(f"spell-name-{spell_id}", spells()[spell_id].name)
+
+    def force_name(self, force_id: str, given: str) -> str:
+        """Return the name of a starter force."""
+        return self._messages.name(f"force-name-{force_id}", given)
+
+    def force_note(self, force_id: str, given: str) -> str:
+        """Return what is said of a starter force."""
+        return self._messages.name(f"force-note-{force_id}", given)
+
+    def clause(self, clause_id: str) -> str:
+        """Return what a clause says."""
+        from ddtable.rules.clauses import clause
+
+        return self._messages.name(f"clause-{clause_id.replace('.', '_')}", clause(clause_id).text)
+
+    def ruling(self, one: Ruling) -> Ruling:
+        """Return a ruling with its sentences in this language."""
+        name = self._messages.name
+        return structs.replace(
+            one,
+            question=name(f"ruling-question-{one.id}", one.question),
+            ruling=name(f"ruling-answer-{one.id}", one.ruling),
+            reason=name(f"ruling-reason-{one.id}", one.reason),
+        )
+
+    def ruling_section(self, section: str, given: str) -> str:
+        """Return the title of a section of the rulings."""
+        return self._messages.name(f"ruling-section-{section}", given)
 
     # Things
 
@@ -92,7 +146,7 @@ class Words:
 
     def dice(self, dice: Sequence[int], table: Table) -> str:
         """Return the names of some dice, equal ones counted."""
-        names = Counter(catalogue().die(table.view.dice[die].type).name for die in dice)
+        names = Counter(self.die_name(table.view.dice[die].type) for die in dice)
         return self.all_of(
             [name if count == 1 else self.say("die-times", count=count, name=name) for name, count in names.items()]
         )
@@ -117,13 +171,13 @@ class Words:
         if isinstance(kind, TerrainType):
             return self.say("terrain-die-name", terrain=self.terrain(type_id), number=index + 1)
         face = kind.faces[index]
-        shown = self.say("die-face", count=face.count, icon=self.say("icon-name", icon=face.icon))
+        shown = self.face(face.icon, face.count)
         if isinstance(kind, DragonType):
-            return self.say("dragon-name", name=kind.name, face=shown)
+            return self.say("dragon-name", name=self.die_name(type_id), face=shown)
         return self.say(
             "die-name",
-            name=kind.name,
-            species=catalogue().species[kind.species].name,
+            name=self.die_name(type_id),
+            species=self.species(kind.species),
             **{"class": self.say("unit-class", **{"class": kind.unit_class})},
             health=kind.health,
             face=shown,
@@ -138,7 +192,10 @@ class Words:
         if is_terrain(place) or place.startswith(LAIR):
             key = "where-army" if is_terrain(place) else "where-dragons"
             return self.say(key, player=player, place=self.place(place, table))
-        return self.say(f"where-{place.partition('/')[0]}", player=player)
+        kind, _, number = place.partition("/")
+        if kind == "table" and int(number) < len(table.view.board.terrains):
+            return self.say("where-terrain-die", place=self.place(f"terrain/{number}", table))
+        return self.say(f"where-{kind}", player=player)
 
     def target(self, target: int | str, table: Table) -> str:
         """Return the name of what is aimed at: a player, an army, a die, a terrain, the dead."""
@@ -156,8 +213,8 @@ class Words:
 
         spell = spells()[spell_id]
         if sum(other.name == spell.name for other in spells().values()) == 1:
-            return spell.name
-        return self.say("spell-of-colour", name=spell.name, colour=self.colour(spell.colour))
+            return self.spell_name(spell_id)
+        return self.say("spell-of-colour", name=self.spell_name(spell_id), colour=self.colour(spell.colour))
 
     def effect(self, name: str) -> str:
         """Return the name of what is in force: a spell, or what a dragon's breath did."""
@@ -221,7 +278,11 @@ class Words:
 
     def face(self, icon: str, count: int) -> str:
         """Return what a face shows."""
-        return self.say("die-face", count=count, icon=self.say("icon-name", icon=icon))
+        return self.say("die-face", count=count, icon=self.icon(icon, count))
+
+    def icon(self, icon: str, count: int = 1) -> str:
+        """Return the name of an icon as it follows a count."""
+        return self.say("icon-name" if count == 1 else "icon-names", icon=icon)
 
     def sums(self, sums: Sequence[Sum]) -> str:
         """Return the finished sums of a roll in words; one that is carried over into another stands in its line."""

@@ -12,8 +12,11 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
 
 from ddtable import __version__
+from ddtable.commands import crash
 from ui.games import Games
 from ui.shell.library import GameTrouble
+from ui.shell.preferences import scale_environment
+from ui.shell.settings import SettingsFile
 from ui.shell.window import MainWindow
 
 QUIT_AFTER_PAINT = "DDTABLE_QUIT_AFTER_PAINT"  # the benchmarks time a start by it
@@ -34,17 +37,18 @@ def application() -> QApplication:
 
 def _caught(window: MainWindow, _kind: type[BaseException], error: BaseException, _trace: TracebackType | None) -> None:
     """Tell an error that nobody foresaw in a sentence; the window and the game, which is on disk, go on."""
-    from ddtable.commands.crash import report
-
-    sentence = report(sys.argv[1:], error, "was met in the window")
+    sentence = crash.report(sys.argv[1:], error, "was met in the window")
     print(f"ddtable: {sentence}", file=sys.stderr)
     window.say_trouble(sentence)
 
 
 def run(path: Path | None = None) -> int:
     """Show the window, on a save if one is given, until it is closed; return the exit code."""
+    settings = SettingsFile()
+    scale_environment(settings.value, os.environ)
     app = application()
-    window = MainWindow(Games())
+    crash.watch_hard_crashes()
+    window = MainWindow(Games(), settings)
     sys.excepthook = partial(_caught, window)
     if path is not None:
         try:
@@ -52,7 +56,10 @@ def run(path: Path | None = None) -> int:
         except GameTrouble as error:
             print(f"ddtable: {error}", file=sys.stderr)
             return 1
+    window.offer_last_crash()
     window.appear()
     if os.environ.get(QUIT_AFTER_PAINT):
         QTimer.singleShot(0, app, app.quit)
-    return app.exec()
+    code = app.exec()
+    crash.stop_watching()
+    return code

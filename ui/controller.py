@@ -36,11 +36,13 @@ from ui.looks_back import LooksBack
 from ui.sitting import Sitting
 from ui.standing import StandingAnswers
 from ui.takes_back import TakesBack
+from ui.together.chains import by_area
 
 if TYPE_CHECKING:
     from ddtable.saves.store import SaveFile
 
-UNIT_CLASSES = ("heavy_melee", "light_melee", "cavalry", "missile", "magic", "monster")
+_TROOPS = "heavy_melee light_melee melee cavalry missile heavy_missile light_missile magic heavy_magic light_magic"
+UNIT_CLASSES = (*_TROOPS.split(), "monster")
 
 
 class Controller(Handles, TakesBack, LooksBack, Sitting, QObject):
@@ -151,7 +153,11 @@ class Controller(Handles, TakesBack, LooksBack, Sitting, QObject):
 
     def numbered(self) -> tuple[int, ...]:
         """Return the dice that a Subset or an Allocation asks about in the order of their keys: as they lie, by row."""
-        return tuple(sorted(self._half.asked_about(), key=self._rank)) if self.asks_person else ()
+        return self.ranked(self._half.asked_about()) if self.asks_person else ()
+
+    def ranked(self, dice: Sequence[int]) -> tuple[int, ...]:
+        """Return dice in the order of the table: the strongest first, then by class."""
+        return tuple(sorted(dice, key=self._rank))
 
     def _rank(self, die: int) -> tuple[int, int, int]:
         """Return what dice are sorted by: the strongest first, then by class."""
@@ -202,7 +208,8 @@ class Controller(Handles, TakesBack, LooksBack, Sitting, QObject):
             return frozenset()
         options = reach.options_of(question)
         meant = {move.target for option in options for move in option.moves if len(move.dice) > 1 or "#" in move.target}
-        return self._half.goals(self._position) | meant | {option.area for option in options if option.area}
+        found = self._half.goals(self._position) | meant | {option.area for option in options if option.area}
+        return found | frozenset(by_area(self._position, question))
 
     # Answers by button and key
 
@@ -320,12 +327,12 @@ class Controller(Handles, TakesBack, LooksBack, Sitting, QObject):
         """The seat of the person whose hand does what no question asks: the one asked, else the first person."""
         return self.asked_seat if self.asks_person else next(iter(self.persons()), -1)
 
-    def _do(self, act: Callable[[], object]) -> bool:
+    def _do(self, act: Callable[[], object], stay: bool = False) -> bool:
         def done() -> None:
             act()
             self._refresh()
 
-        self._moment = None
+        self._moment = self._moment if stay else None
         return self._guarded(done)
 
     def _answer(self, choice: Choice, then: Mapping[str, str] = MappingProxyType({})) -> None:
@@ -340,23 +347,21 @@ class Controller(Handles, TakesBack, LooksBack, Sitting, QObject):
         self.standing.intend(self.question.seat, then)
         self._play(choice)
 
-    def _play(self, choice: Choice, remark: Remark | None = None) -> bool:
+    def _play(self, choice: Choice, remark: Remark | None = None, stay: bool = False) -> bool:
         self._asks_again = False
-        return self._do(partial(self.game.play, choice, remark))
+        return self._do(partial(self.game.play, choice, remark), stay)
 
     def _computer_answered(self, choice: Choice, remark: Remark | None) -> None:
         """Play what a computer player answered; a moment that a person looks at stays on the table."""
-        moment = self._moment
-        if self._play(choice, remark) and moment is not None:
-            self.look_at(moment)
+        self._play(choice, remark, stay=True)
 
     def _guarded(self, act: Callable[[], None]) -> bool:
         """Do something that writes to disk; a disk that refuses is told in a sentence, and nothing has changed."""
         try:
             act()
         except SaveError as error:
-            self._refresh()
-            self.trouble.emit(str(error))  # after the refresh, which clears what the bar told before
+            self._refresh()  # first, for it clears what the bar told before
+            self.trouble.emit(self.words.trouble(error.sentence))
             return False
         return True
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal
 
 from platformdirs import user_data_path
 
+from ddtable.trouble import trouble
 from ui.shell.library import GameTrouble, RecentGame, SeatPlan
 
 # Engine, rules and saves are fetched by the function that first needs them: the start screen is painted before.
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from ddtable.saves.store import SaveFile
     from ui.controller import Controller
 
-RECENT = 12
+RECENT = 24  # reading one takes some ten milliseconds
 SUFFIX = ".ddtable"
 NAME_IN_PATH = 16  # letters; four names in any script stay below the 255 bytes of a file name
 
@@ -35,22 +36,15 @@ class Games:
         """The folder where games are kept."""
         return self._folder
 
-    def recent(self) -> Sequence[RecentGame]:
-        """Return the games played before, the newest first; files that are no sound saves are left out."""
-        paths = sorted(self._folder.glob(f"*{SUFFIX}"), key=_changed, reverse=True)[:RECENT]
-        if not paths:
-            return []
-        from ddtable import saves
+    def recent(self, elsewhere: Sequence[Path] = ()) -> Sequence[RecentGame]:
+        """Return the games played before, the newest first; files that are no sound saves are left out.
 
-        found = []
-        for path in paths:
-            try:
-                summary = saves.show(path)
-            except saves.SaveError:
-                continue
-            title = " – ".join(seat.name for seat in summary.seats)
-            found.append(RecentGame(path, title, summary.changed, summary.result is not None))
-        return found
+        `elsewhere` are games in other folders: those that are not there any more are told as gone.
+        """
+        paths = sorted(self._folder.glob(f"*{SUFFIX}"), key=_changed, reverse=True)[:RECENT]
+        gone = [RecentGame(path, path.stem, "", False, gone=True) for path in elsewhere if not path.exists()]
+        found = [game for path in (*paths, *elsewhere) if path.exists() and (game := _look(path))]
+        return [*sorted(found, key=lambda game: _changed(game.path), reverse=True), *gone]
 
     def new(self, set_up: SetUp, seats: list[SeatPlan], practice: bool) -> Controller:
         """Begin a game in a new file and return its controller."""
@@ -61,7 +55,7 @@ class Games:
         try:
             game = Game(set_up)
         except ValueError as error:
-            raise GameTrouble(str(error)) from error
+            raise GameTrouble(*error.args) from error
         save = self._made(game, seats, practice)
         save.attach(game, now)
         return Controller(game, [seat.name for seat in seats], [seat.kind for seat in seats], practice, save=save)
@@ -75,7 +69,7 @@ class Games:
         try:
             opened = saves.open_save(path)
         except saves.SaveError as error:
-            raise GameTrouble(str(error)) from error
+            raise GameTrouble(*error.args) from error
         if opened.save is not None:
             opened.save.attach(opened.game, now)
         names = [seat.name for seat in opened.seats]
@@ -103,9 +97,9 @@ class Games:
             plan = [saves.Seat(seat.name, seat.kind) for seat in seats]
             return saves.create(self._free_path(seats), game, plan, practice, now())
         except (saves.SaveError, ValueError) as error:
-            raise GameTrouble(str(error)) from error
+            raise GameTrouble(*error.args) from error
         except OSError as error:
-            raise GameTrouble(f"{self._folder} cannot be written: {error.strerror}.") from error
+            raise GameTrouble(trouble("folder", folder=str(self._folder), why=error.strerror)) from error
 
     def _free_path(self, seats: list[SeatPlan]) -> Path:
         title = "-".join(re.sub(r"\W+", "", seat.name)[:NAME_IN_PATH] or "player" for seat in seats)
@@ -119,6 +113,17 @@ class Games:
 def now() -> str:
     """Return the present time as text, to the second, with its zone."""
     return datetime.now().astimezone().isoformat(timespec="seconds")
+
+
+def _look(path: Path) -> RecentGame | None:
+    from ddtable import saves
+
+    try:
+        summary = saves.show(path)
+    except saves.SaveError:
+        return None
+    title = " – ".join(seat.name for seat in summary.seats)
+    return RecentGame(path, title, summary.changed, summary.result is not None)
 
 
 def _changed(path: Path) -> float:

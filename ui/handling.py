@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ddtable.engine.game import Game
 from ddtable.engine.position import area_of
 from ddtable.engine.questions import Allocation, Choice, Option, Picked, Question, Subset
 from ddtable.engine.refusal import Refusal
 from ui import reach
 from ui.says_why import SaysWhy
+from ui.together.chains import by_area
 
 
 class Handles(SaysWhy):
     """To be inherited before the controller's class."""
 
+    game: Game
     refused: Any
     ambiguous: Any
     selection_changed: Any
@@ -133,8 +136,11 @@ class Handles(SaysWhy):
         """Take a click on an area, or Return at its die `onto`: put down what is in hand, or pick what it means."""
         if not self.asks_person:
             return
+        said = by_area(self.game.position, self.question).get(area)
         if self._lifted:
             self.drop(self._lifted, area, onto)
+        elif said is not None:
+            self.pick(*said)
         elif meant := self.area_options(area):
             self._pick_or_ask(meant)
 

@@ -41,7 +41,7 @@ def grab(save: Path, size: QSize = PICTURE) -> QImage:
     return image
 
 
-def table_for_benchmark(size: QSize = FULL) -> tuple[Callable[[], None], Callable[[], None]]:
+def table_for_benchmark(players: int = 2, size: QSize = FULL) -> tuple[Callable[[], None], Callable[[], None]]:
     """Return two functions: one lights the drop targets of a full table or puts them out, one only repaints it."""
     offscreen()
     from random import Random
@@ -60,11 +60,11 @@ def table_for_benchmark(size: QSize = FULL) -> tuple[Callable[[], None], Callabl
 
     app = application()
     random = Random(1)
-    forces = tuple(msgspec.to_builtins(deal_force(catalogue(), 60, random)) for _ in range(2))
+    forces = tuple(msgspec.to_builtins(deal_force(catalogue(), 60, random)) for _ in range(players))
     game = Game(SetUp("classic", 1, {}, forces))
     while game.question is not None and (game.question.kind != "reinforce" or len(game.choices) < 40):
         game.play(game.rules.sample(game.question, random))
-    controller = Controller(game, ["Mira", "Ragna"], ["person", "person"])
+    controller = Controller(game, ("Mira", "Ragna", "Tove", "Aksel")[:players], ("person",) * players)
     table = TableView(controller, DiceModel(controller))
     table.resize(size)
     table.show()

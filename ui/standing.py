@@ -19,7 +19,9 @@ INTENDED: Final = Remark("intended")
 """What it keeps with one that followed from the choice before it: a way to turn, the end of a turn."""
 UNASKED: Final = (STANDING, INTENDED)
 
-CANTRIP = "cantrip"
+ONLY: Final = "only"
+"""An intended option: the one that there is beside going back; where there are several it is asked."""
+CANTRIP: Final = "cantrip"
 """What stands for the question of spells in the middle of another roll; in a magic action spells are the point."""
 SUITED: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
@@ -101,13 +103,19 @@ class StandingAnswers:
 def _as_choice(question: Question, option: str) -> Choice | None:
     shape = question.shape
     if isinstance(shape, Pick):
-        return Picked(option)
+        return _sole(shape) if option == ONLY else Picked(option)
     if isinstance(shape, Allocation) and option in shape.buckets:
         bucket = shape.buckets.index(option)
         return Allotted(
             tuple(tuple(one.points * (at == bucket) for at in range(len(shape.buckets))) for one in shape.sources)
         )
     return None
+
+
+def _sole(shape: Pick) -> Choice | None:
+    """Return the only option of a question that may also be left again."""
+    options = [option.id for option in shape.options if option.id != "back"]
+    return Picked(options[0]) if len(options) == 1 else None
 
 
 def _first_buckets(shape: Allocation) -> Allotted:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
+
+if TYPE_CHECKING:
+    from ddtable.forces.force import Force
 
 GOOD: Final = 0
 BAD: Final = 1
@@ -29,3 +33,6 @@ class Window(Protocol):
 
     def picture(self, save: Path, out: Path) -> None:
         """Leave a picture of the table of a save. Raises OSError."""
+
+    def roster(self, forces: Sequence[tuple[str, Force]], paper: str, colour: bool, faces: bool) -> bytes:
+        """Return the PDF file of some forces, each with its player's name or none. Raises CatalogueError."""

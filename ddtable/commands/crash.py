@@ -1,14 +1,28 @@
-"""The report of an error that nobody foresaw."""
+"""The report of an error that nobody foresaw: written when it is met, offered at the next start, sent nowhere."""
 
 from __future__ import annotations
 
-import platform
+import contextlib
+import faulthandler
 import sys
-import traceback
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from pathlib import Path
+from typing import TextIO
 
 from ddtable import __version__
+
+HARD = "hard-crash.txt"  # what the interpreter itself writes where the program is killed by a fault
+MOST_KEPT = 10
+
+_watching: list[TextIO] = []
+
+
+def folder() -> Path:
+    """Return the folder of the reports. Raises OSError where it cannot be made."""
+    from platformdirs import user_log_path
+
+    return user_log_path("ddtable", appauthor=False, ensure_exists=True)
 
 
 def report(arguments: Sequence[str], error: BaseException | None = None, did: str = "ended the command") -> str:
@@ -16,20 +30,74 @@ def report(arguments: Sequence[str], error: BaseException | None = None, did: st
 
     Without `error` it is the exception in hand.
     """
+    import traceback  # as `platform` below: the window starts without them
+
     error = error or sys.exception()
     now = datetime.now(UTC)
-    lines = [
-        f"ddtable {__version__}, {now.isoformat(timespec='seconds')}",
-        f"Python {platform.python_version()}, {platform.platform()}",
-        f"asked: {list(arguments)}",
-        "",
-        "".join(traceback.format_exception(error)),
-    ]
+    text = "\n".join([_heading(now), f"asked: {list(arguments)}", "", "".join(traceback.format_exception(error))])
     try:
-        from platformdirs import user_log_path
-
-        path = user_log_path("ddtable", appauthor=False, ensure_exists=True) / f"crash-{now:%Y%m%d-%H%M%S}.txt"
-        path.write_text("\n".join(lines), encoding="utf-8")
+        path = _named(now)
+        path.write_text(text, encoding="utf-8")
+        _thin_out()
     except Exception:  # there may be no home, no room, no leave; the sentence must come all the same
         return f"An unforeseen error {did} ({type(error).__name__}), and no report of it could be written."
     return f"An unforeseen error {did} ({type(error).__name__}); the report is {path}."
+
+
+def watch_hard_crashes() -> None:
+    """Let the interpreter write where it was when a fault kills it; what it wrote last time becomes a report."""
+    with contextlib.suppress(OSError):
+        path = folder() / HARD
+        if path.exists() and (written := path.read_text(encoding="utf-8", errors="replace")):
+            now = datetime.fromtimestamp(path.stat().st_mtime, UTC)
+            _named(now).write_text(f"{_heading(now)}\n\n{written}", encoding="utf-8")
+        file = path.open("w", encoding="utf-8")
+        faulthandler.enable(file)
+        _watching.append(file)
+
+
+def stop_watching() -> None:
+    """Close the file of hard crashes."""
+    faulthandler.disable()
+    while _watching:
+        _watching.pop().close()
+
+
+def pending() -> Path | None:
+    """Return the newest report that has not been forgotten."""
+    return next(iter(_reports()), None)
+
+
+def forget() -> None:
+    """Remove all reports."""
+    for path in _reports():
+        with contextlib.suppress(OSError):
+            path.unlink()
+
+
+def _heading(now: datetime) -> str:
+    import platform
+
+    return "\n".join(
+        [
+            f"ddtable {__version__}, {now.isoformat(timespec='seconds')}",
+            f"Python {platform.python_version()}, {platform.platform()}",
+        ]
+    )
+
+
+def _named(now: datetime) -> Path:
+    return folder() / f"crash-{now:%Y%m%d-%H%M%S}.txt"
+
+
+def _reports() -> list[Path]:
+    """Return the reports, the newest first."""
+    try:
+        return sorted(folder().glob("crash-*.txt"), reverse=True)
+    except OSError:
+        return []
+
+
+def _thin_out() -> None:
+    for path in _reports()[MOST_KEPT:]:
+        path.unlink(missing_ok=True)

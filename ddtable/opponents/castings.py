@@ -8,8 +8,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ddtable.dice.catalogue import catalogue
+from ddtable.odds.expected import chance, excess, of_unit, saves_alone
 from ddtable.opponents.answering import best_within, price_of, worth_of
-from ddtable.opponents.expectation import chance, excess, of_unit, saves_alone
 from ddtable.opponents.field import Field
 from ddtable.opponents.prospects import attack_on, danger, outlook, ravage, stake
 from ddtable.rules.classic.board import (

@@ -9,8 +9,8 @@ from typing import cast
 from ddtable.engine.arithmetic import total_of, work_out
 from ddtable.engine.constraints import Number
 from ddtable.engine.questions import Allocation, Allotted, Question, Remark, Source, Subset
+from ddtable.odds.expected import saves_alone
 from ddtable.opponents.answering import Answer, Answering, chosen, ids_of, pick_best, price_of, worth_of
-from ddtable.opponents.expectation import saves_alone
 from ddtable.opponents.field import Field
 from ddtable.opponents.prospects import slaying_chance
 from ddtable.rules.classic.board import ClassicPosition, dragons_at

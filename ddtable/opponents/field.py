@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.opponents.expectation import NOTHING, Total, of_die
+from ddtable.odds.expected import NOTHING, Total, of_die
 from ddtable.rules.classic.action import missile_targets
 from ddtable.rules.classic.board import ClassicPosition, Effect, health, holds, is_terrain, terrain_kind
 from ddtable.rules.classic.effects import changes_on, frosted, given, given_to, paralysed

@@ -6,7 +6,7 @@ from functools import cache
 from typing import cast
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.opponents.expectation import chance, excess
+from ddtable.odds.expected import chance, excess
 from ddtable.opponents.field import Field
 from ddtable.rules.classic.action import BY_NUMBER, Action, actions
 from ddtable.rules.classic.board import (

@@ -14,9 +14,9 @@ from msgspec.structs import replace
 from ddtable.engine.arithmetic import total_of, work_out
 from ddtable.engine.questions import Allocation, Allotted, Picked, Question, Remark
 from ddtable.engine.system import AnyPosition, system
+from ddtable.odds.expected import of_unit, saves_alone
 from ddtable.opponents import dragonslayer, quartermaster, sorcerer
 from ddtable.opponents.answering import Answer, Answering, ids_of, largest, price_of, splits
-from ddtable.opponents.expectation import of_unit, saves_alone
 from ddtable.opponents.field import Field
 from ddtable.opponents.prospects import best_attack, boldness, exchange, magic_worth, march_worth, stake
 from ddtable.rules.classic.action import NONE

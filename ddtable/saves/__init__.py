@@ -17,7 +17,7 @@ from ddtable.saves.records import Opened, Seat, Summary
 if TYPE_CHECKING:
     from ddtable.saves.store import SaveFile
 
-__all__ = ["SUFFIX", "Opened", "SaveError", "Seat", "Summary", "create", "open_save", "show"]
+__all__ = ["SUFFIX", "Opened", "SaveError", "Seat", "Summary", "copy", "create", "open_save", "show"]
 
 SUFFIX = ".ddtable"
 
@@ -47,3 +47,10 @@ def show(path: Path) -> Summary:
     from ddtable.saves.opening import summary
 
     return summary(path)
+
+
+def copy(path: Path, target: Path) -> None:
+    """Write a clean copy of a save, which a window may be playing, over `target`. Raises SaveError."""
+    from ddtable.saves.copying import copy_file
+
+    copy_file(path, target)

@@ -19,6 +19,7 @@ from ddtable.saves.errors import SaveError, refused
 from ddtable.saves.header import check_header
 from ddtable.saves.records import Contents, read_contents
 from ddtable.saves.schema import GAME, JOURNAL, SNAPSHOT, STATEMENTS
+from ddtable.trouble import trouble
 
 _LONGEST = 8 << 20  # bytes of one value
 _STEP = 10_000  # operations of SQLite between two counts
@@ -109,9 +110,9 @@ def read(connection: Connection, path: Path) -> Contents:
     try:
         found = connection.exec_driver_sql("SELECT type, name, tbl_name, sql FROM sqlite_master").all()
         if {tuple(row) for row in found} != {("table", name, name, sql) for name, sql in STATEMENTS.items()}:
-            raise SaveError(f"{path.name} holds tables, views or triggers that are not those of a ddtable save.")
+            raise SaveError(trouble("save-foreign", name=path.name))
         if (verdict := connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()) != "ok":
-            raise SaveError(f"{path.name} is damaged: {str(verdict).splitlines()[-1]}.")
+            raise SaveError(trouble("save-damaged", name=path.name, why=str(verdict).splitlines()[-1]))
         tables = (
             select(GAME),
             select(JOURNAL).order_by(JOURNAL.c.number),
@@ -123,4 +124,4 @@ def read(connection: Connection, path: Path) -> Contents:
     try:
         return read_contents(*rows)
     except ValueError as error:  # msgspec's errors are ValueErrors too
-        raise SaveError(f"{path.name} cannot be read: {error}.") from error
+        raise SaveError(trouble("save-unreadable", name=path.name, why=str(error))) from error

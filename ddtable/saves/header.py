@@ -7,6 +7,7 @@ from pathlib import Path
 
 from ddtable.saves.errors import SaveError, refused
 from ddtable.saves.schema import APPLICATION_ID, VERSION
+from ddtable.trouble import trouble
 
 LARGEST = 64 << 20  # bytes; a game of ten thousand choices takes about three million
 
@@ -41,23 +42,23 @@ def check_header(path: Path) -> None:
     try:
         status = path.stat()
         if not stat.S_ISREG(status.st_mode):
-            raise SaveError(f"{path.name} is not a file.")
+            raise SaveError(trouble("save-no-file", name=path.name))
         if (status.st_dev, status.st_ino) in _held:
             return
         with path.open("rb") as file:
             header = file.read(100)
     except FileNotFoundError:
-        raise SaveError(f"There is no file {path}.") from None
+        raise SaveError(trouble("save-missing", path=str(path))) from None
     except OSError as error:
         raise refused(path, "read", error) from error
     if len(header) < 100 or header[:16] != _MAGIC:
-        raise SaveError(f"{path.name} is not a ddtable save.")
+        raise SaveError(trouble("save-not-ours", name=path.name))
     application, version = int.from_bytes(header[68:72], "big"), int.from_bytes(header[60:64], "big")
     if application != APPLICATION_ID or header[18:20] != _ROLLBACK_JOURNAL:
-        raise SaveError(f"{path.name} is a database of another program, not a ddtable save.")
+        raise SaveError(trouble("save-other-program", name=path.name))
     if version > VERSION:
-        raise SaveError(f"{path.name} was made by a newer version of ddtable (save format {version}).")
+        raise SaveError(trouble("save-newer", name=path.name, format=version))
     if version != VERSION:
-        raise SaveError(f"{path.name} has save format {version}, which no version of ddtable has written.")
+        raise SaveError(trouble("save-format", name=path.name, format=version))
     if status.st_size > LARGEST:
-        raise SaveError(f"{path.name} is larger than any save of this program ({LARGEST >> 20} MB at most).")
+        raise SaveError(trouble("save-large", name=path.name, most=LARGEST >> 20))

@@ -12,6 +12,7 @@ from ddtable.saves.header import check_header
 from ddtable.saves.records import Contents, Opened, Summary, summarise
 from ddtable.saves.retelling import Told, retell
 from ddtable.saves.store import Resumption, SaveFile
+from ddtable.trouble import trouble
 
 
 def open_file(path: Path, read_only: bool) -> Opened:
@@ -43,14 +44,14 @@ def summary(path: Path) -> Summary:
     try:
         return summarise(path, contents)
     except ValueError as error:
-        raise SaveError(f"{path.name} cannot be read: {error}.") from error
+        raise SaveError(trouble("save-unreadable", name=path.name, why=str(error))) from error
 
 
 def _retell(path: Path, contents: Contents) -> Told:
     try:
         return retell(contents)
     except ValueError as error:
-        raise SaveError(f"{path.name} cannot be played: {str(error).removesuffix('.')}.") from error
+        raise SaveError(trouble("save-unplayable", name=path.name, why=str(error).removesuffix("."))) from error
 
 
 def _save(path: Path, connection: Connection, contents: Contents, told: Told) -> SaveFile:

@@ -21,6 +21,7 @@ from ddtable.saves.errors import SaveError, refused
 from ddtable.saves.header import hold, identity, release
 from ddtable.saves.records import RESUMED, Seat
 from ddtable.saves.schema import APPLICATION_ID, GAME, JOURNAL, SNAPSHOT, STATEMENTS, VERSION
+from ddtable.trouble import trouble
 
 SNAPSHOT_EVERY = 50
 
@@ -164,7 +165,7 @@ class SaveFile:
         except FileNotFoundError:
             moved = True
         if moved:
-            raise SaveError(f"{self.path.name} has been moved or removed; the choice could not be saved.")
+            raise SaveError(trouble("save-moved", name=self.path.name))
 
 
 def create_file(path: Path, game: Game, seats: Sequence[Seat], practice: bool, now: str) -> SaveFile:
@@ -172,7 +173,7 @@ def create_file(path: Path, game: Game, seats: Sequence[Seat], practice: bool, n
     try:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o666))
     except FileExistsError:
-        raise SaveError(f"There is a file {path} already.") from None
+        raise SaveError(trouble("save-there", path=str(path))) from None
     except OSError as error:
         raise refused(path, "made", error) from error
     try:

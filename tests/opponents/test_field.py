@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.arithmetic import total_of, work_out
-from ddtable.opponents.expectation import chance, excess, of_unit, saves_alone, worth
+from ddtable.odds.expected import chance, excess, of_unit, saves_alone
+from ddtable.opponents.expectation import worth
 from ddtable.opponents.field import Field
 from ddtable.opponents.prospects import blows, magic_points, ravage, stake
 from ddtable.rules.classic import notation

@@ -309,11 +309,18 @@ class Carried(QDrag):
 
 
 def open_window(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, folder: Path, size: tuple[int, int] = (1280, 800)
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    folder: Path,
+    size: tuple[int, int] = (1280, 800),
+    *,
+    curtain: bool = False,
 ) -> Hands:
-    """Open the program's window on a folder of its own, with synthetic drags."""
+    """Open the program's window on a folder of its own, with synthetic drags; secrets are open unless wanted."""
     monkeypatch.setattr(area_view, "QDrag", Carried)
-    window = MainWindow(Games(folder / "games"), SettingsFile(folder / "settings.json"))
+    settings = SettingsFile(folder / "settings.json")
+    settings.change(curtain=curtain)
+    window = MainWindow(Games(folder / "games"), settings)
     qtbot.addWidget(window, before_close_func=_let_go)
     window.resize(*size)
     window.show()

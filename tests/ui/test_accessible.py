@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenuBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from ddtable.dice.catalogue import catalogue
@@ -16,6 +16,10 @@ from ddtable.engine.game import Game
 from tests.playing import game_from, play_at_random, set_up
 from tests.ui.hands_on import MOST_TABS, Hands, open_window, show
 from tests.ui.test_every_question import CASES, FRONTIER, FRONTIER_DIE, TURNED_UP, at
+from ui.controller import Controller
+from ui.shell.spell_card import SpellCard
+from ui.table.ladder import LadderCell
+from ui.together.faces_cells import FaceKey, RolledDie
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -52,6 +56,14 @@ def names(hands: Hands) -> list[str]:
     return [node.text(QAccessible.Text.Name) for node in tree(QAccessible.queryAccessibleInterface(hands.window))]
 
 
+def as_it_lies(controller: Controller, number: int) -> str:
+    """A unit in words: one that was not rolled lately shows its ID."""
+    die = controller.position.dice[number]
+    faces = catalogue().units[die.type].faces
+    shown = die.face if controller.shows_face(number) else [face.icon for face in faces].index("id")
+    return controller.words.die_type(die.type, shown)
+
+
 def test_the_tree_names_every_unit_with_species_health_face_and_place(hands: Hands):
     show(hands, game_from(TABLE))
     heard = names(hands)
@@ -61,7 +73,7 @@ def test_the_tree_names_every_unit_with_species_health_face_and_place(hands: Han
         if kind is None:
             continue
         where = controller.words.where(f"{die.place}@{die.owner}", controller.table)
-        said = controller.words.die(number, controller.table)
+        said = as_it_lies(controller, number)
         species = catalogue().species[kind.species].name
         found = [name for name in heard if said in name and where in name]
         assert found, (said, where)
@@ -84,30 +96,98 @@ def test_every_die_of_a_dealt_game_is_in_the_tree_at_each_question(hands: Hands)
             if die.type in catalogue().units and (position.board.revealed or asked):
                 if controller.question.kind.startswith("terrain-"):
                     continue
-                said = controller.words.die(number, controller.table)
+                said = as_it_lies(controller, number)
                 assert any(said in name for name in heard), (game.question.kind, said)
 
 
-@pytest.mark.parametrize(
-    "kind",
-    [
-        "assemble-home",
-        "terrain-home",
-        "march-first",
-        "turn",
-        "casualties",
-        "charge-ids",
-        "spell",
-        "spell-target",
-        "promote",
-    ],
-)
-def test_whatever_takes_the_focus_has_a_name(hands: Hands, kind: str):
+@pytest.mark.parametrize("kind", sorted(CASES))
+def test_whatever_hands_can_use_has_a_name_and_the_keyboard_comes_to_it(hands: Hands, kind: str):
     show(hands, CASES[kind].game())
+    assert_sound(hands)
+
+
+def nameless(top: QWidget) -> list[tuple[str, object]]:
+    """What does something and has no name: its role, and where it is."""
+    return [
+        (str(node.role()), node.rect().getRect())
+        for node in tree(QAccessible.queryAccessibleInterface(top))
+        if (node.state().focusable or node.role() == QAccessible.Role.Button) and not node.text(QAccessible.Text.Name)
+    ]
+
+
+@pytest.mark.parametrize("name", ["settings", "commands", "primer", "about", "rulings", "standing", "rosters"])
+def test_in_a_dialog_everything_has_a_name(hands: Hands, name: str):
+    show(hands, CASES["maneuver"].game())
+    hands.window.run_command(name)
+    QApplication.processEvents()
+    dialog = QApplication.activeModalWidget()
+    assert dialog is not None
+    assert nameless(dialog) == []
+    dialog.close()
+
+
+def test_the_roll_tray_tells_every_die_with_its_face(hands: Hands):
+    show(hands, CASES["penalties"].game())
+    said = hands.page.tray.accessibleDescription()
+    assert "Mira · charge: Footman (2 melee) and Footman (2 maneuver)" in said
+    assert said.count("Thug (save)") == 4
+
+
+def heard_of(hands: Hands, area: str) -> list[str]:
+    model = hands.view(area).model()
+    return [model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(model.rowCount())]
+
+
+def test_a_die_tells_its_key_and_what_its_points_count_as(hands: Hands):
+    show(hands, CASES["casualties"].game())
+    heard = heard_of(hands, f"{FRONTIER}@1")
+    assert [said.rpartition("; ")[2] for said in heard] == ["key 1", "key 2", "key 3", "key 4"]
+    show(hands, CASES["charge-ids"].game())
+    assert any("; saves" in said for said in heard_of(hands, f"{FRONTIER}@1"))
+
+
+def test_a_panel_steps_aside_for_what_the_tab_key_comes_to_below_it(hands: Hands):
+    show(hands, CASES["spell"].game())
+    panel = hands.page.bar.spells
+    assert panel.isVisible()
+    hands.tab_to(hands.view("dead@0"))
+    assert not panel.isVisible()
+    hands.tab_to(hands.page.log.list)
+    assert panel.isVisible()
+
+
+def assert_sound(hands: Hands) -> None:
+    """Every node that does something has a name; the Tab key comes to each widget once and then round again."""
+    assert nameless(hands.window) == []
     stops = stops_of_the_tab_key(hands)
     assert len(stops) > 5
-    for widget in stops:
-        assert QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name), widget
+    missed = [widget for widget in hands.window.findChildren(QWidget) if wants_the_tab_key(widget)]
+    assert [widget for widget in missed if widget not in stops] == []
+    for button in hands.window.findChildren(QAbstractButton):
+        if button.isVisible() and button.isEnabled() and button not in stops:
+            assert has_keys_of_its_own(button), (button, button.accessibleName() or button.text())
+
+
+def test_the_tab_key_goes_through_the_bar_from_left_to_right(hands: Hands):
+    show(hands, CASES["action"].game())
+    bar = hands.page.bar
+    walked = [widget for widget in stops_of_the_tab_key(hands) if widget.parentWidget() is bar]
+    assert len(walked) >= 4
+    assert [widget.x() for widget in walked] == sorted(widget.x() for widget in walked)
+
+
+def wants_the_tab_key(widget: QWidget) -> bool:
+    by_tab = widget.focusPolicy() & Qt.FocusPolicy.TabFocus == Qt.FocusPolicy.TabFocus
+    return by_tab and widget.isVisible() and widget.isEnabled() and not isinstance(widget, QMenuBar)
+
+
+def has_keys_of_its_own(button: QAbstractButton) -> bool:
+    """Faces of real dice have keys, of tabs the arrows choose; what cannot be chosen now only shows itself and why."""
+    if isinstance(button, LadderCell):
+        return not button.takes_return()
+    if isinstance(button, SpellCard):
+        return not button.castable
+    return isinstance(button, RolledDie | FaceKey) or button.group() is not None
 
 
 def stops_of_the_tab_key(hands: Hands) -> list[QWidget]:
@@ -115,10 +195,24 @@ def stops_of_the_tab_key(hands: Hands) -> list[QWidget]:
     for _ in range(MOST_TABS):
         hands.key(Qt.Key.Key_Tab)
         widget = QApplication.focusWidget()
-        if widget is None or widget in found:
-            break
+        assert widget is not None
+        if widget in found:
+            assert widget is found[0], "the Tab key goes round all of the window"
+            return found
         found.append(widget)
-    return found
+    raise AssertionError("the Tab key finds no end")
+
+
+def test_in_front_of_the_curtain_there_is_nothing_but_its_button(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+):
+    hands = open_window(qtbot, monkeypatch, tmp_path, curtain=True)
+    show(hands, CASES["assemble-home"].game())
+    for pressed in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Tab):
+        hands.key(pressed)
+        assert QApplication.focusWidget() is hands.page.curtain.sit
+    hands.key(Qt.Key.Key_Space)
+    hands.tab_to(hands.view("force@0"))
 
 
 def test_the_start_screen_has_names_too(hands: Hands):

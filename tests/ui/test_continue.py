@@ -80,7 +80,7 @@ def test_a_game_against_the_computer_goes_on_from_the_very_same_question(qtbot: 
 
 def told(hands: Hands) -> list[str]:
     """What the log tells of the game; the computer's reasons are no part of a save."""
-    return [row.words for row in hands.page.log.model().rows if row.kind != "remark"]
+    return [row.words for row in hands.page.log.entries.rows if row.kind != "remark"]
 
 
 def play_to_the_next_turn(qtbot: QtBot, hands: Hands) -> None:
@@ -160,15 +160,20 @@ def test_what_was_taken_back_is_so_after_the_window_was_closed(opened):
     assert again.controller.can_undo()
 
 
-def test_a_game_in_earnest_takes_nothing_back(opened):
+def test_a_game_in_earnest_takes_back_what_nobody_has_acted_on(opened):
     hands = opened()
     begin(hands, PERSONS, practice=False)
     answer_some(hands, 2)
-    before = hands.controller.game.position
-    assert not hands.page.bar.undo.isVisible()
+    game, before = hands.controller.game, hands.controller.game.position
     hands.key(Qt.Key.Key_Z, CONTROL)
+    assert len(game.choices) == 1
     hands.key(Qt.Key.Key_Y, CONTROL)
-    assert hands.controller.game.position == before
+    assert game.position == before
+    while not game.choices[-1].faces:  # until dice have fallen
+        answer_some(hands, 1)
+    before = game.position
+    hands.key(Qt.Key.Key_Z, CONTROL)
+    assert game.position == before, "the other player has not agreed yet"
 
 
 def test_undo_goes_back_to_the_persons_last_question_over_the_computers(qtbot: QtBot, opened):

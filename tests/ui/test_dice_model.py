@@ -140,11 +140,11 @@ def test_every_die_says_what_it_is_and_where(sit: Sit):
     controller = sit(game_from(TABLE, Act(0, "terrain/0")))
     model = DiceModel(controller, controller)
     assert [said(model, row) for row in (0, 4, 6, 9, 10, 12)] == [
-        "Flatland with city, at distance 5, on the table",
+        "Flatland with city, at distance 5, the terrain die of Mira’s home (Flatland)",
         "Marauder, Goblins, heavy, 3 health, shows 3 ID, Mira’s army at Mira’s home (Flatland), can be picked up",
         "Pelter, Goblins, missile, 1 health, shows ID, Mira’s army at Mira’s home (Flatland), can be picked up",
         "Thug, Goblins, heavy, 1 health, shows ID, Mira’s dead units",
-        "Air Drake, dragon, shows jaws, Mira’s dead units",
+        "Air Drake, dragon, Mira’s dead units",
         "Knight, Coral Elves, cavalry, 2 health, shows 2 ID, Ragna’s army at Mira’s home (Flatland)",
     ]
 

@@ -210,7 +210,8 @@ def paint_lit(painter: QPainter, rect: QRectF, palette: Palette) -> None:
 
 def paint_focus(painter: QPainter, rect: QRectF, palette: Palette) -> None:
     """The keyboard's place: a dashed line around the die, outside a selection."""
-    _frame(painter, rect, palette.text, opacity=0.95, inset=-1.0, width=1.5, style=Qt.PenStyle.DashLine)
+    width = 3.0 if palette.strong else 1.5
+    _frame(painter, rect, palette.text, opacity=0.95, inset=-1.0, width=width, style=Qt.PenStyle.DashLine)
 
 
 def _frame(

@@ -11,6 +11,8 @@ class Palette:
     """The colours that the window is painted with. Text and quiet text keep 4.5 : 1 on table, card and area.
 
     `players` are the marks of the players in the order of their seats, 3 : 1 on every ground that they lie on.
+    What has the focus is ringed in `accent_text`, which keeps 3 : 1 on them too; on the accent itself in `on_accent`.
+    `strong`: grounds look alike, so that every surface needs an edge, and what has the focus a broad ring.
     """
 
     name: str
@@ -33,6 +35,7 @@ class Palette:
     lit: str
     shadow: str
     players: tuple[str, ...]
+    strong: bool = False
 
 
 PLAYERS: tuple[str, ...] = ("#4cc3bb", "#e0795f", "#9b8cff", "#e6a6c8", "#8fbf5a", "#6fb1ff")
@@ -105,6 +108,7 @@ CONTRAST = Palette(
     lit="#ffffff",
     shadow="#000000",
     players=PLAYERS,
+    strong=True,
 )
 
 PALETTES: Mapping[str, Palette] = MappingProxyType({palette.name: palette for palette in (DARK, LIGHT, CONTRAST)})
@@ -155,6 +159,7 @@ INK = "#fbf6e8"
 INK_SHADE = "#eadfc2"
 DARK_INK = "#3d2f19"
 DARK_INK_SHADE = "#5d4a2b"
+DEEP_INK = "#1d1608"  # for words on bright colours
 SEAL = "#14181d"
 
 
@@ -197,11 +202,11 @@ def element_ink(element: str, palette: Palette) -> str:
 
 def ink_on(ground: str) -> str:
     """Return the ink, light or dark, that reads better on a ground."""
-    return max((INK, DARK_INK), key=lambda ink: contrast(ink, ground))
+    return max((INK, DEEP_INK), key=lambda ink: contrast(ink, ground))
 
 
 @cache
 def element_disc(element: str) -> tuple[str, str]:
     """The ground and the ink of a small disc in an element's colour."""
     base = ELEMENTS[element].base
-    return base, ink_on(base)
+    return base, max((INK, DARK_INK), key=lambda ink: contrast(ink, base))

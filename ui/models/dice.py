@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import IntEnum
 from functools import cache
 from typing import Any
@@ -29,6 +29,7 @@ from ui.models.effects import effect_element, effect_icon, effect_text, effects_
 MIME = "application/x-ddtable-dice"
 AnyIndex = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()
+NAMES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole)
 
 
 class Role(IntEnum):
@@ -90,11 +91,7 @@ class DiceModel(QAbstractListModel):
         if not index.isValid() or index.row() >= min(len(self._rows), len(self._controller.position.dice)):
             return None
         die = index.row()
-        if role in (
-            Qt.ItemDataRole.DisplayRole,
-            Qt.ItemDataRole.AccessibleTextRole,
-            Qt.ItemDataRole.ToolTipRole,
-        ):
+        if role in NAMES:
             return self._name(die)
         if role == Role.DIE:
             return die
@@ -152,11 +149,8 @@ class DiceModel(QAbstractListModel):
 
     def _name(self, die: int) -> str:
         words, table = self._controller.words, self._controller.table
-        parts = [
-            words.say(
-                "die-where", die=words.die(die, table), where=words.where(self._controller.shown_area(die), table)
-            )
-        ]
+        where = words.where(self._controller.shown_area(die), table)
+        parts = [words.say("die-where", die=self._as_it_lies(die), where=where)]
         _, _, lit, selected, lifted, _, _, effects = self._rows[die]
         for flag, word in ((lifted, "state-lifted"), (selected, "state-selected"), (lit, "state-lit")):
             if flag:
@@ -167,6 +161,15 @@ class DiceModel(QAbstractListModel):
             return name
         on_it = effects_on(self._controller.position, f"die:{die}")
         return "\n".join([name, *(effect_text(words, table, group.effect, group.count) for group in on_it)])
+
+    def _as_it_lies(self, die: int) -> str:
+        """Return all about a die as its picture shows it: one that was not rolled lately shows its ID."""
+        words, kind = self._controller.words, catalogue().die(self._controller.position.dice[die].type)
+        if isinstance(kind, TerrainType) or self._controller.shows_face(die):
+            return words.die(die, self._controller.table)
+        if isinstance(kind, DragonType):
+            return words.say("ui-dragon-at-rest", name=words.die_name(kind.id))
+        return words.die_type(kind.id, next(number for number, face in enumerate(kind.faces) if face.icon == "id"))
 
 
 @cache
@@ -191,13 +194,17 @@ def look_of(
 
 
 class AreaModel(QSortFilterProxyModel):
-    """The dice of one area, the strongest first; it takes drops of dice and hands them to the controller."""
+    """The dice of one area, the strongest first; it takes drops of dice and hands them to the controller.
+
+    `more_words` tells of a row what only the view knows; a screen reader hears it too.
+    """
 
     def __init__(self, model: DiceModel, controller: Controller, area: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._controller = controller
         self._dice = model
         self.area = area
+        self.more_words: Callable[[int], Sequence[str]] | None = None
         self.setSourceModel(model)
         self.setDynamicSortFilter(True)
         self.sort(0)
@@ -209,6 +216,13 @@ class AreaModel(QSortFilterProxyModel):
     def filterAcceptsRow(self, row: int, _parent: AnyIndex) -> bool:
         """Keep the rows of this area."""
         return self._dice.area(row) == self.area
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return what a row shows, says or is."""
+        found = super().data(index, role)
+        if role == Qt.ItemDataRole.AccessibleTextRole and found and self.more_words is not None:
+            return "; ".join([found.replace("\n", "; "), *self.more_words(index.row())])
+        return found
 
     def lessThan(self, left: AnyIndex, right: AnyIndex) -> bool:
         """Sort by health, then class."""

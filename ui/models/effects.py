@@ -132,7 +132,7 @@ def effect_element(effect: Effect) -> str:
 def effect_title(words: Words, effect: Effect) -> str:
     """Return the name of an effect."""
     spell = effect_spell(effect)
-    return words.say("ui-breath-name", name=effect.name) if spell is None else spell.name
+    return words.say("ui-breath-name", name=effect.name) if spell is None else words.spell_name(spell.id)
 
 
 def effect_brief(words: Words, effect: Effect, count: int = 1) -> str:

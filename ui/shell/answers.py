@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -13,6 +13,9 @@ from ui.hints import BACK
 from ui.shell.buttons import GAP, LONGEST, PADDING
 from ui.shell.fonts import interface_font
 from ui.shell.painting import key_cap_width
+from ui.standing import kind_of, may_stand
+from ui.together.chains import chains, following
+from ui.together.standing_chips import standing_words
 
 if TYPE_CHECKING:
     from ui.controller import Controller
@@ -23,12 +26,19 @@ SPACING = 8
 
 
 class Answer(Struct, frozen=True):
-    """One option: its id and words, its key, and whether Return picks it."""
+    """One answer: its id and words, its key, and whether Return picks it.
+
+    `option` is what it picks, by `then` it answers what follows at once (chains.py); `always` are the words for giving
+    it each time, empty where it may not stand.
+    """
 
     id: str
     words: str
     keys: str
     default: bool
+    option: str
+    then: Mapping[str, str] = {}
+    always: str = ""
 
     @property
     def width(self) -> float:
@@ -58,9 +68,30 @@ def answers(controller: Controller, *, everything: bool = False) -> list[Answer]
         found = controller.options()
     default, no = controller.default_option(), decline(question)
     return [
-        Answer(option, words, _key(option, number, default, no), option == default)
+        Answer(
+            option,
+            words,
+            _key(option, number, default, no),
+            option == default,
+            option,
+            following(question, option),
+            _always(controller, question, option),
+        )
         for number, (option, words) in enumerate(found, start=1)
     ]
+
+
+def chained(controller: Controller) -> list[Answer]:
+    """Return the answers that say two things in one breath."""
+    return [Answer(one.id, one.words, one.keys, False, one.option, one.then) for one in chains(controller)]
+
+
+def _always(controller: Controller, question: Question, option: str) -> str:
+    """Return the words for giving an answer each time."""
+    if not may_stand(question, option):
+        return ""
+    say, words = controller.words.say, controller.words
+    return say("ui-standing-always", what=standing_words(words, kind_of(question), option))
 
 
 def _key(option: str, number: int, default: str, no: str) -> str:
@@ -73,17 +104,18 @@ def _key(option: str, number: int, default: str, no: str) -> str:
     return str(number) if number < 10 else ""
 
 
-def fitting(found: Sequence[Answer], room: float) -> list[Answer]:
-    """Return the answers that fit into `room` pixels, in their order.
+def fitting(found: Sequence[Answer], room: float, chained: Sequence[Answer] = ()) -> list[Answer]:
+    """Return the answers that fit into `room` pixels, in their order, and after them what is said in one breath.
 
-    The default and the one that declines come first; of a long list nothing else is shown.
+    The default and the one that declines come first; of a long list nothing else is shown. What is said in one breath
+    comes last, for it can be said by the others.
     """
     wanted = [answer for answer in found if answer.default or answer.keys in ("N", "Esc")]
     if len(found) <= MOST_SHOWN:
         wanted += [answer for answer in found if answer not in wanted]
     kept: list[Answer] = []
-    for answer in wanted:
+    for answer in (*wanted, *chained):
         if kept and sum(other.width + SPACING for other in (*kept, answer)) > room:
             break
         kept.append(answer)
-    return [answer for answer in found if answer in kept]
+    return [answer for answer in (*found, *chained) if answer in kept]

@@ -78,8 +78,9 @@ class KeyButton(QPushButton):
         fill, edge, ink = self._tones(palette)
         rounded(painter, rect, 10, fill, edge)
         if self.hasFocus():
-            ring = palette.text if self.look == "primary" and self.isEnabled() else palette.accent
-            rounded(painter, rect.adjusted(1, 1, -1, -1), 9, None, ring, 2)
+            inside = self.look == "primary" and self.isEnabled()  # on the accent only its own ink can be told apart
+            by, ring = (3, palette.on_accent) if inside else (1, palette.accent_text)
+            rounded(painter, rect.adjusted(by, by, -by, -by), 10 - by, None, ring, 2)
         right = rect.right() - PADDING + 4
         room = rect.adjusted(PADDING, 0, -PADDING, 0)
         if self.keys:

@@ -60,7 +60,8 @@ class DieButton(QAbstractButton):
         rect = QRectF(self.rect())
         if self.underMouse() or self.hasFocus() or self.chosen:
             fill = palette.accent_area if self.chosen else palette.field
-            rounded(painter, rect, 10, fill, palette.accent if self.hasFocus() or self.chosen else None)
+            edge = palette.accent_text if self.hasFocus() else palette.accent if self.chosen else None
+            rounded(painter, rect, 10, fill, edge, 2 if self.hasFocus() else 1)
         at = QRectF(8, (rect.height() - DIE) / 2, DIE, DIE)
         painter.setOpacity(1.0 if self.isEnabled() else 0.45)
         painter.drawPixmap(at.topLeft(), die_pixmap(look_of(self._controller, self.die), DIE, self.devicePixelRatioF()))

@@ -1,41 +1,141 @@
-"""The inspector: one die large, what it is, and all its faces."""
+"""The inspector's page: it follows the pointer and the keyboard over the table until a die is pinned."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractItemView, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QHelpEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
-from ddtable.dice.catalogue import catalogue
-from ddtable.dice.types import DragonType, TerrainType, UnitType
-from ui.art.die import die_pixmap
 from ui.models.dice import Role
-from ui.shell.die_words import look_of, type_look
-from ui.shell.fonts import interface_font, title_font
-from ui.shell.painting import rounded, text
-from ui.shell.theme import colours
+from ui.shell.buttons import KeyButton
+from ui.shell.fonts import interface_font
+from ui.shell.inspector_paint import MARGIN, SheetPainter
+from ui.shell.inspector_sheet import sheet_of
+from ui.shell.inspector_values import Sheet
+from ui.shell.labels import CutLabel, label
+from ui.shell.painting import rounded
+from ui.shell.scroll_page import ScrollPage
+from ui.shell.theme import QUIET, colours
 
 if TYPE_CHECKING:
     from ui.controller import Controller
+    from ui.shell.side_tabs import SideTabs
 
-LARGE = 96
-SMALL = 52
 WATCHED = "watched by the inspector"
-COUNTED_ICONS = frozenset({"id", "melee", "missile", "magic", "maneuver", "save"})
+PIN_KEY = "I"
 AnyIndex = QModelIndex | QPersistentModelIndex
 
 
+class SheetView(QWidget):
+    """A sheet, painted as high as it needs to be."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.sheet: Sheet | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def show_sheet(self, sheet: Sheet | None) -> None:
+        """Show another sheet."""
+        self.sheet = sheet
+        self._fit()
+        self.update()
+
+    def tip_at(self, x: float, y: float) -> str:
+        """Return what is told of the part at a point."""
+        found = self._laid_out().tips if self.sheet else []
+        return next((tip for rect, tip in found if rect.contains(x, y)), "")
+
+    def _laid_out(self, painter: QPainter | None = None) -> SheetPainter:
+        assert self.sheet is not None
+        return SheetPainter(self.sheet, self.width(), colours(self), painter)
+
+    def _fit(self) -> None:
+        self.setFixedHeight(round(self._laid_out().height) if self.sheet else 0)
+
+    def sizeHint(self) -> QSize:
+        """As wide as there is room."""
+        return QSize(0, self.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the words anew."""
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self._fit()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The sheet."""
+        if self.sheet is not None:
+            self._laid_out(QPainter(self))
+
+    def event(self, event: QEvent) -> bool:
+        """Tell clauses where the pointer rests."""
+        if event.type() == QEvent.Type.ToolTip:
+            at = cast(QHelpEvent, event)
+            QToolTip.showText(at.globalPos(), self.tip_at(at.pos().x(), at.pos().y()), self)
+            return True
+        return super().event(event)
+
+
 class DiePage(QWidget):
-    """Shows the die last pointed at or reached with the keyboard in any area of the table."""
+    """Shows the die last pointed at or reached with the keyboard in any area of the table, or the one pinned."""
 
     def __init__(self, controller: Controller, parent: QWidget) -> None:
         super().__init__(parent)
         self._controller = controller
+        self._say = controller.words.say
         self.die = -1
+        self.pinned = False
+        self._tabs: SideTabs | None = None
+        self._pointed_at = -1
+        self._stale = True
+        self._build()
+        # The page is not in sight while another tab is in front, and its key must be heard nevertheless.
+        QShortcut(QKeySequence(PIN_KEY), parent, self.press_pin)
         controller.changed.connect(self._on_changed)
-        controller.selection_changed.connect(self.update)
+        self._show()
+
+    def _build(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        row = QHBoxLayout()
+        row.setContentsMargins(MARGIN, 4, 8, 0)
+        self.state = CutLabel(self, interface_font(12), QUIET)
+        self.pin = KeyButton(self._say("inspector-pin"), PIN_KEY, "quiet", self, height=32)
+        self.pin.clicked.connect(self._toggle)
+        row.addWidget(self.state, 1)
+        row.addWidget(self.pin)
+        column.addLayout(row)
+        self.none = label(self._say("ui-die-none"), self, pixels=12, role=QUIET, wrap=True)
+        self.none.setContentsMargins(MARGIN, 0, MARGIN, 0)
+        column.addWidget(self.none)
+        self.view = SheetView(self)
+        self.reader = ScrollPage(self.view, self)
+        self.reader.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.reader.installEventFilter(self)
+        column.addWidget(self.reader, 1)
+
+    def stand_in(self, tabs: SideTabs) -> None:
+        """Come to the front of these tabs when a die is pinned; a second click on the tab pins too."""
+        self._tabs = tabs
+        tabs.again.connect(self._tab_clicked)
+
+    def _tab_clicked(self, number: int) -> None:
+        if self._tabs is not None and self._tabs.pages.widget(number) is self:
+            self._toggle()
+
+    # What is looked at
 
     def watch(self, table: QWidget) -> None:
         """Follow every area of the table; areas that have come since the last call are added."""
@@ -53,107 +153,87 @@ class DiePage(QWidget):
             view = watched.parent()
             if isinstance(view, QAbstractItemView):
                 self._pointed(view.indexAt(cast(QMouseEvent, event).position().toPoint()))
+        elif watched is self.reader and event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self.update()
         return False
 
     def _pointed(self, index: AnyIndex, _before: AnyIndex | None = None) -> None:
         die = index.data(Role.DIE) if index.isValid() else None
         if isinstance(die, int):
-            self.show_die(die)
+            self._pointed_at = die
+            if not self.pinned:
+                self.show_die(die)
 
     def show_die(self, die: int) -> None:
         """Show another die."""
         if die != self.die:
             self.die = die
-            self._describe()
-            self.update()
+            self._refresh()
+
+    def _toggle(self, _checked: bool = False) -> None:
+        """Keep the die that is shown, or follow the pointer again."""
+        self.pinned = not self.pinned and self.die >= 0
+        if not self.pinned and self._pointed_at >= 0:
+            self.show_die(self._pointed_at)
+        self._show_state()
+
+    def press_pin(self) -> None:
+        """Do what the key does: pin the die in sight and bring the page to the front, or let it go."""
+        self._toggle()
+        if self.pinned and self._tabs is not None:
+            self._tabs.show_page(self._tabs.pages.indexOf(self))
+
+    # What is shown
 
     def _on_changed(self, _played: object) -> None:
-        if self.die >= len(self._controller.position.dice):
-            self.die = -1
-        self._describe()
-        self.update()
+        count = len(self._controller.position.dice)
+        if self._pointed_at >= count:
+            self._pointed_at = -1
+        if self.die >= count:
+            self.die, self.pinned = -1, False
+        self._refresh()
 
-    def _describe(self) -> None:
-        if self.die >= 0:
-            self.setAccessibleName(self._controller.words.die(self.die, self._controller.table))
-            self.setAccessibleDescription(", ".join(self.face_names()))
+    def _refresh(self) -> None:
+        """Make the sheet anew; only once it is in sight, for dice come and go by the dozen."""
+        self._stale = True
+        if self.isVisible():
+            self._show()
 
-    def face_names(self) -> list[str]:
-        """Return the faces of the die shown, in words, in order."""
-        if self.die < 0:
-            return []
-        say = self._controller.words.say
-        kind = catalogue().die(self._controller.position.dice[self.die].type)
-        return [say("die-face", count=face.count, icon=say("icon-name", icon=face.icon)) for face in kind.faces]
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show what has happened since."""
+        super().showEvent(event)
+        if self._stale:
+            self._show()
 
-    def facts(self) -> list[str]:
-        """Return what the die shown is: species, class, health, what is special about it; where it lies."""
-        controller = self._controller
-        say = controller.words.say
-        kind = catalogue().die(controller.position.dice[self.die].type)
-        said = [controller.words.where(controller.shown_area(self.die), controller.table)]
-        if isinstance(kind, UnitType):
-            unit_class = say("unit-class", **{"class": kind.unit_class})
-            said = [
-                say("ui-die-unit", species=catalogue().species[kind.species].name, kind=unit_class, health=kind.health),
-                *said,
-            ]
-            if any(face.icon not in COUNTED_ICONS for face in kind.faces):
-                said.append(say("ui-die-special"))
-        elif isinstance(kind, DragonType):
-            said.append(say("ui-die-dragon"))
-        elif isinstance(kind, TerrainType):
-            said = [controller.words.terrain(kind.id), *said, say("ui-die-terrain")]
-        return said
+    def _show(self) -> None:
+        self._stale = False
+        shown = self.die >= 0
+        sheet = sheet_of(self._controller, self.die) if shown else None
+        self.view.show_sheet(sheet)
+        self.reader.setVisible(shown)
+        self.none.setVisible(not shown)
+        self._show_state()
+        name = sheet.name if sheet else self._say("ui-die")
+        told = sheet.spoken() if sheet else self._say("ui-die-none")
+        for widget in (self, self.reader):
+            widget.setAccessibleName(name)
+            widget.setAccessibleDescription(told)
+
+    def _show_state(self) -> None:
+        key = "inspector-pinned" if self.pinned else "inspector-follows"
+        self.state.set_text(self._say(key) if self.die >= 0 else "")
+        self.pin.show_as(self._say("inspector-unpin" if self.pinned else "inspector-pin"), PIN_KEY, "quiet")
+        self.pin.setEnabled(self.die >= 0)
+        self.pin.setToolTip(self._say("inspector-pin-tip" if self.die >= 0 else "inspector-pin-nothing"))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The die, its facts, its faces."""
-        palette = colours(self)
-        painter = QPainter(self)
-        rect = QRectF(self.rect()).adjusted(16, 16, -16, -16)
-        if self.die < 0:
-            painter.setFont(interface_font(12))
-            painter.setPen(palette.quiet_text)
-            painter.drawText(rect, Qt.TextFlag.TextWordWrap, self._controller.words.say("ui-die-none"))
-            return
-        ratio = self.devicePixelRatioF()
-        middle = rect.center().x()
-        painter.drawPixmap(
-            QRectF(middle - LARGE / 2, rect.top(), LARGE, LARGE).topLeft(),
-            die_pixmap(look_of(self._controller, self.die), LARGE, ratio),
-        )
-        kind = catalogue().die(self._controller.position.dice[self.die].type)
-        head = QRectF(rect.left(), rect.top() + LARGE + 8, rect.width(), 28)
-        text(painter, head, kind.name, title_font(20), palette.text, Qt.AlignmentFlag.AlignHCenter)
-        top = head.bottom() + 2
-        painter.setFont(interface_font(12))
-        painter.setPen(palette.quiet_text)
-        for fact in self.facts():
-            room = QRectF(rect.left(), top, rect.width(), 200)
-            flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter
-            painter.drawText(room, flags, fact)
-            top += QFontMetricsF(interface_font(12)).boundingRect(room, flags, fact).height() + 4
-        self._paint_faces(painter, QRectF(rect.left(), top + 12, rect.width(), rect.bottom() - top - 12))
-
-    def _paint_faces(self, painter: QPainter, rect: QRectF) -> None:
-        palette, lying = colours(self), self._controller.position.dice[self.die]
-        names = self.face_names()
-        columns = 3
-        width = rect.width() / columns
-        for number, name in enumerate(names):
-            cell = QRectF(rect.left() + number % columns * width, rect.top() + number // columns * 88, width, 84)
-            if cell.bottom() > rect.bottom() + 24:
-                return
-            if number == lying.face and self._controller.shows_face(self.die):
-                rounded(painter, cell.adjusted(4, 0, -4, 0), 10, palette.accent_area, palette.accent)
-            at = QRectF(cell.center().x() - SMALL / 2, cell.top() + 6, SMALL, SMALL)
-            painter.drawPixmap(at.topLeft(), die_pixmap(type_look(lying.type, number), SMALL, self.devicePixelRatioF()))
-            caption = QRectF(cell.left(), at.bottom() + 2, cell.width(), 20)
-            text(
-                painter,
-                caption,
-                name,
-                interface_font(11, QFont.Weight.Medium),
-                palette.quiet_text,
-                Qt.AlignmentFlag.AlignHCenter,
+        """Show where the keyboard is."""
+        if self.reader.hasFocus():
+            rounded(
+                QPainter(self),
+                QRectF(self.reader.geometry()).adjusted(3, 0, -3, 0),
+                8,
+                None,
+                colours(self).accent_text,
+                2,
             )

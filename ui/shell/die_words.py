@@ -33,7 +33,7 @@ def look_of(controller: Controller, die: int) -> DieLook:
 
 def name_of(controller: Controller, die: int) -> str:
     """Return the short name of a die of the game."""
-    return catalogue().die(controller.position.dice[die].type).name
+    return controller.words.die_name(controller.position.dice[die].type)
 
 
 def rolled_look(type_id: str, face: Face) -> DieLook:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from ddtable.rules.classic.rolls import CLAUSES as ROLLS
+
 CLAUSES: dict[str, str] = {
     "assembled": "SU2",
     "revealed": "SU5",
@@ -40,6 +42,7 @@ CLAUSES: dict[str, str] = {
 }
 # Where the clause depends on a value of the event: the field, and the clause for each of its values.
 BY_VALUE: dict[str, tuple[str, dict[Any, str]]] = {
+    "rolled": ("kind", dict(ROLLS)),
     "attacked": ("kind", {"missile": "C7.1", "skirmish": "C8.2", "strike_back": "C8.2", "charge": "C8.3"}),
     "damaged": ("cause", {"": "C8.5", "thrown_back": "C14.1", "dragons": "DA-B"}),
     "effect_ended": ("reason", {"start": "C3.1", "end": "C3.6", "gone": "C12.3", "dead": "M15", "out": "C2.3"}),

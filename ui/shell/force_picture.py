@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -20,6 +20,7 @@ from ui.shell.theme import colours
 
 DIE, SMALLEST, ROW, HEADING = 40, 27, 44, 96
 NARROWEST = 270
+MIDDLE = Qt.AlignmentFlag.AlignHCenter
 
 
 class ForcePicture(QWidget):
@@ -29,6 +30,7 @@ class ForcePicture(QWidget):
         super().__init__(parent)
         self._words = words
         self.force: Force | None = None
+        self._hidden = ""
         self.setFixedHeight((len(ARMY_NAMES) + 1) * ROW)
         self.setMinimumWidth(NARROWEST)
 
@@ -36,6 +38,12 @@ class ForcePicture(QWidget):
         """Show another force."""
         self.force = force
         self.setAccessibleName("; ".join(f"{heading} {quiet}" for heading, quiet, _ in self._rows(force)))
+        self.update()
+
+    def hide_force(self, said: str) -> None:
+        """Show no dice, for nobody may see them yet, but say so."""
+        self.force, self._hidden = None, said
+        self.setAccessibleName(said)
         self.update()
 
     def _rows(self, force: Force) -> list[tuple[str, str, Sequence[str]]]:
@@ -51,10 +59,11 @@ class ForcePicture(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Heading and dice of each row; equal dice are stacked where a row is long, and overlap where it is longer."""
-        if self.force is None:
-            return
         palette = colours(self)
         painter = QPainter(self)
+        if self.force is None:
+            text(painter, QRectF(self.rect()), self._hidden, interface_font(12), palette.quiet_text, MIDDLE)
+            return
         for number, (heading, quiet, types) in enumerate(self._rows(self.force)):
             top = float(number * ROW)
             text(painter, QRectF(0, top, HEADING - 8, 20), heading, interface_font(12), palette.text)

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from ui.announcer import Announcer
+from ui.history.luck_page import LuckPage
+from ui.history.past import Past
 from ui.models.dice import DiceModel
+from ui.motion.pace import Motion, speed_of
+from ui.motion.showing import Showing
 from ui.shell.die_page import DiePage
 from ui.shell.log import LogView
 from ui.shell.painting import fill_table
@@ -19,6 +25,8 @@ from ui.shell.side_tabs import SideTabs
 from ui.shell.steady_clicks import SteadyClicks
 from ui.shell.theme import Theme, colours
 from ui.table.table import TableView
+from ui.together.curtain import Curtain
+from ui.together.talks import ask_undo, show_standing
 
 if TYPE_CHECKING:
     from ui.controller import Controller
@@ -43,16 +51,22 @@ class GamePage(QWidget):
         self.ribbon = Ribbon(words, self)
         self.table = TableView(controller, self.model, self)
         self.tray = RollTray(controller, self)
-        self.log = LogView(controller, self)
+        self.log = LogView(controller, self, getattr(parent, "settings", None))
         self.die = DiePage(controller, self)
         self.side = SideTabs(self)
         self.side.add(words.say("ui-log"), self.log)
         self.side.add(words.say("ui-die"), self.die)
+        self.die.stand_in(self.side)
+        self.side.add(words.say("ui-luck"), LuckPage(controller, self))
         self.bar = QuestionBar(controller, self)
         for panel in self.bar.panels:
             panel.stand_on(self.tray)
         self._clicks = SteadyClicks(controller, self)
+        self.bar.standing_wanted.connect(partial(show_standing, self))
+        controller.wants_undo.connect(partial(ask_undo, self))
+        self.past = Past(controller, self.table, self.side, self.bar, self, getattr(parent, "settings", None))
         self._lay_out()
+        self.curtain = Curtain(controller, self, (self.table, self.tray, self.side), self.bar)
         # New areas come with new terrains: they are looked for once the table has made them.
         self._watching = QTimer(self)
         self._watching.setSingleShot(True)
@@ -62,6 +76,11 @@ class GamePage(QWidget):
         theme.changed.connect(self._on_theme)
         self._on_theme()
         self._on_changed()
+        self.motion = Motion(speed_of(parent), self)
+        self.showing = Showing(self, self.motion)
+        self.announcer = Announcer(controller, self)
+        self.past.card.told.connect(self.announcer.tell_recap)
+        self.bar.flashed.connect(self.announcer.refuse)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -82,6 +101,7 @@ class GamePage(QWidget):
         body.addLayout(right)
         column.addLayout(body, 1)
         column.addWidget(self.bar)
+        column.addWidget(self.past.bar)
 
     def _on_changed(self, _played: object = None) -> None:
         self.ribbon.show_game(self.controller)

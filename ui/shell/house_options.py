@@ -66,7 +66,7 @@ class HouseOptions(QWidget):
         self._show_reset()
 
     def _add_row(self, card: OptionCard, row: int, spec: OptionSpec) -> None:
-        say, decided = self._words.say, ruling(spec.clause)
+        say, decided = self._words.say, self._words.ruling(ruling(spec.clause))
         words = QVBoxLayout()
         words.setSpacing(1)
         words.addWidget(label(say(f"house-option-{spec.name}"), card, weight=QFont.Weight.Bold))

@@ -137,7 +137,7 @@ class Chip(QWidget):
         if self.lit:
             rounded(painter, rect, 13, palette.accent)
         else:
-            rounded(painter, rect, 13, raised(palette))
+            rounded(painter, rect, 13, raised(palette), palette.area_edge if palette.strong else None)
         ink = palette.on_accent if self.lit else palette.text
         text(painter, rect, self.words, self.font(), ink, Qt.AlignmentFlag.AlignHCenter)
 

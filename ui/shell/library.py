@@ -16,14 +16,23 @@ if TYPE_CHECKING:
 class GameTrouble(Exception):
     """A game cannot be made or opened; the text is one sentence for the player."""
 
+    @property
+    def sentence(self) -> str:
+        """The sentence, which `Words.trouble` can say in another language."""
+        return self.args[0] if self.args else ""
+
 
 class RecentGame(Struct, frozen=True):
-    """A game played before: its file, "Mira against Ragna", when it was last played, whether it is over."""
+    """A game played before: its file, "Mira against Ragna", when it was last played, whether it is over.
+
+    `gone`: its file is not there any more.
+    """
 
     path: Path
     title: str
     when: str
     over: bool
+    gone: bool = False
 
 
 class SeatPlan(Struct, frozen=True):
@@ -40,8 +49,8 @@ class GameLibrary(Protocol):
     def default_folder(self) -> Path:
         """The folder where games are kept."""
 
-    def recent(self) -> Sequence[RecentGame]:
-        """Return the games played before, the newest first."""
+    def recent(self, elsewhere: Sequence[Path] = ()) -> Sequence[RecentGame]:
+        """Return the games played before, the newest first, with those at these places in other folders."""
 
     def new(self, set_up: SetUp, seats: list[SeatPlan], practice: bool) -> Controller:
         """Begin a game and return its controller."""

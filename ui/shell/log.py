@@ -2,263 +2,173 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Sequence
-from itertools import groupby
-from operator import itemgetter
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, cast
 
-from msgspec import Struct
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QPointF,
-    QRectF,
-    QSize,
-    Qt,
-)
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from ddtable.engine.arithmetic import Face
-from ddtable.engine.kernel import Played
-from ddtable.rules.classic.events import (
-    Captured,
-    DragonRolled,
-    DragonsAttack,
-    DragonsFight,
-    DragonStruck,
-    Eliminated,
-    Ended,
-    Killed,
-    Promoted,
-    Rolled,
-    Routed,
-    Summoned,
-    TurnBegan,
-)
-from ddtable.words import merged, told_sums
-from ui.art.palette import Palette
-from ui.shell.event_clauses import clause_of
-from ui.shell.exchange import dragon_side
 from ui.shell.fonts import interface_font
-from ui.shell.painting import paint_seat
-from ui.shell.theme import colours
+from ui.shell.labels import label
+from ui.shell.log_list import RETURN, LogList
+from ui.shell.log_model import KIND, OWN, SORTS, TURNS, LogFilter, LogModel
+from ui.shell.theme import QUIET
 
 if TYPE_CHECKING:
     from ui.controller import Controller
+    from ui.shell.settings import SettingsFile
 
-AnyIndex = QModelIndex | QPersistentModelIndex
-NO_INDEX = QModelIndex()
+SEAT = "seat-"
+MARGIN = 8
 
-RowKind = Literal["turn", "event", "weighty", "remark", "waiting"]
-KIND = Qt.ItemDataRole.UserRole + 1
-SEAT = Qt.ItemDataRole.UserRole + 2
-
-SIDE = 16
-WEIGHTY = (Killed, Routed, Captured, Eliminated, Ended, DragonsAttack, DragonsFight, Promoted, Summoned)
+__all__ = ["KIND", "LogView"]
 
 
-class Row(Struct, frozen=True):
-    """One line of the log; `step` is the index in the game's history that it belongs to."""
+class SearchField(QLineEdit):
+    """Takes words to look for. Return and Down lead to what was found, Escape empties the field and leaves it."""
 
-    step: int
-    kind: RowKind
-    words: str
-    tip: str = ""
-    seat: int = -1
+    left = Signal()
+    given_up = Signal()
+
+    def event(self, event: QEvent) -> bool:
+        """Claim its keys before the shortcuts of the window get them."""
+        keys = (*RETURN, Qt.Key.Key_Escape)
+        if event.type() == QEvent.Type.ShortcutOverride and cast(QKeyEvent, event).key() in keys:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go on to the list, or give up."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.clear()
+            self.given_up.emit()
+        elif event.key() in (*RETURN, Qt.Key.Key_Down):
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
 
 
-class LogModel(QAbstractListModel):
-    """The rows. It follows the history: what was undone goes, what was played is added, and it never resets."""
+class LogView(QWidget):
+    """The list with its filter, which the settings keep; at its end when something new happens.
 
-    def __init__(self, controller: Controller, parent: QObject) -> None:
+    A click on an entry shows its moment on the table.
+    """
+
+    def __init__(self, controller: Controller, parent: QWidget, settings: SettingsFile | None = None) -> None:
         super().__init__(parent)
-        self._controller = controller
-        self._steps: list[Played] = []
-        self.rows: list[Row] = []
-        controller.changed.connect(self.refresh)
-        self.refresh()
-
-    def refresh(self, _played: object = None) -> None:
-        """Take over the history."""
-        history = self._controller.game.history
-        kept = 0
-        while kept < min(len(history), len(self._steps)) and history[kept] is self._steps[kept]:
-            kept += 1
-        standing = next(
-            (at for at, row in enumerate(self.rows) if row.step >= kept or row.kind == "waiting"), len(self.rows)
-        )
-        if standing < len(self.rows):
-            self.beginRemoveRows(QModelIndex(), standing, len(self.rows) - 1)
-            del self.rows[standing:]
-            self.endRemoveRows()
-        fresh = [row for step in range(kept, len(history)) for row in self._rows_of(step, history)]
-        fresh += self._waiting(len(history))
-        if fresh:
-            self.beginInsertRows(QModelIndex(), len(self.rows), len(self.rows) + len(fresh) - 1)
-            self.rows += fresh
-            self.endInsertRows()
-        self._steps = list(history)
-
-    def _rows_of(self, step: int, history: Sequence[Played]) -> list[Row]:
-        words, table = self._controller.words, self._controller.table
-        before = history[step - 1].question if step else None
-        found = [] if step else self._options()
-        remark = self._remark(step)
-        if remark:
-            found.append(Row(step, "remark", remark, "", before.seat if before else -1))
-        told = [(event, words.event(event, table)) for event in history[step].events]
-        for sentence, same in groupby(((event, said) for event, said in told if said), key=itemgetter(1)):
-            same_events = [event for event, _ in same]
-            count, event = len(same_events), same_events[0]
-            said = str(sentence) if count == 1 else words.say("ui-log-times", sentence=sentence, count=count)
-            clause = clause_of(event) or (before.clause if before else "")
-            found.append(Row(step, _kind(event), said, self._tip(event, clause), getattr(event, "seat", -1)))
-        return found
-
-    def _options(self) -> list[Row]:
-        """Return the game's first entry: the house options that differ from the rules of 1995."""
-        words, set_up = self._controller.words, self._controller.game.set_up
-        changed = [
-            words.say(f"house-option-{spec.name}-on")
-            for spec in self._controller.game.rules.option_specs()
-            if set_up.options.get(spec.name, spec.values[0]) != spec.values[0]
-        ]
-        said = words.say("ui-log-options", options="; ".join(changed))
-        return [Row(0, "event", said)] if changed else []
-
-    def _remark(self, step: int) -> str:
-        """Return what a computer player said of the choice that led to this step."""
-        choices = self._controller.game.choices
-        remark = choices[step - 1].remark if 0 < step <= len(choices) else None
-        if remark is None:
-            return ""
-        words, table = self._controller.words, self._controller.table
-        seat = self._controller.game.choices[step - 1].seat
-        return words.say("reason", player=self._controller.names[seat], reason=words.remark(remark, table))
-
-    def _tip(self, event: Struct, clause: str) -> str:
-        """Return what lies behind a sentence: the arithmetic of a roll line by line, else the clause."""
-        words = self._controller.words
-        if isinstance(event, Rolled | DragonRolled):
-            faces = () if isinstance(event, Rolled) else tuple(Face(event.dragon, icon, 1) for icon in event.icons)
-            sums = event.sums if isinstance(event, Rolled) else dragon_side(faces).sums
-            lines = [
-                words.say("ui-line-tip", line=words.signed_line(line, not at, sums), clause=line.clause)
-                for total in told_sums(sums)
-                for at, line in enumerate(merged(total.lines))
-            ]
-            if lines:
-                return "\n".join(lines)
-        return words.say("ui-log-clause", clause=clause) if clause else ""
-
-    def _waiting(self, step: int) -> list[Row]:
-        controller, question = self._controller, self._controller.question
-        if question is None:
-            return []
-        sentence = controller.words.question(question, controller.table) if controller.asks_person else ""
-        key = "ui-log-waiting" if sentence else "ui-deciding"
-        words = controller.words.say(key, player=controller.names[question.seat], question=sentence)
-        return [Row(step, "waiting", words, "", question.seat)]
-
-    def rowCount(self, parent: AnyIndex = NO_INDEX) -> int:
-        """Return the number of rows."""
-        return 0 if parent.isValid() else len(self.rows)
-
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return the sentence, its tip, its kind or its seat."""
-        if not index.isValid() or index.row() >= len(self.rows):
-            return None
-        row = self.rows[index.row()]
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return row.words
-        return {Qt.ItemDataRole.ToolTipRole: row.tip or None, KIND: row.kind, SEAT: row.seat}.get(role)
-
-
-def _kind(event: Struct) -> RowKind:
-    if isinstance(event, TurnBegan):
-        return "turn"
-    decisive = isinstance(event, DragonStruck) and event.slain
-    return "weighty" if decisive or isinstance(event, WEIGHTY) else "event"
-
-
-class LogDelegate(QStyledItemDelegate):
-    """Paints rows: turns as headings, weighty events bold, the last line in the accent."""
-
-    def __init__(self, view: QListView) -> None:
-        super().__init__(view)
-        self._view = view
-
-    def sizeHint(self, _option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
-        """As high as the wrapped sentence."""
-        width = self._view.viewport().width()
-        kind = index.data(KIND)
-        # Measured for the screen and in fractions, as it is painted: else a line may be measured that is never used.
-        room = QRectF(0, 0, width - 2 * SIDE - _indent(kind), 10_000)
-        measure = QFontMetricsF(_font(kind), self._view)
-        height = math.ceil(measure.boundingRect(room, Qt.TextFlag.TextWordWrap, index.data()).height())
-        return QSize(width, height + (22 if kind == "turn" else 8))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
-        """One row."""
-        palette = colours(self._view)
-        kind = index.data(KIND)
-        rect = QRectF(option.rect)
-        painter.save()
-        if kind == "turn":
-            painter.fillRect(QRectF(SIDE, rect.top() + 6, rect.width() - 2 * SIDE, 1), QColor(palette.card_edge))
-            paint_seat(painter, QPointF(SIDE + 5, rect.top() + 23), index.data(SEAT), palette)
-        room = rect.adjusted(SIDE + _indent(kind), 14 if kind == "turn" else 4, -SIDE, -4)
-        painter.setFont(_font(kind))
-        painter.setPen(QColor(_ink(kind, palette)))
-        painter.drawText(room, Qt.TextFlag.TextWordWrap, index.data())
-        painter.restore()
-
-
-def _indent(kind: RowKind) -> int:
-    return 18 if kind == "turn" else 0
-
-
-def _font(kind: RowKind) -> QFont:
-    weight = {"turn": QFont.Weight.Bold, "weighty": QFont.Weight.Bold, "waiting": QFont.Weight.DemiBold}
-    font = interface_font(12 if kind != "turn" else 13, weight.get(kind, QFont.Weight.Medium))
-    font.setItalic(kind == "remark")
-    return font
-
-
-def _ink(kind: RowKind, palette: Palette) -> str:
-    if kind == "waiting":
-        return palette.accent_text
-    return palette.quiet_text if kind == "remark" else palette.text
-
-
-class LogView(QListView):
-    """The list, always at its end when something new happens."""
-
-    def __init__(self, controller: Controller, parent: QWidget) -> None:
-        super().__init__(parent)
+        self._controller, self._settings = controller, settings
         self.entries = LogModel(controller, self)
-        self.setModel(self.entries)
-        self.setItemDelegate(LogDelegate(self))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.viewport().setAutoFillBackground(False)
-        self.setAutoFillBackground(False)
-        self.setAccessibleName(controller.words.say("ui-log"))
-        self.entries.rowsInserted.connect(self._to_end)
+        self.shown = LogFilter(self.entries, self)
+        self.list = LogList(self.shown, controller.words, self)
+        self.list.wanted.connect(self._look_at)
+        self._moment: int | None = None
+        self._latest = self.entries.latest
+        self._build(settings.value.log_filter if settings is not None else "")
+        self._nothing = label(controller.words.say("ui-log-nothing"), self.list, role=QUIET, wrap=True, pixels=12)
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        controller.changed.connect(self._follow)
+        self._filter()
+        self._to_end()
+
+    def _build(self, what: str) -> None:
+        say = self._controller.words.say
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 4, 0, 0)
+        column.setSpacing(MARGIN)
+        row = QHBoxLayout()
+        row.setContentsMargins(MARGIN, 0, MARGIN, 0)
+        row.setSpacing(MARGIN)
+        self.search = SearchField(self)
+        self.search.setPlaceholderText(say("ui-log-search"))
+        self.search.setAccessibleName(say("ui-log-search"))
+        self.search.setToolTip(say("ui-log-search-tip"))
+        self.search.setFont(interface_font(12))
+        self.search.setMinimumWidth(0)
+        self.search.textChanged.connect(self._filter)
+        self.search.left.connect(self._to_list)
+        self.search.given_up.connect(self._leave)
+        self.filter = QComboBox(self)
+        self.filter.setFont(interface_font(12))
+        self.filter.setAccessibleName(say("ui-log-filter"))
+        self.filter.setToolTip(say("ui-log-filter-tip"))
+        for value, words in self._choices():
+            self.filter.addItem(words, value)
+        self.filter.setCurrentIndex(max(0, self.filter.findData(what)))
+        self.filter.currentIndexChanged.connect(self._chosen)
+        row.addWidget(self.search, 1)
+        row.addWidget(self.filter, 1)
+        column.addLayout(row)
+        column.addWidget(self.list, 1)
+        QShortcut(QKeySequence.StandardKey.Find, self).activated.connect(self.look_for)
+
+    def _choices(self) -> list[tuple[str, str]]:
+        """Return the filters: all, those of one person's own where there is only one, sorts, each player's."""
+        say, names = self._controller.words.say, self._controller.names
+        own = [OWN] if len(self._controller.persons()) == 1 else []
+        kinds = [(kind, say(f"ui-log-filter-{kind}")) for kind in (*own, *SORTS, TURNS)]
+        return [("", say("ui-log-filter-all")), *kinds, *((f"{SEAT}{seat}", name) for seat, name in enumerate(names))]
+
+    # Filtering
+
+    def look_for(self) -> None:
+        """Look for words."""
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def _chosen(self, _number: int) -> None:
+        self._filter()
+        if self._settings is not None:
+            self._settings.change(log_filter=self.filter.currentData())
+
+    def _filter(self) -> None:
+        what = str(self.filter.currentData())
+        seat = -1
+        if what == OWN:
+            seat = self._controller.persons()[0]
+        elif what.startswith(SEAT):
+            what, seat = OWN, int(what.removeprefix(SEAT))
+        self.list.open_row(None)
+        self.shown.show_only(what, self.search.text(), seat)
+        self._nothing.setVisible(self.shown.rowCount() == 0)
+        self._to_end()
+
+    def _to_list(self) -> None:
+        self.list.setFocus(Qt.FocusReason.TabFocusReason)
+        if not self.list.currentIndex().isValid() and self.shown.rowCount():
+            self.list.setCurrentIndex(self.shown.index(self.shown.rowCount() - 1, 0))
+
+    def _leave(self) -> None:
+        self.search.clearFocus()
+
+    # Moments
+
+    def _look_at(self, step: int) -> None:
+        """Show the moment of a step; the last one's is what the table shows anyway."""
+        self._moment = None if step >= self.entries.latest else step
+        self._controller.look_at(self._moment)
+
+    def _follow(self, _played: object = None) -> None:
+        """Mark the moment that the table shows, wherever it was chosen."""
+        moment, latest = self._controller.moment, self.entries.latest
+        if moment != self._moment or (moment is None and latest != self._latest):
+            self.list.open_row(None)
+        self._moment, self._latest = moment, latest
+        self.list.show_moment(-1 if moment is None else moment)
         self._to_end()
 
     def _to_end(self) -> None:
-        self.scrollToBottom()
+        if self._controller.moment is None and self.list.painter.opened is None:
+            self.list.scrollToBottom()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Wrap anew and stay at the end."""
+        """Stay at the end."""
         super().resizeEvent(event)
-        self.scheduleDelayedItemsLayout()
-        self.scrollToBottom()
+        self._nothing.setGeometry(self.list.rect().adjusted(16, 24, -16, 0))
+        self._to_end()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """A line between the filter and the list."""
+        painter = QPainter(self)
+        rect = QRectF(0, self.list.y() - 1, self.width(), 1)
+        painter.fillRect(rect, self.palette().mid())

@@ -7,7 +7,7 @@ from functools import partial
 from random import Random, SystemRandom
 
 import msgspec
-from PySide6.QtCore import QRect, QRectF, QRegularExpression, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QRegularExpression
 from PySide6.QtGui import (
     QFont,
     QKeySequence,
@@ -20,12 +20,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QDialog,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLayout,
     QLineEdit,
-    QScrollArea,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -42,11 +40,14 @@ from ui.shell.house_options import HouseOptions
 from ui.shell.labels import label, title
 from ui.shell.library import SeatPlan
 from ui.shell.painting import fill_table
+from ui.shell.scroll import Scroll
 from ui.shell.seat_form import SeatForm
 from ui.shell.segments import Segments
 from ui.shell.settings import SeatMemory, Settings
 from ui.shell.switch import Switch
 from ui.shell.theme import DANGER, QUIET, colours
+from ui.together.colour_button import COLOURS
+from ui.together.draft import DraftDialog
 
 SYSTEM = "classic"
 GOOD_SIZES = (23, 25, 50)  # Q18; the starter forces bring their own
@@ -54,37 +55,6 @@ LARGEST_SEED = (1 << 63) - 1
 NARROW, WIDE = 900, 1184  # for two players, for more
 PLAYERS, RULES = "players", "rules"
 FRAME = 40  # pixels that a window manager may need for a title and borders
-LEAST_BODY = 160
-
-
-class Scroll(QScrollArea):
-    """A body that is as high as it wants, and scrolls where it may not be."""
-
-    def __init__(self, body: QWidget, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._body = body
-        self._most = 10_000
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setWidgetResizable(True)
-        self.setWidget(body)
-        self.viewport().setAutoFillBackground(False)
-        body.setAutoFillBackground(False)
-
-    def limit(self, most: int) -> None:
-        """Be at most so many pixels high from now on."""
-        self._most = max(LEAST_BODY, most)
-        self.updateGeometry()
-
-    def sizeHint(self) -> QSize:
-        """The body's size, and room for the bar where it scrolls."""
-        wanted = self._body.sizeHint().expandedTo(self._body.minimumSize())
-        bar = self.verticalScrollBar().sizeHint().width() if wanted.height() > self._most else 0
-        return QSize(wanted.width() + bar, min(wanted.height(), self._most))
-
-    def minimumSizeHint(self) -> QSize:
-        """As sizeHint: the dialog takes the size of its parts."""
-        return self.sizeHint()
 
 
 class NewGameDialog(QDialog):
@@ -146,11 +116,13 @@ class NewGameDialog(QDialog):
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
-        column.addLayout(self._build_sizes(page, range(fewest, most + 1)))
+        self._sizes_row = self._build_sizes(page, range(fewest, most + 1))
+        column.addLayout(self._sizes_row)
         self.seat_forms = [SeatForm(self._words, seat, self._random, page) for seat in range(most)]
         grid = QGridLayout()
         grid.setSpacing(12)
         for seat, form in enumerate(self.seat_forms):
+            form.mark.wanted.connect(partial(self._colour, seat))
             grid.addWidget(form, seat // 2, seat % 2)
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
@@ -171,6 +143,9 @@ class NewGameDialog(QDialog):
         self.deal_all = KeyButton(say("ui-deal-all"), "", "plain", page, height=34)
         self.deal_all.setToolTip(say("ui-deal-all-tip"))
         self.deal_all.clicked.connect(partial(self._deal_all))
+        self.draft = KeyButton(say("ui-draft"), "", "plain", page, height=34)
+        self.draft.setToolTip(say("ui-draft-tip"))
+        self.draft.clicked.connect(partial(self._draft))
         self.numbers.chosen.connect(self._show_number)
         self.sizes.chosen.connect(self._show_size)
         row = QHBoxLayout()
@@ -182,11 +157,13 @@ class NewGameDialog(QDialog):
         row.addWidget(self.sizes)
         row.addStretch(1)
         row.addWidget(self.deal_all)
+        row.addWidget(self.draft)
         return row
 
     def _build_practice_and_seed(self) -> QHBoxLayout:
         say = self._words.say
         self.practice_switch = Switch(say("ui-practice"), say("ui-practice-note"), self)
+        self.dice_switch = Switch(say("ui-real-dice"), say("ui-real-dice-note"), self)
         self.seed = QLineEdit(self)
         self.seed.setPlaceholderText(say("ui-seed-empty"))
         self.seed.setAccessibleName(say("ui-seed"))
@@ -196,7 +173,8 @@ class NewGameDialog(QDialog):
         self.seed.textChanged.connect(self._check)
         row = QHBoxLayout()
         row.setSpacing(12)
-        row.addWidget(self.practice_switch, 1)
+        row.addWidget(self.practice_switch, 2)
+        row.addWidget(self.dice_switch, 2)
         row.addWidget(label(say("ui-seed"), self))
         row.addWidget(self.seed, 1)
         return row
@@ -229,10 +207,12 @@ class NewGameDialog(QDialog):
         self.sizes.choose(health if health in sizes else str(self._forces[0].health))
         self.house.show_values(settings.options)
         self.practice_switch.setChecked(settings.practice)
+        self.dice_switch.setChecked(settings.by_hand)
         self._show_size(self.sizes.value)
         for seat, form in enumerate(self.seat_forms):
             memory = settings.seats[seat] if seat < len(settings.seats) else SeatMemory()
             form.fill(memory.name or self._words.say(f"ui-name-{seat + 1}"), memory.kind, memory.force)
+            form.show_colour(colour_of(seat, settings.colours))
             form.changed.connect(self._check)
         self._show_number(self.numbers.value)
 
@@ -241,7 +221,8 @@ class NewGameDialog(QDialog):
         for seat, form in enumerate(self.seat_forms):
             form.setVisible(seat < self.players)
             form.show_wide(self.players > 2)
-        self.pages.setFixedWidth(NARROW if self.players == 2 else WIDE)
+        needed = self._sizes_row.minimumSize().width()  # more than usual where words are long
+        self.pages.setFixedWidth(max(NARROW if self.players == 2 else WIDE, needed))
         self._check()
         self._fit()
 
@@ -260,6 +241,27 @@ class NewGameDialog(QDialog):
         for form in self.forms:
             form.deal()
 
+    def _draft(self, _checked: bool = False) -> None:
+        """Let every player draft, one after the other; what comes of it stays secret."""
+        dialog = DraftDialog(self._words, self.seats(), int(self.sizes.value), self._random, self)
+        dialog.accepted.connect(partial(self._take_drafted, dialog))
+        if dialog.forces_are_made():
+            self._take_drafted(dialog)
+        else:
+            dialog.open()
+
+    def _take_drafted(self, dialog: DraftDialog) -> None:
+        for form, force in zip(self.forms, dialog.forces, strict=True):
+            form.take_drafted(force)
+
+    def _colour(self, seat: int, number: int) -> None:
+        """Give a seat a colour; who had it takes the one that is free now."""
+        form = self.seat_forms[seat]
+        for other in self.seat_forms:
+            if other.mark.number == number:
+                other.show_colour(form.mark.number)
+        form.show_colour(number)
+
     def _show_page(self, page: str) -> None:
         self.pages.setCurrentIndex(0 if page == PLAYERS else 1)
         self._fit()
@@ -274,7 +276,7 @@ class NewGameDialog(QDialog):
         """Say how far the options are from 1995, and why the game cannot begin so, if it cannot."""
         self.page_choice.buttons[RULES].setText(self._words.say("ui-page-rules", count=len(self.house.values())))
         self.page_choice.buttons[RULES].updateGeometry()
-        defect = self._bad_names() or self.rules.refuse_set_up(self.set_up())
+        defect = self._bad_names() or self._words.trouble(self.rules.refuse_set_up(self.set_up()) or "")
         self.defect.setText(defect or "")
         self.defect.setVisible(bool(defect))
         self.ready.setVisible(not defect)
@@ -303,7 +305,7 @@ class NewGameDialog(QDialog):
         text = self.seed.text()
         seed = int(text) if text else SystemRandom().randrange(LARGEST_SEED)
         forces = tuple(msgspec.to_builtins(form.force) for form in self.forms)
-        return SetUp(SYSTEM, seed, self.house.values(), forces)
+        return SetUp(SYSTEM, seed, self.house.values(), forces, self.dice_switch.isChecked())
 
     def seats(self) -> list[SeatPlan]:
         """Return who sits where."""
@@ -322,6 +324,8 @@ class NewGameDialog(QDialog):
             "seats": tuple(SeatMemory(form.name, form.kind, form.force_word) for form in self.seat_forms),
             "options": self.house.values(),
             "practice": self.practice,
+            "by_hand": self.dice_switch.isChecked(),
+            "colours": tuple(form.mark.number for form in self.seat_forms),
         }
 
     def _accept_checked(self, _checked: bool = False) -> None:
@@ -370,3 +374,9 @@ class NewGameDialog(QDialog):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The table's ground."""
         fill_table(QPainter(self), QRectF(self.rect()), colours(self))
+
+
+def colour_of(seat: int, chosen: Sequence[int]) -> int:
+    """Return the number of a seat's colour: the one chosen, else the next that nobody has."""
+    taken = [number for number in dict.fromkeys(chosen) if number in COLOURS]
+    return [*taken, *(number for number in COLOURS if number not in taken)][seat]

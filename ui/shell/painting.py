@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPen
 
-from ui.art.palette import Palette
+from ui.art.palette import Palette, ink_on
 from ui.shell.fonts import interface_font
 from ui.shell.theme import player_colour
 
@@ -76,4 +76,11 @@ def paint_seat(painter: QPainter, middle: QPointF, seat: int, palette: Palette, 
     painter.drawEllipse(middle, radius, radius)
     if initial:
         rect = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
-        text(painter, rect, initial, key_font(), palette.on_accent, Qt.AlignmentFlag.AlignHCenter)
+        text(
+            painter,
+            rect,
+            initial,
+            key_font(),
+            ink_on(player_colour(seat)) if seat >= 0 else palette.card,
+            Qt.AlignmentFlag.AlignHCenter,
+        )

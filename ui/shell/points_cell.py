@@ -163,7 +163,7 @@ class PointsCell(QWidget):
         painter = QPainter(self)
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         fill = raised(palette) if self.amount else palette.area
-        edge = palette.accent if self.hasFocus() else palette.card_edge if self.amount else palette.area_edge
+        edge = palette.accent_text if self.hasFocus() else palette.card_edge if self.amount else palette.area_edge
         rounded(painter, rect, 9, fill, edge, 2 if self.hasFocus() else 1)
         middle = Qt.AlignmentFlag.AlignHCenter
         over = self.underMouse()

@@ -77,7 +77,7 @@ class BucketHead(QAbstractButton):
         painter = QPainter(self)
         rect = QRectF(self.rect())
         if self.underMouse() or self.hasFocus():
-            rounded(painter, rect, 10, raised(palette), palette.accent if self.hasFocus() else palette.card_edge)
+            rounded(painter, rect, 10, raised(palette), palette.accent_text if self.hasFocus() else palette.card_edge)
         ink = bucket_ink(self.word, palette)
         font = interface_font(12, QFont.Weight.DemiBold)
         icon = bucket_icon(self.word)
@@ -374,5 +374,5 @@ def source_name(controller: Controller, source: Source) -> str:
     """Return the name of a source: its die's, or what its word says."""
     if source.die >= 0:
         return name_of(controller, source.die)
-    spell = spells().get(source.word)
-    return spell.name if spell is not None else controller.words.say("ui-points-source", word=source.word)
+    words = controller.words
+    return words.spell_name(source.word) if source.word in spells() else words.say("ui-points-source", word=source.word)

@@ -6,14 +6,15 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRectF, QTimer, Signal
-from PySide6.QtGui import QColor, QCursor, QFont, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtCore import QRectF, QTimer, Signal, SignalInstance
+from PySide6.QtGui import QColor, QFont, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from ddtable.engine.constraints import AtMost
-from ddtable.engine.questions import Allocation, Option, Pick, Question, Subset
+from ddtable.engine.questions import Allocation, Faces, Pick, Question, Subset
 from ui.hints import BACK
-from ui.shell.answers import Answer, answers, decline, fitting
+from ui.shell.answer_row import OffersAnswers
+from ui.shell.answers import Answer, decline
 from ui.shell.buttons import KeyButton
 from ui.shell.dice_panel import DicePanel
 from ui.shell.fonts import interface_font
@@ -22,29 +23,43 @@ from ui.shell.lit_walk import walk_to_next
 from ui.shell.points_panel import PointsPanel
 from ui.shell.spell_panel import SpellPanel
 from ui.shell.theme import DANGER, QUIET, colours
+from ui.together.answer_button import AnswerButton
+from ui.together.faces_panel import FacesPanel
+from ui.together.settled import Settles
+from ui.together.standing_chips import StandingChips
 
 if TYPE_CHECKING:
     from ui.controller import Controller
 
 HEIGHT = 72
-SENTENCE_ROOM = 300  # pixels that the sentence keeps however many answers there are
-MORE_ROOM = 136  # pixels of the button that opens the list of all answers
 FLASH_MILLISECONDS = 6000
 SPACING = 8
 AMONG_THE_DEAD = ("spell-bury", "bury-dead", "resurrect")  # dice that lie small on the table
 
 
-class QuestionBar(QWidget):
-    """The line below the table. It holds the keys of the table too: Return, digits, N, H, D, undo, redo, Escape."""
+class QuestionBar(Settles, OffersAnswers, QWidget):
+    """The line below the table. It holds the keys of the table too: Return, digits, N, H, D, undo, redo, Escape.
+
+    `rematch_swapped` asks for one with the forces changing hands, `standing_changed` tells that other answers stand,
+    `escaped` that Escape had nothing to do here.
+    """
 
     new_game = Signal()
     rematch = Signal()
+    rematch_swapped = Signal()
+    watch_again = Signal()
+    escaped = Signal()
+    standing_changed = Signal()
+    flashed = Signal(str)
+    standing_wanted = Signal()
 
     def __init__(self, controller: Controller, parent: QWidget) -> None:
         super().__init__(parent)
         self.controller = controller
         self.say = controller.words.say
         self._answers: list[Answer] = []
+        self._chained: list[Answer] = []
+        self._shown: list[Answer] = []
         self._thinking = False
         self.setFixedHeight(HEIGHT)
         self.setAccessibleName(self.say("ui-question-bar"))
@@ -52,7 +67,8 @@ class QuestionBar(QWidget):
         self.panel = DicePanel(controller, parent, self)
         self.points = PointsPanel(controller, parent, self)
         self.spells = SpellPanel(controller, parent, self)
-        self.panels = (self.panel, self.points, self.spells)
+        self.faces = FacesPanel(controller, parent, self)
+        self.panels = (self.panel, self.points, self.spells, self.faces)
         self._flash = QTimer(self)
         self._flash.setSingleShot(True)
         self._flash.setInterval(FLASH_MILLISECONDS)
@@ -77,7 +93,14 @@ class QuestionBar(QWidget):
         lines.setSpacing(2)
         lines.addStretch(1)
         lines.addWidget(self.sentence)
-        lines.addWidget(self.progress)
+        self.chips = StandingChips(self.controller, self)
+        self.chips.dropped.connect(self.drop_standing)
+        self.chips.more.connect(self.standing_wanted)
+        below = QHBoxLayout()
+        below.setSpacing(4)
+        below.addWidget(self.chips)
+        below.addWidget(self.progress, 1)
+        lines.addLayout(below)
         lines.addStretch(1)
         row.addWidget(self.dot)
         row.addSpacing(4)
@@ -85,7 +108,7 @@ class QuestionBar(QWidget):
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(SPACING)
         row.addLayout(self._buttons)
-        self.buttons: list[KeyButton] = []
+        self.buttons: list[AnswerButton] = []
         self.more = KeyButton("", "", "plain", self)
         self.dice = self._button("ui-choose-dice", "D", self._toggle_panel)
         self.confirm = self._button("ui-confirm", "↵", self.controller.confirm, "primary")
@@ -93,10 +116,22 @@ class QuestionBar(QWidget):
         self.undo = self._button("ui-undo", "Ctrl Z", self.controller.undo, "quiet")
         self.redo = self._button("ui-redo", "", self.controller.redo, "quiet")
         self.again = self._button("ui-rematch", "R", self.rematch.emit, "primary")
+        self.swapped = self._button("ui-rematch-swapped", "S", self.rematch_swapped.emit)
+        self.watch = self._button("ui-watch-again", "W", self.watch_again.emit)
         self.fresh = self._button("ui-new-game", "Ctrl N", self.new_game.emit)
         self.menu = QMenu(self)
         self.more.clicked.connect(self._open_menu)
-        self._fixed = (self.dice, self.confirm, self.suggest, self.undo, self.redo, self.again, self.fresh)
+        self._fixed = (
+            self.dice,
+            self.confirm,
+            self.suggest,
+            self.undo,
+            self.redo,
+            self.again,
+            self.swapped,
+            self.watch,
+            self.fresh,
+        )
         row.addWidget(self.more)
         for button in self._fixed:
             row.addWidget(button)
@@ -116,12 +151,19 @@ class QuestionBar(QWidget):
             ("D", self.dice.click),
             ("G", self._go_on),
             ("Esc", self._escape),
-            ("R", self._rematch),
+            ("R", partial(self._when_over, self.rematch)),
+            ("S", partial(self._when_over, self.rematch_swapped)),
+            ("W", partial(self._when_over, self.watch_again)),
+            ("Shift+Return", partial(self._always, "↵")),
+            ("Shift+Enter", partial(self._always, "↵")),
+            ("Shift+N", partial(self._always, "N")),
+            *((keys, partial(self._chain, keys)) for keys in ("U", "J", "E", "A")),
             ("Ctrl+Z", self.controller.undo),
             ("Ctrl+Shift+Z", self.controller.redo),
             ("Ctrl+Y", self.controller.redo),
         ]
         bindings += [(str(digit), partial(self._digit, digit)) for digit in range(1, 10)]
+        bindings += [(f"Shift+{digit}", partial(self._always_digit, digit)) for digit in range(1, 10)]
         for keys, act in bindings:
             self._shortcut(keys, act)
         # With dice in hand Return belongs to the area in focus: it puts them down there.
@@ -138,7 +180,7 @@ class QuestionBar(QWidget):
     def _on_changed(self, _played: object = None) -> None:
         self._flash.stop()
         question = self.controller.question
-        self._answers = answers(self.controller)
+        self._find_answers()
         if self._holds_focus():
             self.setFocus()  # a button that goes would hand the focus, and with it Return, to another one
         result = self.controller.position.result
@@ -160,17 +202,18 @@ class QuestionBar(QWidget):
         for every in self.panels:
             every.show_question()
         panel = self._panel_in_hand()
-        name = "points" if panel is self.points else "spells" if panel is self.spells else "dice"
+        names = {self.points: "points", self.spells: "spells", self.faces: "faces"}
+        name = names.get(panel, "dice") if panel is not None else "dice"
         self.dice.setText(self.say(f"ui-choose-{name}"))
         self.dice.setToolTip(self.say(f"ui-choose-{name}-tip"))
         self.dice.updateGeometry()
-        if isinstance(panel, PointsPanel | SpellPanel):
+        if isinstance(panel, PointsPanel | SpellPanel | FacesPanel):
             panel.show()
             panel.take_focus()
         elif panel is not None and self.controller.question is not None:
             panel.setVisible(self.controller.question.kind in AMONG_THE_DEAD)
 
-    def _panel_in_hand(self) -> DicePanel | PointsPanel | SpellPanel | None:
+    def _panel_in_hand(self) -> DicePanel | PointsPanel | SpellPanel | FacesPanel | None:
         """Return the panel in which the question can be answered, if there is one."""
         controller = self.controller
         question = controller.question if controller.asks_person else None
@@ -178,6 +221,8 @@ class QuestionBar(QWidget):
             return None
         if question.kind == "spell":
             return self.spells
+        if isinstance(question.shape, Faces):
+            return self.faces
         if isinstance(question.shape, Allocation):
             return self.points
         return self.panel if self.panel.order else None
@@ -203,20 +248,21 @@ class QuestionBar(QWidget):
         lifted = bool(self.controller.lifted())
         for shortcut in self._return_keys:
             shortcut.setEnabled(not lifted)
-        why = self.controller.refusal_now() if self._half_made() else None
+        why = self._why_not_yet() if self._half_made() else None
         if self._none_chosen():
             self.confirm.show_as(self.say("ui-choose-nobody"), "N", "plain")
         else:
             self.confirm.show_as(self.say("ui-confirm"), "↵", "primary")
         self.confirm.setEnabled(why is None)
         self.confirm.setToolTip(why or "")
-        self.undo.setEnabled(self.controller.can_undo())
+        self._show_settled()
         self.panel.show_selection()
         self.points.show_points()
+        self.faces.show_faces()
 
     def _half_made(self) -> bool:
         question = self.controller.question
-        return question is not None and isinstance(question.shape, Subset | Allocation)
+        return question is not None and isinstance(question.shape, Subset | Allocation | Faces)
 
     def _none_chosen(self) -> bool:
         """Tell whether the answer in the making is that nobody is chosen, where that is an answer."""
@@ -233,7 +279,7 @@ class QuestionBar(QWidget):
         elif controller.asks_person:
             hint = controller.words.hint(question, controller.table)
             progress = controller.progress()
-            why = (controller.refusal_now() or "") if self._half_made() else ""
+            why = (self._why_not_yet() or "") if self._half_made() else ""
             # Some refusals say how far the answer has come in the same words, and the clause besides.
             parts = ["" if why.startswith(progress) else progress, why, hint]
         elif controller.read_only:
@@ -246,6 +292,7 @@ class QuestionBar(QWidget):
         """Show a refusal or a trouble in its place for a while."""
         self.progress.set_text(sentence, DANGER)
         self._flash.start()
+        self.flashed.emit(sentence)
 
     def _on_thinking(self, thinking: bool) -> None:
         self._thinking = thinking
@@ -259,51 +306,13 @@ class QuestionBar(QWidget):
         self.confirm.setVisible(half)
         self.dice.setVisible(self._panel_in_hand() is not None)
         self.suggest.setVisible(person)
-        self.undo.setVisible(self.controller.practice and not self.controller.read_only)
+        self.undo.setVisible(not self.controller.read_only)
         self.redo.setVisible(self.controller.can_redo())
         self.again.setVisible(over)
+        self.swapped.setVisible(over)
+        self.watch.setVisible(over)
         self.fresh.setVisible(over)
         self._lay_answers()
-
-    def _lay_answers(self) -> None:
-        room = self._room()
-        total = self._all_answers()
-        offered = self._offered()
-        shown = fitting(offered, room)
-        if len(shown) < total:
-            shown = fitting(offered, room - MORE_ROOM)
-        rest = total - len(shown)
-        while len(self.buttons) < len(shown):
-            button = KeyButton("", "", "plain", self)
-            button.clicked.connect(partial(self._clicked, len(self.buttons)))
-            self._buttons.addWidget(button)
-            self.buttons.append(button)
-        self._shown = shown
-        for button, answer in zip(self.buttons, shown, strict=False):
-            button.show_as(answer.words, answer.keys, "primary" if answer.default else "plain")
-            button.setToolTip(answer.words)
-        for index, button in enumerate(self.buttons):
-            button.setVisible(index < len(shown))
-        self.more.setVisible(rest > 0)
-        self.more.show_as(self.say("ui-more", count=rest), "", "plain")
-
-    def _offered(self) -> list[Answer]:
-        """Return the answers that may have buttons: all but the spells, which are in their own panel."""
-        if self._panel_in_hand() is self.spells:
-            return [answer for answer in self._answers if answer.keys == "N"]
-        return self._answers
-
-    def _all_answers(self) -> int:
-        """Return how many answers there are, small moves of single dice too."""
-        question = self.controller.question
-        if question is None or not isinstance(question.shape, Pick) or not self.controller.asks_person:
-            return 0
-        return len(self._offered()) if question.kind == "spell" else len(question.shape.options)
-
-    def _room(self) -> int:
-        fixed = [button for button in self._fixed if not button.isHidden()]
-        taken = sum(button.sizeHint().width() + SPACING for button in fixed)
-        return self.width() - SENTENCE_ROOM - taken - 72
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Choose again which answers there is room for."""
@@ -314,54 +323,21 @@ class QuestionBar(QWidget):
 
     # Answers
 
-    def _clicked(self, index: int, _checked: bool = False) -> None:
-        if index < len(self._shown):
-            self.controller.pick(self._shown[index].id)
-
-    def _open_menu(self) -> None:
-        """List every answer, small moves of single dice too."""
-        self.menu.clear()
-        for number, answer in enumerate(answers(self.controller, everything=True), start=1):
-            prefix = f"&{number}  " if number < 10 else ""
-            action = self.menu.addAction(prefix + answer.words.replace("&", "&&"))
-            action.triggered.connect(partial(self._menu_picked, answer.id))
-        above = self.more.mapToGlobal(self.more.rect().topLeft())
-        above.setY(above.y() - self.menu.sizeHint().height() - 4)
-        self.menu.popup(above)
-
-    def _menu_picked(self, option: str, _checked: bool = False) -> None:
-        self.controller.pick(option)
-
-    def _ask_which(self, options: list[Option]) -> None:
-        """Ask which of several things a drop, a click or a key on an area meant."""
-        words, table = self.controller.words, self.controller.table
-        self.menu.clear()
-        for number, option in enumerate(options, start=1):
-            action = self.menu.addAction(f"&{number}  {words.option(option, table).replace('&', '&&')}")
-            action.triggered.connect(partial(self._menu_picked, option.id))
-        self.menu.popup(self._place_of(options))
-
-    def _place_of(self, options: list[Option]) -> QPoint:
-        """Return where to ask: at the pointer if it is over an area in question, else in the middle of the area."""
-        meant = {option.area for option in options} | {move.target for option in options for move in option.moves}
-        pointer = QCursor.pos()
-        places = [place for place in self.window().findChildren(QWidget) if place.property("area") in meant]
-        shown = [place for place in places if place.isVisible()]
-        if not shown or any(place.rect().contains(place.mapFromGlobal(pointer)) for place in shown):
-            return pointer
-        focused = [place for place in shown if place.hasFocus()]
-        place = (focused or shown)[0]
-        return place.mapToGlobal(place.rect().center())
-
     def _digit(self, digit: int) -> None:
         question = self.controller.question
         if question is None or not self.controller.asks_person:
             return
         if isinstance(question.shape, Pick):
             if digit <= len(self._answers):
-                self.controller.pick(self._answers[digit - 1].id)
+                self._give(self._answers[digit - 1])
+        elif isinstance(question.shape, Faces):
+            self.faces.press(digit)
         elif digit <= len(dice := self.controller.numbered()):
             self.controller.toggle(dice[digit - 1])
+
+    def _always_digit(self, digit: int) -> None:
+        if digit <= len(self._answers):
+            self._give_always(self._answers[digit - 1])
 
     def _decline(self) -> None:
         option = decline(self.controller.question)
@@ -373,15 +349,17 @@ class QuestionBar(QWidget):
     def _default(self) -> None:
         if self._none_chosen():
             self.flash(self.say("ui-nobody-chosen"))
-        elif self._half_made() and (why := self.controller.refusal_now()):
+        elif self._return_suggests():
+            self._suggest_by_return()
+        elif self._half_made() and (why := self._why_not_yet()):
             self.flash(why)
         elif self.controller.asks_person:
             self.controller.confirm()
 
-    def _rematch(self) -> None:
-        """Begin anew: a key of its own, for a Return too many must not."""
+    def _when_over(self, wanted: SignalInstance) -> None:
+        """Begin anew: keys of their own, for a Return too many must not."""
         if self.controller.question is None:
-            self.rematch.emit()
+            wanted.emit()
 
     def _toggle_panel(self) -> None:
         panel = self._panel_in_hand()
@@ -401,8 +379,10 @@ class QuestionBar(QWidget):
             self.controller.cancel_lift()
         elif any(answer.id == BACK for answer in self._answers):
             self.controller.pick(BACK)
-        elif panel is not None:
+        elif panel is not None and not panel.isHidden():
             panel.hide()
+        else:
+            self.escaped.emit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """A flat ground with a line above."""

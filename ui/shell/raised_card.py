@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from ui.shell.painting import rounded
-from ui.shell.theme import colours
+from ui.shell.theme import application, colours
 
 BESIDE = 16  # pixels between the card and the window's edge
 ABOVE = 8  # pixels between the card and what it stands on
+RIM = 16  # pixels of a widget that may be seen beside the card and still show nothing of it
 RIBBON = 44  # pixels at the top that stay free: the phases of the turn
 
 
 class RaisedCard(QWidget):
     """Stands at the right edge, or at the left one: above the roll tray, as long as there is room, else above the bar.
 
-    What was rolled stays in sight so while points, spells or dice are chosen for it.
+    What was rolled stays in sight so while points, spells or dice are chosen for it. It steps aside while what has the
+    focus lies below it.
     """
 
     def __init__(self, parent: QWidget, bar: QWidget, *, left: bool = False) -> None:
@@ -25,12 +27,37 @@ class RaisedCard(QWidget):
         self.bar = bar
         self._tray: QWidget | None = None
         self._left = left
+        self._aside = False
         self.hide()
+        application().focusChanged.connect(self._on_focus)
 
     def stand_on(self, tray: QWidget) -> None:
         """Stand above this tray from now on, and follow it."""
         self._tray = tray
         tray.installEventFilter(self)
+
+    def setVisible(self, visible: bool) -> None:
+        """Be there or not; whoever says so knows better than a card that stepped aside."""
+        self._aside = False
+        super().setVisible(visible)
+
+    def _on_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
+        if now is None or now.window() is not self.window():
+            return
+        if self._covers(now):
+            if self.isVisible():
+                self.hide()
+                self._aside = True
+        elif self._aside:
+            self.show()
+
+    def _covers(self, widget: QWidget) -> bool:
+        """Tell whether a widget of the table lies below the card, but for its rim: no pointer can come to it."""
+        if self is widget or self.isAncestorOf(widget):
+            return False
+        there = QRect(widget.mapTo(self.window(), QPoint(0, 0)), widget.size())
+        card = QRect(self.mapTo(self.window(), QPoint(0, 0)), self.size())
+        return card.adjusted(-RIM, -RIM, RIM, RIM).contains(there)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the tray where the window lays it."""

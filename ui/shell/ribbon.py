@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ui.shell.fonts import interface_font
+from ui.shell.inspector_words import clause_tip
 from ui.shell.labels import Chip, CutLabel, SeatDot, label, title
 from ui.shell.theme import QUIET, colours
 
@@ -17,6 +18,14 @@ if TYPE_CHECKING:
     from ui.controller import Controller
 
 HEIGHT = 44
+CLAUSES = {
+    "expire": "TU1",
+    "dragons": "TU2",
+    "eighth_face": "TU3",
+    "first_march": "TU4",
+    "second_march": "TU5",
+    "reserves": "TU6",
+}
 
 
 class Ribbon(QWidget):
@@ -66,12 +75,23 @@ class Ribbon(QWidget):
         set_up = controller.game.set_up
         specs = controller.game.rules.option_specs()
         parts = [self._words.say("ui-system", system=set_up.system, health=controller.position.board.health)]
+        if followers := self._followers(controller):
+            parts.insert(0, self._words.say("ui-turns-follow", players=" › ".join(followers)))
         parts += [
             self._words.say(f"ui-option-{spec.name}-on")
             for spec in specs
             if set_up.options.get(spec.name, spec.values[0]) != spec.values[0]
         ]
         return " · ".join(parts)
+
+    def _followers(self, controller: Controller) -> list[str]:
+        """Return the players whose turns come next, in their order, where more than two play (C3)."""
+        board, seats = controller.position.board, controller.position.seats
+        if not board.turn or seats < 3:
+            return []
+        order = [seat for seat in board.order if seat == board.seat or seat not in board.out]
+        at = order.index(board.seat)
+        return [controller.names[seat] for seat in (*order[at + 1 :], *order[:at])]
 
     def _show_phases(self, controller: Controller) -> None:
         """Show the phases of the turn, the one in hand lit."""
@@ -80,6 +100,8 @@ class Ribbon(QWidget):
             self._make_chips(len(phases))
         for chip, phase in zip(self.chips, phases, strict=True):
             chip.show_as(self._words.say("phase", word=phase.word), lit=phase.now)
+            if phase.word in CLAUSES:
+                chip.setToolTip(clause_tip(self._words, CLAUSES[phase.word]))
 
     def _make_chips(self, count: int) -> None:
         for chip in self.chips:

@@ -7,21 +7,22 @@ from typing import TYPE_CHECKING, cast
 
 from msgspec import Struct
 from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from ddtable.engine.arithmetic import Face, Sum
 from ddtable.rules.classic.events import Damaged, DragonStruck
 from ddtable.words import merged, told_sums
-from ui.art.die import die_pixmap, paint_count, relative_size
+from ui.art.die import die_pixmap, paint_count
 from ui.shell.die_words import rolled_look
 from ui.shell.event_clauses import clause_of
-from ui.shell.exchange import Exchange, Group, Shown, Side, by_dragon, counting_icons, groups, last_exchange
+from ui.shell.exchange import Exchange, Group, Side, last_exchange
 from ui.shell.fonts import interface_font, title_font
 from ui.shell.painting import paint_seat, rounded, text
 from ui.shell.theme import colours
-from ui.shell.tray_plan import ARROW, BEFORE, CAPTION, GAP, LEAST_GROUP, plan_groups, plan_side, wanted_width
-from ui.shell.tray_sums import ROW, Told, paint_column, paint_rows, rows_width, stand_below, sums_width
+from ui.shell.tray_layout import HEAD, PlacedDie, PlacedGroup, PlacedSide, grouped, place_side
+from ui.shell.tray_plan import wanted_width
+from ui.shell.tray_sums import Told, paint_column, paint_rows, sums_width
 from ui.shell.tray_work import Done, paint_work, work_icon, work_width
 
 if TYPE_CHECKING:
@@ -32,8 +33,14 @@ CROWDED = 116  # for more than two players in a low window: their armies want th
 EDGE = 12
 AGAINST, APART = 76, 28
 MARGIN = 16
-HEAD = 20
-LEAST_DICE = 36  # pixels that dice above their sums want; with less the sums stand beside them
+FAINT = 0.4  # how much is seen of dice that count for nothing
+
+
+class Veil(Struct, frozen=True):
+    """What the tray does not show yet, because it is still in motion: dice of rolls, and rolls of unknown outcome."""
+
+    dice: frozenset[tuple[int, int]] = frozenset()
+    untold: frozenset[int] = frozenset()
 
 
 class RollTray(QWidget):
@@ -43,6 +50,8 @@ class RollTray(QWidget):
         super().__init__(parent)
         self._controller = controller
         self.exchange: Exchange | None = None
+        self.veil = Veil()
+        self._placed: tuple[PlacedSide, ...] | None = None
         self._tips: list[tuple[QRectF, str]] = []
         self.setContentsMargins(EDGE, 0, EDGE, EDGE)
         self.set_room(False)
@@ -57,10 +66,16 @@ class RollTray(QWidget):
     def refresh(self, _played: object = None) -> None:
         """Take over the last roll."""
         self.exchange = last_exchange(self._controller.history)
+        self._placed = None
         self.setVisible(self.exchange is not None or self._controller.position.board.revealed)
         self.setAccessibleName(self._controller.words.say("ui-roll-tray"))
         self.setAccessibleDescription("; ".join(self.sentences()))
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the rolls out anew."""
+        self._placed = None
+        super().resizeEvent(event)
 
     # In words
 
@@ -71,8 +86,14 @@ class RollTray(QWidget):
         said = []
         for side in self.exchange.sides:
             lines = [f"{line} ({clause})" for line, clause in self.lines(side)]
-            said.append(", ".join([self.heading(side), *lines]))
+            said.append(", ".join([f"{self.heading(side)}: {self._dice_words(side)}", *lines]))
         return [*said, *([done.tip for done in self.work()] or self.outcome())]
+
+    def _dice_words(self, side: Side) -> str:
+        """Return every die of a roll with the face that it shows."""
+        words, dice = self._controller.words, self._controller.position.dice
+        shown = [(words.die_name(dice[face.die].type), words.face(face.icon, face.count)) for face in side.faces]
+        return words.all_of(words.say("die-showed", die=die, face=face) for die, face in shown)
 
     def heading(self, side: Side) -> str:
         """Return whose roll it was and what for."""
@@ -146,10 +167,15 @@ class RollTray(QWidget):
             words = self._controller.words.say("ui-no-roll")
             text(painter, rect, words, title_font(15, italic=True), palette.quiet_text, Qt.AlignmentFlag.AlignHCenter)
             return
-        inner = rect.adjusted(MARGIN, 10, -MARGIN, -10)
-        work = self.work()
+        for number, placed in enumerate(self.placed()):
+            self._paint_side(painter, number, placed)
+        if not self.veil.untold:
+            self._paint_result(painter)
+
+    def _paint_result(self, painter: QPainter) -> None:
+        """What came of the rolls: the order of work, or the outcome."""
+        palette, inner, work = colours(self), self._inner(), self.work()
         taken = work_width(inner.width(), work) if work else self._outcome_width()
-        self._paint_sides(painter, inner.adjusted(0, 0, -taken - (MARGIN if work else 0), 0), self.exchange.shown)
         right = QRectF(inner.right() - taken, inner.top(), taken, inner.height())
         if work:
             self._line_between(painter, right.left() - MARGIN / 2, right)
@@ -162,121 +188,112 @@ class RollTray(QWidget):
         painter.setPen(QPen(QColor(colours(self).card_edge), 1))
         painter.drawLine(QLineF(x, rect.top() + 4, x, rect.bottom() - 4))
 
-    def _paint_sides(self, painter: QPainter, room: QRectF, sides: Sequence[Side]) -> None:
-        facing = len(sides) == 2 and not sides[1].aside and not (self.exchange and self.exchange.deep)
-        gap = AGAINST if facing else APART
-        left = room.left()
-        for number, (side, width) in enumerate(zip(sides, self._widths(sides, room.width(), gap), strict=True)):
-            between = QRectF(left - gap, room.top(), gap, room.height())
-            if number and facing:
-                word = self._controller.words.say("ui-against")
-                font, centre = title_font(14, italic=True), Qt.AlignmentFlag.AlignHCenter
-                text(painter, between, word, font, colours(self).quiet_text, centre)
-            elif number:
-                self._line_between(painter, between.center().x(), between)
-            self._paint_side(painter, QRectF(left, room.top(), width, room.height()), side)
+    def placed(self) -> tuple[PlacedSide, ...]:
+        """Return where the dice and sums of each roll lie; made once for each change of rolls or size."""
+        if self._placed is None:
+            self._placed = self._place()
+        return self._placed
+
+    def _place(self) -> tuple[PlacedSide, ...]:
+        if self.exchange is None:
+            return ()
+        work = self.work()
+        inner = self._inner()
+        taken = work_width(inner.width(), work) + MARGIN if work else self._outcome_width()
+        room, sides, gap = inner.adjusted(0, 0, -taken, 0), self.exchange.shown, self._gap()
+        placed, left = [], room.left()
+        for side, width in zip(sides, self._widths(sides, room.width(), gap), strict=True):
+            rect = QRectF(left, room.top(), width, room.height())
+            placed.append(place_side(side, self.told(side), rect, self.type_of))
             left += width + gap
+        return tuple(placed)
+
+    def _inner(self) -> QRectF:
+        return QRectF(self.contentsRect()).adjusted(MARGIN, 10, -MARGIN, -10)
+
+    def _gap(self) -> int:
+        return AGAINST if self._facing else APART
+
+    @property
+    def _facing(self) -> bool:
+        """Whether two rolls stand against each other."""
+        exchange = self.exchange
+        if exchange is None or len(exchange.shown) != 2:
+            return False
+        return not exchange.shown[1].aside and not exchange.deep
 
     def _widths(self, sides: Sequence[Side], room: float, gap: float) -> list[float]:
         """Share the room out as dice and sums want it, but give none less than about half of an equal share."""
         room -= gap * (len(sides) - 1)
         wants = [
-            wanted_width(_grouped(side)) * (1.6 if side.kind == "dragon" else 1) + sums_width(self.told(side)) + 40
+            wanted_width(grouped(side)) * (1.6 if side.kind == "dragon" else 1) + sums_width(self.told(side)) + 40
             for side in sides
         ]
         least = 0.55 / max(1, len(sides))
         shares = [max(least, want / sum(wants)) for want in wants]
         return [room * share / sum(shares) for share in shares]
 
-    def _paint_side(self, painter: QPainter, rect: QRectF, side: Side) -> None:
-        palette = colours(self)
+    def _paint_between(self, painter: QPainter, rect: QRectF) -> None:
+        """What stands between a roll and the one before it."""
+        gap = self._gap()
+        between = QRectF(rect.left() - gap, rect.top(), gap, rect.height())
+        if self._facing:
+            word = self._controller.words.say("ui-against")
+            font, centre = title_font(14, italic=True), Qt.AlignmentFlag.AlignHCenter
+            text(painter, between, word, font, colours(self).quiet_text, centre)
+        else:
+            self._line_between(painter, between.center().x(), between)
+
+    def _paint_side(self, painter: QPainter, number: int, placed: PlacedSide) -> None:
+        palette, side, rect = colours(self), placed.side, placed.rect
+        if number:
+            self._paint_between(painter, rect)
         mark = 0 if side.kind == "dragon" else HEAD - 4
         head = QRectF(rect.left() + mark, rect.top(), rect.width() - mark, HEAD)
         if mark:
             paint_seat(painter, QPointF(rect.left() + 5, head.center().y()), side.seat, palette)
         text(painter, head, self.heading(side), interface_font(12, QFont.Weight.DemiBold), palette.text)
-        told = self.told(side)
-        below = rect.adjusted(0, HEAD + 4, 0, 0)
-        if stand_below(told, rect.height()):
-            self._paint_with_rows(painter, below, side, told)
-            return
-        width = min(sums_width(told), rect.width() * 0.6) if told else 0.0
-        sums = QRectF(rect.right() - width, rect.top(), width, rect.height())
-        self._tips += paint_column(painter, sums, told, palette)
-        self._paint_groups(painter, below.adjusted(0, 0, -width - 12, 0), side)
+        told = number not in self.veil.untold
+        if told:
+            paint_sums = paint_rows if placed.in_rows else paint_column
+            self._tips += paint_sums(painter, placed.sums, placed.told, palette)
+        for group in placed.groups:
+            self._paint_group(painter, number, side, group, told)
+        if placed.others and told:
+            words = self._controller.words.say("ui-roll-others", count=placed.others)
+            text(painter, placed.others_at, words, interface_font(11), palette.quiet_text)
 
-    def _paint_with_rows(self, painter: QPainter, rect: QRectF, side: Side, told: Sequence[Told]) -> None:
-        """The dice with their sums as rows: below them, or beside few dice that would be small above them."""
-        high, width = ROW * len(told), rows_width(told)
-        beside = rect.height() - high < LEAST_DICE and width + 12 + wanted_width(_grouped(side)) <= rect.width()
-        if beside:
-            rows = QRectF(rect.right() - width, rect.center().y() - high / 2, width, high)
-            room = rect.adjusted(0, 0, -width - 12, 0)
-        else:
-            rows, room = rect.adjusted(0, rect.height() - high, 0, 0), rect.adjusted(0, 0, 0, -high)
-        self._tips += paint_rows(painter, rows, told, colours(self))
-        self._paint_groups(painter, room, side, captions=beside)
-
-    def _paint_groups(self, painter: QPainter, rect: QRectF, side: Side, captions: bool = True) -> None:
-        """The dice by icon, as large as fits; of a crowd only those that count, and how many others there are."""
-        names, palette = self._controller.words, colours(self)
-        found, counting = _grouped(side), counting_icons(side)
-        if captions:
-            plan, captions = plan_side(found, counting, self._type_of, rect.width(), int(rect.height()))
-        else:
-            plan = plan_groups(found, counting, self._type_of, rect.width(), int(rect.height()) - 4, 0)
-        largest = int(rect.height()) - (CAPTION if captions else 4)
-        least = LEAST_GROUP if captions else 0
-        left, middle = rect.left(), rect.top() + largest / 2
-        for stacks, group in plan.groups:
-            start = left
-            painter.setOpacity(1.0 if group.icon in counting else 0.4)
-            for shown, count in stacks:
-                left = self._paint_die(painter, shown, count, QPointF(left, middle), plan.size)
-            painter.setOpacity(1.0)
-            width = max(left - start, least)
-            ink = palette.text if group.icon in counting else palette.quiet_text
-            if captions:
-                caption = QRectF(start, rect.top() + largest + 2, width + plan.gap - 4, 18)
-                text(painter, caption, self._caption(side, group), interface_font(11), ink)
-            left = start + width + plan.gap
-        if plan.others:
-            words = names.say("ui-roll-others", count=plan.others)
-            room = QRectF(left, middle - 9, rect.right() - left, 18)
-            text(painter, room, words, interface_font(11), palette.quiet_text)
+    def _paint_group(self, painter: QPainter, number: int, side: Side, group: PlacedGroup, told: bool) -> None:
+        palette = colours(self)
+        painter.setOpacity(1.0 if group.counts else FAINT)
+        for die in group.dice:
+            if (number, die.face.die) not in self.veil.dice:
+                self._paint_die(painter, die)
+        for arrow in group.arrows if told else ():
+            text(painter, arrow, "→", interface_font(12), palette.quiet_text, Qt.AlignmentFlag.AlignHCenter)
+        painter.setOpacity(1.0)
+        if group.caption is not None and told:
+            ink = palette.text if group.counts else palette.quiet_text
+            text(painter, group.caption, self._caption(side, group.group), interface_font(11), ink)
 
     def _caption(self, side: Side, group: Group) -> str:
         words = self._controller.words
         if side.kind == "dragon" and group.total:
             return words.say("ui-roll-dragon", damage=group.total)
-        icon = words.icon(group.icon, group.total)
+        icon = words.say("icon-name", icon=group.icon)
         return icon if side.kind == "dragon" else words.say("ui-roll-group", count=group.total, icon=icon)
 
-    def _paint_die(self, painter: QPainter, shown: Shown, count: int, at: QPointF, size: int) -> float:
-        """Paint a die at the left of a point, small ones before it for what it showed before; return where it ends."""
-        left = at.x()
-        for face in shown.before:
-            left = self._paint_face(painter, face, QPointF(left, at.y()), size * BEFORE)[1]
-            ink = colours(self).quiet_text
-            arrow = QRectF(left, at.y() - 9, ARROW, 18)
-            text(painter, arrow, "→", interface_font(12), ink, Qt.AlignmentFlag.AlignHCenter)
-            left += ARROW
-        rect, left = self._paint_face(painter, shown.face, QPointF(left, at.y()), size * (BEFORE if shown.again else 1))
-        if count > 1:
+    def _paint_die(self, painter: QPainter, die: PlacedDie) -> None:
+        look = rolled_look(self.type_of(die.face), die.face)
+        painter.drawPixmap(die.rect.topLeft(), die_pixmap(look, round(die.rect.width()), self.devicePixelRatioF()))
+        if len(die.dice) > 1:
             painter.save()
             painter.setOpacity(1.0)
-            paint_count(painter, rect, count, colours(self))
+            paint_count(painter, die.rect, len(die.dice), colours(self))
             painter.restore()
-        return left + GAP
 
-    def _paint_face(self, painter: QPainter, face: Face, at: QPointF, size: float) -> tuple[QRectF, float]:
-        look = rolled_look(self._type_of(face), face)
-        pixels = round(size * relative_size(look.health))
-        rect = QRectF(at.x(), at.y() - pixels / 2, pixels, pixels)
-        painter.drawPixmap(rect.topLeft(), die_pixmap(look, pixels, self.devicePixelRatioF()))
-        return rect, at.x() + pixels
-
-    def _type_of(self, face: Face) -> str:
+    def type_of(self, face: Face) -> str:
+        """Return the type of the die that shows a face."""
         return self._controller.position.dice[face.die].type
 
     def _outcome_width(self) -> float:
@@ -304,8 +321,3 @@ class RollTray(QWidget):
             QToolTip.showText(at.globalPos(), tip, self)
             return True
         return super().event(event)
-
-
-def _grouped(side: Side) -> list[Group]:
-    """Return a roll's dice as they stand together: dragon by dragon, else icon by icon."""
-    return by_dragon(side) if side.kind == "dragon" else groups(side.faces, counting_icons(side))

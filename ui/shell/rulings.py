@@ -29,6 +29,7 @@ class RulingsDialog(HelpDialog):
         self.which.chosen.connect(self.show_rulings)
         self.body.addWidget(self.which)
         self.reader = QScrollArea(self)
+        self.reader.setObjectName("reader")  # the style sheet rings it when it has the focus
         self.reader.setFrameShape(QFrame.Shape.NoFrame)
         self.reader.setWidgetResizable(True)
         self.reader.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -47,11 +48,11 @@ class RulingsDialog(HelpDialog):
         column.setContentsMargins(0, 0, 16, 0)
         column.setSpacing(4)
         for name, heading in sections().items():
-            column.addWidget(title(heading, page, 19))
+            column.addWidget(title(self._words.ruling_section(name, heading), page, 19))
             column.addSpacing(4)
             for one in self.shown:
                 if one.section == name:
-                    self._add_ruling(column, page, one)
+                    self._add_ruling(column, page, self._words.ruling(one))
             column.addSpacing(12)
         column.addStretch(1)
         self.reader.setWidget(page)

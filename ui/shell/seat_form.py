@@ -28,12 +28,14 @@ from ddtable.words import Words
 from ui.shell.buttons import KeyButton
 from ui.shell.fonts import interface_font
 from ui.shell.force_picture import ForcePicture
-from ui.shell.labels import SeatDot, label
+from ui.shell.labels import label
 from ui.shell.painting import rounded
 from ui.shell.segments import Segments
 from ui.shell.theme import QUIET, colours
+from ui.together.colour_button import ColourButton
 
 Kind = Literal["person", "recruit"]
+DRAFTED = "drafted"
 DEALT = "dealt"
 """What stands for the id of a force that was dealt: the next game deals another."""
 
@@ -70,6 +72,8 @@ class SeatForm(QWidget):
         self._health = 0
         self._offered: list[Force] = []
         self._dealt: Force | None = None
+        self._drafted: Force | None = None
+        self.mark = ColourButton(words, seat, self)
         self.name_edit = QLineEdit(self)
         self.name_edit.setMaxLength(24)
         self.name_edit.setAccessibleName(words.say("ui-name", number=seat + 1))
@@ -89,19 +93,19 @@ class SeatForm(QWidget):
         self.note.setFixedHeight(50)
         self.note.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.picture = ForcePicture(words, self)
-        self._lay_out(seat)
+        self._lay_out()
         self.name_edit.textChanged.connect(self._tell)
         self.kind_choice.chosen.connect(self._tell)
         self.deal_button.clicked.connect(partial(self._deal_clicked))
         self.force_choice.currentIndexChanged.connect(self._force_chosen)
 
-    def _lay_out(self, seat: int) -> None:
+    def _lay_out(self) -> None:
         """Fields and picture; which of them is above or beside the other is said by `show_wide`."""
         fields = QVBoxLayout()
         fields.setSpacing(8)
         top, middle = QHBoxLayout(), QHBoxLayout()
         top.setSpacing(8)
-        top.addWidget(SeatDot(self, seat))
+        top.addWidget(self.mark)
         top.addWidget(self.name_edit, 1)
         middle.addWidget(self.kind_choice)
         middle.addStretch(1)
@@ -120,7 +124,7 @@ class SeatForm(QWidget):
             QWidget.setTabOrder(before, after)
 
     def _tab_order(self) -> list[QWidget]:
-        return [self.name_edit, *self.kind_choice.buttons.values(), self.deal_button, self.force_choice]
+        return [self.mark, self.name_edit, *self.kind_choice.buttons.values(), self.deal_button, self.force_choice]
 
     def show_wide(self, wide: bool) -> None:
         """Put the picture beside the fields, or below them."""
@@ -145,11 +149,11 @@ class SeatForm(QWidget):
     @property
     def force_word(self) -> str:
         """What is remembered of the force: its id, or that it was dealt."""
-        return DEALT if self.force is self._dealt else self.force.id
+        return DEALT if self.force in (self._dealt, self._drafted) else self.force.id
 
     def offer(self, forces: Sequence[Force], health: int, chosen: Force | None, species: Sequence[str]) -> None:
         """Offer these forces of one health; where none of them is chosen one of `species` is dealt."""
-        self._offered, self._health, self._dealt = list(forces), health, None
+        self._offered, self._health, self._dealt, self._drafted = list(forces), health, None, None
         self._list(0 if chosen is None else self._offered.index(chosen))
         if chosen is None:
             self.deal(species)
@@ -162,12 +166,23 @@ class SeatForm(QWidget):
         self._offered.append(self._dealt)
         self._list(len(self._offered) - 1)
 
+    def take_drafted(self, force: Force) -> None:
+        """Play with a force that was drafted in secret; it is not shown."""
+        if self._drafted is not None:
+            self._offered.remove(self._drafted)
+        self._drafted = force
+        self._offered.append(force)
+        self._list(len(self._offered) - 1)
+
     def _list(self, chosen: int) -> None:
         self.force_choice.blockSignals(True)
         self.force_choice.clear()
         for force in self._offered:
-            species = " + ".join(catalogue().species[folk].name for folk in force.species)
-            name = self._words.say("ui-dealt") if force is self._dealt else force.name
+            if force is self._drafted:
+                self.force_choice.addItem(self._words.say("ui-drafted"))
+                continue
+            species = " + ".join(map(self._words.species, force.species))
+            name = self._words.say("ui-dealt") if force is self._dealt else self._words.force_name(force.id, force.name)
             self.force_choice.addItem(self._words.say("ui-force-item", name=name, species=species))
         self.force_choice.setCurrentIndex(chosen)
         self.force_choice.blockSignals(False)
@@ -188,12 +203,22 @@ class SeatForm(QWidget):
         self.deal()
 
     def _force_chosen(self, _index: int = 0) -> None:
-        self.note.setText(self._words.say("ui-dealt-note") if self.force is self._dealt else self.force.note)
+        force, words = self.force, self._words
+        note = words.say("ui-dealt-note") if force is self._dealt else words.force_note(force.id, force.note)
+        self.note.setText(words.say("ui-drafted-note") if force is self._drafted else note)
         self.force_choice.setToolTip(self.force_choice.currentText())
-        self.picture.show_force(self.force)
+        if force is self._drafted:
+            self.picture.hide_force(words.say("ui-draft-hidden"))
+        else:
+            self.picture.show_force(force)
         self.changed.emit()
 
+    def show_colour(self, number: int) -> None:
+        """Show the player's mark in a colour."""
+        self.mark.show_as(number, self.name[:1])
+
     def _tell(self, _value: str) -> None:
+        self.mark.show_as(self.mark.number, self.name[:1])
         self.changed.emit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -40,7 +40,7 @@ class Segment(QAbstractButton):
         elif self.underMouse():
             rounded(painter, rect, 7, palette.field)
         if self.hasFocus():
-            rounded(painter, rect, 7, None, palette.accent, 1.5)
+            rounded(painter, rect, 7, None, palette.accent_text, 1.5)
         ink = palette.text if self.isChecked() else palette.quiet_text
         text(painter, rect, self.text(), self.font(), ink, Qt.AlignmentFlag.AlignHCenter)
 
@@ -73,8 +73,10 @@ class Segments(QWidget):
         return next(value for value, button in self.buttons.items() if button.isChecked())
 
     def choose(self, value: str) -> None:
-        """Choose a value without telling it."""
+        """Choose a value without telling it; the Tab key comes to the one that is chosen."""
         self.buttons[value].setChecked(True)
+        for other, button in self.buttons.items():
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if other == value else Qt.FocusPolicy.ClickFocus)
 
     def _clicked(self, value: str, _checked: bool = False) -> None:
         self.chosen.emit(value)

@@ -27,6 +27,8 @@ class Settings(msgspec.Struct, frozen=True):
     game's; `seats` may hold more seats than played in it. `scale` is in percent of what the screen asks for; it and
     `language` take effect when the program starts. `colours` are numbers of players' colours by seat, `standing` the
     standing answers by player's name: kind of question to option. `roster_paper` empty: that of the country.
+    `side_tab` is the page of the panel at the right; `elsewhere` are games outside the usual folder, `hidden` games
+    that were taken off the list of recent ones; `primer` is the page of the ten minutes that was read last, or -1.
     """
 
     theme: Literal["system", "light", "dark", "contrast"] = "system"
@@ -41,6 +43,7 @@ class Settings(msgspec.Struct, frozen=True):
     standing: dict[str, dict[str, str]] = {}
     roster_paper: Literal["", "a4", "letter"] = ""
     roster_colour: bool = True
+    roster_faces: bool = True
     log_filter: str = ""
     width: int = 1440
     height: int = 900
@@ -50,7 +53,12 @@ class Settings(msgspec.Struct, frozen=True):
     seats: tuple[SeatMemory, ...] = ()
     options: dict[str, bool | int | str] = {}
     practice: bool = True
+    by_hand: bool = False
     folder: str = ""
+    side_tab: int = 0
+    elsewhere: tuple[str, ...] = ()
+    hidden: tuple[str, ...] = ()
+    primer: int = -1
 
 
 class SettingsFile:

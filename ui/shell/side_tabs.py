@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -32,11 +32,13 @@ class Tab(Segment):
         if self.isChecked():
             painter.fillRect(QRectF(0, rect.bottom() - 2, rect.width(), 2), QColor(palette.text))
         if self.hasFocus():
-            rounded(painter, rect.adjusted(6, 6, -6, -6), 6, None, palette.accent)
+            rounded(painter, rect.adjusted(6, 6, -6, -6), 6, None, palette.accent_text)
 
 
 class SideTabs(QWidget):
-    """Pages of which one is shown."""
+    """Pages of which one is shown. `again` tells of a click on the tab that is in front already."""
+
+    again = Signal(int)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -68,6 +70,8 @@ class SideTabs(QWidget):
             tab.setChecked(other == number)
 
     def _clicked(self, number: int, _checked: bool = False) -> None:
+        if number == self.pages.currentIndex():
+            self.again.emit(number)
         self.show_page(number)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

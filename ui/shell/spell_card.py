@@ -40,11 +40,11 @@ class SpellCard(QAbstractButton):
         self.state: SpellState | None = None
         self.note = self.icon_name = self.keys = ""
 
-    def show_spell(self, state: SpellState, note: str, icon: str, key: str, name: str, tip: str) -> None:
+    def show_spell(self, state: SpellState, title: str, note: str, icon: str, key: str, name: str, tip: str) -> None:
         """Show a spell as it stands; `name` says all of it for screen readers."""
         self.state, self.note, self.keys = state, note, key
         self.icon_name = icon if icon in icon_names() else ""
-        self.setText(state.spell.name)
+        self.setText(title)
         self.setAccessibleName(name)
         self.setToolTip(tip)
         # A spell that cannot be cast is read like the others, but the Tab key passes it by.
@@ -95,7 +95,7 @@ class SpellCard(QAbstractButton):
         spell, live = self.state.spell, self.castable
         over = live and self.underMouse()
         fill = (palette.field_hover if over else raised(palette)) if live else None
-        edge = palette.accent if self.hasFocus() else palette.card_edge if live else palette.area_edge
+        edge = palette.accent_text if self.hasFocus() else palette.card_edge if live else palette.area_edge
         rounded(painter, rect, 9, fill, edge, 2 if self.hasFocus() else 1)
         self._paint_cost(painter, QRectF(8, (rect.height() - COST) / 2, COST, COST))
         ink = palette.text if live else palette.quiet_text

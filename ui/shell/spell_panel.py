@@ -22,6 +22,7 @@ from ui.shell.painting import text
 from ui.shell.raised_card import BESIDE, RaisedCard
 from ui.shell.spell_card import HEIGHT, SpellCard
 from ui.shell.theme import QUIET, colours
+from ui.together.chains import following
 
 if TYPE_CHECKING:
     from ui.controller import Controller
@@ -141,14 +142,15 @@ class SpellPanel(RaisedCard):
             self._grid.addWidget(card, at[1] + 1, at[0])
         words, spell = self._controller.words, state.spell
         note = self._note(state)
+        title = words.spell_name(spell.id)
         name = words.say(
             "ui-spell-card",
-            spell=spell.name,
+            spell=title,
             colour=words.say("ui-points-bucket", bucket=spell.colour),
             cost=spell.cost,
             state=note,
         )
-        card.show_spell(state, note, spell_icon(spell), key, name, spell_text(words, spell))
+        card.show_spell(state, title, note, spell_icon(spell), key, name, spell_text(words, spell))
 
     def _note(self, state: SpellState) -> str:
         """What a spell brings and still needs, or why it cannot be cast."""
@@ -183,7 +185,8 @@ class SpellPanel(RaisedCard):
         if card.state is None:
             return
         if card.state.option is not None:
-            self._controller.pick(card.state.option.id)
+            option, question = card.state.option.id, self._controller.question
+            self._controller.pick(option, following(question, option) if question is not None else None)
         else:
             self._controller.refused.emit(f"{card.text()}: {card.note}")
 

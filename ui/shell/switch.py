@@ -38,7 +38,9 @@ class Switch(QAbstractButton):
         rect = QRectF(self.rect())
         track = QRectF(2, rect.center().y() - 10, 36, 20)
         fill = palette.text if self.isChecked() else palette.field_hover if self.underMouse() else palette.field
-        rounded(painter, track, 10, fill, palette.accent if self.hasFocus() else palette.quiet_text)
+        rounded(painter, track, 10, fill, palette.quiet_text)
+        if self.hasFocus():
+            rounded(painter, track.adjusted(-2, -2, 2, 2), 12, None, palette.accent_text, 2)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(palette.card if self.isChecked() else palette.quiet_text))
         painter.drawEllipse(

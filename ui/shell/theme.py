@@ -1,21 +1,24 @@
-"""Dark and light: the palette becomes the application's QPalette and one small style sheet.
+"""Dark, light and high contrast: the palette becomes the application's QPalette and one small style sheet.
 
 Painted widgets ask `colours` for their palette, so that a change of theme reaches them as an ordinary palette change.
 """
 
 from __future__ import annotations
 
-from typing import Literal, cast
+from collections.abc import Sequence
+from typing import Any, Literal, cast
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ui.art.palette import DARK, LIGHT, PLAYERS, Palette, luminance
+from ui.art.palette import CONTRAST, DARK, LIGHT, Palette, in_force, luminance, put_on, with_players
 from ui.shell.fonts import interface_font, load_fonts
 
-ThemeChoice = Literal["system", "light", "dark"]
-THEME_CHOICES: tuple[ThemeChoice, ...] = ("system", "light", "dark")
+ThemeChoice = Literal["system", "light", "dark", "contrast"]
+THEME_CHOICES: tuple[ThemeChoice, ...] = ("system", "light", "dark", "contrast")
+CHOSEN = {"light": LIGHT, "dark": DARK, "contrast": CONTRAST}
+HIGH_CONTRAST = "HighContrast"  # the name of Qt's preference since 6.10
 
 QUIET = QPalette.ColorRole.PlaceholderText
 ACCENT_TEXT = QPalette.ColorRole.Link
@@ -24,27 +27,42 @@ DANGER = QPalette.ColorRole.BrightText
 
 def colours(widget: QWidget) -> Palette:
     """Return the palette that a widget is to be painted with."""
-    return DARK if widget.palette().color(QPalette.ColorRole.Window).lightness() < 128 else LIGHT
+    ground = widget.palette().color(QPalette.ColorRole.Window)
+    now = in_force()
+    if ground.name() == now.table_bottom:
+        return now
+    return DARK if ground.lightness() < 128 else LIGHT
 
 
 def player_colour(seat: int) -> str:
     """Return the colour of a seat; always used beside a name, never alone."""
-    return PLAYERS[seat % len(PLAYERS)]
+    players = in_force().players
+    return players[seat % len(players)]
 
 
 class Theme(QObject):
-    """Keeps the application in the chosen theme; `system` follows the desktop while the program runs."""
+    """Keeps the application in the chosen theme; `system` follows the desktop while the program runs.
+
+    `players` are the numbers of the players' colours by seat, as the settings keep them.
+    """
 
     changed = Signal()
 
-    def __init__(self, choice: ThemeChoice = "system", parent: QObject | None = None) -> None:
+    def __init__(
+        self, choice: ThemeChoice = "system", parent: QObject | None = None, players: Sequence[int] = ()
+    ) -> None:
         super().__init__(parent)
         self._choice: ThemeChoice = choice
+        self._players = tuple(players)
         self._applied = DARK
         load_fonts()
         application().setStyle("Fusion")
         application().setFont(interface_font())
-        application().styleHints().colorSchemeChanged.connect(self._apply)
+        self._hints = application().styleHints()
+        self._hints.colorSchemeChanged.connect(self._apply)
+        accessibility: Any = getattr(self._hints, "accessibility", None)
+        if accessibility is not None:  # since Qt 6.10
+            accessibility().contrastPreferenceChanged.connect(self._apply)
         self.choose(choice)
         self._put_on()
 
@@ -61,29 +79,45 @@ class Theme(QObject):
     def choose(self, choice: ThemeChoice) -> None:
         """Set the theme; it is in force when this returns."""
         self._choice = choice
-        hints = application().styleHints()
+        hints = self._hints
         if choice == "system":
             hints.unsetColorScheme()
         else:
-            hints.setColorScheme(Qt.ColorScheme.Dark if choice == "dark" else Qt.ColorScheme.Light)
+            hints.setColorScheme(Qt.ColorScheme.Light if choice == "light" else Qt.ColorScheme.Dark)
+        self._apply()
+
+    def choose_players(self, numbers: Sequence[int]) -> None:
+        """Give the players the colours of these numbers, by seat."""
+        self._players = tuple(numbers)
         self._apply()
 
     def _apply(self) -> None:
         palette = self._chosen()
-        if palette is not self._applied:
+        if self._players:
+            palette = with_players(palette, self._players)
+        if palette != self._applied:
             self._applied = palette
             self._put_on()
             self.changed.emit()
 
     def _put_on(self) -> None:
+        put_on(self._applied)
         application().setPalette(qt_palette(self._applied))
         application().setStyleSheet(style_sheet(self._applied))
 
     def _chosen(self) -> Palette:
         # A platform without colour schemes ignores the request above: the explicit choice still counts.
         if self._choice != "system":
-            return DARK if self._choice == "dark" else LIGHT
-        return LIGHT if application().styleHints().colorScheme() == Qt.ColorScheme.Light else DARK
+            return CHOSEN[self._choice]
+        if wants_contrast(self._hints):
+            return CONTRAST
+        return LIGHT if self._hints.colorScheme() == Qt.ColorScheme.Light else DARK
+
+
+def wants_contrast(hints: object) -> bool:
+    """Tell from Qt's style hints whether the desktop asks for high contrast; a Qt older than 6.10 cannot tell."""
+    accessibility: Any = getattr(hints, "accessibility", None)
+    return accessibility is not None and accessibility().contrastPreference().name == HIGH_CONTRAST
 
 
 def raised(palette: Palette) -> str:
@@ -130,9 +164,12 @@ def qt_palette(palette: Palette) -> QPalette:
 
 def style_sheet(palette: Palette) -> str:
     """Return the style of the few widgets that Qt paints: menus, tips, fields, lists, scroll bars."""
+    strong = 2 if palette.strong else 1  # pixels of the line round what has the focus, or is pointed at
+    focused = f"border: {strong}px solid {palette.accent_text}"
     return f"""
 QToolTip {{ background: {palette.card}; color: {palette.text}; border: 1px solid {palette.card_edge}; padding: 6px; }}
-QMenuBar {{ background: {palette.area}; color: {palette.text}; padding: 0 8px; }}
+QMenuBar {{ background: {palette.area}; color: {palette.text}; padding: 0 8px;
+  border-bottom: {strong - 1}px solid {palette.card_edge}; }}
 QMenuBar::item {{ background: transparent; padding: 4px 10px; border-radius: 6px; }}
 QMenuBar::item:selected {{ background: {palette.field}; }}
 QMenu {{ background: {palette.card}; color: {palette.text}; border: 1px solid {palette.card_edge}; padding: 6px; }}
@@ -143,7 +180,9 @@ QMenu::separator {{ height: 1px; background: {palette.card_edge}; margin: 6px 8p
 QLineEdit, QComboBox {{ background: {palette.area}; color: {palette.text}; border: 1px solid {palette.card_edge};
   border-radius: 8px; padding: 0 10px; min-height: 32px; selection-background-color: {palette.accent};
   selection-color: {palette.on_accent}; }}
-QLineEdit:focus, QComboBox:focus {{ border-color: {palette.accent}; }}
+QLineEdit:focus, QComboBox:focus {{ {focused}; }}
+QScrollArea#reader {{ background: transparent; border: 2px solid transparent; border-radius: 8px; padding: 8px; }}
+QScrollArea#reader:focus {{ border-color: {palette.accent_text}; }}
 QComboBox::drop-down {{ border: none; width: 24px; }}
 QComboBox QAbstractItemView {{ background: {palette.card}; color: {palette.text}; border: 1px solid
   {palette.card_edge}; padding: 4px; outline: none; selection-background-color: {palette.field_hover};

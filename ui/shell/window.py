@@ -5,25 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from random import SystemRandom
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
-import msgspec
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
-from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow, QMenu, QStackedWidget
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QShowEvent
+from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow, QStackedWidget
 
 from ddtable.words import Words
-from ui.shell.library import GameLibrary, GameTrouble, SeatPlan
+from ui.shell import acts, preferences
+from ui.shell.commands import all_commands
+from ui.shell.library import GameLibrary, GameTrouble
+from ui.shell.menus import Menus
+from ui.shell.recents import Recents
 from ui.shell.settings import SMALLEST_WINDOW, SettingsFile
 from ui.shell.start import StartScreen
-from ui.shell.theme import THEME_CHOICES, Theme, ThemeChoice
+from ui.shell.theme import Theme
 
 # The start screen is painted before the table, its models and the forces are loaded: they are fetched when first used.
 if TYPE_CHECKING:
     from ui.controller import Controller
+    from ui.shell.focus_ring import FocusRing
     from ui.shell.game_page import GamePage
+    from ui.shell.notice import Notice
 
+PAINTED = 20  # milliseconds after which a window that is shown has been painted
 FRAME = 40  # pixels that a window manager may need beside the window itself
 
 
@@ -34,8 +39,9 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.library = library
         self.settings = settings or SettingsFile()
-        self.words = words or Words()
-        self.theme = Theme(self.settings.value.theme, self)
+        self.words = words or Words(preferences.language_of(self.settings.value))
+        self.theme = Theme(self.settings.value.theme, self, self.settings.value.colours)
+        self.recents = Recents(library, self.settings, self.words)
         self.page: GamePage | None = None
         self.setMinimumSize(*SMALLEST_WINDOW)
         self.resize(self.settings.value.width, self.settings.value.height)
@@ -43,11 +49,12 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._stack)
         self.start = StartScreen(self.words, self)
         self._stack.addWidget(self.start)
-        self.start.new_game.connect(self.ask_new_game)
-        self.start.open_game.connect(self.ask_open)
-        self.start.chosen.connect(self.open_path)
-        self._build_menus()
-        self.leave_action.setEnabled(False)
+        self.menus = Menus(self)
+        self._notice: Notice | None = None
+        self._ring: FocusRing | None = None
+        self.theme.changed.connect(self._put_on_ring)
+        self._put_on_ring()
+        self._connect_start()
         self.setWindowTitle("ddtable")
         # Reading the saves takes longer than painting: the screen comes first.
         QTimer.singleShot(0, self, self._list_games)
@@ -55,6 +62,31 @@ class MainWindow(QMainWindow):
             self.start.say_trouble(self.words.say("ui-settings-note", note=self.settings.note))
         if self.settings.value.maximised:
             self.showMaximized()
+
+    @property
+    def notice(self) -> Notice:
+        """The notice over the window, made when it is first needed."""
+        if self._notice is None:
+            from ui.shell.notice import Notice
+
+            self._notice = Notice(self)
+        return self._notice
+
+    def _put_on_ring(self) -> None:
+        """Ring what has the focus, where the theme is strong."""
+        if self._ring is None and self.theme.palette.strong:
+            from ui.shell.focus_ring import FocusRing
+
+            self._ring = FocusRing(self.theme, self)
+
+    def _connect_start(self) -> None:
+        start = self.start
+        start.new_game.connect(self.ask_new_game)
+        start.open_game.connect(self.ask_open)
+        start.primer.connect(partial(acts.show_primer, self))
+        start.chosen.connect(self.open_path)
+        start.removed.connect(self._remove_recent)
+        start.deleted.connect(self._ask_to_delete)
 
     def appear(self) -> None:
         """Show the window, filling a screen that has no room for its remembered size and a frame."""
@@ -64,73 +96,99 @@ class MainWindow(QMainWindow):
         else:
             self.show()
 
-    # Menus
+    def showEvent(self, event: QShowEvent) -> None:
+        """Fill the menus once the window has been painted."""
+        super().showEvent(event)
+        QTimer.singleShot(PAINTED, self, self.menus.refresh)
 
-    def _build_menus(self) -> None:
-        say = self.words.say
-        game = self.menuBar().addMenu(say("ui-menu-game"))
-        self._add(game, "ui-menu-new", "Ctrl+N", self.ask_new_game)
-        self._add(game, "ui-menu-open", "Ctrl+O", self.ask_open)
-        self.leave_action = self._add(game, "ui-menu-leave", "Ctrl+W", self.show_start)
-        game.addSeparator()
-        self._add(game, "ui-menu-quit", "Ctrl+Q", self.close)
-        view = self.menuBar().addMenu(say("ui-menu-view"))
-        group = QActionGroup(self)
-        self.theme_actions: dict[ThemeChoice, QAction] = {}
-        for choice in THEME_CHOICES:
-            action = self._add(view, f"ui-menu-theme-{choice}", "", partial(self.choose_theme, choice))
-            action.setCheckable(True)
-            action.setChecked(choice == self.theme.choice)
-            group.addAction(action)
-            self.theme_actions[choice] = action
-        view.addSeparator()
-        self._add(view, "ui-menu-full-screen", "F11", self.toggle_full_screen)
-        help_menu = self.menuBar().addMenu(say("ui-menu-help"))
-        self._add(help_menu, "ui-keys", "F1", self.show_keys)
-        self._add(help_menu, "ui-rulings", "", self.show_rulings)
-        help_menu.addSeparator()
-        self._add(help_menu, "ui-menu-about", "", self.show_about)
+    def offer_last_crash(self) -> None:
+        """Offer the report of an error that was met last time, if there is one."""
+        from ddtable.commands import crash
 
-    def _add(self, menu: QMenu, key: str, keys: str, act: Callable[[], object]) -> QAction:
-        action = QAction(self.words.say(key), self)
-        if keys:
-            action.setShortcut(QKeySequence(keys))
-        action.triggered.connect(partial(_without_argument, act))
-        menu.addAction(action)
-        return action
+        report = crash.pending()
+        if report is not None:
+            from ui.shell.crash_offer import CrashOffer
+
+            self.start.show_offer(CrashOffer(self.words, report, self.start))
 
     # Start screen and games
+
+    def leave(self) -> None:
+        """Leave the table by a player's wish: nothing is lost, so nothing is asked."""
+        self.show_start()
 
     def show_start(self) -> None:
         """Leave the game, which is on disk already, and show the start screen."""
         self._drop_page()
+        self.start.say_trouble("")
         self._list_games()
         self._stack.setCurrentWidget(self.start)
-        self.leave_action.setEnabled(False)
         self.setWindowTitle("ddtable")
+        self.menus.refresh_soon()
 
     def _list_games(self) -> None:
         if self.page is None:
-            self.start.show_games(self.library.recent())
+            self.start.show_games(self.recents.games(), first_time=self.settings.value.primer < 0)
+
+    def _remove_recent(self, game: object) -> None:
+        self.recents.remove(game)  # type: ignore[arg-type]
+        self._list_games()
+
+    def _ask_to_delete(self, game: object) -> None:
+        """Delete the file of a game, after a question if the settings ask for questions."""
+        from ui.shell.confirm import confirm
+
+        say, title = self.words.say, getattr(game, "title", "")
+        act = partial(self._delete, game)
+        confirm(self, say("ui-delete-title"), say("ui-delete-text", title=title), say("ui-delete"), act)
+
+    def _delete(self, game: object) -> None:
+        try:
+            self.recents.delete(game)  # type: ignore[arg-type]
+        except GameTrouble as trouble:
+            self.say_trouble(self.words.trouble(trouble.sentence))
+            return
+        self._list_games()
 
     def show_game(self, controller: Controller) -> None:
         """Put a game on the table."""
         from ui.shell.game_page import GamePage
+        from ui.together.remembering import recall
 
         self._drop_page()
+        controller.words = self.words
+        controller.curtain = self.settings.value.curtain
+        recall(controller, self.settings.value.standing)
         page = GamePage(controller, self.theme, self)
-        page.bar.new_game.connect(self.ask_new_game)
-        page.bar.rematch.connect(self.rematch)
+        self._connect_page(page)
         self.page = page
+        page.side.show_page(min(self.settings.value.side_tab, len(page.side.tabs) - 1))
         self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
-        self.leave_action.setEnabled(True)
         self.setWindowTitle(self.words.say("ui-window-title", players=" – ".join(controller.names)))
         controller.start()
+        self.menus.refresh()
+
+    def _connect_page(self, page: GamePage) -> None:
+        page.bar.new_game.connect(self.ask_new_game)
+        page.bar.rematch.connect(self.rematch)
+        page.bar.rematch_swapped.connect(partial(self.rematch, True))
+        page.bar.standing_changed.connect(self._remember_standing)
+        page.past.practise.connect(self.practise)
+        page.past.practise.connect(self.practise)
+        page.controller.changed.connect(self.menus.refresh_soon)
+        page.controller.selection_changed.connect(self.menus.refresh_soon)
+
+    def _remember_standing(self) -> None:
+        from ui.together.remembering import remembered
+
+        if self.page is not None:
+            self.settings.change(standing=remembered(self.page.controller, self.settings.value.standing))
 
     def _drop_page(self) -> None:
         if self.page is None:
             return
+        self.settings.change(side_tab=self.page.side.pages.currentIndex())
         self.page.controller.close()
         self._stack.removeWidget(self.page)
         self.page.deleteLater()
@@ -143,21 +201,28 @@ class MainWindow(QMainWindow):
 
         dialog = NewGameDialog(self.words, starter_forces(), self.settings.value, self)
         if dialog.exec() == QDialog.DialogCode.Accepted:
-            self.settings.change(**dialog.memory())
+            self.change_settings(**dialog.memory())
             set_up, seats, practice = dialog.set_up(), dialog.seats(), dialog.practice
             self._attempt(lambda: self.library.new(set_up, seats, practice))
         dialog.deleteLater()
 
-    def rematch(self) -> None:
-        """Begin the same game again with other dice."""
+    def rematch(self, swap: bool = False) -> None:
+        """Begin the same game again with other dice; `swap`: with the next seat's force."""
         if self.page is None:
             return
-        from ui.shell.new_game import LARGEST_SEED
+        from ui.together.rematch import rematch_seats, rematch_set_up
 
         old = self.page.controller
-        set_up = msgspec.structs.replace(old.game.set_up, seed=SystemRandom().randrange(LARGEST_SEED))
-        seats = [SeatPlan(name, _kind(kind)) for name, kind in zip(old.names, old.kinds, strict=True)]
+        set_up, seats = rematch_set_up(old, swap=swap), rematch_seats(old)
         self._attempt(lambda: self.library.new(set_up, seats, old.practice))
+
+    def practise(self, deeds: int) -> None:
+        """Play on from a moment of this game in a practice game; this one stays as it is."""
+        if self.page is None:
+            return
+        old = self.page.controller
+        if self._attempt(lambda: self.library.branch(old, deeds)):
+            self.say(self.words.say("ui-practising"))
 
     def ask_open(self) -> None:
         """Ask for a saved game and open it."""
@@ -171,15 +236,20 @@ class MainWindow(QMainWindow):
         """Open a saved game; a sentence says why it cannot be. The one on the table is open already."""
         if self.page is not None and self.page.controller.path == path:
             return
-        self._attempt(lambda: self.library.open(path))
+        if self._attempt(lambda: self.library.open(path)):
+            self.recents.remember(path)
 
-    def _attempt(self, make: Callable[[], Controller]) -> None:
+    def _attempt(self, make: Callable[[], Controller]) -> bool:
+        """Show the game that `make` returns; where there is none, say why."""
         try:
             controller = make()
         except GameTrouble as trouble:
-            self.say_trouble(str(trouble))
-            return
+            self.say_trouble(self.words.trouble(trouble.sentence))
+            return False
         self.show_game(controller)
+        return True
+
+    # What is said
 
     def say_trouble(self, sentence: str) -> None:
         """Say what went wrong where the player is looking."""
@@ -188,38 +258,45 @@ class MainWindow(QMainWindow):
         else:
             self.start.say_trouble(sentence)
 
-    # View and help
+    def say(self, sentence: str) -> None:
+        """Say that something was done, for a while."""
+        self.notice.show_words(sentence)
 
-    def choose_theme(self, choice: ThemeChoice) -> None:
-        """Take another theme and remember it."""
-        self.theme.choose(choice)
-        self.theme_actions[choice].setChecked(True)
-        self.settings.change(theme=choice)
+    # Commands
+
+    def run_command(self, name: str) -> str:
+        """Do what a command does; return why not, if it cannot be done now."""
+        return self.menus.run(next(command for _, command in all_commands() if command.id == name))
+
+    def change_settings(self, **values: object) -> None:
+        """Change settings, remember them, and let everything that is shown take them up."""
+        before = self.settings.value
+        self.settings.change(**values)
+        changed = [name for name in values if getattr(before, name) != getattr(self.settings.value, name)]
+        preferences.apply(self, changed)
+        self.menus.refresh_soon()
+        if {"scale", "language"} & set(changed):
+            self.say(self.words.say("ui-after-restart"))
+
+    def restart(self) -> None:
+        """Start the program again, on the game that is on the table: what it needs to know is on disk."""
+        path = self.page.controller.path if self.page is not None else None
+        self._drop_page()  # lets go of the save
+        if preferences.start_again(path):
+            self.close()
+        else:
+            self.show_start()
+            self.say_trouble(self.words.say("ui-no-restart"))
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or go back."""
-        if self.isFullScreen():
-            self.showNormal()
-        else:
-            self.showFullScreen()
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
-    def show_keys(self) -> None:
-        """Show the list of keys."""
-        from ui.shell.help import keys_dialog
-
-        keys_dialog(self.words, self).open()
-
-    def show_rulings(self) -> None:
-        """Show what is played where the sources are silent."""
-        from ui.shell.rulings import RulingsDialog
-
-        RulingsDialog(self.words, self).open()
-
-    def show_about(self) -> None:
-        """Show what this program is."""
-        from ui.shell.help import about_dialog
-
-        about_dialog(self.words, self).open()
+    def changeEvent(self, event: QEvent) -> None:
+        """Let the menu know when the window fills the screen."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange and hasattr(self, "menus"):
+            self.menus.refresh_soon()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the window; the game is on disk already."""
@@ -229,11 +306,3 @@ class MainWindow(QMainWindow):
                 self.settings.change(width=self.width(), height=self.height())
         self._drop_page()
         super().closeEvent(event)
-
-
-def _without_argument(act: Callable[[], object], _checked: bool = False) -> None:
-    act()
-
-
-def _kind(kind: str) -> Literal["person", "recruit"]:
-    return "recruit" if kind == "recruit" else "person"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from textwrap import fill
 from typing import Literal
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -22,12 +23,15 @@ from ddtable.engine.system import AnyPosition
 from ddtable.rules.classic.action import BY_NUMBER
 from ui.art.icons import icon_pixmap
 from ui.art.palette import Palette, mix
+from ui.shell.inspector_words import clause_tip
 from ui.table.hand import Hand
 from ui.table.surfaces import CENTRE, body_font, write
 from ui.table.takes_dice import TakesDice
 from ui.table.takes_return import RETURN, TakesReturn
 
 DISTANCES = range(1, 9)
+EIGHTH = 8
+TIP_WIDTH = 80  # letters of a line in a tip
 LARGEST_CELL = 60
 CellState = Literal["asked", "now", "lit", "plain"]
 
@@ -60,7 +64,8 @@ class LadderCell(TakesDice, TakesReturn, QAbstractButton):
         """
         self.state = (icon, state)
         self.setAccessibleName(name)
-        self.setToolTip(name)
+        rule = clause_tip(self.hand.controller.words, "C5.2" if self.number == EIGHTH else "C5.1")
+        self.setToolTip(f"{name}\n{fill(rule, TIP_WIDTH)}")
         lit = self.area in self.hand.lit
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if lit else Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor if lit else Qt.CursorShape.ArrowCursor)
@@ -119,7 +124,8 @@ def _cell(icon: str, number: int, state: CellState, over: bool, side: int, palet
     painter.setBrush(QColor(ground))
     pen = QPen(QColor(palette.accent), 1.5)
     pen.setDashPattern([3, 2])
-    painter.setPen(pen if state == "lit" else Qt.PenStyle.NoPen)
+    edge = QPen(QColor(palette.area_edge), 1) if palette.strong else QPen(Qt.PenStyle.NoPen)
+    painter.setPen(pen if state == "lit" else edge)
     painter.drawRoundedRect(rect, 7, 7)
     drawn = min(28, max(10, int(rect.height() * 0.46)))
     if icon:

@@ -140,9 +140,10 @@ def _area(width: int, height: int, palette: Palette, lit: bool, over: bool, radi
     pixmap = _blank(width, height, ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setPen(QPen(QColor(palette.area_edge), 1) if palette.strong else QPen(Qt.PenStyle.NoPen))
     painter.setBrush(QColor(palette.accent_area if lit else palette.area))
-    painter.drawRoundedRect(QRectF(0, 0, width, height), radius, radius)
+    inset = 0.5 if palette.strong else 0.0
+    painter.drawRoundedRect(QRectF(0, 0, width, height).adjusted(inset, inset, -inset, -inset), radius, radius)
     if lit:
         pen = QPen(QColor(palette.accent), 2.0 if over else 1.5)
         if not over:

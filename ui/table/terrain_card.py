@@ -205,7 +205,9 @@ class TerrainCard(TakesDice, QWidget):
         return sorted(self.areas, key=lambda view: (view.seat == self._near, view.seat))
 
     def arrange_areas(self) -> None:
-        """Lay out the card's parts."""
+        """Lay out the card's parts; one whose terrain is not there at this moment is retired next."""
+        if self.number >= len(self.hand.controller.position.board.terrains):
+            return
         present = self._present()
         for view in self.areas:
             view.setVisible(view in present)

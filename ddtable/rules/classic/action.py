@@ -43,9 +43,14 @@ def actions(view: ClassicView, seat: int, place: str) -> tuple[Action, ...]:
     terrain = terrain_at(view, place)
     if number == 8:
         return ("melee", "missile", "magic") if terrain.holder == seat else ("melee",)
+    return (action_at(view, terrain.die, number),)
+
+
+def action_at(view: ClassicView, terrain_die: int, number: int) -> Action:
+    """Return the action that a face below eight of a terrain die allows (C5.1, Q4)."""
     if view.board.options.faces == "by_number":
-        return (BY_NUMBER[number - 1],)
-    return (cast(Action, catalogue().terrains[view.dice[terrain.die].type].faces[number - 1].icon),)
+        return BY_NUMBER[number - 1]
+    return cast(Action, catalogue().terrains[view.dice[terrain_die].type].faces[number - 1].icon)
 
 
 def missile_targets(view: ClassicView, seat: int, place: str) -> list[tuple[int, str]]:

@@ -10,6 +10,7 @@ import msgspec
 from ddtable.dice.catalogue import catalogue
 from ddtable.forces.force import Force
 from ddtable.forces.sums import dragons_due
+from ddtable.trouble import trouble
 
 PLAYERS = (2, 4)
 
@@ -25,15 +26,15 @@ def read_forces(forces: Sequence[Mapping[str, Any]]) -> list[Force] | str:
 def refuse_forces(forces: Sequence[Force], half_cap: bool) -> str | None:
     """Return in one sentence why these forces cannot play each other, or None."""
     if not PLAYERS[0] <= len(forces) <= PLAYERS[1]:
-        return f"The classic game is for {PLAYERS[0]} to {PLAYERS[1]} players, not {len(forces)} (SU1)."
+        return trouble("set-up-players", least=PLAYERS[0], most=PLAYERS[1], given=len(forces), clause="SU1")
     dice = catalogue()
     for force in forces:
         for unit in force.units:
             if unit not in dice.units:
-                return f"{force.name} has a die {unit!r} that is not in the catalogue."
+                return trouble("set-up-unknown-die", force=force.name, die=unit)
         for dragon in force.dragons:
             if dragon not in dice.dragons:
-                return f"{force.name} has a dragon {dragon!r} that is not in the catalogue."
+                return trouble("set-up-unknown-die", force=force.name, die=dragon)
     health = forces[0].health
     for force in forces:
         if defect := _refuse_force(force, health, half_cap):
@@ -44,16 +45,17 @@ def refuse_forces(forces: Sequence[Force], half_cap: bool) -> str | None:
 def _refuse_force(force: Force, health: int, half_cap: bool) -> str | None:
     dice = catalogue()
     if force.health != health:
-        return f"{force.name} has {force.health} health, the others {health}; all forces must be equal (SU9)."
+        return trouble("set-up-health", force=force.name, health=force.health, others=health, clause="SU9")
     for unit in force.units:
         kind = dice.units[unit]
         if kind.size == "monster" or not dice.species[kind.species].starter_1995:
-            return f"{force.name}: {kind.name} cannot be played yet."
+            return trouble("set-up-not-yet", force=force.name, die=kind.name)
     if len(force.units) < 3:
-        return f"{force.name} has {len(force.units)} units; three armies need at least three (SU2)."
+        return trouble("set-up-few", force=force.name, units=len(force.units), clause="SU2")
     due = dragons_due(health)
     if force.dragon_slots != due:
-        return f"{force.name} has {force.dragon_slots} dragons; {health} health need exactly {due} (SU1)."
+        dragons = force.dragon_slots
+        return trouble("set-up-dragons", force=force.name, dragons=dragons, health=health, due=due, clause="SU1")
     if half_cap and any(dice.units[unit].health > health // 2 for unit in force.units):
-        return f"{force.name} has a unit of more than half of its health (Q1)."
+        return trouble("set-up-half", force=force.name, clause="Q1")
     return None

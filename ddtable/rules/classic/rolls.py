@@ -83,7 +83,8 @@ NO_SPREAD = Spread()
 
 
 @cache
-def _face(die_type: str, index: int) -> tuple[str, int]:
+def face_of(die_type: str, index: int) -> tuple[str, int]:
+    """Return the icon of a unit's face and what it is worth: its icons, an ID the unit's health (C0.2, C0.3)."""
     die = catalogue().dice[die_type]
     face = die.faces[index]
     return (face.icon, catalogue().units[die_type].health if face.icon == "id" else face.count)
@@ -95,7 +96,7 @@ def faces_of(view: ClassicView, dice: tuple[int, ...]) -> tuple[Face, ...]:
     shown = []
     for number in dice:
         die = table[number]
-        icon, count = _face(die.type, die.face)
+        icon, count = face_of(die.type, die.face)
         shown.append(Face(number, icon, count))
     return tuple(shown)
 

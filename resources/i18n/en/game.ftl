@@ -33,6 +33,7 @@ eighth-face = { $face ->
 unit-class = { $class ->
     [heavy_melee] heavy
     [light_melee] light
+    [melee] melee
     [cavalry] cavalry
     [missile] missile
     [magic] magic
@@ -50,30 +51,80 @@ icon-name = { $icon ->
     [magic] magic
     [maneuver] maneuver
     [save] save
+    [bash] bash
+    [belly] belly
+    [breath] breath
     [bullseye] bullseye
     [cantrip] cantrip
+    [charge] charge
+    [charm] charm
+    [choke] choke
+    [cloak] cloak
+    [coil] coil
+    [confuse] confuse
+    [convert] convert
     [counter] counter
-    [fly] fly
-    [rend] rend
-    [smite] smite
-    [trample] trample
-    [jaws] jaws
-    [breath] breath
-    [claw] claw
-    [belly] belly
-    [wing] wing
-    [tail] tail
-    [treasure] treasure
     [create_fireminions] create fireminions
     [dispel_magic] dispel magic
     [double_strike] double strike
+    [entangle] entangle
+    [ferry] ferry
+    [firebreath] firebreath
+    [firecloud] firecloud
+    [firewalking] firewalking
+    [flame] flame
     [flaming_arrow] flaming arrow
+    [fly] fly
     [frost_breath] frost breath
+    [galeforce] galeforce
+    [gore] gore
+    [hoof] hoof
+    [howl] howl
+    [hug] hug
     [hypnotic_glare] hypnotic glare
+    [illusion] illusion
+    [kick] kick
+    [net] net
+    [plague] plague
+    [poison] poison
+    [regenerate] regenerate
+    [rend] rend
     [rise_from_the_ashes] rise from the ashes
+    [roar] roar
+    [scare] scare
+    [screech] screech
+    [seize] seize
+    [slay] slay
+    [sleep] sleep
+    [smite] smite
+    [smother] smother
+    [stomp] stomp
+    [stone] stone
+    [stun] stun
+    [surprise] surprise
+    [swallow] swallow
+    [tail] tail
+    [teleport] teleport
+    [trample] trample
+    [trumpet] trumpet
+    [vanish] vanish
+    [volley] volley
+    [wave] wave
+    [web] web
     [wild_growth] wild growth
+    [wither] wither
+    [city] city
     [standing_stones] standing stones
+    [temple] temple
+    [tower] tower
+    [castle] castle
     [dragons_lair] dragon’s lair
+    [grove] grove
+    [vortex] vortex
+    [jaws] jaws
+    [claw] claw
+    [wing] wing
+    [treasure] treasure
    *[other] { $icon }
 }
 icon-names = { icon-name }
@@ -665,9 +716,9 @@ hint-terrain-frontier = click a terrain die
 hint-frontier = drag a proposal to the frontier, or pick below
 hint-place-horde = drag the horde to a terrain
 hint-place-campaign = drag the campaign army to a terrain
-hint-march-first = click an army or pick below
-hint-march-second = click an army or pick below
-hint-maneuver = you choose up or down once it has succeeded
+hint-march-first = click an army, or a distance to march and maneuver at once
+hint-march-second = click an army, or a distance to march and maneuver at once
+hint-maneuver = say up or down now, by a click on a distance too, or once it has succeeded
 hint-oppose = if you do, both armies roll; a tie is { $seat }’s
 hint-turn = drag the terrain die to a distance, or click the distance
 hint-action = drag your army onto theirs, or pick below

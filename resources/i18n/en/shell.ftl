@@ -1,43 +1,5 @@
 # The window around the table: start screen, new game, ribbon, question bar, roll tray, log, help.
 
-ui-tagline = A table for battles of dice. The program holds the rules and the bookkeeping, you hold the dice.
-ui-unofficial = Unofficial. Dragon Dice and its names belong to their owners; art, words and code are our own.
-ui-licences = ddtable is free software under the MIT licence. Typefaces: Manrope and Source Serif Pro, both under the SIL Open Font License.
-ui-window-title = { $players } · ddtable
-ui-settings-note = { $note ->
-    [broken] The settings file could not be read. It was put aside, and the usual settings are in force.
-    [unreadable] The settings file could not be opened. The usual settings are in force.
-   *[other] The settings could not be written.
-}
-
-## Menus
-
-ui-menu-game = &Game
-ui-menu-new = &New game…
-ui-menu-open = &Open…
-ui-menu-leave = &Leave the table
-ui-menu-quit = &Quit
-ui-menu-view = &View
-ui-menu-theme-system = Colours of the &system
-ui-menu-theme-light = &Light
-ui-menu-theme-dark = &Dark
-ui-menu-full-screen = &Full screen
-ui-menu-help = &Help
-ui-menu-about = &About ddtable
-ui-file-filter = Games (*.ddtable);;All files (*)
-
-## Start screen
-
-ui-continue = Continue
-ui-continue-what = { $title }, { $when }
-ui-new-game = New game
-ui-open = Open…
-ui-recent = Played lately
-ui-recent-over = over
-ui-recent-open = still open
-ui-when-today = today { $time }
-ui-when-yesterday = yesterday { $time }
-
 ## New game
 
 ui-new-game-about = Players sit in this order round the table; the hordes’ roll decides who begins.
@@ -206,9 +168,7 @@ ui-log-waiting = Waiting for { $player }: { $question }
 ui-die = Die
 ui-die-none = Point at a die to see all of its faces.
 ui-die-unit = { $species } · { $kind } · { $health } health
-ui-die-special = Its special action icon acts before the icons that are only counted.
 ui-die-dragon = Nobody commands it; its owner rolls it.
-ui-die-terrain = The icons as they are printed on the die.
 
 ## Help
 
@@ -220,19 +180,3 @@ ui-ruling-clauses = { $id } · rules { $clauses }
 ui-ruling-option = Otherwise by the house option: { $option }.
 
 ui-close = Close
-ui-keys = Keys
-ui-key-confirm = confirm, or the answer in amber
-ui-key-digits = the answer or die with this number
-ui-key-decline = decline: no march, no action, done
-ui-key-suggest = let a sensible player answer
-ui-key-dice = show or hide the dice that are asked about, the points, the spells
-ui-key-escape = put back what is in hand, or go back to the spells
-ui-key-undo = take back your last choice (practice games)
-ui-key-redo = make it again
-ui-key-arrows = go from die to die; Tab goes to the next area
-ui-key-space = pick a die up, choose it or take it back; Return puts it down
-ui-key-new = new game
-ui-key-open = open a game
-ui-key-full-screen = full screen
-ui-key-help = this list
-ui-key-quit = quit; every choice is saved when it is made

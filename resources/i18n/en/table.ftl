@@ -8,8 +8,14 @@ ui-table-army-short = { $health } health
 ui-table-empty = no dice
 ui-table-area = { $where }: { $dice ->
     [0] no dice
-    [one] one die, { $health } health
-   *[other] { $dice } dice, { $health } health
+    [one] one die{ $health ->
+        [0] { "" }
+       *[other] , { $health } health
+    }
+   *[other] { $dice } dice{ $health ->
+        [0] { "" }
+       *[other] , { $health } health
+    }
 }
 ui-table-area-lit = { $area }; can be picked or takes what is in hand
 ui-table-face = { $icon ->
@@ -38,6 +44,8 @@ ui-table-reserves = Reserves
 ui-table-dead = Dead
 ui-table-buried = Buried
 ui-table-in-play-short = { $health } of { $whole }
+ui-table-home-short = home
+ui-turns-follow = then { $players }
 ui-table-in-play = { $health } of { $whole } health in play
 ui-table-unplaced = Not yet placed
 ui-table-proposals = Proposed for the frontier
@@ -115,6 +123,16 @@ ui-spell-change-brief = { $amount } { $result ->
 ui-spell-change = { $against ->
     [yes] { $amount } { $result ->
         [missile] missiles
+        [melee] melee
+        [magic] magic
+        [save] { $number ->
+            [one] save
+           *[other] saves
+        }
+        [maneuver] { $number ->
+            [one] maneuver
+           *[other] maneuvers
+        }
        *[other] { $result }
     } in every attack on { $scope ->
         [there] armies there
@@ -131,6 +149,9 @@ ui-spell-change = { $against ->
         }
         [melee_or_missile] { $amount } melee or missile
         [any] { $amount }
+        [melee] { $amount } melee
+        [missile] { $amount } missiles
+        [magic] { $amount } magic
        *[other] { $amount } { $result }
     } in every roll of { $scope ->
         [there] each army there
@@ -198,7 +219,7 @@ ui-breath-brief = { $name ->
 }
 ui-breath-what = { $name ->
     [paralysis] The army may roll for nothing but saves.
-    [frost] Every roll counts half, rounded up; special icons count in full.
+    [frost] Every roll counts half, rounded down; special icons count in full.
     [bare] The dragon has no automatic saves: 5 damage slays it.
    *[other] { $name }
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -86,12 +86,16 @@ class MemoryLibrary:
         self.games = games
         self.asked: list[object] = []
 
-    def recent(self) -> tuple[RecentGame, ...]:
-        return self.games
+    def recent(self, elsewhere: Sequence[Path] = ()) -> tuple[RecentGame, ...]:
+        return (*self.games, *(RecentGame(path, path.stem, "", False, gone=True) for path in elsewhere))
 
     def new(self, set_up, seats, practice) -> Controller:
         self.asked.append((set_up, seats, practice))
         return Controller(Game(set_up), [seat.name for seat in seats], [seat.kind for seat in seats], practice)
+
+    def branch(self, controller: Controller, deeds: int) -> Controller:
+        self.asked.append(deeds)
+        return Controller(controller.game.branch(deeds), controller.names, controller.kinds, True)
 
     def open(self, path: Path) -> Controller:
         self.asked.append(path)

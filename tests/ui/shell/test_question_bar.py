@@ -8,7 +8,8 @@ from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from ddtable.engine.questions import Pick
+from ddtable.engine.game import Game
+from ddtable.engine.questions import Chosen, Pick
 from ui.controller import Controller
 from ui.shell.question_bar import QuestionBar
 
@@ -204,12 +205,35 @@ def test_a_refusal_is_said_in_words(playing, bar_of):
     bar._flash.timeout.emit()
 
 
+def needs_several(game: Game) -> bool:
+    """Whether no single die is answer enough."""
+    question = game.question
+    return all(question.refusal(Chosen((die,))) is not None for die in question.shape.dice)
+
+
 def test_return_on_a_half_made_answer_says_why_not(playing, bar_of, qtbot):
-    controller = playing("assemble-home")
+    controller = playing("casualties", needs_several)
     bar = bar_of(controller)
+    stood = len(controller.game.choices)
+    controller.toggle(controller.numbered()[-1])
     qtbot.keyClick(bar, Qt.Key.Key_Return)
     assert bar.progress.text() == controller.refusal_now()
-    assert not controller.game.choices
+    assert len(controller.game.choices) == stood
+
+
+def test_return_with_nothing_chosen_proposes_dice_and_another_confirms(playing, bar_of, qtbot):
+    def unlike(game: Game) -> bool:
+        return len({game.position.dice[die].type for die in game.question.shape.dice}) > 1
+
+    controller = playing("casualties", unlike)
+    bar = bar_of(controller)
+    stood = len(controller.game.choices)
+    qtbot.keyClick(bar, Qt.Key.Key_Return)
+    assert controller.selection
+    assert controller.refusal_now() is None
+    assert len(controller.game.choices) == stood
+    qtbot.keyClick(bar, Qt.Key.Key_Return)
+    assert len(controller.game.choices) == stood + 1
 
 
 def test_undo_and_redo_keys(playing, bar_of, qtbot):
@@ -227,9 +251,12 @@ def test_undo_and_redo_keys(playing, bar_of, qtbot):
     assert not bar.redo.isVisible()
 
 
-def test_without_practice_there_is_no_undo(playing, bar_of):
-    bar = bar_of(playing("march-first", practice=False))
-    assert not bar.undo.isVisible()
+def test_without_practice_undo_says_why_it_is_off(playing, bar_of):
+    controller = playing("march-first", practice=False)
+    bar = bar_of(controller)
+    assert bar.undo.isVisible()
+    assert bar.undo.isEnabled() == controller.can_undo()
+    assert bar.undo.isEnabled() or bar.undo.toolTip()
 
 
 def test_return_belongs_to_the_table_while_dice_are_in_hand(playing, bar_of, qtbot):

@@ -1,4 +1,4 @@
-"""The roll tray shows the last roll and each line of its sums; the log tells every event."""
+"""The roll tray shows the last roll and each line of its sums."""
 
 from __future__ import annotations
 
@@ -12,14 +12,12 @@ from ddtable.engine.arithmetic import Face, Line, Sum
 from ddtable.engine.game import Game
 from ddtable.rules.classic import events
 from ddtable.rules.classic.events import Rolled
-from ddtable.rules.classic.steps import Announced, Spell
 from ddtable.rules.clauses import clauses
 from ddtable.words import told_sums
 from tests.playing import CLASSIC, game_from
 from ui.controller import Controller
 from ui.shell.event_clauses import BREATHS, BY_VALUE, CLAUSES
 from ui.shell.exchange import by_dragon, chained, dragon_side, groups, last_exchange
-from ui.shell.log import KIND, LogView
 from ui.shell.roll_tray import RollTray
 from ui.shell.tray_plan import SMALLEST, plan_groups, plan_side
 
@@ -280,57 +278,3 @@ def test_maneuvers_that_count_as_something_else_are_told_in_brackets(playing, ho
 def test_every_clause_behind_an_event_is_in_the_table():
     named = {*CLAUSES.values(), *BREATHS.values(), *(one for _, found in BY_VALUE.values() for one in found.values())}
     assert named <= {clause.id for clause in clauses()}
-
-
-# The log
-
-
-def test_the_log_begins_with_the_house_options(playing, holder):
-    plain = LogView(playing("march-first"), holder)
-    assert "House rules" not in plain.entries.rows[0].words
-    begin = plain.entries._controller.game.set_up
-    options = {"must_turn": True, "bullseye_again": True}
-    game = Game(type(begin)(begin.system, begin.seed, options, begin.forces))
-    log = LogView(Controller(game, ("Mira", "Ragna"), ("person", "person"), parent=holder), holder)
-    assert log.entries.rows[0].words.startswith("House rules of this game: ")
-    assert log.entries.rows[0].words.count(";") == 1
-
-
-def test_equal_entries_are_counted(holder):
-    cast = Announced("stoneskin", "army:0:terrain/0", times=2)
-    game = game_from(TABLE.format(dragons="", seed=1, turn="march 1"), Spell(0, "terrain/0", cast))
-    log = LogView(Controller(game, ("Mira", "Ragna"), ("person", "person"), parent=holder), holder)
-    assert any("Stoneskin lies on" in row.words and row.words.endswith("(×2)") for row in log.entries.rows)
-
-
-def test_the_log_says_every_event_and_what_is_waited_for(playing, holder):
-    controller = playing("march-second")
-    log = LogView(controller, holder)
-    words, table = controller.words, controller.table
-    said = [row.words for row in log.entries.rows]
-    happened = [event for played in controller.game.history for event in played.events]
-    expected = [sentence for event in happened if (sentence := words.event(event, table))]
-    assert [words for words in said if words in expected] == expected
-    assert log.entries.index(len(said) - 1).data(KIND) == "waiting"
-    assert controller.names[controller.asked_seat] in said[-1]
-
-
-def test_the_log_grows_and_goes_back_without_a_reset(playing, holder, qtbot):
-    controller = playing("march-first")
-    log = LogView(controller, holder)
-    before = [row.words for row in log.entries.rows]
-    with qtbot.assertNotEmitted(log.entries.modelReset):
-        controller.pick(controller.default_option())
-        assert len(log.entries.rows) > len(before)
-        controller.undo()
-    assert [row.words for row in log.entries.rows] == before
-
-
-def test_a_rolls_tip_names_clauses(playing, holder):
-    controller = playing("casualties")
-    log = LogView(controller, holder)
-    tips = [row.tip for row in log.entries.rows if "rule C" in row.tip]
-    assert tips
-    holder.show()
-    log.resize(270, 300)
-    log.grab()

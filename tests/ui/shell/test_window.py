@@ -14,17 +14,15 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
 from ddtable.rules.rulings import rulings
 from ddtable.words import Words
-from ui.art.palette import DARK, LIGHT, PALETTES, PLAYERS, contrast
+from ui.art.palette import CONTRAST, DARK, LIGHT
 from ui.models.dice import Role
 from ui.shell.fonts import load_fonts
-from ui.shell.help import KEYS, about_dialog, keys_dialog
 from ui.shell.library import RecentGame
+from ui.shell.moments import when_words
 from ui.shell.new_game import NewGameDialog
 from ui.shell.rulings import RulingsDialog
-from ui.shell.settings import Settings, SettingsFile
-from ui.shell.start import when_words
-from ui.shell.theme import Theme, raised
-from ui.shell.window import MainWindow
+from ui.shell.settings import SettingsFile
+from ui.shell.theme import Theme
 from ui.table.area_view import AreaView
 
 OPEN = RecentGame(Path("open.ddtable"), "Mira – Ragna", "2020-02-03T14:05:00+00:00", False)
@@ -38,7 +36,7 @@ def test_without_games_the_start_screen_offers_a_new_one(window):
     assert window._stack.currentWidget() is window.start
     assert not window.start.go_on.isVisible()
     assert window.start.fresh.look == "primary"
-    assert not window.start.heading.isVisible()
+    assert window.start.rows == []
 
 
 def test_continue_takes_the_newest_game_that_is_not_over(window, library, qtbot):
@@ -85,7 +83,7 @@ def test_trouble_beside_a_game_is_said_in_the_bar(window):
 def test_leaving_a_game_goes_back_to_the_start(window):
     window.open_path(OPEN.path)
     assert "Mira" in window.windowTitle()
-    window.leave_action.trigger()
+    window.menus.actions["leave"].trigger()
     assert window._stack.currentWidget() is window.start
     assert window.page is None
 
@@ -127,6 +125,7 @@ def test_the_ribbon_tells_round_turn_and_phases(window, playing):
 
 @pytest.mark.parametrize("kind", ["assemble-home", "frontier", "march-first", "casualties", "over"])
 def test_nothing_is_cut_off_at_1280_by_800(window, playing, kind):
+    window.settings.change(curtain=False)
     window.show_game(playing(kind))
     QApplication.processEvents()
     page = window.page
@@ -137,18 +136,6 @@ def test_nothing_is_cut_off_at_1280_by_800(window, playing, kind):
         for other in parts[number + 1 :]:
             assert not part.geometry().intersects(other.geometry())
     assert page.table.height() >= page.table.minimumSizeHint().height()
-
-
-def test_the_inspector_shows_every_face(window, playing):
-    controller = playing("march-first")
-    window.show_game(controller)
-    die = window.page.die
-    window.page.side.show_page(1)
-    for number in range(len(controller.position.dice)):
-        die.show_die(number)
-        assert len(die.face_names()) == len(die.accessibleDescription().split(", "))
-        assert die.facts()
-    die.grab()
 
 
 def test_the_inspector_follows_the_pointer(window, playing, qtbot):
@@ -167,44 +154,13 @@ def test_the_inspector_follows_the_pointer(window, playing, qtbot):
         assert window.page.die.die == first.data(Role.DIE)
 
 
-# Settings, themes, help
-
-
-def test_settings_are_kept(tmp_path):
-    path = tmp_path / "deep" / "settings.json"
-    SettingsFile(path).change(theme="light", width=1500)
-    again = SettingsFile(path)
-    assert (again.value.theme, again.value.width, again.note) == ("light", 1500, "")
-
-
-@pytest.mark.parametrize("content", [b"", b"{", b"[]", b'{"theme": "pink"}', b"\xff\xfe", b"[" * 5000])
-def test_a_broken_settings_file_is_put_aside(tmp_path, content):
-    path = tmp_path / "settings.json"
-    path.write_bytes(content)
-    found = SettingsFile(path)
-    assert (found.value, found.note) == (Settings(), "broken")
-    assert path.with_suffix(".broken.json").read_bytes() == content
-    assert not path.exists()
-
-
-def test_a_folder_that_cannot_be_written_is_no_traceback(tmp_path):
-    (tmp_path / "file").write_text("")
-    found = SettingsFile(tmp_path / "file" / "settings.json")
-    found.change(width=900)
-    assert found.note == "unwritable"
-
-
-def test_a_broken_settings_file_is_told_on_the_start_screen(qtbot, tmp_path, library):
-    (tmp_path / "settings.json").write_text("{")
-    made = MainWindow(library, SettingsFile(tmp_path / "settings.json"))
-    qtbot.addWidget(made)
-    assert "settings" in made.start.trouble.text()
+# Themes, help
 
 
 def test_the_theme_is_chosen_and_remembered(window, playing):
     window.show_game(playing("march-first"))
-    for choice, palette in (("light", LIGHT), ("dark", DARK)):
-        window.theme_actions[choice].trigger()
+    for choice, palette in (("light", LIGHT), ("contrast", CONTRAST), ("dark", DARK)):
+        window.menus.actions[f"theme-{choice}"].trigger()
         assert window.theme.palette is palette
         assert window.page.table.colours is palette
         assert QApplication.palette().color(QPalette.ColorRole.Window).name() == palette.table_bottom
@@ -221,30 +177,8 @@ def test_the_size_of_the_window_is_remembered(window):
     assert (window.settings.value.width, window.settings.value.height) == (1300, 820)
 
 
-@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
-def test_text_can_be_read(palette):
-    grounds = (palette.table_top, palette.table_bottom, palette.card, palette.area, palette.field, raised(palette))
-    for ground in grounds:
-        for ink in (palette.text, palette.quiet_text):
-            assert contrast(ink, ground) >= 4.5, (ink, ground)
-    for ground in (palette.table_top, palette.card, palette.area):
-        assert contrast(palette.accent_text, ground) >= 4.5, ground
-        assert contrast(palette.danger, ground) >= 4.5, ground
-    assert contrast(palette.on_accent, palette.accent) >= 4.5
-    assert len(set(PLAYERS)) == len(PLAYERS)
-
-
 def test_the_fonts_are_there(qtbot):
     assert load_fonts() == ()
-
-
-def test_help_lists_every_key_and_what_the_program_is(window):
-    words = Words()
-    assert all(words.has(f"ui-key-{what}") for _, what in KEYS)
-    for made in (keys_dialog(words, window), about_dialog(words, window)):
-        assert made.windowTitle()
-        made.adjustSize()
-        made.grab()
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")

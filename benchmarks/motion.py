@@ -1,0 +1,141 @@
+"""Motion: what a frame costs while thirty dice tumble on a full four-player table, and whether frames come in time."""
+
+from __future__ import annotations
+
+import os
+from itertools import pairwise
+from random import Random
+from statistics import median
+from time import perf_counter, thread_time
+from typing import TYPE_CHECKING
+
+from benchmarks.figures import Figure
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ddtable.engine.game import Game
+    from ddtable.engine.questions import Choice
+    from ui.motion.overlay import Overlay
+    from ui.shell.game_page import GamePage
+
+FRAME = 16.0  # milliseconds
+LATE = 1.5  # a frame that comes after so many refreshes of a screen with 60 a second is one too late
+SIXTIETH = 1000 / 60
+SIZE = (1920, 1080)
+DICE, HEALTH, SEATS = 30, 60, 4
+WARM = 10.0  # seconds for the pictures that are drawn beforehand
+NAMES = ("Mira", "Ragna", "Tove", "Aksel")
+
+
+def moving(rounds: int) -> list[Figure]:
+    """Measure one large roll a round, thrown while a computer player thinks in its process."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from ui.app import application
+
+    application()
+    game, choice = _before_a_large_roll()
+    costs: list[float] = []
+    late: list[float] = []
+    for _ in range(rounds):
+        frames = _play(game.branch(), choice)
+        costs.append(_percentile([cost for _, cost in frames], 0.95))
+        gaps = [(later[0] - earlier[0]) * 1e3 for earlier, later in pairwise(frames)]
+        late.append(sum(gap > LATE * SIXTIETH for gap in gaps) / len(gaps))
+    note = f"{DICE} dice or more on a four-player table at {SIZE[0]}x{SIZE[1]}"
+    return [
+        Figure("motion: cost of a frame, 95 in 100 below", median(costs) * 1e3, "ms", FRAME, note=note),
+        Figure("motion: share of late frames", median(late), "", 0.05, note="while a computer player thinks"),
+    ]
+
+
+def _before_a_large_roll() -> tuple[Game, Choice]:
+    """Return a game that stands before a roll of so many dice, and the choice that leads to it."""
+    from ddtable.commands.simulate import deal
+    from ddtable.engine.game import Game
+
+    for seed in range(1000):
+        game, random = Game(deal("classic", SEATS, HEALTH, seed, 0)), Random(seed)
+        for _ in range(200):
+            if game.question is None:
+                break
+            game.play(game.rules.sample(game.question, random))
+            choice = game.choices[-1].choice
+            if len(game.choices) > 40 and len(game.last.faces) >= DICE and choice is not None:
+                return game.branch(len(game.choices) - 1), choice
+    raise LookupError("no game comes to such a roll")
+
+
+def _play(game: Game, choice: Choice) -> list[tuple[float, float]]:
+    """Return when each frame of the roll was painted, and what it cost, in seconds."""
+    from PySide6.QtWidgets import QWidget
+
+    from ui.app import application
+    from ui.opponent import Opponent
+
+    holder = QWidget()
+    page = _page(game, holder)
+    opponent = Opponent(holder)
+    position = game.rules.observe(game.position, game.question.seat if game.question else 0)
+    opponent.answered.connect(lambda *_: opponent.ask(position))
+    opponent.ask(position)
+    frames = _watch(page.showing.overlay)
+    page.controller._play(choice)
+    while page.showing.busy:
+        application().processEvents()
+    opponent.close()
+    page.controller.close()
+    holder.close()
+    return frames
+
+
+def _page(game: Game, holder: QWidget) -> GamePage:
+    from PySide6.QtWidgets import QVBoxLayout
+
+    from ui.app import application
+    from ui.controller import Controller
+    from ui.shell.game_page import GamePage
+    from ui.shell.theme import Theme
+
+    controller = Controller(game, NAMES[:SEATS], ("person",) * SEATS)
+    page = GamePage(controller, Theme("dark", holder), holder)
+    QVBoxLayout(holder).addWidget(page)
+    holder.resize(*SIZE)
+    holder.show()
+    page.motion.choose("normal")
+    begun = perf_counter()
+    while perf_counter() - begun < WARM and page.showing.warming:
+        application().processEvents()
+    return page
+
+
+def _watch(overlay: Overlay) -> list[tuple[float, float]]:
+    """Return a list that fills with the frames of an overlay: when, and the time spent on advancing and painting."""
+    from PySide6.QtCore import QEvent, QObject
+
+    frames: list[tuple[float, float]] = []
+    advance, paint = overlay.advance, overlay.paintEvent
+    spent = [0.0]
+
+    def advanced() -> None:
+        begun = thread_time()
+        advance()
+        spent[0] = thread_time() - begun
+
+    class Painted(QObject):
+        def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt calls it so
+            if event.type() != QEvent.Type.Paint:
+                return False
+            begun = thread_time()
+            paint(event)  # type: ignore[arg-type]
+            frames.append((perf_counter(), spent[0] + thread_time() - begun))
+            return True
+
+    overlay.clockwork.timeout.disconnect()
+    overlay.clockwork.timeout.connect(advanced)
+    overlay.installEventFilter(Painted(overlay))
+    return frames
+
+
+def _percentile(values: list[float], share: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(len(values) * share))]

@@ -1,0 +1,212 @@
+"""Drafting a force: packs of five dice, of which one is kept, until the force is full.
+
+A draft is pure: its packs come from the seed that it was begun with, and the same picks bring the same packs. Every
+pack holds something that keeps the force lawful: exactly its health, at least three units of which two share a race
+each (SU2: two armies of one race), no unit above half of it (Q1), as many dragons as its health brings (SU1), and a
+home terrain and a proposal for the frontier (SU4).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import Literal
+
+from msgspec import Struct
+
+from ddtable.dice.catalogue import Catalogue
+from ddtable.dice.playable import dragons_1995, playable_units, terrains_1995
+from ddtable.dice.types import UnitType
+from ddtable.forces.force import Force, ForceError
+from ddtable.forces.sums import dragons_due, health_of, species_of
+
+PACK = 5
+LEAST_UNITS = 3
+LARGEST_UNIT = 3
+
+PackKind = Literal["unit", "dragon", "home_terrain", "frontier"]
+
+
+class Pack(Struct, frozen=True):
+    """Dice of which one is to be kept: their kind, and their type ids, no two alike."""
+
+    kind: PackKind
+    dice: tuple[str, ...]
+
+
+class Draft(Struct, frozen=True):
+    """A draft as it stands: the health wanted, the seed of its packs, and what has been kept so far."""
+
+    health: int
+    seed: int
+    units: tuple[str, ...] = ()
+    dragons: tuple[str, ...] = ()
+    terrains: tuple[str, ...] = ()
+
+
+def begin(health: int, seed: int) -> Draft:
+    """Return a draft of a force of this health. Raises ForceError below 3, which three armies need."""
+    if health < LEAST_UNITS:
+        raise ForceError(f"three armies need at least {LEAST_UNITS} health and {health} is asked for.")
+    return Draft(health, seed)
+
+
+def left(catalogue: Catalogue, draft: Draft) -> int:
+    """Return the health that is still to be filled."""
+    return draft.health - health_of(catalogue, draft.units)
+
+
+def pack(catalogue: Catalogue, draft: Draft) -> Pack | None:
+    """Return the next pack, None when the force is full."""
+    number = len(draft.units) + len(draft.dragons) + len(draft.terrains)
+    random = Random(f"{draft.seed}/{number}")
+    if left(catalogue, draft):
+        return Pack("unit", _units(catalogue, draft, random))
+    if len(draft.dragons) < dragons_due(draft.health):
+        dragons = [dragon.id for dragon in dragons_1995(catalogue)]
+        return Pack("dragon", tuple(sorted(random.sample(dragons, PACK))))
+    terrains = [terrain.id for terrain in terrains_1995(catalogue)]
+    if len(draft.terrains) < 2:
+        kind: PackKind = "frontier" if draft.terrains else "home_terrain"
+        return Pack(kind, tuple(sorted(random.sample(terrains, PACK))))
+    return None
+
+
+def pick(catalogue: Catalogue, draft: Draft, die: str) -> Draft:
+    """Keep a die of the pack. Raises ForceError where it is not in it."""
+    offered = pack(catalogue, draft)
+    if offered is None or die not in offered.dice:
+        raise ForceError(f"{die!r} is not in the pack.")
+    if offered.kind == "unit":
+        return Draft(draft.health, draft.seed, (*draft.units, die), draft.dragons, draft.terrains)
+    if offered.kind == "dragon":
+        return Draft(draft.health, draft.seed, draft.units, (*draft.dragons, die), draft.terrains)
+    return Draft(draft.health, draft.seed, draft.units, draft.dragons, (*draft.terrains, die))
+
+
+def _units(catalogue: Catalogue, draft: Draft, random: Random) -> tuple[str, ...]:
+    """Return five different units that may all be kept, of several races and sizes where there is room."""
+    fitting = [unit for unit in playable_units(catalogue) if _fits(catalogue, draft, unit)]
+    drawn: list[UnitType] = []
+    while len(drawn) < min(PACK, len(fitting)):
+        size = random.choice(sorted({unit.health for unit in fitting}))
+        same = [unit for unit in fitting if unit.health == size and unit not in drawn]
+        if same:
+            drawn.append(random.choice(same))
+    return tuple(unit.id for unit in sorted(drawn, key=lambda unit: (-unit.health, unit.id)))
+
+
+def _fits(catalogue: Catalogue, draft: Draft, unit: UnitType) -> bool:
+    """Tell whether a force with this unit can still be filled lawfully."""
+    room = left(catalogue, draft) - unit.health
+    still = LEAST_UNITS - len(draft.units) - 1
+    if room < max(0, still) or unit.health > min(LARGEST_UNIT, draft.health // 2):
+        return False
+    return can_be_armies(catalogue, (*draft.units, unit.id), room)
+
+
+def can_be_armies(catalogue: Catalogue, units: Sequence[str], room: int) -> bool:
+    """Tell whether three lawful armies can be made, with `room` still to fill by any race (SU2, Q1)."""
+    return bool(room) or armies(catalogue, units) is not None
+
+
+def armies(catalogue: Catalogue, units: Sequence[str]) -> tuple[tuple[str, ...], ...] | None:
+    """Return units as home army, campaign army and horde, about a third each; None where that cannot be.
+
+    Home and campaign army are each of one race, none is empty or above half of the health.
+    """
+    whole = health_of(catalogue, units)
+    folk = species_of(catalogue, units)
+    best: tuple[int, tuple[tuple[str, ...], ...]] | None = None
+    for home_folk in folk:
+        for campaign_folk in folk:
+            found = _split(catalogue, list(units), home_folk, campaign_folk, whole)
+            if found is not None:
+                sizes = [health_of(catalogue, army) for army in found]
+                spread = max(sizes) - min(sizes)
+                if best is None or spread < best[0]:
+                    best = (spread, found)
+    return best[1] if best is not None else None
+
+
+def _split(
+    catalogue: Catalogue, units: list[str], home_folk: str, campaign_folk: str, whole: int
+) -> tuple[tuple[str, ...], ...] | None:
+    """Take about a third for each army, a home army of one race and a campaign army of one."""
+    third, half = whole / 3, whole // 2
+    rest = sorted(units, key=lambda unit: (-catalogue.unit(unit).health, unit))
+    home = _army(catalogue, rest, home_folk, third)
+    campaign = _army(catalogue, rest, campaign_folk, third)
+    while rest and health_of(catalogue, rest) > half:
+        unit = next((one for one in rest if catalogue.unit(one).species in (home_folk, campaign_folk)), None)
+        if unit is None:
+            return None
+        rest.remove(unit)
+        choices = [(army, folk) for army, folk in ((home, home_folk), (campaign, campaign_folk))]
+        fitting = [army for army, folk in choices if catalogue.unit(unit).species == folk]
+        min(fitting, key=lambda army: health_of(catalogue, army)).append(unit)
+    found = (tuple(home), tuple(campaign), tuple(rest))
+    lawful = all(0 < health_of(catalogue, army) <= half for army in found)
+    return found if lawful else None
+
+
+def _army(catalogue: Catalogue, rest: list[str], folk: str, wanted: float) -> list[str]:
+    """Take units of one race out of the rest, one at least, up to the health that is wanted."""
+    army: list[str] = []
+    for unit in [one for one in rest if catalogue.unit(one).species == folk]:
+        if not army or health_of(catalogue, (*army, unit)) <= wanted:
+            army.append(unit)
+            rest.remove(unit)
+    return army
+
+
+def worth(catalogue: Catalogue, draft: Draft, offered: Pack) -> str:
+    """Return the die that a simple drafter keeps: of the races it has, the ones with most results; else the first."""
+    if offered.kind != "unit":
+        return _of_own_elements(catalogue, draft, offered)
+    folk = Counter(species_of(catalogue, draft.units)[:2])
+
+    def value(die: str) -> tuple[int, float]:
+        unit = catalogue.unit(die)
+        results = sum(face.count for face in unit.faces)
+        return folk[unit.species] or (1 if len(folk) < 2 else 0), results / unit.health
+
+    return max(offered.dice, key=value)
+
+
+def _of_own_elements(catalogue: Catalogue, draft: Draft, offered: Pack) -> str:
+    folk = species_of(catalogue, draft.units)[:2]
+    own = {element for species in folk for element in catalogue.species[species].elements}
+
+    def shared(die: str) -> int:
+        kind = catalogue.dragon(die) if offered.kind == "dragon" else catalogue.terrain(die)
+        return len(own & set(kind.elements))
+
+    return max(offered.dice, key=shared) if offered.kind != "dragon" else min(offered.dice, key=shared)
+
+
+def fill(catalogue: Catalogue, draft: Draft) -> Draft:
+    """Draft the rest by simple value."""
+    while (offered := pack(catalogue, draft)) is not None:
+        draft = pick(catalogue, draft, worth(catalogue, draft, offered))
+    return draft
+
+
+def force_of(catalogue: Catalogue, draft: Draft) -> Force:
+    """Return the force of a full draft. Raises ForceError before it is full."""
+    found = armies(catalogue, draft.units)
+    if pack(catalogue, draft) is not None or found is None:
+        raise ForceError("the draft is not finished.")
+    home, campaign, horde = found
+    names = dict.fromkeys(catalogue.species[catalogue.unit(unit).species].name for unit in (home[0], campaign[0]))
+    return Force(
+        id=f"drafted_{draft.seed:08x}",
+        name=" + ".join(names),
+        home=home,
+        campaign=campaign,
+        horde=horde,
+        dragons=draft.dragons,
+        home_terrain=draft.terrains[0],
+        frontier=draft.terrains[1],
+    )

@@ -1,0 +1,1 @@
+"""What dice may be expected to show."""

@@ -1,0 +1,125 @@
+"""How the dice fell, against what the same dice show on average: who thinks that they are rigged may count them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from math import erf, sqrt
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.engine.arithmetic import Face
+from ddtable.rules.classic.events import Rolled, SavedAlone
+from ddtable.rules.classic.icons import use_of
+from ddtable.rules.classic.rolls import COUNTED
+
+SINGLE = "single"  # the rolls of units that save themselves alone
+MERGED = {"save_melee": "save", "horde": "maneuver"}  # kinds of rolls that are one to a player
+
+
+class Worth(NamedTuple):
+    """What one throw of a die gives to a kind of roll: the average, and the square of how far it strays from it."""
+
+    mean: float
+    variance: float
+
+
+class Tally(Struct, frozen=True):
+    """What was thrown for one kind of roll, or what showed one icon, against the average of the same throws."""
+
+    name: str
+    got: int
+    expected: float
+
+
+class Luck(Struct, frozen=True):
+    """How the units of a seat fell: throws, results by kind of roll, faces by icon.
+
+    `share` is the part of all such games, 0 to 1, in which the same throws bring less.
+    """
+
+    seat: int
+    thrown: int
+    kinds: tuple[Tally, ...]
+    icons: tuple[Tally, ...]
+    share: float
+
+
+def luck(events: Iterable[Struct], types: Sequence[str], seats: int) -> tuple[Luck, ...]:
+    """Return the luck of every seat in these events; `types` are the die types by die id."""
+    counts = [_Count(seat, types) for seat in range(seats)]
+    for event in events:
+        if isinstance(event, Rolled) and event.kind in COUNTED:
+            counts[event.seat].take(event.kind, event.faces)
+        elif isinstance(event, SavedAlone):
+            counts[event.seat].take(SINGLE, event.faces)
+    return tuple(count.finish() for count in counts)
+
+
+def worth(icon: str, count: int, kind: str) -> int:
+    """Return what a face gives to a kind of roll before anything is taken off or doubled (C0.3, C6.1, C14.2)."""
+    if kind == SINGLE:
+        return int(icon in ("save", "id") or "save" in use_of(icon, SINGLE).gives)
+    if icon == "id" or any(icon in icons for _, icons in COUNTED[kind]):  # type: ignore[index]
+        return count
+    use = use_of(icon, kind)
+    return count * (sum(use.gives.values()) + (use.hook == "pick_off"))
+
+
+@cache
+def of_throw(type_id: str, kind: str) -> Worth:
+    """Return what one throw of a unit gives to a kind of roll; a die that rolls again is another throw."""
+    unit = catalogue().unit(type_id)
+    found = [worth(face.icon, unit.health if face.icon == "id" else face.count, kind) for face in unit.faces]
+    mean = sum(found) / len(found)
+    return Worth(mean, sum((one - mean) ** 2 for one in found) / len(found))
+
+
+@cache
+def _shares(type_id: str) -> tuple[tuple[str, float], ...]:
+    """Return how often each icon of a unit comes up."""
+    faces = catalogue().unit(type_id).faces
+    icons = dict.fromkeys(face.icon for face in faces)
+    return tuple((icon, sum(face.icon == icon for face in faces) / len(faces)) for icon in icons)
+
+
+class _Count:
+    """Counts the throws of one seat."""
+
+    def __init__(self, seat: int, types: Sequence[str]) -> None:
+        self._seat, self._types = seat, types
+        self._thrown, self._variance = 0, 0.0
+        self._kinds: dict[str, tuple[int, float]] = {}
+        self._icons: dict[str, tuple[int, float]] = {}
+
+    def take(self, kind: str, faces: Iterable[Face]) -> None:
+        """Count a roll."""
+        name = MERGED.get(kind, kind)
+        got, expected = self._kinds.get(name, (0, 0.0))
+        for face in faces:
+            type_id = self._types[face.die]
+            mean, variance = of_throw(type_id, kind)
+            got, expected = got + worth(face.icon, face.count, kind), expected + mean
+            self._variance += variance
+            self._thrown += 1
+            self._count_icons(type_id, face.icon)
+        self._kinds[name] = got, expected
+
+    def _count_icons(self, type_id: str, shown: str) -> None:
+        for icon, share in _shares(type_id):
+            got, expected = self._icons.get(icon, (0, 0.0))
+            self._icons[icon] = got + (icon == shown), expected + share
+
+    def finish(self) -> Luck:
+        """Return the luck of this seat."""
+        strays = sum(got - expected for got, expected in self._kinds.values())
+        far = sqrt(self._variance)
+        share = (1 + erf(strays / far / sqrt(2))) / 2 if far else 0.5
+        icons = sorted(self._icons.items(), key=lambda item: -item[1][1])
+        return Luck(self._seat, self._thrown, _tallies(self._kinds.items()), _tallies(icons), share)
+
+
+def _tallies(counts: Iterable[tuple[str, tuple[int, float]]]) -> tuple[Tally, ...]:
+    return tuple(Tally(name, got, expected) for name, (got, expected) in counts)

@@ -1,0 +1,32 @@
+"""A clean copy of a save, made while a window plays it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from ddtable.saves.database import connect, driver, read_file
+from ddtable.saves.errors import SaveError, refused
+from ddtable.trouble import trouble
+
+
+def copy_file(path: Path, target: Path) -> None:
+    """See `ddtable.saves.copy`."""
+    read_file(path)
+    fresh = target.with_name(target.name + ".new")
+    if target.exists() and target.samefile(path):
+        raise SaveError(trouble("save-itself", name=target.name))
+    try:
+        fresh.unlink(missing_ok=True)
+        with closing(connect(path, "ro")) as connection:
+            raw = driver(connection)
+            raw.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, 1)  # the copy is attached while it is written
+            raw.execute("VACUUM INTO ?", (str(fresh.absolute()),)).close()
+        os.replace(fresh, target)
+    except (sqlite3.Error, OSError) as error:
+        with contextlib.suppress(OSError):
+            fresh.unlink(missing_ok=True)
+        raise refused(target, "written", error) from error

@@ -1,0 +1,21 @@
+"""What goes wrong, as a sentence that can still be said in another language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Trouble(str):
+    """A sentence of the English catalogue with its key and values; `Words.trouble` says it in any language."""
+
+    key: str
+    values: dict[str, Any]
+
+
+def trouble(key: str, **values: Any) -> Trouble:
+    """Return what `trouble-<key>` of the catalogue says of these values."""
+    from ddtable.messages import messages
+
+    made = Trouble(messages("en").say(f"trouble-{key}", values))
+    made.key, made.values = key, values
+    return made

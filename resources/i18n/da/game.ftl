@@ -1,0 +1,859 @@
+# What happens and what is asked, in Danish. Names of players and places come in as text.
+#
+# Ordliste. Ordene er dem, som danske spillere kender fra spillet af 1995; hvor de siger det på engelsk, står det i parentes.
+#   die terning · unit enhed · race race · army hær · force styrke · player spiller · seat plads · turn tur · round runde
+#   home army hjemmehær · campaign army felthær · horde horde · health hp · dead de døde · buried de begravede
+#   terrain terræn, terrænterning · home hjem, hjemmeterræn · frontier grænsen · distance afstand · reserve reserven
+#   coastland kyst · flatland slette · highland højland · swampland sump · feyland feland · wasteland ødemark
+#   eighth face ottende side · city by · temple tempel · tower tårn · standing stones bautasten (standing stones)
+#   march march, marchere · maneuver manøvre, manøvrere · oppose stå imod · action handling · decline afstå
+#   melee nærkamp · missile missil, afstandskamp · magic magi · save skjold (save) · ID ID · hit træffer · damage skade
+#   skirmish træfning (skirmish) · charge stormløb (charge) · strike back slå tilbage · casualties faldne
+#   rout flugt, flygte · pursue forfølge · capture erobre · hold holde · roll slå, et slag · roll again slå om
+#   reinforce forstærke · retreat trække tilbage · recruit rekruttere · promote forfremme · bury begrave
+#   spell formular · announce annoncere · cast kaste · effect virkning · dragon drage · drake drage · wyrm orm
+#   summon hidkalde · jaws gab · breath ånde · claw klo · belly bug · wing vinge · tail hale · treasure skat
+#   bullseye pletskud · cantrip trolddom · counter modhug · fly flyv · rend flænge · smite banehug · trample tramp
+
+## Places
+
+place-home = { GENITIVE($player) } hjem ({ LOWER($terrain) })
+place-frontier = grænsen ({ LOWER($terrain) })
+place-brief = { $home ->
+    [none] grænsen
+   *[other] { GENITIVE($home) } hjem
+}
+place-reserve = reserven
+place-dead = de døde
+terrain-kind = { $kind ->
+    [coastland] Kyst
+    [flatland] Slette
+    [highland] Højland
+    [swampland] Sump
+    [feyland] Feland
+    [wasteland] Ødemark
+   *[other] { $kind }
+}
+eighth-face = { $face ->
+    [city] by
+    [temple] tempel
+    [tower] tårn
+    [standing_stones] bautasten
+    [castle] borg
+    [dragons_lair] dragehule
+    [grove] lund
+    [vortex] malstrøm
+   *[other] { $face }
+}
+unit-class = { $class ->
+    [heavy_melee] tung
+    [light_melee] let
+    [cavalry] rytter
+    [missile] skytte
+    [magic] magiker
+    [melee] nærkæmper
+    [heavy_missile] tung skytte
+    [light_missile] let skytte
+    [heavy_magic] stor magiker
+    [light_magic] lille magiker
+    [monster] monster
+   *[other] { $class }
+}
+icon-name = { $icon ->
+    [id] ID
+    [melee] nærkamp
+    [missile] missil
+    [magic] magi
+    [maneuver] manøvre
+    [save] skjold
+    [bash] kølleslag
+    [belly] bug
+    [breath] ånde
+    [bullseye] pletskud
+    [cantrip] trolddom
+    [charge] stormløb
+    [charm] fortryllelse
+    [choke] kvælertag
+    [cloak] kappe
+    [coil] snoning
+    [confuse] forvirring
+    [convert] omvendelse
+    [counter] modhug
+    [create_fireminions] ildtjenere
+    [dispel_magic] bryd magi
+    [double_strike] dobbelthug
+    [entangle] slyngtråde
+    [ferry] færge
+    [firebreath] ildånde
+    [firecloud] ildsky
+    [firewalking] ildgang
+    [flame] flamme
+    [flaming_arrow] brandpil
+    [fly] flyv
+    [frost_breath] frostånde
+    [galeforce] stormvind
+    [gore] stangning
+    [hoof] hov
+    [howl] hyl
+    [hug] knusetag
+    [hypnotic_glare] hypnotisk blik
+    [illusion] blændværk
+    [kick] spark
+    [net] fangnet
+    [plague] pest
+    [poison] gift
+    [regenerate] genvækst
+    [rend] flænge
+    [rise_from_the_ashes] op af asken
+    [roar] brøl
+    [scare] skræk
+    [screech] skrig
+    [seize] greb
+    [slay] drab
+    [sleep] søvn
+    [smite] banehug
+    [smother] kvælning
+    [stomp] stamp
+    [stone] sten
+    [stun] bedøvelse
+    [surprise] overraskelse
+    [swallow] slug
+    [tail] hale
+    [teleport] fjernrejse
+    [trample] tramp
+    [trumpet] trompeten
+    [vanish] forsvind
+    [volley] salve
+    [wave] bølge
+    [web] spind
+    [wild_growth] vildvækst
+    [wither] visnen
+    [city] by
+    [standing_stones] bautasten
+    [temple] tempel
+    [tower] tårn
+    [castle] borg
+    [dragons_lair] dragehule
+    [grove] lund
+    [vortex] malstrøm
+    [jaws] gab
+    [claw] klo
+    [wing] vinge
+    [treasure] skat
+   *[other] { $icon }
+}
+icon-names = { $icon ->
+    [missile] missiler
+    [maneuver] manøvrer
+    [save] skjolde
+    [rend] flænger
+    [flaming_arrow] brandpile
+    [claw] kløer
+    [wing] vinger
+    [tail] haler
+   *[other] { icon-name }
+}
+list-two = { $first } og { $second }
+list-more = { $first }, { $rest }
+dice-count = { $count ->
+    [one] én terning
+   *[other] { $count } terninger
+}
+die-times = { $count }× { $name }
+owned-dice = { GENITIVE($player) } { $dice }
+die-showed = { $die } ({ $face })
+dragon-pair = { $dragon } mod { $target }
+bucket-name = { $bucket ->
+    [melee] nærkamp
+    [missile] missiler
+    [save] skjolde
+    [maneuver] manøvrer
+    [charge] stormløbet
+    [earth] guld
+    [air] blå
+    [fire] rød
+    [water] grøn
+    [death] sort
+   *[other] { $bucket }
+}
+
+## Magic, and what is in force
+
+colour-name = { $element ->
+    [earth] guld
+    [air] blå
+    [fire] rød
+    [water] grøn
+    [death] sort
+   *[other] { $element }
+}
+colour-points = { $amount } { $colour }
+no-points = ingen point
+spell-of-colour = { $name } ({ $colour })
+effect-paralysis = Lammelse
+effect-frost = Frost
+effect-bare = Tab af faste skjolde
+
+## Lines of a sum
+
+line = { $word ->
+    [id] { $amount } ID
+    [maneuver-as-save] { $amount } { $amount ->
+        [one] manøvre
+       *[other] manøvrer
+    } som skjolde
+    [charge-maneuver] { $amount } { $amount ->
+        [one] manøvre
+       *[other] manøvrer
+    }
+    [doubled] { $amount } ved racens fordobling
+    [eighth-face] { $amount } ved den ottende sides fordobling
+    [frost] { $amount } halveret af frost
+    [penalty] { $amount } i fradrag
+    [melee] { $amount } nærkamp
+    [missile] { $amount } { $amount ->
+        [one] missil
+       *[other] missiler
+    }
+    [magic] { $amount } magi
+    [maneuver] { $amount } { $amount ->
+        [one] manøvre
+       *[other] manøvrer
+    }
+    [save] { $amount } { $amount ->
+        [one] skjold
+       *[other] skjolde
+    }
+    [bullseye] { $amount } pletskud
+    [cantrip] { $amount } trolddom
+    [counter] { $amount } modhug
+    [fly] { $amount } flyv
+    [rend] { $amount } { $amount ->
+        [one] flænge
+       *[other] flænger
+    }
+    [smite] { $amount } banehug
+    [trample] { $amount } tramp
+    [jaws] { $amount } ved gab
+    [claw] { $amount } ved klo
+    [tail] { $amount } ved hale
+   *[other] { $amount } { $word }
+}
+line-cause = { $amount } { $cause }
+line-carried = { $line } ({ $lines })
+result-name = { $result ->
+    [melee] { $total ->
+        [one] træffer
+       *[other] træffere
+    }
+    [charge] { $total ->
+        [one] træffer
+       *[other] træffere
+    }
+    [missile] { $total ->
+        [one] missiltræffer
+       *[other] missiltræffere
+    }
+    [save] { $total ->
+        [one] skjold
+       *[other] skjolde
+    }
+    [maneuver] { $total ->
+        [one] manøvre
+       *[other] manøvrer
+    }
+    [magic] magipoint
+    [smite] uden værn
+    [thrown_back] kastet tilbage
+    [damage] skade
+   *[other] { $result }
+}
+roll-kind = { $kind ->
+    [horde] horden
+    [maneuver] manøvre
+    [missile] missiler
+    [melee] nærkamp
+    [save] skjolde
+    [save_melee] skjolde
+    [charge] stormløb
+    [charge_defence] skjolde og nærkamp
+    [magic] magi
+    [dragon_defence] kampen mod dragerne
+    [single] skjold hver for sig
+    [dragon] drager
+    [distance] afstand
+   *[other] { $kind }
+}
+
+## Phases and steps
+
+phase = { $word ->
+    [set_up] Opstilling
+    [expire] Udløb
+    [dragons] Drager
+    [eighth_face] Ottende side
+    [first_march] Første march
+    [second_march] Anden march
+    [reserves] Reserver
+   *[other] { $word }
+}
+
+## Events
+
+event-assembled = { $seat } har delt sin styrke i tre hære og valgt to terræner i hemmelighed
+event-revealed = { $seat } viser { $home_health } hp i hjemmehæren, { $campaign_health } hp i felthæren og { $horde_health } hp i horden; hjemmeterræn: { $home_terrain }; bud på grænsen: { $frontier }
+event-hordes_tied = { $seats } slog lige højt og slår om
+event-order_set = Turrækkefølge: { $order }
+event-frontier_set = { $seat } vælger { GENITIVE($proposer) } bud på grænsen: { $terrain }
+event-placed = { $part ->
+    [home] { $seat } stiller hjemmehæren ({ $health } hp) ved { $place }
+    [campaign] { $seat } stiller felthæren ({ $health } hp) ved { $place }
+   *[horde] { $seat } stiller horden ({ $health } hp) ved { $place }
+}
+event-distance_rolled = { $number ->
+    [8] { $place }: otte, der slås om
+   *[other] { $place } ligger på afstand { $number }
+}
+event-turn_began = Tur { NUMBER($turn, useGrouping: 0) }: { $seat }
+event-declined = { $what ->
+    [march] { $seat } marcherer ikke
+    [no-army] { $seat } har ingen hær, der kan marchere
+    [maneuver] { $seat } bliver på afstanden
+    [turn] { $seat } lader terningen ligge
+   *[strike-back] { $seat } slår ikke tilbage
+}
+event-marched = { $number ->
+    [1] { $seat } marcherer først med hæren { $reserve ->
+        [yes] i reserven
+       *[no] ved { $place }
+    }
+   *[other] { $seat } marcherer derefter med hæren { $reserve ->
+        [yes] i reserven
+       *[no] ved { $place }
+    }
+}
+event-maneuvered = { $seat } manøvrerer ved { $place }
+event-opposed = { $opposes ->
+    [yes] { $seat } står imod
+   *[no] { $seat } lader det ske
+}
+event-rolled = { $seat } slår { $count } for { $kind }: { $sums }
+event-maneuver_ended = { $success ->
+    [yes] { $highest ->
+        [0] { $seat } vinder manøvren
+       *[other] { $seat } vinder manøvren { $total } : { $highest }
+    }
+   *[no] { $paralysed ->
+        [yes] { $seat } taber manøvren: lammelsen forbyder slaget mod dem, der står imod
+       *[no] { $seat } taber manøvren, { $total } mod { $highest }
+    }
+}
+event-terrain_turned = { $cause ->
+    [maneuver] { $place } vendes fra { $old } til { $new }
+    [pursuit] { $place } vendes fra { $old } til { $new } under forfølgelsen
+    [rout] Begge hære viger: { $place } vendes fra { $old } til { $new }
+    [flood] Stormfloden vender { $place } fra { $old } til { $new }
+   *[other] { $place } vendes fra { $old } til { $new }: ingen holder stedet længere
+}
+event-no_action = { $reason ->
+    [declined] { $seat } afstår fra handling
+    [no-target] { $action ->
+        [missile] { $seat } har ingen inden for skudvidde
+        [melee] { $seat } har ingen at kæmpe mod
+       *[any] { $seat } kan ikke nå nogen
+    }
+   *[paralysed] { GENITIVE($seat) } hær ved { $place } er lammet og kan ikke handle
+}
+event-attacked = { $kind ->
+    [missile] { $seat } skyder på { GENITIVE($target) } hær ved { $target_place }
+    [skirmish] { $seat } går i træfning med { $target } ved { $place }
+    [strike_back] { $seat } slår tilbage mod { $target }
+   *[charge] { $seat } går til stormløb mod { $target } ved { $place }
+}
+event-damaged = { $cause ->
+    [dragons] { $hits ->
+        [0] Dragernes terninger gør ingen skade på { GENITIVE($seat) } hær
+       *[other] Dragerne gør { $damage ->
+            [0] ingen skade
+           *[other] { $damage } skade
+        } på { GENITIVE($seat) } hær: { $hits } minus { $saves ->
+            [0] ingen skjolde
+            [one] ét skjold
+           *[other] { $saves } skjolde
+        }
+    }
+    [thrown_back] { $damage ->
+        [0] { $seat } tager ikke noget af den skade, der kastes tilbage
+       *[other] { $seat } tager { $damage } skade, der kastes tilbage
+    }: { $hits ->
+        [one] én træffer
+       *[other] { $hits } træffere
+    } minus { $saves ->
+        [0] ingen skjolde fra formularer
+        [one] ét skjold fra en formular
+       *[other] { $saves } skjolde fra formularer
+    }
+   *[attack] { $damage ->
+        [0] { $seat } tager ingen skade: { $hits ->
+            [one] én træffer
+           *[other] { $hits } træffere
+        } mod { $saves ->
+            [one] ét skjold
+           *[other] { $saves } skjolde
+        }
+       *[other] { $seat } tager { $damage } skade: { $hits ->
+            [one] én træffer
+           *[other] { $hits } træffere
+        } minus { $saves ->
+            [0] ingen skjolde
+            [one] ét skjold
+           *[other] { $saves } skjolde
+        }{ $smites ->
+            [0] { "" }
+           *[other] , og { $smites }, som intet skjold standser
+        }
+    }
+}
+event-spells_saved = Formularer sparer { GENITIVE($seat) } hær for { $saves } skade
+event-killed = { $cause ->
+    [damage] { $count ->
+        [0] { $seat } mister ingen; { $lost } skade går tabt
+       *[other] { $seat } mister { $dice }{ $lost ->
+            [0] { "" }
+           *[other] ; { $lost } skade går tabt
+        }
+    }
+    [bullseye] { $seat } mister { $dice } til pletskud
+    [stone] { $seat } mister { $dice }, som bliver til sten
+    [lightning] { $seat } mister { $dice } til lynet
+    [finger] { $seat } mister { $dice }, som intet skjold har
+    [flame] { $count ->
+        [0] { $seat } mister ingen til flammerne
+       *[other] { $seat } mister { $dice } til flammerne
+    }
+    [disease] { $count ->
+        [0] { $seat } mister ingen til sygdommen
+       *[other] { $seat } mister { $dice } til sygdommen
+    }
+   *[other] { $seat } mister { $dice }
+}{ $count ->
+    [0] { "" }
+   *[other] { $to ->
+        [reserve] : gennem den åbne grav til reserven
+        [buried] : dræbt og begravet
+       *[dead] { "" }
+    }
+}
+event-routed = { GENITIVE($seat) } hær flygter ved { $place }: { $ids ->
+    [one] én terning viser
+   *[other] { $ids } terninger viser
+} ID mod { $saves ->
+    [0] ingen skjolde
+    [one] ét skjold
+   *[other] { $saves } skjolde
+}
+event-pursued = { $pursues ->
+    [yes] { $seat } forfølger { $against }
+   *[no] { $seat } lader { $against } løbe
+}
+event-captured = { $seat } erobrer { $place }
+event-control_lost = { $seat } holder ikke længere { $place }
+event-moved = { $kind ->
+    [retreat] { $seat } trækker { $dice } tilbage fra { $source } til reserven
+    [reinforce] { $seat } sender { $dice } fra reserven til { $target }
+   *[path] { GENITIVE($seat) } { $dice } går ad stien fra { $source } til { $target }
+}
+event-rolled_again = { $cause ->
+    [flashfire] Lynild: { $dice } slås om, { $new } i stedet for { $old }
+   *[icon] { $dice } viser { $icon }: der slås igen og lægges til
+}
+event-saved_alone = { $cause ->
+    [bullseye] Pletskud: { GENITIVE($seat) } { $dice } slår { $units ->
+        [one] alene
+       *[other] hver for sig
+    }
+    [stone] Stenånde: { GENITIVE($seat) } { $dice } slår { $units ->
+        [one] alene
+       *[other] hver for sig
+    }
+    [lightning] Lynet: { GENITIVE($seat) } { $dice } slår { $units ->
+        [one] alene
+       *[other] hver for sig
+    }
+   *[soiled_ground] Besudlet jord: { GENITIVE($seat) } { $dice } slår { $units ->
+        [one] alene
+       *[other] hver for sig
+    }
+}: { $faces }; { $count ->
+    [0] { $units ->
+        [one] den er reddet
+       *[other] alle er reddet
+    }
+   *[other] intet skjold til { $lost }
+}
+event-buried = { $cause ->
+    [death-magic] { $by } begraver { $dice }: hvert hp fordobler ét sort point, der blev slået
+    [soiled_ground] { $dice } begraves i besudlet jord
+    [temple] Templet får { $dice } begravet
+   *[spell] { $by } begraver { $dice } med { $spell }
+}
+event-points_coloured = { $action ->
+    [yes] { $seat } får { $rolled }
+   *[no] { $seat } kaster formularer med det, slaget ved { $place } viser: { $rolled } ved trolddom
+}{ $change ->
+    [none] { "" }
+   *[some] ; efter tab og terrænets fordobling: { $pool }
+}
+event-announcement = { $seat } annoncerer { $spell } mod { $target }{ $moves ->
+    [yes] , til { $to }
+   *[no] { "" }
+}: { $cost } { $colour }, { $left ->
+    [0] ingen tilbage
+   *[other] { $left } tilbage
+}
+event-spell_worked = { $does ->
+    [hail] { $spell } rammer { $target }: { $times ->
+        [one] én træffer
+       *[other] { $times } træffere
+    }
+    [lightning] { $spell } slår ned i { $target }: en enhed dør uden eget skjold, en drage, hvis den viser bugen
+    [resurrect] { $spell } vækker de døde; de slutter sig til, når handlingen er slut
+    [bury] { $spell } åbner jorden under de døde
+    [path] { $spell } fører { $target } til { $to }
+    [flood] { $spell } stiger ved { $target }
+    [finger] { $spell } peger på { $target }: { $times } skade, som intet skjold standser
+    [summon] { $spell } kalder { $target } til { $to }
+   *[other] { $spell } virker på { $target }
+}
+event-spell_failed = { $spell } gør intet ved { $target }: { $reason ->
+    [gone] målet er der ikke længere
+    [nobody] ingen er valgt
+    [too-big] hver af de døde har flere hp end det
+    [too-little] skaden når ikke op på dens hp
+    [no-army-there] { $seat } har ikke længere en hær der
+    [no-step-left] den kan ikke vendes længere ned, eller en stormflod har vendt den i denne tur
+    [held] seks manøvrer holder den
+   *[other] den blev standset
+}
+event-magic_lost = { $seat } lader { $points ->
+    [one] ét magipoint
+   *[other] { $points } magipoint
+} være ubrugt
+event-effect_began = { $effect } ligger på { $target } { $ends ->
+    [end] indtil { GENITIVE($seat) } næste tur slutter
+   *[start] indtil { GENITIVE($seat) } næste tur begynder
+}
+event-effect_ended = { $effect } på { $target } ophører: { $reason ->
+    [start] { GENITIVE($seat) } tur begynder
+    [end] { GENITIVE($seat) } tur slutter
+    [gone] hæren er der ikke længere
+    [dead] enheden er død
+    [out] { $seat } er ude
+    [used] den har gjort sin virkning
+   *[other] { $reason }
+}
+event-returned = { $cause ->
+    [city] Byen rekrutterer { $dice } til { $army }
+   *[spell] { $dice } vender tilbage fra de døde til { $army }
+}
+event-promoted = { $cause ->
+    [city] Byen forfremmer
+    [treasure] Skatten forfremmer
+   *[slain] Den dræbte drage forfremmer
+}: { GENITIVE($seat) } { $risen } tager pladsen efter { $replaced }
+event-summoned = { $dragon } kommer til { $place }, sendt af { $seat }
+event-dragons_attack = { $count ->
+    [one] { $dragons } angriber { GENITIVE($seat) } hær ved { $place }
+   *[other] { $dragons } angriber sammen { GENITIVE($seat) } hær ved { $place }
+}
+event-dragons_fight = Drager kæmper ved { $place }: { $pairs }{ $drawn ->
+    [none] { "" }
+   *[other] ; loddet valgte for { $drawn }
+}
+event-dragon_rolled = { $dragon } viser { $icons }{ $damage ->
+    [0] { "" }
+   *[other] : { $damage } skade
+}{ $target ->
+    [none] { "" }
+   *[other] { " " }mod { $target }
+}
+event-dragon_struck = { $damage ->
+    [0] Intet rammer { $dragon }: { $needed } nærkamp eller { $needed } missiler ville dræbe den
+   *[other] { $slain ->
+        [yes] { $dragon } er dræbt
+       *[no] { $dragon } er ikke dræbt
+    }: { $kind ->
+        [melee] { $damage } nærkamp
+        [missile] { $damage ->
+            [one] ét missil
+           *[other] { $damage } missiler
+        }
+       *[dragon] { $damage } skade fra drager
+    } mod de { $needed }, der skal til
+}
+event-dragon_left = { $reason ->
+    [wing] { $dragon } flyver fra { $place } til de døde
+    [lightning] Lynet finder bugen: { $dragon } forlader { $place } og går til de døde
+   *[slain] { $dragon } forlader { $place } og går til de døde
+}
+event-breathed = { $target ->
+    [none] { $colour ->
+        [earth] { $dragon } ånder sten: fem enheder slår hver for sig
+        [air] { $dragon } ånder lammelse: hæren må kun slå for skjolde
+        [fire] { $dragon } ånder flammer: enheder for fem hp brænder
+        [water] { $dragon } ånder frost: hvert af hærens slag tæller halvt
+       *[death] { $dragon } ånder sygdom: enheder, der viste ID, dør
+    }
+   *[other] { $dragon } ånder på { $target }, som mister sine faste skjolde efter denne kamp
+}
+event-power_used = { $power ->
+    [city] { $used ->
+        [yes] { $seat } bruger byen ved { $place }
+       *[no] { $seat } lader byen ved { $place } være ubrugt
+    }
+   *[temple] { $used ->
+        [yes] Templet ved { $place } får { $victim } til at begrave en død enhed
+       *[no] { $seat } lader templet ved { $place } være ubrugt
+    }
+}
+event-eliminated = { $seat } har ingen enheder i spil og er ude
+event-ended = { $reason ->
+    [capture] { $count ->
+        [one] { $winners } vinder: to terræner erobret
+       *[other] { $winners } vinder sammen: to terræner erobret
+    }
+    [elimination] { $count ->
+        [one] { $winners } vinder: ingen andre har enheder i spil
+       *[other] { $winners } vinder sammen: ingen andre har enheder i spil
+    }
+    [concession] { $winners } vinder: den anden side giver op
+    [agreement] Slaget ender uafgjort: alle er enige om det
+   *[draw] Slaget ender uafgjort: de sidste enheder faldt på én gang
+}
+
+## The order of work on the roll tray, in a few words
+
+ui-work-earlier = … før det
+ui-roll-dragon = { $damage } skade
+ui-log-options = Husregler i dette spil: { $options }
+ui-log-times = { $sentence } (×{ $count })
+
+chosen-points = { $word ->
+    [penalty] { $bucket } − { $amount }
+   *[id] { $amount } ID som { $bucket }
+}
+work-rolled = { $chosen }
+work-rolled_again = { $cause ->
+    [flashfire] Lynild: { $dice }
+   *[icon] Igen: { $dice }
+}
+work-saved_alone = { $dice } hver for sig: { $count ->
+    [0] alle reddet
+   *[other] intet skjold til { $lost }
+}
+work-buried = Begravet: { $dice }
+work-points_coloured = { $change ->
+    [none] { $rolled }
+   *[some] { $rolled } → { $pool }
+}
+work-spells_saved = Formularer sparer { $saves }
+work-announcement = Annonceret: { $spell } mod { $target }
+work-spell_worked = { $spell }{ $times ->
+    [one] { "" }
+   *[other] { " " }×{ $times }
+}: { $target }{ $moves ->
+    [yes] { " " }til { $to }
+   *[no] { "" }
+}
+work-spell_failed = { $spell } gør intet: { $reason ->
+    [gone] målet er væk
+    [nobody] ingen valgt
+    [too-big] for mange hp
+    [too-little] for lidt
+    [no-army-there] ingen hær der
+    [no-step-left] intet trin tilbage
+   *[held] holdt
+}
+work-magic_lost = Ubrugt: { $points }
+work-effect_began = { $effect }: { $target }
+work-effect_ended = { $effect } ophører: { $target }
+work-returned = Vendt tilbage: { $dice }
+work-promoted = Forfremmet: { $replaced } til { $risen }
+work-dragon_rolled = { $dragon } → { $target }: { $damage }
+work-dragon_struck = { $dragon }: { $damage } af { $needed }, { $slain ->
+    [yes] dræbt
+   *[no] ikke dræbt
+}
+work-dragon_left = { $reason ->
+    [wing] { $dragon } flyver bort
+    [lightning] { $dragon } rammes af lynet
+   *[slain] { $dragon } forlader kampen
+}
+work-breathed = { $target ->
+    [none] { $dragon } ånder { $colour ->
+        [earth] sten
+        [air] lammelse
+        [fire] flammer
+        [water] frost
+       *[death] sygdom
+    }
+   *[other] { $dragon } ånder på { $target }
+}
+work-damaged = { $seat } tager { $damage }{ $cause ->
+    [thrown_back] { " " }kastet tilbage
+   *[other] { "" }
+}: { $hits } − { $saves }{ $smites ->
+    [0] { "" }
+   *[other] { " " }+ { $smites }
+}
+work-killed = { $count ->
+    [0] { $seat } mister ingen
+   *[other] { $seat } mister { $dice }
+}
+work-routed = { GENITIVE($seat) } hær flygter
+work-terrain_turned = { $place }: { $old } til { $new }
+
+## Questions
+
+question-assemble-home = Vælg din hjemmehær: én race
+question-assemble-campaign = Vælg din felthær: én race; resten er din horde
+question-terrain-home = Vælg dit hjemmeterræn
+question-terrain-frontier = Vælg dit bud på grænsen
+question-frontier = Du begynder: vælg grænsen
+question-place-horde = Stil din horde ved en anden spillers hjem
+question-place-campaign = Stil din felthær
+question-march-first = Første march: hvilken hær?
+question-march-second = Anden march: hvilken hær?
+question-maneuver = Vil du manøvrere ved { $place }?
+question-oppose = { $seat } manøvrerer ved { $place }. Står du imod?
+question-turn = Vend { $place } op eller ned
+question-action = Handl med hæren ved { $place }
+question-pursuit-action = Forfølgelse ved { $place }: angriber du igen?
+question-casualties = Vælg de faldne ved { $place }
+question-strike-back = Slår du tilbage mod { $seat }?
+question-pursue = { GENITIVE($seat) } hær flygter. Forfølger du den til afstand { $number }?
+question-charge-ids = Hvad tæller dine ID’er som, skjolde eller nærkamp?
+question-reinforce = Forstærkning: send enheder fra reserven til et terræn
+question-retreat = Tilbagetrækning: tag enheder hjem til reserven
+question-faces = Slå terningerne, og tast siderne ind
+
+hint-assemble-home = træk terninger til hjemmehæren, klik på dem, eller tast deres nummer
+hint-assemble-campaign = træk terninger til felthæren, klik på dem, eller tast deres nummer
+hint-terrain-home = klik på en terrænterning
+hint-terrain-frontier = klik på en terrænterning
+hint-frontier = træk et bud til grænsen, eller vælg nedenfor
+hint-place-horde = træk horden til et terræn
+hint-place-campaign = træk felthæren til et terræn
+hint-march-first = klik på en hær, eller på en afstand for at marchere og manøvrere på én gang
+hint-march-second = klik på en hær, eller på en afstand for at marchere og manøvrere på én gang
+hint-maneuver = sig op eller ned nu, også ved et klik på en afstand, eller når den er lykkedes
+hint-oppose = gør du det, slår begge hære; står det lige, vinder { $seat }
+hint-turn = træk terrænterningen til en afstand, eller klik på afstanden
+hint-action = træk din hær hen på deres, eller vælg nedenfor
+hint-pursuit-action = træk din hær hen på deres, eller vælg nedenfor
+hint-casualties = træk terninger til de døde, klik på dem, eller tast deres nummer
+hint-strike-back = din hær slår for nærkamp, deres for skjolde
+hint-pursue = terningen vendes ét ned, og din hær må handle igen
+hint-charge-ids = klik på en terning for at ændre den
+hint-reinforce = træk terninger fra reserven til et terræn
+hint-retreat = træk terninger til din reserve
+hint-faces = i dette spil slås terningerne i hånden
+
+progress-health = { $total } af { $needed } hp valgt
+progress-dice = { $count ->
+    [0] ingen valgt
+    [one] én terning valgt, { $health } hp
+   *[other] { $count } terninger valgt, { $health } hp
+}
+
+## Options
+
+option-terrain = { $terrain }
+option-proposal = { $terrain }, { GENITIVE($seat) } bud
+option-place = { $place }
+option-army = { $place }
+option-no-march = Ingen march
+option-maneuver = Manøvrér
+option-no-maneuver = Bliv
+option-oppose = Stå imod
+option-no-oppose = Lad det ske
+option-turn-up = Op til { $number }
+option-turn-down = Ned til { $number }
+option-turn-keep = Bliv på { $number }
+option-missile = Skyd på { $seat }: { $place }
+option-skirmish = Træfning med { $seat }
+option-charge = Stormløb mod { $seat }
+option-no-action = Ingen handling
+option-strike-back = Slå tilbage
+option-no-strike-back = Lad være
+option-pursue = Forfølg
+option-no-pursuit = Lad dem løbe
+option-reinforce = { $die } til { $place }
+option-retreat = { $die } fra { $place }
+option-done = Færdig
+
+## Refusals
+
+refusal-dice-so-already = Sådan bruges terningerne allerede
+refusal-not-two-players = At give op slutter kun et spil for to
+refusal-wrong-shape = Det er ikke et svar på dette spørgsmål
+refusal-no-such-option = Det kan ikke vælges nu
+refusal-too-much = { $total } hp er for meget: vælg { $needed }
+refusal-too-little = { $total } af { $needed } hp valgt
+refusal-never-enough = Så kan ingen andre enheder nå op på de { $needed } hp
+refusal-army-empty = En hær skal have mindst én enhed
+refusal-army-mixed = Denne hær skal være af én race
+refusal-army-takes-all = Lad mindst { $leave ->
+    [one] én enhed
+   *[other] { $leave } enheder
+} være tilbage til de andre hære
+refusal-army-too-big = Ingen hær må have mere end { $most } hp
+refusal-army-rest-too-big = Resten kan ikke deles i hære på højst { $most } hp
+refusal-not-these-dice = Disse terninger er ikke blandt dem, du kan vælge
+refusal-wrong-number = { $given } angivet, { $needed } skal til
+refusal-points-do-not-add-up = { $given } point angivet, { $needed } slået
+refusal-more-than-needed = Én af dem er mere end nødvendigt: { $needed } hp er nok
+refusal-too-many-dice = { $total } valgt, kun { $needed } skal til
+refusal-too-few-dice = { $total } af { $needed } valgt
+refusal-points-not-there = Disse point kan ikke være { $bucket }
+refusal-bucket-full = { $given } er mere, end { $bucket } kan tage: højst { $most }
+refusal-points-not-split = De { $points } point fra ét ID hører sammen
+refusal-no-such-face = En terning med { $sides } sider har ingen side { $face }
+refusal-stale = Det svarede på et tidligere spørgsmål
+refusal-game-over = Spillet er slut
+refusal-not-yours = Det er ikke din terning at flytte
+refusal-not-now = Den kan ikke flyttes nu
+refusal-not-there = Den kan ikke komme derhen
+refusal-with-clause = { $sentence } ({ $clause })
+
+## Dice in words, for the eye and for a screen reader
+
+die-face = { $count ->
+    [one] { $icon }
+   *[other] { $count } { $icon }
+}
+die-name = { $name }, { $species }, { $class }, { $health } hp, viser { $face }
+dragon-name = { $name }, drage, viser { $face }
+terrain-name = { $kind } med { $eighth }
+terrain-die-name = { $terrain }, på afstand { $number }
+die-where = { $die }, { $where }
+where-army = { GENITIVE($player) } hær ved { $place }
+where-dragons = { GENITIVE($player) } drager ved { $place }
+where-reserve = { GENITIVE($player) } reserve
+where-dead = { GENITIVE($player) } døde enheder
+where-buried = { GENITIVE($player) } begravede enheder
+where-force = { GENITIVE($player) } styrke
+where-home = { GENITIVE($player) } hjemmehær
+where-campaign = { GENITIVE($player) } felthær
+where-horde = { GENITIVE($player) } horde
+where-proposal = { GENITIVE($player) } bud
+where-frontier = grænsen
+where-table = på bordet
+where-out = ude af spillet
+state-lit = kan tages op
+state-selected = valgt
+state-lifted = i hånden
+
+## Trouble
+
+trouble-no-answer = Computerspilleren svarer ikke. Tag et valg tilbage, eller åbn spillet igen.

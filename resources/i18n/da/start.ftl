@@ -1,0 +1,48 @@
+# What the window says before a game is on the table: a small file, for it is read before anything is painted.
+
+ui-tagline = Et bord til slag med terninger. Programmet passer reglerne og regnskabet, du passer terningerne.
+ui-unofficial = Uofficielt. Dragon Dice og dets navne tilhører deres ejere; billeder, ord og kode er vores egne.
+ui-settings-note = { $note ->
+    [broken] Filen med indstillinger kunne ikke læses. Den er lagt til side, og de sædvanlige indstillinger gælder.
+    [unreadable] Filen med indstillinger kunne ikke åbnes. De sædvanlige indstillinger gælder.
+   *[other] Indstillingerne kunne ikke gemmes.
+}
+ui-menu-game = &Spil
+ui-menu-play = &Tur
+ui-menu-history = &Historik
+ui-menu-view = &Vis
+ui-menu-help = H&jælp
+ui-continue = Fortsæt
+ui-continue-what = { $title }, { $when }
+ui-new-game = Nyt spil
+ui-open = Åbn…
+ui-recent = Spillet for nylig
+ui-recent-over = slut
+ui-recent-open = i gang
+ui-when-today = i dag kl. { $time }
+ui-when-yesterday = i går kl. { $time }
+ui-when-date = { $day }. { $month } { $year }
+ui-learn = Lær spillet
+ui-learn-tip = Det klassiske spil på ti minutter, med billeder
+ui-welcome = Ny her?
+ui-welcome-text = Det klassiske spil på ti minutter: elleve korte sider med billeder. Spil så et øvelsesspil, hvor alle valg kan tages tilbage.
+ui-welcome-learn = Vis mig det
+ui-recent-search = Søg i dine spil
+ui-recent-none = Intet spil hedder det.
+ui-recent-gone = { $name }, ikke fundet
+ui-recent-is-gone = findes ikke mere
+ui-recent-more = Mere om { $title }
+ui-recent-open-it = Åbn
+ui-recent-folder = Vis i mappen
+ui-recent-remove = Fjern fra listen
+ui-recent-delete = Slet filen…
+ui-crash-title = Sidst stødte ddtable på en fejl
+ui-crash-offer = Dine spil er i sikkerhed. En rapport fortæller, hvad der skete: den bliver på denne computer, medmindre du giver den til nogen.
+ui-crash-show = Vis
+ui-crash-copy = Kopiér
+ui-crash-copied = Kopieret
+ui-crash-save = Gem som…
+ui-crash-forget = Glem den
+ui-crash-file = { $path }
+ui-file-filter = Spil (*.ddtable);;Alle filer (*)
+ui-window-title = { $players } · ddtable

@@ -1,0 +1,256 @@
+# The table: areas, terrain cards, side panels, the boards of the set-up.
+
+ui-table-army = { $health } hp · { $dice ->
+    [one] { $dice } terning
+   *[other] { $dice } terninger
+}
+ui-table-army-short = { $health } hp
+ui-table-empty = ingen terninger
+ui-table-area = { $where }: { $dice ->
+    [0] ingen terninger
+    [one] én terning{ $health ->
+        [0] { "" }
+       *[other] , { $health } hp
+    }
+   *[other] { $dice } terninger{ $health ->
+        [0] { "" }
+       *[other] , { $health } hp
+    }
+}
+ui-table-area-lit = { $area }; kan vælges eller tager imod det, du har i hånden
+ui-table-face = { $icon ->
+    [magic] magi
+    [missile] missil
+    [melee] nærkamp
+    [city] by
+    [temple] tempel
+    [tower] tårn
+    [standing_stones] bautasten
+   *[other] { $icon }
+}
+ui-table-distance = Afstand { $number }, { $means }{ $state ->
+    [now] , her står terningen
+    [asked] , her står terningen
+    [lit] , terningen kan vendes hertil
+   *[plain] { "" }
+}
+ui-table-frontier = Grænsen
+ui-table-home = { GENITIVE($player) } hjem
+ui-table-eighth = { $place } · { $eighth }
+ui-table-held-brief = { $place } · { GENITIVE($player) }
+ui-table-held-short = holdes af { $player }
+ui-table-held = { $place } · holdes af { $player }
+ui-table-reserves = Reserver
+ui-table-dead = Døde
+ui-table-buried = Begravede
+ui-table-in-play-short = { $health } af { $whole }
+ui-table-home-short = hjem
+ui-turns-follow = så { $players }
+ui-table-in-play = { $health } af { $whole } hp i spil
+ui-table-unplaced = Endnu ikke stillet op
+ui-table-proposals = Bud på grænsen
+ui-table-force = Din styrke
+ui-table-part-home = Hjemmehær
+ui-table-part-campaign = Felthær
+ui-table-part-horde = Horde
+ui-table-part-frontier = Grænsen
+ui-table-assembly-of = { $player } stiller sin hær op i hemmelighed
+ui-table-terrain-pick = { $part ->
+    [home] Vælg dit hjemmeterræn
+   *[frontier] Byd på grænsen
+}
+ui-table-terrain-name = { $name }: side 1 til 8 er { $faces }
+
+## Dragons, and what the captured eighth face gives
+
+ui-table-lair-area = { $where }: { $dice ->
+    [0] ingen
+    [one] én drage
+   *[other] { $dice } drager
+}
+ui-table-holds = { $player } holder { $face ->
+    [city] byen
+    [temple] templet
+    [tower] tårnet
+    [standing_stones] bautastenene
+   *[other] { $eighth }
+}
+ui-table-holds-double = { $short } · skjolde og manøvrer tæller dobbelt
+ui-table-gives-brief = { $face ->
+    [city] rekrutterer eller forfremmer
+    [temple] ingen sort magi fra andre
+    [tower] missiler når overalt
+    [standing_stones] magi i terrænets farver
+   *[other] { $face }
+}
+ui-table-gives = { $face ->
+    [city] { $player } holder byen: i begyndelsen af hver egen tur vender én død enhed på 1 hp tilbage til denne hær, eller en af dens enheder forfremmes. Hærens manøvrer og skjolde tæller dobbelt.
+    [temple] { $player } holder templet: ingen modstanders sorte magi rører denne hær, og i begyndelsen af hver egen tur kan en anden spiller tvinges til at begrave en død enhed. Hærens manøvrer og skjolde tæller dobbelt.
+    [tower] { $player } holder tårnet: denne hærs missiler når enhver hær i spil undtagen dem i reserve. Hærens manøvrer og skjolde tæller dobbelt.
+    [standing_stones] { $player } holder bautastenene: al denne hærs magi kan få en af terrænets farver. Hærens manøvrer og skjolde tæller dobbelt.
+   *[other] { $player } holder dette terræn.
+}
+
+## Spells, composed from their data
+
+ui-spell-target = { $target ->
+    [army] en hvilken som helst hær
+    [opposing_army] en modstanders hær
+    [terrain] et terræn
+    [unit] en hvilken som helst enhed
+    [opposing_unit] en modstanders enhed
+    [own_unit] en af dine egne enheder
+    [unit_or_dragon] en hvilken som helst enhed eller drage
+    [dragon] en drage i formularens farve, død eller ved et terræn
+    [own_dead] dine egne døde enheder
+    [own_dead_of_colour] dine egne døde enheder i formularens farve
+    [dead] døde enheder fra en hvilken som helst spiller
+   *[other] { $target }
+}
+ui-spell-aimed = Mod { $target }.
+ui-spell-change-brief = { $amount } { $result ->
+    [save] { $number ->
+        [one] skjold
+       *[other] skjolde
+    }
+    [melee] nærkamp
+    [missile] { $number ->
+        [one] missil
+       *[other] missiler
+    }
+    [magic] magi
+    [maneuver] { $number ->
+        [one] manøvre
+       *[other] manøvrer
+    }
+    [melee_or_missile] nærkamp eller missil
+   *[any] på alt
+}{ $against ->
+    [yes] { " " }mod den
+   *[no] { "" }
+}
+ui-spell-change = { $against ->
+    [yes] { $amount } { $result ->
+        [missile] { $number ->
+            [one] missil
+           *[other] missiler
+        }
+        [melee] nærkamp
+        [magic] magi
+        [save] { $number ->
+            [one] skjold
+           *[other] skjolde
+        }
+        [maneuver] { $number ->
+            [one] manøvre
+           *[other] manøvrer
+        }
+       *[other] { $result }
+    } i hvert angreb på { $scope ->
+        [there] hærene der
+       *[its] den
+    }.
+   *[no] { $result ->
+        [save] { $amount } { $number ->
+            [one] skjold
+           *[other] skjolde
+        }
+        [maneuver] { $amount } { $number ->
+            [one] manøvre
+           *[other] manøvrer
+        }
+        [melee_or_missile] { $amount } nærkamp eller missil
+        [any] { $amount }
+        [melee] { $amount } nærkamp
+        [missile] { $amount } { $number ->
+            [one] missil
+           *[other] missiler
+        }
+        [magic] { $amount } magi
+       *[other] { $amount } { $result }
+    } i hvert slag af { $scope ->
+        [there] enhver hær der
+       *[its] den
+    }.
+}
+ui-spell-gives-brief = { $gives ->
+    [roll_again] én terning om
+    [double_melee] dobbelt nærkamp
+    [open_grave] døde til reserven
+    [soiled_ground] døde kan begraves
+    [lost_ties] taber, når det står lige
+   *[other] { $gives }
+}
+ui-spell-gives = { $gives ->
+    [roll_again] I hvert af hærens slag må en af dens terninger slås om.
+    [double_melee] Enhedens nærkamp tæller dobbelt.
+    [open_grave] Enheder i hæren, der dræbes, går til reserven og ikke til de døde.
+    [soiled_ground] Hver enhed, der dræbes der, slår én gang til: uden et skjold eller ID begraves den.
+    [lost_ties] Den, der manøvrerer der, taber, når det står lige.
+   *[other] { $gives }
+}
+ui-spell-does-brief = { $does ->
+    [hail] 1 skade
+    [lightning] slå én ned
+    [resurrect] væk 1 hp
+    [bury] begrav 1 hp
+    [path] flyt en enhed
+    [flood] vend terrænet
+    [finger] 1 skade, intet skjold
+    [summon] send en drage
+   *[other] { $does }
+}
+ui-spell-does = { $does ->
+    [hail] Den tager 1 skade, som den slår for skjolde imod; flere kast er én samlet skade.
+    [lightning] Enheden slår alene: uden et skjold eller ID dræbes den. En drage dræbes, hvis dens ejer slår bugen.
+    [resurrect] 1 hp for hvert kast: døde enheder for så meget vender tilbage til den kastende hær, når handlingen er slut.
+    [bury] 1 hp for hvert kast: døde enheder for så meget begraves.
+    [path] Den flytter til et andet terræn, hvor du har en hær.
+    [flood] Terrænet vendes ét trin ned, medmindre en modstanders hær der slår 6 manøvrer imod; kun én gang pr. tur.
+    [finger] Den tager 1 skade for hvert kast, og intet skjold standser den.
+    [summon] Den kommer til det terræn, du vælger, og forbliver sin ejers.
+   *[other] { $does }
+}
+ui-spell-ends = { $ends ->
+    [end] Virker, indtil din næste tur slutter.
+   *[start] Virker, indtil din næste tur begynder.
+}
+ui-spell-once = Endnu en på det samme mål giver ikke mere.
+ui-spell-adds-up = Flere af dem lægges sammen.
+
+## Effects in force
+
+ui-breath-name = { $name ->
+    [paralysis] Lammelse
+    [frost] Frost
+    [bare] Blottet
+   *[other] { $name }
+}
+ui-breath-brief = { $name ->
+    [paralysis] kun skjolde
+    [frost] det halve
+    [bare] ingen faste skjolde
+   *[other] { $name }
+}
+ui-breath-what = { $name ->
+    [paralysis] Hæren må kun slå for skjolde.
+    [frost] Hvert slag tæller halvt, rundet ned; særlige ikoner tæller fuldt.
+    [bare] Dragen har ingen faste skjolde: 5 skade dræber den.
+   *[other] { $name }
+}
+ui-effect-times = { $what } ×{ $count }
+ui-effect-end = { $ends ->
+    [now] indtil denne tur slutter
+    [end] indtil { GENITIVE($player) } næste tur slutter
+   *[start] indtil { GENITIVE($player) } næste tur begynder
+}
+ui-effect-caster = kastet af { $player }
+ui-effect = { $title }{ $count ->
+    [one] { "" }
+   *[other] { " " }×{ $count }
+} på { $target }. { $what } { $caster ->
+    [none] Virker { $end }.
+   *[other] Virker { $end }, { $caster }.
+}
+ui-effect-chip = { $title } · { $what } · { $end }
+ui-effect-chip-short = { $title } · { $what }

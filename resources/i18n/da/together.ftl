@@ -1,0 +1,175 @@
+# Several people at one table: real dice, the curtain, standing answers, what is agreed, drafting.
+
+## Standing answers
+
+standing = som altid
+intended = som sagt med det sidste svar
+ui-standing = Faste svar
+ui-standing-about = Det, der hver gang svares uden at spørge. Shift sammen med et klik eller en tast på et svar gør det fast.
+ui-standing-always = Altid { $what }
+ui-standing-drop = Spørg igen fra nu af
+ui-standing-dropped = Du bliver spurgt igen.
+ui-standing-none = { $player } bliver spurgt om alt.
+ui-standing-nobody = Ingen ved denne skærm spiller med i dette spil.
+ui-standing-more = { $count } til
+ui-standing-show = Vis alle faste svar
+ui-always-tip = { $answer }. Shift med klikket eller tasten: { $always }
+ui-standing-oppose-oppose = stå imod manøvrer
+ui-standing-oppose-let = lad manøvrer ske
+ui-standing-flood-oppose-oppose = slå imod stormfloder
+ui-standing-flood-oppose-let = lad stormfloder ske
+ui-standing-strike-back-strike = slå tilbage
+ui-standing-strike-back-let = lad være at slå tilbage
+ui-standing-pursue-pursue = forfølg
+ui-standing-pursue-let = lad dem løbe
+ui-standing-flashfire-keep = lad slag ligge
+ui-standing-cantrip-done = spring trolddom over
+ui-standing-spell-order-in-order = kast i orden
+ui-standing-promote-all = forfrem alle
+ui-standing-reinforce-done = send ingen ud
+ui-standing-retreat-done = kald ingen hjem
+ui-standing-charge-ids-save = værn med ID’er
+ui-standing-charge-ids-melee = slå med ID’er
+
+## Two things in one breath
+
+ui-end-turn = Slut turen
+ui-again = { $spell } igen
+ui-key-in-one = manøvrér op eller ned i ét hug
+ui-key-end-turn = slut turen: ingen march og ingen flytninger mere
+ui-key-again = annoncér den samme formular igen
+ui-key-always = svar sådan nu og hver gang: Shift og svarets tast
+
+## Real dice
+
+ui-choose-faces = Sider
+ui-choose-faces-tip = Vis eller skjul de terninger, der angives
+ui-faces-what = { $kind ->
+    [horde] { $player } slår horden om turrækkefølgen
+    [maneuver] { $player } slår for manøvre, { $place }
+    [missile] { $player } slår for missiler, { $place }
+    [melee] { $player } slår for nærkamp, { $place }
+    [save] { $player } slår for skjolde, { $place }
+    [save_melee] { $player } slår for skjolde, { $place }
+    [charge] { $player } går til stormløb, { $place }
+    [charge_defence] { $player } møder stormløbet, { $place }
+    [magic] { $player } slår for magi, { $place }
+    [dragon_defence] { $player } kæmper mod dragerne, { $place }
+    [single] { $player } slår hver terning for sig, { $place }
+    [dragon] { $player } slår dragen
+    [distance] { $player } slår afstanden, { $place }
+   *[other] { $player } slår, { $place }
+}
+ui-faces-in-hand = { $die }: hvilken af dens { $sides } sider ligger øverst?
+ui-faces-all = Alle terninger er angivet. Retur bekræfter.
+ui-faces-untold = { $die }, endnu ikke angivet
+ui-faces-face = { $number }: { $face }, tast { $cap }
+ui-faces-keys = Mellemrum gentager siden for den næste terning af samme slags · Tilbagetasten retter · piletasterne går til en anden terning · H slår dem for dig · Retur bekræfter
+ui-faces-count = { $count } af { $needed }
+ui-faces-throw = Slå for mig
+ui-faces-missing = { $count ->
+    [one] én terning er endnu ikke angivet
+   *[other] { $count } terninger er endnu ikke angivet
+}
+ui-faces-no-such = Denne terning har { $sides } sider.
+ui-faces-nothing-to-repeat = Ingen terning af denne slags er angivet endnu.
+ui-real-dice = Rigtige terninger på bordet
+ui-real-dice-note = du angiver siderne
+ui-real-dice-on = Rigtige terninger: slå dem på bordet, og angiv, hvad de viser.
+ui-real-dice-off = Programmet slår igen terningerne.
+ui-no-real-dice = { $why ->
+    [read-only] Dette spil er kun åbnet til at se på.
+    [past] Du ser på et tidligere øjeblik.
+   *[over] Slaget er slut.
+}
+
+## The curtain
+
+ui-curtain = Kun for { GENITIVE($player) } øjne
+ui-curtain-about = { $player } vælger nu i hemmelighed. Alle andre kigger væk.
+ui-curtain-sit = Jeg er { $player }
+
+## Taking back, giving up, agreeing
+
+ui-no-undo = { $why ->
+    [read-only] Dette spil er kun åbnet til at se på.
+    [nothing] Der er intet at tage tilbage.
+   *[computer] Siden da er der slået terninger, eller en anden har valgt, og computeren tager intet tilbage i et rigtigt spil.
+}
+ui-undo-ask = Må { $player } tage dette tilbage?
+ui-undo-what = { $question } Svaret var: { $answer }
+ui-undo-what-plain = { $question }
+ui-undo-deed = { $kind ->
+    [by_hand] Rigtige terninger blev taget i brug.
+    [by_draw] Programmet overtog terningerne.
+    [concession] { $player } gav op.
+   *[agreement] Alle blev enige om uafgjort.
+}
+ui-undo-why = Siden da er der slået terninger, eller en anden har valgt: alle skal være enige.
+ui-undo-answer-dice = { $count ->
+    [one] én terning
+   *[other] { $count } terninger
+}
+ui-agree = { $player } er enig
+ui-disagree = Nej
+ui-agreed = { $player } er enig.
+ui-agree-turn = { $player }, er du enig?
+ui-undo-refused = { $player } er ikke enig. Intet tages tilbage.
+ui-concede = Giv op?
+ui-concede-two = { $player } giver op, og { $other } vinder slaget.
+ui-concede-more = { $player } giver op. Computeren spiller videre for { $player }, så de andre kan gøre slaget færdigt.
+ui-concede-do = { $player } giver op
+ui-concede-conceded = Computeren spiller videre for { $player }.
+ui-keep-playing = Spil videre
+ui-no-concede = { $why ->
+    [read-only] Dette spil er kun åbnet til at se på.
+    [past] Du ser på et tidligere øjeblik.
+    [nobody] Ingen ved denne skærm spiller med i dette spil.
+   *[over] Slaget er slut.
+}
+ui-draw = Tilbyd uafgjort?
+ui-draw-about = { $player } tilbyder at slutte slaget uden en vinder. Alle andre skal være enige.
+ui-draw-do = { $player } tilbyder uafgjort
+ui-draw-ask = { $player } tilbyder uafgjort
+ui-draw-refused = { $player } vil spille videre.
+ui-draw-computer-refused = { $player } ser bedre chancer og vil spille videre.
+ui-hand-over = Hvem spiller videre?
+ui-hand-over-about = En plads kan skifte hænder midt i et slag: computeren tager over for en, der må gå, eller en person tager dens plads.
+ui-hand-over-person = { $player }: en person
+ui-hand-over-computer = { $player }: computeren
+ui-hand-over-to-computer = Lad computeren spille videre for { $player }
+ui-hand-over-to-person = Tag over fra computeren for { $player }
+ui-handed-to-computer = Computeren spiller videre for { $player }.
+ui-handed-to-person = { $player } spilles nu af en person.
+ui-rematch-swapped = Byt styrker
+ui-rematch-swapped-tip = En omkamp, hvor styrkerne skifter hænder
+
+## Drafting
+
+ui-draft = Vælg i hemmelighed…
+ui-draft-tip = Hver spiller vælger terninger fra bunker på fem, den ene spiller efter den anden, i hemmelighed. Computerspillere vælger selv.
+ui-drafted = Valgt i hemmelighed
+ui-drafted-note = Valgt terning for terning fra bunker på fem. Hærene deles ved bordet.
+ui-draft-hidden = Ingen ser den, før slaget begynder.
+ui-draft-title = { $player } vælger
+ui-draft-keep = Behold { $die }
+ui-draft-kind = { $kind ->
+    [unit] Behold en af disse terninger
+    [dragon] Behold en af disse drager; enhver spiller kan kalde den
+    [home_terrain] Behold en af disse som dit hjemmeterræn
+   *[frontier] Behold en af disse som dit bud på grænsen
+}
+ui-draft-left = { $left } af { $health } hp mangler endnu
+ui-draft-filled = { $health } hp
+ui-draft-so-far = Din styrke indtil nu
+ui-draft-nothing = Intet beholdt endnu
+ui-draft-species = { $species } { $health }
+ui-draft-expected = Den slår i gennemsnit: nærkamp { $melee }, missiler { $missile }, magi { $magic }, manøvrer { $maneuver }, skjolde { $save }
+ui-draft-fill = Vælg resten for mig
+ui-draft-back = Læg den sidste tilbage
+ui-draft-done = Din styrke er fuld
+ui-draft-done-about = Ingen andre ser den før slaget. Giv skærmen videre, når du har set på den.
+ui-draft-hand-over = Færdig
+ui-draft-unit = { $species } · { $health } hp
+ui-draft-dragon = Drage
+ui-draft-terrain = Terræn

@@ -1,0 +1,46 @@
+# What can go wrong with files and forces, in the window.
+
+trouble-save-missing = Der er ingen fil { $path }.
+trouble-save-there = Der er allerede en fil { $path }.
+trouble-save-no-file = { $name } er ikke en fil.
+trouble-save-not-ours = { $name } er ikke et spil fra ddtable.
+trouble-save-other-program = { $name } er en database fra et andet program, ikke et spil fra ddtable.
+trouble-save-newer = { $name } er lavet af en nyere version af ddtable (filformat { NUMBER($format, useGrouping: 0) }).
+trouble-save-format = { $name } har filformat { NUMBER($format, useGrouping: 0) }, som ingen version af ddtable har skrevet.
+trouble-save-large = { $name } er større end noget spil fra dette program (højst { $most } MB).
+trouble-save-foreign = { $name } rummer tabeller, visninger eller udløsere, der ikke hører til et spil fra ddtable.
+trouble-save-damaged = { $name } er beskadiget: { $why }.
+trouble-save-unreadable = { $name } kan ikke læses: { $why }.
+trouble-save-unplayable = { $name } kan ikke spilles: { $why }.
+trouble-save-itself = { $name } er selve spillet; en kopi skal have et andet navn.
+trouble-save-moved = { $name } er flyttet eller fjernet; valget kunne ikke gemmes.
+trouble-save-refused = { $verb ->
+    [written] { $name } kan ikke skrives
+    [read] { $name } kan ikke læses
+   *[made] { $name } kan ikke laves
+}: { $reason ->
+    [full] disken er fuld
+    [forbidden] der må ikke skrives i den
+    [folder] der må ikke skrives i den eller dens mappe
+    [busy] et andet vindue skriver i den
+    [continued] et andet vindue har spillet videre i den
+    [disk] disken svarer ikke, som den skal
+    [contents] indholdet er beskadiget
+    [slow] det tager langt længere at tjekke den, end et spil fra dette program behøver
+    [huge] den rummer noget langt større, end et spil fra dette program gør
+   *[other] { $reason }
+}.
+trouble-folder = Der kan ikke skrives i { $folder }: { $why }.
+trouble-set-up-players = Det klassiske spil er for { $least } til { $most } spillere, ikke { $given } ({ $clause }).
+trouble-set-up-unknown-die = { $force } har en terning { $die }, som ikke er i kataloget.
+trouble-set-up-health = { $force } har { $health } hp, de andre { $others }; alle styrker skal være lige store ({ $clause }).
+trouble-set-up-not-yet = { $force }: { $die } kan ikke spilles endnu.
+trouble-set-up-few = { $force } har { $units ->
+    [one] én enhed
+   *[other] { $units } enheder
+}; tre hære kræver mindst tre ({ $clause }).
+trouble-set-up-dragons = { $force } har { $dragons ->
+    [one] én drage
+   *[other] { $dragons } drager
+}; { $health } hp kræver nøjagtigt { $due } ({ $clause }).
+trouble-set-up-half = { $force } har en enhed på mere end halvdelen af styrkens hp ({ $clause }).

@@ -1,0 +1,168 @@
+# The inspector: one die, its faces, and what each of them means.
+
+inspector-pin = Pin
+inspector-unpin = Unpin
+inspector-pin-tip = Keep this die here while the pointer goes on; again lets it go.
+inspector-pin-nothing = Point at a die first.
+ui-key-pin = keep the die in the inspector, or let it go
+inspector-follows = Under the pointer
+inspector-pinned = Pinned
+inspector-up = face up
+inspector-faces = { $count } faces: { $faces }
+inspector-face-up = Face up: { $face }
+inspector-times = ×{ $count }
+inspector-or = { $first } or { $second }
+inspector-clause = { $clause }: { $text }
+
+## What it is
+
+inspector-dragon = Dragon, { $colours } · { $health } health, { $saves } automatic saves
+inspector-slays = { $need } damage slays it{ $bare ->
+    [same] { "" }
+   *[other] , { $bare } when it shows its belly
+}
+inspector-terrain-doubles = Magic in { $colours } counts twice for an army that casts here.
+inspector-distance = Lies at distance { $number }
+inspector-held = { $player } holds it
+inspector-power = { $here ->
+    [yes] Here on { $terrain }
+   *[no] On { $terrain }
+} its maneuvers count { $effect ->
+    [maneuver_as_save] as saves too
+   *[other] twice
+}.
+inspector-magic = { $doubled ->
+    [none] Its magic is { $colours }.
+    [all] Its magic is { $colours }, and counts twice in a magic action here.
+   *[other] Its magic is { $colours }; { $doubled } counts twice in a magic action here.
+}
+inspector-no-magic = Its magic finds no colour here and is lost.
+
+## The rolls
+
+inspector-roll = { $kind ->
+    [horde] In the roll of the hordes
+    [maneuver] In the maneuver roll
+    [missile] In the missile roll
+    [melee] In the melee roll
+    [save] In the save roll
+    [save_melee] In the save roll against melee
+    [charge] In the charge
+    [charge_defence] Struck by the charge
+    [magic] In the magic roll
+    [dragon_defence] Against the dragons
+    [single] Rolling alone to live
+    [dragon] Attacking an army
+    [dragon_fight] Fighting another dragon
+   *[terrain] Faces
+}
+inspector-kind = { $kind ->
+    [melee] Melee roll
+    [missile] Missile roll
+    [magic] Magic roll
+    [maneuver] Maneuver roll
+    [save_melee] Save roll
+    [charge] Charge
+   *[other] { $kind }
+}
+inspector-mean-short = mean
+inspector-counts = Counts on { $counting } of { $sides } faces
+inspector-counts-mean = Counts on { $counting } of { $sides } faces, { $means } on average
+inspector-average = { $means } on average
+inspector-lives-on = Lives on { $counting } of { $sides } faces
+
+## What a face means
+
+inspector-nothing = nothing here
+inspector-sum = { $lines } = { $result }
+inspector-result = { $result ->
+    [smite] { $total } damage that no save stops
+    [thrown_back] { $total } thrown back at the attacker
+    [damage] { $total } damage
+    [maneuver] { $number ->
+        [one] { $total } maneuver
+       *[other] { $total } maneuvers
+    }
+    [magic] { $number ->
+        [one] { $total } point of magic
+       *[other] { $total } points of magic
+    }
+    [missile] { $number ->
+        [one] { $total } missile hit
+       *[other] { $total } missile hits
+    }
+    [save] { $number ->
+        [one] { $total } save
+       *[other] { $total } saves
+    }
+   *[hits] { $number ->
+        [one] { $total } hit
+       *[other] { $total } hits
+    }
+}
+inspector-choice = { $points } { $results }, as its owner likes
+inspector-hook = { $hook ->
+    [cast] { $points } points of magic, cast at once
+   *[pick_off] picks out { $points } health, which roll alone to live
+}
+inspector-special = { $face } in { $kinds }: { $means }
+inspector-again = rolled again and added
+inspector-may-not = paralysed: it rolls for nothing but saves
+inspector-word = { $word ->
+    [lives] saves itself
+    [belly] no automatic saves in this fight
+    [breath] its target has no automatic saves afterwards
+    [breath-earth] five units roll alone or turn to stone
+    [breath-air] the army is paralysed and rolls only saves
+    [breath-fire] 5 health die and are buried
+    [breath-water] frost, every roll counts half
+    [breath-death] units that showed an ID die
+    [treasure] one unit of the army is promoted
+    [wing] flies home after the fight
+   *[other] { $word }
+}
+inspector-dies = does not save itself
+
+## What is done to the army's sum
+
+inspector-army = Done to the army’s sum
+inspector-change = { $kind ->
+    [add] { $cause }: +{ $amount } { $result }
+    [subtract] { $cause }: −{ $amount } { $result }
+    [half] Halved by frost, rounded down
+   *[double] { $result } doubled by the eighth face
+}
+inspector-change-result = { $result ->
+    [any] on any result
+    [melee] melee
+    [charge] melee
+    [missile] missiles
+    [magic] magic
+    [maneuver] maneuvers
+   *[save] saves
+}
+
+## Terrains
+
+inspector-distances = { $first ->
+    [same] { $last }
+   *[other] { $first } – { $last }
+}
+inspector-eight = { $number } · { $eighth }
+inspector-action = { $action ->
+    [magic] Magic: the army casts
+    [missile] { $home ->
+        [yes] Missiles: at armies here and at the frontier
+       *[no] Missiles: at armies here and at any home
+    }
+    [melee] Melee: a skirmish or a charge here
+   *[other] { $action }
+}
+inspector-eighth = { $face ->
+    [city] Captured: each own turn, recruit a dead unit of 1 health or promote one unit
+    [temple] Captured: no opponent’s black magic; each own turn another player buries a dead unit
+    [tower] Captured: missiles reach armies at every terrain
+    [standing_stones] Captured: magic may all take this terrain’s colours
+   *[other] Captured
+}
+inspector-captured = Any action; maneuvers and saves double. Others here only melee.

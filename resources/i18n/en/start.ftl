@@ -1,0 +1,48 @@
+# What the window says before a game is on the table: a small file, for it is read before anything is painted.
+
+ui-tagline = A table for battles of dice. The program holds the rules and the bookkeeping, you hold the dice.
+ui-unofficial = Unofficial. Dragon Dice and its names belong to their owners; art, words and code are our own.
+ui-settings-note = { $note ->
+    [broken] The settings file could not be read. It was put aside, and the usual settings are in force.
+    [unreadable] The settings file could not be opened. The usual settings are in force.
+   *[other] The settings could not be written.
+}
+ui-menu-game = &Game
+ui-menu-play = &Play
+ui-menu-history = H&istory
+ui-menu-view = &View
+ui-menu-help = &Help
+ui-continue = Continue
+ui-continue-what = { $title }, { $when }
+ui-new-game = New game
+ui-open = Open…
+ui-recent = Played lately
+ui-recent-over = over
+ui-recent-open = still open
+ui-when-today = today { $time }
+ui-when-yesterday = yesterday { $time }
+ui-when-date = { $day } { $month } { $year }
+ui-learn = Learn the game
+ui-learn-tip = The classic game in ten minutes, with pictures
+ui-welcome = New here?
+ui-welcome-text = The classic game in ten minutes: eleven short pages with pictures. Then play a practice game, where every choice can be taken back.
+ui-welcome-learn = Show me
+ui-recent-search = Search your games
+ui-recent-none = No game is called that.
+ui-recent-gone = { $name }, not found
+ui-recent-is-gone = not found any more
+ui-recent-more = More about { $title }
+ui-recent-open-it = Open
+ui-recent-folder = Show in its folder
+ui-recent-remove = Take off this list
+ui-recent-delete = Delete the file…
+ui-crash-title = Last time ddtable met an error
+ui-crash-offer = Your games are safe. There is a report that says what happened: it stays on this computer unless you give it to somebody.
+ui-crash-show = Show
+ui-crash-copy = Copy
+ui-crash-copied = Copied
+ui-crash-save = Save as…
+ui-crash-forget = Forget it
+ui-crash-file = { $path }
+ui-file-filter = Games (*.ddtable);;All files (*)
+ui-window-title = { $players } · ddtable

@@ -1,0 +1,46 @@
+# What can go wrong with files and forces, in the window.
+
+trouble-save-missing = There is no file { $path }.
+trouble-save-there = There is a file { $path } already.
+trouble-save-no-file = { $name } is not a file.
+trouble-save-not-ours = { $name } is not a ddtable save.
+trouble-save-other-program = { $name } is a database of another program, not a ddtable save.
+trouble-save-newer = { $name } was made by a newer version of ddtable (save format { NUMBER($format, useGrouping: 0) }).
+trouble-save-format = { $name } has save format { NUMBER($format, useGrouping: 0) }, which no version of ddtable has written.
+trouble-save-large = { $name } is larger than any save of this program ({ $most } MB at most).
+trouble-save-foreign = { $name } holds tables, views or triggers that are not those of a ddtable save.
+trouble-save-damaged = { $name } is damaged: { $why }.
+trouble-save-unreadable = { $name } cannot be read: { $why }.
+trouble-save-unplayable = { $name } cannot be played: { $why }.
+trouble-save-itself = { $name } is the game itself; a copy needs another name.
+trouble-save-moved = { $name } has been moved or removed; the choice could not be saved.
+trouble-save-refused = { $verb ->
+    [written] { $name } cannot be written
+    [read] { $name } cannot be read
+   *[made] { $name } cannot be made
+}: { $reason ->
+    [full] the disk is full
+    [forbidden] it may not be written
+    [folder] it or its folder may not be written
+    [busy] another window is writing it
+    [continued] another window has continued it
+    [disk] the disk does not answer as it should
+    [contents] its contents are damaged
+    [slow] checking it takes far longer than a save of this program ever needs
+    [huge] it holds something far larger than a save of this program ever does
+   *[other] { $reason }
+}.
+trouble-folder = { $folder } cannot be written: { $why }.
+trouble-set-up-players = The classic game is for { $least } to { $most } players, not { $given } ({ $clause }).
+trouble-set-up-unknown-die = { $force } has a die { $die } that is not in the catalogue.
+trouble-set-up-health = { $force } has { $health } health, the others { $others }; all forces must be equal ({ $clause }).
+trouble-set-up-not-yet = { $force }: { $die } cannot be played yet.
+trouble-set-up-few = { $force } has { $units ->
+    [one] one unit
+   *[other] { $units } units
+}; three armies need at least three ({ $clause }).
+trouble-set-up-dragons = { $force } has { $dragons ->
+    [one] one dragon
+   *[other] { $dragons } dragons
+}; { $health } health need exactly { $due } ({ $clause }).
+trouble-set-up-half = { $force } has a unit of more than half of its health ({ $clause }).

@@ -1,0 +1,166 @@
+"""`ddtable roster`: what is found under a name, what is written, and every way to fail."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pypdfium2
+import pytest
+
+from ddtable import cli, saves
+from ddtable.forces.starter import starter_forces
+from tests.saves.games import NOW, SEATS, fresh_game, play_on
+
+PROJECT = Path(__file__).resolve().parents[2]
+OWN = """
+name = "My Own"
+species = "Goblins"
+home = "2 Thug"
+campaign = "Thug"
+horde = "Mugger"
+home_terrain = "Flatland City"
+frontier = "Flatland City"
+"""
+
+
+class FakeWindow:
+    """A window that notes which rosters it was asked for."""
+
+    def __init__(self, trouble: Exception | None = None) -> None:
+        self.asked: list[tuple] = []
+        self.trouble = trouble
+
+    def roster(self, forces, paper, colour, faces):
+        if self.trouble is not None:
+            raise self.trouble
+        self.asked.append(([(player, force.name) for player, force in forces], paper, colour, faces))
+        return b"%PDF"
+
+
+def refused(capsys, arguments: list[str], code: int = 2, window: FakeWindow | None = None) -> str:
+    """Run a command that fails; return its one sentence."""
+    assert cli.main(["roster", *arguments], window or FakeWindow()) == code
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.startswith("ddtable: ")
+    assert printed.err.endswith(".\n")
+    assert printed.err.count("\n") == 1
+    return printed.err
+
+
+@pytest.fixture
+def out(tmp_path: Path) -> Path:
+    return tmp_path / "roster.pdf"
+
+
+def test_the_list_names_every_starter_force(capsys):
+    assert cli.main(["roster", "list"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines] == [force.id for force in starter_forces()]
+    assert "Mire Wolves" in next(line for line in lines if line.startswith("mire_wolves"))
+
+
+@pytest.mark.parametrize("name", ["mire_wolves", "Mire Wolves"])
+def test_a_starter_force_is_written(name: str, capsys, out: Path):
+    window = FakeWindow()
+    assert cli.main(["roster", "pdf", name, "--out", str(out)], window) == 0
+    assert window.asked == [([("", "Mire Wolves")], "a4", True, True)]
+    assert out.read_bytes() == b"%PDF"
+    assert capsys.readouterr().out == f"Mire Wolves: written to {out}.\n"
+
+
+def test_paper_ink_and_faces_are_passed_on(out: Path):
+    window = FakeWindow()
+    choices = ["--paper", "letter", "--mono", "--no-faces"]
+    assert cli.main(["roster", "pdf", "mire_wolves", "--out", str(out), *choices], window) == 0
+    assert window.asked[0][1:] == ("letter", False, False)
+
+
+def test_a_force_file_is_read(tmp_path: Path, out: Path):
+    path = tmp_path / "own.toml"
+    path.write_text(OWN, encoding="utf-8")
+    window = FakeWindow()
+    assert cli.main(["roster", "pdf", str(path), "--out", str(out)], window) == 0
+    assert window.asked[0][0] == [("", "My Own")]
+
+
+def test_a_file_of_many_forces_gives_them_all(out: Path):
+    window = FakeWindow()
+    path = PROJECT / "resources" / "forces" / "goblins.toml"
+    assert cli.main(["roster", "pdf", str(path), "--out", str(out)], window) == 0
+    assert window.asked[0][0] == [("", "Mire Wolves"), ("", "Bog Lanterns")]
+
+
+def test_a_saved_game_gives_the_forces_of_its_players(tmp_path: Path, out: Path):
+    path = tmp_path / "game.ddtable"
+    game = fresh_game()
+    with saves.create(path, game, SEATS, True, NOW):
+        play_on(game, 20)
+    window = FakeWindow()
+    assert cli.main(["roster", "pdf", str(path), "--out", str(out)], window) == 0
+    names = [force["name"] for force in game.set_up.forces]
+    assert window.asked[0][0] == list(zip([seat.name for seat in SEATS], names, strict=True))
+
+
+def test_a_near_name_is_offered(capsys, out: Path):
+    assert "mire_wolves" in refused(capsys, ["pdf", "mire_woolves", "--out", str(out)])
+
+
+def test_a_strange_name_is_told_of_the_list(capsys, out: Path):
+    assert "roster list" in refused(capsys, ["pdf", "qqqq", "--out", str(out)])
+
+
+@pytest.mark.parametrize("name", ["nowhere.ddtable", "nowhere.toml"])
+def test_a_missing_file_is_named(name: str, capsys, tmp_path: Path, out: Path):
+    assert name in refused(capsys, ["pdf", str(tmp_path / name), "--out", str(out)])
+
+
+@pytest.mark.parametrize(("name", "text"), [("bad.toml", "name = 3"), ("empty.toml", ""), ("bad.ddtable", "no save")])
+def test_a_broken_file_is_told_in_a_sentence(name: str, text: str, capsys, tmp_path: Path, out: Path):
+    (tmp_path / name).write_text(text, encoding="utf-8")
+    assert name in refused(capsys, ["pdf", str(tmp_path / name), "--out", str(out)], code=1)
+    assert not out.exists()
+
+
+def test_what_is_there_is_not_written_over(capsys, out: Path):
+    out.write_text("mine", encoding="utf-8")
+    assert "--overwrite" in refused(capsys, ["pdf", "mire_wolves", "--out", str(out)])
+    assert out.read_text(encoding="utf-8") == "mine"
+    assert cli.main(["roster", "pdf", "mire_wolves", "--out", str(out), "--overwrite"], FakeWindow()) == 0
+    assert out.read_bytes() == b"%PDF"
+
+
+def test_a_folder_that_is_not_there_is_told(capsys, tmp_path: Path):
+    out = tmp_path / "nowhere" / "roster.pdf"
+    assert "cannot be written" in refused(capsys, ["pdf", "mire_wolves", "--out", str(out)])
+
+
+def test_a_missing_library_of_qt_is_told(capsys, out: Path):
+    trouble = ImportError("libEGL.so.1: cannot open shared object file", name="PySide6.QtGui")
+    assert "libEGL.so.1" in refused(capsys, ["pdf", "mire_wolves", "--out", str(out)], window=FakeWindow(trouble))
+    assert not out.exists()
+
+
+def test_no_window_is_told(capsys, out: Path):
+    assert cli.main(["roster", "pdf", "mire_wolves", "--out", str(out)], None) == 2
+    assert "window" in capsys.readouterr().err
+
+
+def test_a_file_must_be_named(capsys):
+    assert "--out" in refused(capsys, ["pdf", "mire_wolves"])
+
+
+def test_a_roster_is_made_without_a_display(tmp_path: Path):
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    environment = {name: value for name, value in os.environ.items() if name not in hidden}
+    out = tmp_path / "roster.pdf"
+    command = [sys.executable, "-m", "ddtable", "roster", "pdf", "free_coast", "--out", str(out), "--paper", "letter"]
+    done = subprocess.run(command, cwd=PROJECT, env=environment, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    document = pypdfium2.PdfDocument(out.read_bytes())
+    assert len(document) == 2
+    assert document[0].get_size() == pytest.approx((612, 792), abs=1)
+    document.close()

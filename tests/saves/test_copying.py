@@ -1,0 +1,63 @@
+"""A copy of a save holds the same game, whoever is playing the original."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ddtable.saves import SaveError, copy, create, open_save
+from tests.saves.games import NOW, SEATS, fresh_game, play_on
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "a game, 50% & #1?.ddtable"
+
+
+def test_the_copy_of_a_game_in_play_is_the_same_game(path, tmp_path):
+    game = fresh_game()
+    target = tmp_path / "copy of it?.ddtable"
+    with create(path, game, SEATS, True, NOW):
+        play_on(game, 30)
+        copy(path, target)
+        stood = game.position
+        play_on(game, 5, seed=2)  # the original is still ours to write
+        with open_save(target).save as copied:
+            assert copied is not None
+        opened = open_save(target, read_only=True)
+        assert (opened.game.position, opened.seats, opened.verified) == (stood, SEATS, True)
+    assert open_save(path, read_only=True).game.position == game.position
+    assert sorted(one.name for one in tmp_path.iterdir()) == sorted([path.name, target.name])
+
+
+def test_a_copy_replaces_what_was_there(path, tmp_path):
+    with create(path, fresh_game(), SEATS, True, NOW):
+        pass
+    target = tmp_path / "old.ddtable"
+    target.write_text("something else")
+    copy(path, target)
+    assert open_save(target, read_only=True).seats == SEATS
+
+
+def test_a_game_is_no_copy_of_itself(path):
+    with create(path, fresh_game(), SEATS, True, NOW):
+        pass
+    before = path.read_bytes()
+    with pytest.raises(SaveError, match="the game itself"):
+        copy(path, path)
+    assert path.read_bytes() == before
+
+
+def test_what_is_no_save_is_not_copied(path, tmp_path):
+    path.write_text("no save")
+    with pytest.raises(SaveError, match="not a ddtable save"):
+        copy(path, tmp_path / "copy.ddtable")
+    assert not (tmp_path / "copy.ddtable").exists()
+
+
+def test_a_folder_that_is_not_there_is_a_sentence(path, tmp_path):
+    with create(path, fresh_game(), SEATS, True, NOW):
+        pass
+    with pytest.raises(SaveError, match=r"^copy\.ddtable cannot be written: "):
+        copy(path, tmp_path / "nowhere" / "copy.ddtable")

@@ -1,0 +1,212 @@
+"""The recap of a turn: told once, of what happened since one's own last turn, and out of the way with any answer."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from ddtable.engine.kernel import Played
+from ddtable.rules.classic.board import Effect
+from ddtable.rules.classic.events import (
+    Captured,
+    EffectBegan,
+    Killed,
+    Promoted,
+    Returned,
+    Summoned,
+    TerrainTurned,
+    TurnBegan,
+)
+from ddtable.words import Table, Words
+from tests.playing import game_from
+from tests.ui.hands_on import Hands, show
+from tests.ui.history.conftest import SEATED
+from tests.ui.sitting import NAMES
+from ui.history.recap import Since, lines, since_last_turn
+
+WORDS = Words()
+TEXT = """
+home A: flatland_city 5
+home B: flatland_tower 3
+frontier: flatland_temple 6
+A at home A: 2 thug, cutthroat
+A at frontier: marauder
+B at home B: guard, knight
+B dead: herald
+B dragons at home A: air_drake
+turn A march 1
+"""
+POSITION = game_from(TEXT).position
+# The ids follow the text: terrain dice 0 to 2, then the units line by line.
+THUG, OTHER_THUG, CUTTHROAT, MARAUDER, GUARD, KNIGHT, HERALD, DRAKE = range(3, 11)
+
+
+def step(*events) -> Played:
+    return Played(POSITION, events, (), None)
+
+
+def told(*events, position=POSITION, seat: int = 0) -> list[str]:
+    return [line.words for line in lines(WORDS, Table(position, NAMES), Since(1, events), seat)]
+
+
+def health(*dice: int) -> int:
+    return WORDS.health(dice, Table(POSITION, NAMES))
+
+
+def test_losses_are_summed_up_on_each_side_ones_own_first():
+    found = told(
+        Killed(1, "terrain/1", (GUARD,), 1, 0),
+        Killed(0, "terrain/0", (THUG,), 1, 0),
+        Killed(0, "terrain/2", (MARAUDER,), 3, 0),
+    )
+    assert found == [
+        f"Mira lost {health(THUG, MARAUDER)} health: Thug and Marauder",
+        f"Ragna lost {health(GUARD)} health: Guard",
+    ]
+
+
+def test_who_comes_back_is_no_loss():
+    assert told(Killed(0, "terrain/0", (THUG,), 1, 0), Returned(0, (THUG,), "terrain/0", "spell")) == []
+    assert told(Returned(1, (HERALD,), "terrain/1", "city")) == [f"Ragna got {health(HERALD)} health back: Herald"]
+    assert told(Killed(0, "terrain/0", (THUG,), 1, 0, "reserve")) == []
+
+
+def test_a_promotion_is_a_loss_and_a_gain():
+    found = told(Promoted(1, "terrain/1", KNIGHT, GUARD, "city"))
+    assert found == [f"Ragna lost {health(GUARD)} health: Guard", f"Ragna got {health(KNIGHT)} health back: Knight"]
+
+
+def test_a_terrain_is_told_from_first_to_last_and_not_where_it_came_back():
+    found = told(
+        TerrainTurned("terrain/0", 5, 6, "maneuver"),
+        TerrainTurned("terrain/1", 3, 4, "maneuver"),
+        TerrainTurned("terrain/0", 6, 7, "maneuver"),
+        TerrainTurned("terrain/1", 4, 3, "flood"),
+    )
+    assert found == ["Mira’s home (Flatland) went from 5 to 7"]
+
+
+def test_captures_dragons_and_what_lies_on_ones_own_side():
+    mine = Effect("palsy", 1, "start", 1, "terrain/0", 0)
+    theirs = Effect("palsy", 0, "start", 1, "terrain/1", 1)
+    over = Effect("ash_storm", 1, "start", 1, "terrain/0")
+    ground = Effect("ash_storm", 1, "start", 1, "terrain/2")
+    position = replace(POSITION, board=replace(POSITION.board, effects=(mine, theirs, ground)))
+    found = told(
+        Captured(1, "terrain/2"),
+        Summoned(1, DRAKE, "dead", "terrain/0"),
+        *(EffectBegan(effect) for effect in (mine, theirs, over, ground)),
+        position=position,
+    )
+    assert len(found) == 4
+    assert found[0] == "Ragna captures the frontier (Flatland)"
+    assert "Air Drake comes to Mira’s home (Flatland)" in found[1]
+    assert "lies on Mira’s army at Mira’s home" in found[2]
+    assert "the frontier" in found[3]
+
+
+def test_it_begins_where_ones_own_last_turn_ended():
+    lost = Killed(0, "terrain/0", (THUG,), 1, 0)
+    in_own_turn = Killed(1, "terrain/1", (GUARD,), 1, 0)
+    history = [
+        step(TurnBegan(0, 1)),
+        step(in_own_turn),
+        step(in_own_turn, TurnBegan(1, 2)),
+        step(lost),
+        step(TurnBegan(0, 3), in_own_turn),
+        step(in_own_turn),
+    ]
+    since = since_last_turn(history, 0)
+    assert since is not None
+    assert since.step == 2
+    assert [event for event in since.events if isinstance(event, Killed)] == [lost]
+    assert since_last_turn(history, 1) is None  # it is not his turn
+    assert since_last_turn(history[:1], 0) is None
+    assert since_last_turn(history[:4], 1) is None  # his first one
+
+
+def test_with_three_players_all_that_came_between_is_told():
+    first, second = Killed(0, "terrain/0", (THUG,), 1, 0), Killed(0, "terrain/0", (CUTTHROAT,), 1, 0)
+    history = [
+        step(TurnBegan(0, 1)),
+        step(TurnBegan(1, 2)),
+        step(first, TurnBegan(2, 3)),
+        step(second),
+        step(TurnBegan(0, 4)),
+    ]
+    since = since_last_turn(history, 0)
+    assert since is not None
+    assert [event for event in since.events if isinstance(event, Killed)] == [first, second]
+
+
+# The card
+
+
+def to_a_recap(hands: Hands) -> None:
+    """Play until a recap is told."""
+    controller = hands.controller
+    for _ in range(400):
+        if hands.page.past.card.isVisible() or controller.question is None:
+            break
+        controller.suggest()
+        if controller.half_made() is not None:
+            controller.confirm()
+        QApplication.processEvents()
+    assert hands.page.past.card.isVisible()
+
+
+def test_the_card_comes_at_the_begin_of_a_turn_and_goes_with_the_first_answer(seated: SEATED):
+    hands = seated(turns=2)
+    to_a_recap(hands)
+    controller, card = hands.controller, hands.page.past.card
+    seat = controller.asked_seat
+    assert controller.position.board.seat == seat
+    assert card.accessibleName() == f"{controller.names[seat]}, since your last turn"
+    since = since_last_turn(controller.game.history, seat)
+    assert since is not None
+    assert card.lines[0].words in [line.words for line in lines(controller.words, controller.table, since, seat)]
+    assert not card.isAncestorOf(QApplication.focusWidget()) if QApplication.focusWidget() else True
+    card.grab()
+    controller.suggest()
+    if controller.half_made() is not None:
+        controller.confirm()
+    assert not card.isVisible()
+
+
+def test_escape_puts_the_card_away_and_nothing_else(seated: SEATED):
+    hands = seated(turns=2)
+    to_a_recap(hands)
+    deeds = len(hands.controller.game.choices)
+    hands.key(Qt.Key.Key_Escape)
+    assert not hands.page.past.card.isVisible()
+    assert len(hands.controller.game.choices) == deeds
+
+
+def test_show_me_steps_through_it(seated: SEATED):
+    hands = seated(turns=2)
+    to_a_recap(hands)
+    hands.click(hands.page.past.card.show_me)
+    assert hands.controller.moment is not None
+    assert not hands.page.past.card.isVisible()
+    hands.key(Qt.Key.Key_Escape)
+    assert not hands.page.past.card.isVisible()  # told once
+
+
+def test_the_settings_switch_it_off(seated: SEATED):
+    hands = seated(turns=2)
+    to_a_recap(hands)
+    game = hands.controller.game
+    hands.window.settings.change(recaps=False)
+    show(hands, game.branch())
+    hands.controller.start()
+    assert not hands.page.past.card.isVisible()
+
+
+def test_nobody_tells_a_computer_player(seated: SEATED, mute: None):
+    hands = seated(turns=2)
+    to_a_recap(hands)
+    game, asked = hands.controller.game, hands.controller.asked_seat
+    kinds = ["recruit" if seat == asked else "person" for seat in range(2)]
+    show(hands, game.branch(), kinds=kinds)
+    assert not hands.page.past.card.isVisible()

@@ -1,0 +1,399 @@
+"""Looking back: by slider, by key, by itself; nothing can be answered meanwhile, and the way back is always there."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from ddtable.engine.questions import Picked
+from ddtable.rules.classic.events import Marched, Rolled, TurnBegan
+from tests.playing import at_random, game_from
+from tests.ui.hands_on import Hands, show
+from tests.ui.history.conftest import SEATED, finished_game
+from tests.ui.sitting import ARMIES, HERE
+from ui.games import Games
+from ui.history.steps import place_of, said_at, touched, turn_starts
+
+CONTROL, NO_KEYS = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.NoModifier
+LEFT = Qt.MouseButton.LeftButton
+
+
+def places(hands: Hands) -> list[tuple[str, int]]:
+    return [(die.place, die.face) for die in hands.controller.position.dice]
+
+
+def places_at(hands: Hands, moment: int) -> list[tuple[str, int]]:
+    return [(die.place, die.face) for die in hands.controller.game.history[moment].position.dice]
+
+
+def test_the_replay_bar_stands_in_the_place_of_the_question_bar(seated: SEATED):
+    hands = seated()
+    page = hands.page
+    where = page.bar.geometry()
+    table = page.table.geometry()
+    assert not page.past.bar.isVisible()
+    hands.key(Qt.Key.Key_Left, CONTROL)
+    assert hands.controller.moment == len(hands.controller.game.history) - 2
+    assert page.past.bar.isVisible()
+    assert not page.bar.isVisible()
+    assert page.past.bar.geometry() == where
+    assert page.table.geometry() == table
+    hands.key(Qt.Key.Key_Escape)
+    assert hands.controller.moment is None
+    assert page.bar.isVisible()
+    assert not page.past.bar.isVisible()
+
+
+def test_keys_go_by_step_by_turn_and_to_both_ends(seated: SEATED):
+    hands = seated()
+    controller, latest = hands.controller, len(hands.controller.game.history) - 1
+    starts = [start.step for start in turn_starts(controller.game.history)]
+    hands.key(Qt.Key.Key_Home, CONTROL)
+    assert controller.moment == 0
+    assert places(hands) == places_at(hands, 0)
+    hands.key(Qt.Key.Key_Down, CONTROL)
+    assert controller.moment == starts[0]
+    hands.key(Qt.Key.Key_Down, CONTROL)
+    assert controller.moment == starts[1]
+    hands.key(Qt.Key.Key_Right, CONTROL)
+    assert controller.moment == starts[1] + 1
+    assert places(hands) == places_at(hands, starts[1] + 1)
+    hands.key(Qt.Key.Key_Up, CONTROL)
+    assert controller.moment == starts[1]
+    hands.key(Qt.Key.Key_Up, CONTROL)
+    assert controller.moment == starts[0]
+    hands.key(Qt.Key.Key_Left, CONTROL)
+    assert controller.moment == starts[0] - 1
+    hands.key(Qt.Key.Key_End, CONTROL)
+    assert controller.moment is None
+    assert places(hands) == places_at(hands, latest)
+
+
+def test_one_step_past_the_last_moment_is_the_present(seated: SEATED):
+    hands = seated()
+    latest = len(hands.controller.game.history) - 1
+    hands.controller.look_at(latest - 1)
+    hands.click(hands.page.past.bar.step_on)
+    assert hands.controller.moment is None
+
+
+def test_the_buttons_do_what_they_say(seated: SEATED):
+    hands = seated()
+    bar, controller = hands.page.past.bar, hands.controller
+    starts = [start.step for start in turn_starts(controller.game.history)]
+    controller.look_at(starts[2] + 1)
+    QApplication.processEvents()
+    hands.click(bar.turn_back)
+    assert controller.moment == starts[2]
+    hands.click(bar.step_back)
+    assert controller.moment == starts[2] - 1
+    hands.click(bar.turn_on)
+    assert controller.moment == starts[2]
+    hands.click(bar.first)
+    assert controller.moment == 0
+    assert not bar.step_back.isEnabled()
+    hands.click(bar.back)
+    assert controller.moment is None
+
+
+def test_the_slider_seeks_under_the_pointer_and_by_key(seated: SEATED):
+    hands = seated()
+    controller, seek = hands.controller, hands.page.past.bar.seek
+    latest = len(controller.game.history) - 1
+    controller.look_at(0)
+    QApplication.processEvents()
+    assert (seek.minimum(), seek.maximum(), seek.value()) == (0, latest, 0)
+
+    def at(moment: int) -> QPoint:
+        return QPoint(round(seek.left_of(moment)), seek.height() // 2)
+
+    QTest.mousePress(seek, LEFT, NO_KEYS, at(latest // 2))
+    assert controller.moment == latest // 2
+    QTest.mouseMove(seek, at(latest // 3))
+    assert controller.moment == latest // 3
+    QTest.mouseMove(seek, at(latest))
+    assert controller.moment == latest
+    assert hands.page.past.bar.isVisible()  # it stays below the pointer
+    QTest.mouseRelease(seek, LEFT, NO_KEYS, at(latest))
+    assert controller.moment is None
+    controller.look_at(latest - 5)
+    seek.setFocus()
+    QTest.keyClick(seek, Qt.Key.Key_Right)
+    assert controller.moment == latest - 4
+    assert places(hands) == places_at(hands, latest - 4)
+    QTest.keyClick(seek, Qt.Key.Key_Home)
+    assert controller.moment == 0
+
+
+def test_the_bar_says_whose_turn_it_was_and_what_happened(seated: SEATED):
+    hands = seated()
+    controller, bar = hands.controller, hands.page.past.bar
+    history = controller.game.history
+    start = turn_starts(history)[3]
+    step = next(
+        step
+        for step in range(start.step, len(history))
+        if any(isinstance(event, Rolled) for event in history[step].events)
+        and not any(isinstance(event, TurnBegan) for event in history[step].events)
+    )
+    controller.look_at(step)
+    turn = history[step - 1].position.board.turn
+    assert bar.where.text().startswith(f"Turn {turn}, ")
+    assert bar.count.text() == f"{step} of {len(history) - 1}"
+    for event in history[step].events:
+        if sentence := controller.words.event(event, controller.table):
+            assert sentence in bar.what.text()
+    controller.look_at(0)
+    assert bar.where.text() == "Set-up"
+
+
+def test_what_was_answered_is_told_where_no_event_tells_it(seated: SEATED):
+    hands = seated()
+    controller = hands.controller
+    game, words, table = controller.game, controller.words, controller.table
+    told = {
+        game.history[step].question.kind: said_at(words, table, game, step + 1)
+        for step in range(len(game.choices))
+        if game.history[step].question is not None
+    }
+    assert told["march-first"][0].startswith(("Mira marches", "Ragna marches", "Mira does not", "Ragna does not"))
+    if "action" in told:
+        assert told["action"][0]
+
+
+def test_nothing_can_be_answered_while_looking_back(seated: SEATED):
+    hands = seated()
+    controller, game = hands.controller, hands.controller.game
+    deeds = len(game.choices)
+    hands.key(Qt.Key.Key_Left, CONTROL)
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_N, Qt.Key.Key_H):
+        hands.key(key)
+    hands.key(Qt.Key.Key_Z, CONTROL)
+    for view in hands.views():
+        if view.shown:
+            hands.click(view.viewport(), view.visualRect(view.model().index(0, 0)).center())
+    assert len(game.choices) == deeds
+    assert len(game.journal) == deeds
+    assert controller.liftable() == frozenset()
+    assert all(not shown.lit for view in hands.views() for shown in view.shown)
+
+
+def test_the_table_says_that_it_shows_the_past_and_rings_the_dice_in_question(seated: SEATED):
+    hands = seated()
+    controller, marks = hands.controller, hands.page.past.marks
+    history = controller.game.history
+    step, roll = next(
+        (step, event)
+        for step in range(len(history) - 2, 0, -1)
+        for event in history[step].events
+        if isinstance(event, Rolled)
+    )
+    assert not marks.isVisible()
+    controller.look_at(step)
+    QApplication.processEvents()
+    assert marks.isVisible()
+    assert marks.geometry() == hands.page.table.rect()
+    assert {face.die for face in roll.faces} <= marks.dice
+    rings = list(marks.rings())
+    for die in {face.die for face in roll.faces}:
+        view = hands.view_of(die)
+        middle = view.viewport().mapTo(hands.page.table, hands.die_rect(die).center())
+        assert any(ring.contains(middle) for ring in rings)
+    hands.page.past.marks.grab()
+    controller.look_at(None)
+    assert not marks.isVisible()
+
+
+def test_an_army_that_marches_is_touched_as_a_whole():
+    game = game_from(ARMIES)
+    game.play(Picked(next(option.id for option in game.question.shape.options if option.area == HERE)))
+    assert any(isinstance(event, Marched) for event in game.last.events)
+    assert touched(game.last) >= {3, 4, 5}
+
+
+def test_playing_on_ends_in_the_present(seated: SEATED, qtbot):
+    hands = seated()
+    controller, past = hands.controller, hands.page.past
+    latest = len(controller.game.history) - 1
+    past.seeker._timer.setInterval(1)
+    controller.look_at(latest - 4)
+    seen: list[int | None] = []
+    controller.changed.connect(lambda _played: seen.append(controller.moment))
+    hands.key(Qt.Key.Key_P)
+    qtbot.waitUntil(lambda: controller.moment is None)
+    assert seen == [latest - 3, latest - 2, latest - 1, None]
+    assert not past.seeker.playing
+    assert hands.page.bar.isVisible()
+
+
+def test_playing_can_be_stopped_and_has_three_speeds(seated: SEATED):
+    hands = seated()
+    bar, seeker = hands.page.past.bar, hands.page.past.seeker
+    hands.controller.look_at(2)
+    QApplication.processEvents()
+    intervals = []
+    for button in bar.speed.buttons.values():
+        hands.click(button)
+        intervals.append(seeker._timer.interval())
+    assert intervals == sorted(intervals, reverse=True)
+    assert len(set(intervals)) == 3
+    hands.click(bar.play)
+    assert seeker.playing
+    assert bar.play.accessibleName() == "Stop playing (P)"
+    hands.click(bar.play)
+    assert not seeker.playing
+    assert bar.play.accessibleName() == "Play from here (P)"
+
+
+def test_a_new_deed_leaves_the_past_where_it_is(seated: SEATED, mute: None):
+    hands = seated()
+    controller = hands.controller
+    game = controller.game
+    controller.look_at(3)
+    before = places(hands)
+    choice = at_random(game.position, game.question, Random(5))
+    controller._computer_answered(choice, None)
+    assert controller.moment == 3
+    assert places(hands) == before
+    latest = len(game.history) - 1
+    assert hands.page.past.bar.count.text() == f"3 of {latest}"
+    assert hands.page.past.bar.isVisible()
+
+
+# What others did
+
+
+def test_step_through_begins_after_ones_own_last_answer(seated: SEATED):
+    hands = seated()
+    controller, game = hands.controller, hands.controller.game
+    seat = controller.asked_seat
+    while game.choices[-1].seat == seat or game.question.seat != seat:
+        controller.suggest()
+        if controller.half_made() is not None:
+            controller.confirm()
+        seat = controller.asked_seat
+    own = max(at for at, entry in enumerate(game.choices) if entry.seat == seat)
+    hands.key(Qt.Key.Key_L)
+    assert controller.moment == own + 1
+    seen = 0
+    while controller.moment is not None:
+        hands.key(Qt.Key.Key_Right, CONTROL)
+        seen += 1
+    assert seen == len(game.choices) - own - 1
+    assert all(entry.seat != seat for entry in game.choices[own + 1 :])
+
+
+def test_once_more_leads_to_where_the_others_turn_began(seated: SEATED):
+    hands = seated()
+    controller = hands.controller
+    hands.key(Qt.Key.Key_L)
+    first = controller.moment
+    hands.key(Qt.Key.Key_L)
+    assert first is not None
+    assert controller.moment is not None
+    assert controller.moment <= first
+    if controller.moment < first:
+        starts = {start.step: start.seat for start in turn_starts(controller.game.history)}
+        assert starts[controller.moment] != controller.game.question.seat
+
+
+# Practice, and games that are over
+
+
+def test_a_practice_game_begins_at_the_moment_and_the_other_game_stays(seated: SEATED):
+    hands = seated(practice=False)
+    old, window = hands.controller, hands.window
+    journal = list(old.game.journal)
+    dice = old.game.history[7].position.dice
+    old.look_at(7)
+    QApplication.processEvents()
+    hands.click(hands.page.past.bar.branch)
+    new = hands.controller
+    assert new is not old
+    assert new.practice
+    assert new.moment is None
+    assert len(new.game.choices) == 7
+    assert new.position.dice == dice or new.game.position.dice == dice
+    assert new.path is not None
+    assert isinstance(window.library, Games)
+    assert new.path.parent == window.library.default_folder
+    new.suggest()
+    new.confirm()
+    assert list(old.game.journal) == journal
+
+
+def test_a_finished_game_can_be_watched_again(hands: Hands, qtbot):
+    show(hands, finished_game().branch())
+    controller, bar = hands.controller, hands.page.bar
+    assert controller.question is None
+    assert bar.watch.isVisible()
+    hands.click(bar.watch)
+    assert controller.moment == 0
+    assert hands.page.past.seeker.playing
+    hands.key(Qt.Key.Key_Escape)
+    assert controller.moment is None
+    assert not hands.page.past.seeker.playing
+    assert bar.isVisible()
+    hands.key(Qt.Key.Key_W)
+    assert controller.moment == 0
+    hands.page.past.seeker.stop()
+
+
+def test_a_game_for_looking_at_only_can_be_looked_back_into(seated: SEATED):
+    hands = seated(read_only=True)
+    hands.key(Qt.Key.Key_Home, CONTROL)
+    assert hands.controller.moment == 0
+    hands.key(Qt.Key.Key_L)
+    assert hands.controller.moment is not None
+
+
+def test_a_game_that_has_just_begun_has_no_past(hands: Hands):
+    show(hands, game_from(ARMIES))
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Home, Qt.Key.Key_Up):
+        hands.key(key, CONTROL)
+    hands.key(Qt.Key.Key_L)
+    assert hands.controller.moment is None
+    assert hands.page.bar.isVisible()
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_looking_back_with_more_players(seated: SEATED, seats: int):
+    hands = seated(turns=5, seats=seats)
+    latest = len(hands.controller.game.history) - 1
+    for moment in (*range(0, latest, 5), latest - 1, 0, latest - 2, 3):
+        hands.controller.look_at(moment)
+        assert places(hands) == places_at(hands, moment) or not hands.controller.position.board.revealed
+    QApplication.processEvents()
+    hands.key(Qt.Key.Key_Escape)
+    assert hands.controller.moment is None
+
+
+def test_the_card_that_the_moment_is_about_opens_and_folded_armies_are_ringed(seated: SEATED):
+    hands = seated(turns=5, seats=4)
+    controller, table = hands.controller, hands.page.table
+    ringed = 0
+    for step in range(20, len(controller.game.history) - 1):
+        place = place_of(controller.game.history[step])
+        if not place:
+            continue
+        controller.look_at(step)
+        QApplication.processEvents()
+        card = next(card for card in table.cards if card.place == place)
+        assert not card.folded
+        marks = hands.page.past.marks
+        seen = [view for view in hands.views() if any(shown.die in marks.dice for shown in view.shown)]
+        assert bool(seen) == bool(list(marks.rings()))
+        ringed += len(seen)
+    assert ringed
+
+
+def test_a_moment_of_the_secret_set_up_says_why_the_table_is_empty(seated: SEATED):
+    hands = seated()
+    hands.controller.look_at(1)
+    assert hands.page.past.marks.accessibleDescription() == "Armies are being made, each in secret"
+    hands.controller.look_at(len(hands.controller.game.history) - 2)
+    assert hands.page.past.marks.accessibleDescription() == ""

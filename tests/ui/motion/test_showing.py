@@ -1,0 +1,335 @@
+"""A page in motion: it ends in time, waits for no hand, hides nothing for good, and lets computers wait their turn."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from ddtable.engine.kernel import Played
+from ddtable.rules.classic import events
+from tests.playing import game_from
+from tests.ui.motion.conftest import Watched, moment_before
+from tests.ui.sitting import ARMIES, HERE
+from ui.motion.pace import LENGTH
+from ui.motion.script import TUMBLE
+from ui.shell.game_page import GamePage
+from ui.shell.roll_tray import Veil
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def one_roll(played: Played) -> bool:
+    """One roll is thrown, and nothing comes of it at once."""
+    moved = (events.Killed, events.Moved, events.TerrainTurned, events.Buried, events.SpellWorked, events.Captured)
+    rolls = [event for event in played.events if isinstance(event, events.Rolled)]
+    return bool(played.faces) and len(rolls) == 1 and not any(isinstance(event, moved) for event in played.events)
+
+
+def blow_and_saves(played: Played) -> bool:
+    kinds = [event.kind for event in played.events if isinstance(event, events.Rolled)]
+    return kinds == ["melee", "save_melee"] and bool(played.faces)
+
+
+def killed(played: Played) -> bool:
+    return any(isinstance(event, events.Killed) and len(event.dice) > 1 for event in played.events)
+
+
+def turned(played: Played) -> bool:
+    return any(isinstance(event, events.TerrainTurned) for event in played.events) and not played.faces
+
+
+def picture(page: GamePage) -> bytes:
+    QApplication.processEvents()
+    images = [part.grab().toImage() for part in (page.table, page.tray)]
+    return b"".join(bytes(image.constBits()) for image in images)
+
+
+def assert_all_is_seen(watched: Watched) -> None:
+    """Nothing moves, nothing is held back, nothing is hidden."""
+    assert not watched.overlay.playing
+    assert watched.overlay.isHidden()
+    assert not watched.showing.busy
+    assert watched.page.table.hand.aloft == frozenset()
+    assert watched.page.tray.veil == Veil()
+    assert watched.controller._held == 0
+
+
+@pytest.mark.parametrize("speed", ["slow", "normal", "fast"])
+def test_a_roll_ends_in_the_time_of_its_speed(watch, speed):
+    moment = moment_before(one_roll)
+    watched = watch(moment.game, speed)
+    watched.play(moment.choice)
+    assert watched.overlay.isVisible()
+    watched.pass_time(TUMBLE * LENGTH[speed] - 1)
+    assert watched.overlay.playing
+    watched.pass_time(1)
+    assert_all_is_seen(watched)
+
+
+def test_without_motion_nothing_is_shown_on_the_overlay_and_nobody_waits(watch):
+    moment = moment_before(blow_and_saves)
+    watched = watch(moment.game, "off")
+    watched.controller._answer(moment.choice)
+    QApplication.processEvents()
+    assert watched.overlay.frames == 0
+    assert_all_is_seen(watched)
+
+
+def test_the_first_sight_of_a_game_shows_no_motion(watch):
+    moment = moment_before(killed)
+    watched = watch(moment.game)
+    assert watched.overlay.frames == 0
+    assert_all_is_seen(watched)
+
+
+@pytest.mark.parametrize("wanted", [one_roll, blow_and_saves, killed, turned])
+def test_a_scene_ends_with_the_table_as_it_is_without_motion(watch, wanted):
+    moment = moment_before(wanted)
+    still = watch(moment.game.branch(), "off")
+    still.controller._answer(moment.choice)
+    moving = watch(moment.game)
+    moving.play(moment.choice)
+    assert moving.overlay.playing
+    while moving.overlay.playing:
+        moving.pass_time(50)
+    assert_all_is_seen(moving)
+    assert picture(moving.page) == picture(still.page)
+
+
+def test_dice_in_flight_are_not_seen_twice(watch):
+    """The picture below the dice shows none of those that move."""
+    moment = moment_before(killed)
+    watched = watch(moment.game)
+    watched.play(moment.choice)
+    watched.pass_time(1)
+    scene, corner = watched.overlay.scene, watched.overlay.pos()
+    ground = watched.overlay.ground.toImage()
+    table = watched.page.grab().toImage()
+    flying = next(actor for actor in scene.actors if actor.motions[-1].kind == "travel")
+    end = flying.motions[-1].end
+    watched.showing.finish()
+    landed = watched.page.grab().toImage()
+    spot = QPoint(round(end.x), round(end.y))
+    assert landed.pixel(spot) != ground.pixel(spot - corner)
+    start = QPoint(round(flying.start.x), round(flying.start.y))
+    assert table.pixel(start) != ground.pixel(start - corner)
+
+
+# Hands
+
+
+def test_a_key_in_motion_ends_it_and_answers(watch, qtbot):
+    moment = moment_before(return_answers)
+    watched = watch(moment.game)
+    watched.play(moment.choice)
+    deeds = len(watched.controller.game.choices)
+    watched.pass_time(100)
+    first = watched.overlay.scene
+    qtbot.keyClick(watched.page, Qt.Key.Key_Return)
+    assert len(watched.controller.game.choices) == deeds + 1
+    assert watched.overlay.scene is not first
+
+
+def return_answers(played: Played) -> bool:
+    """A roll after which Return picks something."""
+    return bool(played.faces) and played.question is not None and played.question.kind == "strike-back"
+
+
+def test_a_click_in_motion_ends_it_and_takes_the_die(watch, qtbot):
+    moment = moment_before(casualties_asked)
+    watched = watch(moment.game)
+    watched.play(moment.choice)
+    watched.pass_time(100)
+    assert watched.overlay.playing
+    die = min(watched.controller.liftable())
+    view = next(
+        view
+        for card in watched.page.table.cards
+        for view in card.areas
+        if view.isVisible() and die in [shown.die for shown in view.shown]
+    )
+    row = [shown.die for shown in view.shown].index(die)
+    middle = view.visualRect(view.model().index(row, 0)).center()
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle)
+    assert watched.controller.selection == (die,)
+    assert_all_is_seen(watched)
+
+
+def casualties_asked(played: Played) -> bool:
+    return bool(played.faces) and played.question is not None and played.question.kind == "casualties"
+
+
+def test_shift_alone_ends_nothing(watch):
+    moment = moment_before(one_roll)
+    watched = watch(moment.game)
+    watched.play(moment.choice)
+    QTest.keyClick(watched.page, Qt.Key.Key_Shift)
+    assert watched.overlay.playing
+    watched.showing.finish()
+
+
+def test_the_overlay_is_no_obstacle_to_the_mouse(watch):
+    moment = moment_before(one_roll)
+    watched = watch(moment.game)
+    watched.play(moment.choice)
+    card = watched.page.table.cards[0]
+    middle = card.mapTo(watched.page, card.rect().center())
+    assert watched.page.childAt(middle) is not watched.overlay
+    watched.showing.finish()
+
+
+# In the middle of a motion
+
+
+def test_a_window_resized_in_motion_goes_on_and_ends_right(watch):
+    moment = moment_before(killed)
+    watched = watch(moment.game)
+    watched.play(moment.choice)
+    watched.pass_time(60)
+    watched.page.window().resize(1500, 900)
+    QApplication.processEvents()
+    assert watched.overlay.size().width() == watched.page.table.width()
+    for actor in watched.overlay.scene.actors:
+        if actor.motions[-1].kind == "travel":
+            end = actor.motions[-1].end
+            assert watched.overlay.geometry().contains(QPoint(round(end.x), round(end.y)))
+    watched.pass_time(2000)
+    assert_all_is_seen(watched)
+
+
+def test_dice_moved_one_after_the_other_all_set_out(watch):
+    """Several dice that a hand puts down at once are as many small choices: none is there before it has travelled."""
+    game = game_from(ARMIES.replace("march 1", "reinforce"))
+    watched = watch(game)
+    dice = sorted(die for die, lying in enumerate(game.position.dice) if (lying.place, lying.owner) == ("reserve", 0))
+    watched.controller.drop(dice, HERE)
+    watched.show()
+    ways = {actor.die: actor for actor in watched.overlay.scene.actors}
+    assert set(dice) <= set(ways)
+    for die in dice:
+        assert ways[die].start.area == "reserve@0"
+        assert ways[die].motions[-1].end.area == HERE
+    watched.pass_time(500)
+    assert_all_is_seen(watched)
+
+
+def test_dice_that_a_hand_drops_set_out_from_the_pointer(watch, monkeypatch):
+    game = game_from(ARMIES.replace("march 1", "reinforce"))
+    watched = watch(game)
+    page = watched.page
+    monkeypatch.setattr("ui.motion.showing.QCursor.pos", lambda: page.mapToGlobal(QPoint(640, 123)))
+    die = min(watched.controller.liftable())
+    page.table.hand.drop_later((die,), HERE)
+    QApplication.processEvents()
+    watched.show()
+    (start,) = [actor.start for actor in watched.overlay.scene.actors if actor.die == die]
+    assert (start.x, start.y) == (640, 123)
+    watched.showing.finish()
+
+
+def test_undo_in_motion_goes_back_without_a_roll(watch):
+    moment = moment_before(blow_and_saves)
+    watched = watch(moment.game)
+    watched.play(moment.choice)
+    watched.pass_time(200)
+    watched.controller.undo()
+    watched.show()
+    assert all(actor.side < 0 for actor in watched.overlay.scene.actors)
+    watched.pass_time(200)
+    assert_all_is_seen(watched)
+
+
+def test_a_moment_looked_at_is_reached_without_a_roll(watch):
+    moment = moment_before(killed)
+    watched = watch(moment.game)
+    watched.controller._answer(moment.choice)
+    watched.showing.finish()
+    watched.controller.look_at(len(watched.controller.game.choices) - 1)
+    watched.show()
+    assert watched.overlay.playing
+    assert all(actor.side < 0 for actor in watched.overlay.scene.actors)
+    assert watched.overlay.scene.length <= 150
+    watched.controller.look_at(None)
+    watched.show()
+    watched.pass_time(200)
+    assert_all_is_seen(watched)
+
+
+def test_a_page_hidden_in_motion_is_at_its_end(watch):
+    moment = moment_before(killed)
+    watched = watch(moment.game)
+    watched.play(moment.choice)
+    watched.page.hide()
+    assert_all_is_seen(watched)
+
+
+def test_a_page_closed_in_motion_goes_quietly(watch):
+    moment = moment_before(killed)
+    watched = watch(moment.game)
+    watched.play(moment.choice)
+    watched.controller.close()
+    watched.page.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QApplication.processEvents()
+
+
+def test_motion_switched_off_in_the_middle_ends_it(watch):
+    moment = moment_before(killed)
+    watched = watch(moment.game)
+    watched.play(moment.choice)
+    watched.page.motion.choose("off")
+    assert_all_is_seen(watched)
+
+
+# Computer players
+
+
+def answer_of_computer(watched: Watched) -> None:
+    """Let the computer player whose turn it is answer now."""
+    game = watched.controller.game
+    choice = game.rules.sample(game.question, Random(1))
+    watched.controller.computers._has_answered(game.position.answered, choice, None)
+
+
+def test_a_computers_second_choice_waits_until_the_first_has_settled_and_been_read(watch, mute):
+    moment = moment_before(casualties_asked)
+    watched = watch(moment.game, kinds=("recruit", "recruit"))
+    controller = watched.controller
+    controller.computers._has_answered(controller.game.position.answered, moment.choice, None)
+    deeds = len(controller.game.choices)
+    watched.show()
+    answer_of_computer(watched)
+    watched.pass_time(300)
+    assert len(controller.game.choices) == deeds
+    while watched.overlay.playing:
+        watched.pass_time(100)
+    assert len(controller.game.choices) == deeds
+    assert watched.showing.busy
+    watched.showing.finish()
+    assert len(controller.game.choices) == deeds + 1
+    watched.showing.finish()
+
+
+def test_a_key_hurries_a_computer(watch, mute):
+    moment = moment_before(casualties_asked)
+    watched = watch(moment.game, kinds=("recruit", "recruit"))
+    controller = watched.controller
+    controller.computers._has_answered(controller.game.position.answered, moment.choice, None)
+    deeds = len(controller.game.choices)
+    answer_of_computer(watched)
+    QTest.keyClick(watched.page, Qt.Key.Key_Space)
+    assert len(controller.game.choices) == deeds + 1
+    watched.showing.finish()
+
+
+def test_persons_are_not_kept_waiting_after_a_scene(watch):
+    moment = moment_before(casualties_asked)
+    watched = watch(moment.game)
+    watched.play(moment.choice)
+    while watched.overlay.playing:
+        watched.pass_time(100)
+    assert_all_is_seen(watched)

@@ -1,0 +1,257 @@
+"""The preview: forces are ticked, pages turned and looked at from near, and what is seen is what is saved."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from ddtable.forces.starter import starter_forces
+from ddtable.words import Words
+from tests.ui.rosters.papers import STARTERS, colourful, opened, pictures, texts
+from ui.rosters import preview
+from ui.rosters.preview import RosterDialog, roster_dialog
+from ui.rosters.printing import paper_of_the_country
+from ui.shell.settings import SettingsFile
+from ui.shell.theme import Theme
+
+WORDS = Words()
+Key = Qt.Key
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> SettingsFile:
+    return SettingsFile(tmp_path / "settings.json")
+
+
+@pytest.fixture
+def shown(qtbot: QtBot, settings: SettingsFile):
+    """Open the preview of Ragna's and Mira's forces and all starter forces; Ragna's is ticked unless told otherwise."""
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    Theme("dark", parent)
+
+    def open_it(*chosen: int) -> RosterDialog:
+        forces = [("Ragna", STARTERS["mire_wolves"]), ("Mira", STARTERS["free_coast"])]
+        forces += [("", force) for force in starter_forces()]
+        dialog = roster_dialog(WORDS, parent, settings, forces, chosen or (0,))
+        qtbot.addWidget(dialog)
+        dialog.resize(1180, 760)
+        dialog.show()
+        dialog.activateWindow()
+        qtbot.waitUntil(dialog.isActiveWindow)
+        return dialog
+
+    return open_it
+
+
+def click_row(qtbot: QtBot, dialog: RosterDialog, row: int) -> None:
+    item = dialog.list.item(row)
+    dialog.list.scrollToItem(item)
+    middle = dialog.list.visualItemRect(item).center()
+    qtbot.mouseClick(dialog.list.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+
+
+def names_on(dialog: RosterDialog) -> list[str]:
+    return [page.sheet.force.name for page in dialog.pages]
+
+
+def test_the_chosen_forces_are_on_the_pages(shown):
+    assert names_on(shown(0, 1)) == ["Mire Wolves", "The Free Coast", "The Free Coast"]
+
+
+def test_a_click_and_the_space_bar_tick_a_force(shown, qtbot: QtBot):
+    dialog = shown()
+    click_row(qtbot, dialog, 1)
+    assert names_on(dialog) == ["Mire Wolves", "The Free Coast", "The Free Coast"]
+    click_row(qtbot, dialog, 0)
+    assert names_on(dialog) == ["The Free Coast"] * 2
+    qtbot.keyClick(dialog.list, Key.Key_Down)  # from the row clicked last, the first one
+    qtbot.keyClick(dialog.list, Key.Key_Space)
+    assert names_on(dialog) == []
+    qtbot.keyClick(dialog.list, Key.Key_Down)
+    qtbot.keyClick(dialog.list, Key.Key_Space)
+    assert names_on(dialog) == [starter_forces()[0].name]
+
+
+def test_the_search_leaves_what_holds_every_word(shown, qtbot: QtBot):
+    dialog = shown()
+    qtbot.keyClick(dialog, Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert dialog.search.hasFocus()
+    qtbot.keyClicks(dialog.search, "goblins 24")
+    left = [item.text() for item in dialog.list.items_shown()]
+    assert left == ["Mire Wolves", "Mire Wolves", "Bog Lanterns"]
+    assert dialog.chosen[0][0] == "Ragna"
+    qtbot.keyClicks(dialog.search, " nobody")
+    assert dialog.list.items_shown() == []
+    assert dialog.none_found.isVisible()
+
+
+def test_figures_typed_into_the_search_do_not_zoom(shown, qtbot: QtBot):
+    dialog = shown()
+    before = dialog.view.desk.scale
+    dialog.search.setFocus()
+    qtbot.keyClicks(dialog.search, "+0-")
+    assert dialog.search.text() == "+0-"
+    assert dialog.view.desk.scale == before
+
+
+def test_paper_ink_and_faces_change_the_pages_and_are_remembered(shown, settings: SettingsFile, qtbot: QtBot):
+    dialog = shown()
+    for button in (dialog.paper.buttons["letter"], dialog.ink.buttons["grey"], dialog.faces):
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton, pos=QPoint(20, 12))
+    assert {page.paper.name for page in dialog.pages} == {"letter"}
+    assert {page.size for page in dialog.pages} == {0.0}
+    again = SettingsFile(settings.path).value
+    assert (again.roster_paper, again.roster_colour, again.roster_faces) == ("letter", False, False)
+    assert shown().wanted == dialog.wanted
+
+
+def test_the_preview_in_black_and_white_has_no_colour(shown, qtbot: QtBot):
+    dialog = shown()
+
+    def on_paper() -> int:
+        rect = dialog.view.desk.page_rect(0).toRect().adjusted(2, 2, -2, -2)
+        return colourful(
+            dialog.view.desk.grab(rect).toImage().convertToFormat(dialog.grab().toImage().Format.Format_RGB888)
+        )
+
+    assert on_paper() > 500
+    qtbot.mouseClick(dialog.ink.buttons["grey"], Qt.MouseButton.LeftButton)
+    assert on_paper() == 0
+
+
+def test_keys_zoom_and_fit(shown, qtbot: QtBot):
+    dialog = shown()
+    whole = dialog.view.desk.scale
+    qtbot.keyClick(dialog.list, Key.Key_Plus)
+    assert dialog.view.desk.scale == pytest.approx(whole * 1.25)
+    qtbot.keyClick(dialog.list, Key.Key_Minus)
+    qtbot.keyClick(dialog.list, Key.Key_Minus)
+    assert dialog.view.desk.scale == pytest.approx(whole / 1.25)
+    qtbot.keyClick(dialog.list, Key.Key_0)
+    assert dialog.view.desk.scale == pytest.approx(whole)
+    qtbot.keyClick(dialog.list, Key.Key_0)  # once more: the whole width
+    assert dialog.view.desk.width() == pytest.approx(dialog.view.viewport().width(), abs=2)
+
+
+def test_the_wheel_zooms_with_ctrl(shown, qtbot: QtBot):
+    dialog = shown()
+    before = dialog.view.desk.scale
+    middle = QPointF(dialog.view.viewport().rect().center())
+    wheel = QWheelEvent(
+        middle,
+        dialog.view.viewport().mapToGlobal(middle),
+        QPoint(),
+        QPoint(0, 120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.ControlModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    dialog.view.wheelEvent(wheel)
+    assert dialog.view.desk.scale == pytest.approx(before * 1.25)
+
+
+def test_page_keys_turn_the_pages(shown, qtbot: QtBot):
+    dialog = shown(0, 1)
+    assert dialog.place.text() == "Page 1 of 3"
+    for key, page in (
+        (Key.Key_PageDown, 2),
+        (Key.Key_PageDown, 3),
+        (Key.Key_PageUp, 2),
+        (Key.Key_End, 3),
+        (Key.Key_Home, 1),
+    ):
+        qtbot.keyClick(dialog.view, key)
+        assert dialog.place.text() == f"Page {page} of 3"
+
+
+def test_two_pages_lie_side_by_side(shown, qtbot: QtBot):
+    dialog = shown(0, 1)
+    qtbot.mouseClick(dialog.columns.buttons["2"], Qt.MouseButton.LeftButton)
+    first, second, third = (dialog.view.desk.page_rect(number) for number in range(3))
+    assert first.top() == second.top() < third.top()
+    assert first.right() < second.left()
+
+
+def test_what_is_seen_is_saved(shown, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    dialog = shown(0, 1)
+    path = tmp_path / "both.pdf"
+    monkeypatch.setattr(RosterDialog, "ask_path", lambda _: path)
+    qtbot.mouseClick(dialog.ink.buttons["grey"], Qt.MouseButton.LeftButton)
+    qtbot.keyClick(dialog, Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    content = path.read_bytes()
+    with opened(content) as document:
+        assert len(document) == len(dialog.pages) == 3
+    assert "Ragna plays" in texts(content)[0]
+    assert sum(colourful(picture) for picture in pictures(content, 40)) == 0
+    assert str(path) in dialog.note.text()
+
+
+def test_a_file_that_cannot_be_written_is_told(shown, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    dialog = shown()
+    monkeypatch.setattr(RosterDialog, "ask_path", lambda _: tmp_path / "nowhere" / "roster.pdf")
+    qtbot.mouseClick(dialog.save_button, Qt.MouseButton.LeftButton)
+    assert "roster.pdf could not be written" in dialog.note.text()
+
+
+def test_without_a_printer_the_button_says_why(shown, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(preview, "printing_trouble", lambda: "no-printer")
+    dialog = shown()
+    assert not dialog.print_button.isEnabled()
+    assert dialog.save_button.isEnabled()
+    reason = WORDS.say("roster-no-printer")
+    assert dialog.print_button.toolTip() == dialog.print_button.accessibleDescription() == dialog.note.text() == reason
+
+
+def test_with_a_printer_the_pages_go_to_it(shown, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch):
+    asked = []
+    monkeypatch.setattr(preview, "printing_trouble", lambda: "")
+    monkeypatch.setattr(preview, "ask_and_print", lambda *given: asked.append(given) or True)
+    dialog = shown()
+    qtbot.keyClick(dialog, Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    assert asked[0][2] == dialog.pages
+    assert dialog.note.text() == WORDS.say("roster-printed")
+
+
+def test_with_nothing_ticked_both_buttons_say_why(shown, qtbot: QtBot):
+    dialog = shown()
+    click_row(qtbot, dialog, 0)
+    assert dialog.pages == ()
+    for button in (dialog.save_button, dialog.print_button):
+        assert not button.isEnabled()
+        assert button.toolTip() == WORDS.say("roster-nothing")
+    assert dialog.place.text() == "No page"
+    dialog.grab()  # an empty desk can be painted
+    click_row(qtbot, dialog, 0)
+    assert dialog.save_button.isEnabled()
+
+
+def test_every_control_has_a_name_and_the_pages_can_be_heard(shown):
+    dialog = shown()
+    controls = [*dialog.findChildren(QAbstractButton), *dialog.findChildren(QLineEdit), dialog.list, dialog.view]
+    nameless = [
+        one for one in controls if one.isVisible() and not (one.accessibleName() or getattr(one, "text", str)())
+    ]
+    assert nameless == []
+    heard = dialog.view.desk.accessibleDescription()
+    for said in ("Mire Wolves", "Home army", "2× Wolf Rider", "6.2 melee", "Death Drake", "3 rend"):
+        assert said in heard
+
+
+def test_escape_closes(shown, qtbot: QtBot):
+    dialog = shown()
+    qtbot.keyClick(dialog, Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("locale", "paper"), [("en_US", "letter"), ("en_GB", "a4"), ("da_DK", "a4"), ("fr_CA", "letter")]
+)
+def test_the_paper_is_that_of_the_country(locale: str, paper: str):
+    assert paper_of_the_country(QLocale(locale)) == paper

@@ -1,0 +1,237 @@
+"""Help: the ten minutes, what the program is, and the report of an error that was met last time."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
+
+from ddtable import __version__
+from ddtable.commands import crash
+from ddtable.words import Words
+from ui.shell.about import PACKAGES, AboutDialog, licence_of
+from ui.shell.crash_offer import CrashOffer, ReportDialog
+from ui.shell.primer import PAGES, Primer
+from ui.shell.primer_more import CLAUSES, PICTURES
+from ui.shell.primer_rolls import attack, maneuver, saves
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")  # dialogs of a fixed size, without a screen
+SMALLEST_SCREEN = 720 - 40  # with a frame
+
+# The ten minutes
+
+
+@pytest.fixture
+def primer(window, qtbot) -> Primer:
+    made = Primer(window.words, window)
+    made.show()
+    return made
+
+
+@pytest.mark.parametrize("language", ["en", "da"])
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_every_page_fits_a_small_screen_without_cutting_a_word(window, qtbot, theme, language):
+    window.change_settings(theme=theme)
+    made = Primer(Words(language), window)
+    made.show()
+    assert made.width() <= 1280
+    assert made.height() <= SMALLEST_SCREEN
+    for number, page in enumerate(PAGES):
+        made.contents.show_number(number)
+        QApplication.processEvents()
+        made.picture.grab()
+        assert made.picture.cut == [], page
+        assert made.text.heightForWidth(made.text.width()) <= made.text.height(), page
+        assert made.picture.geometry().bottom() < made.heading.geometry().top(), page
+
+
+def test_pages_are_turned_by_keys_and_buttons(primer, qtbot):
+    assert primer.number == 0
+    assert not primer.back.isEnabled()
+    assert primer.back.toolTip()
+    qtbot.keyClick(primer, Qt.Key.Key_Right)
+    qtbot.mouseClick(primer.next, Qt.MouseButton.LeftButton)
+    assert primer.number == 2
+    qtbot.keyClick(primer, Qt.Key.Key_Left)
+    assert primer.number == 1
+    qtbot.mouseClick(primer.contents.rows[-1], Qt.MouseButton.LeftButton)
+    assert primer.number == len(PAGES) - 1
+    qtbot.mouseClick(primer.next, Qt.MouseButton.LeftButton)
+    assert not primer.isVisible()
+
+
+def test_it_goes_on_where_it_was_left(window, qtbot, primer):
+    primer.contents.show_number(4)
+    again = Primer(window.words, window)
+    assert again.number == 4
+
+
+def test_the_rules_behind_a_page_are_told(primer, qtbot):
+    from ddtable.rules.clauses import clauses
+
+    texts = {clause.id: clause.text for clause in clauses()}
+    assert set(CLAUSES) == set(PICTURES)
+    for number, page in enumerate(PAGES):
+        primer.contents.show_number(number)
+        assert [link.text() for link in primer.links] == list(CLAUSES[page])
+        qtbot.mouseClick(primer.links[-1], Qt.MouseButton.LeftButton)
+        assert primer.clause.text() == f"{CLAUSES[page][-1]}: {texts[CLAUSES[page][-1]]}"
+
+
+def test_every_picture_is_told_in_words(primer):
+    told = set()
+    for number in range(len(PAGES)):
+        primer.contents.show_number(number)
+        told.add(primer.picture.accessibleName())
+    assert len(told) == len(PAGES)
+
+
+def test_the_worked_rolls_are_what_the_pages_say():
+    """C8.2, C13.1: nine hits against six saves, maneuvers among them on the coast; C4.3: five against three."""
+    assert (attack().total("melee"), saves().total("save")) == (9, 6)
+    assert (maneuver(0).total("maneuver"), maneuver(1).total("maneuver")) == (5, 3)
+
+
+def test_the_picture_of_casualties_is_right():
+    """C10.1: three damage kill a unit of two health and one of one; two health are too few where three could go."""
+    from ddtable.dice.catalogue import catalogue
+    from ui.shell.primer_more import FALLEN, TOO_FEW
+
+    healths = [catalogue().unit(kind).health for kind, _ in saves().dice]
+    assert sum(healths[number] for number in FALLEN) == 3
+    assert sum(healths[number] for number in TOO_FEW) == 2
+
+
+# About
+
+
+@pytest.fixture
+def about(window, qtbot) -> AboutDialog:
+    made = AboutDialog(window.words, window.settings, window.library.default_folder, window)
+    made.show()
+    return made
+
+
+def test_about_tells_versions_licences_and_whose_the_names_are(about, window):
+    texts = [getattr(one, "text", str)() for one in about.findChildren(object) if hasattr(one, "text")]
+    said = "\n".join(str(text) for text in texts)
+    assert f"ddtable {__version__}" in about.windowTitle()
+    for part in ("unofficial", "trademarks", "MIT", "LGPL-3.0", "OFL-1.1", str(window.settings.path.parent)):
+        assert part in said, part
+
+
+def test_every_package_states_its_licence():
+    for package in PACKAGES:
+        version, licence = licence_of(package)
+        assert version
+        assert licence
+        assert len(licence) < 24
+    assert licence_of("no such package") == ("", "")
+
+
+def test_the_versions_are_copied_for_a_report(about, qtbot):
+    qtbot.mouseClick(about.copy, Qt.MouseButton.LeftButton)
+    copied = QGuiApplication.clipboard().text()
+    for part in (f"ddtable {__version__}", "Qt ", "Python "):
+        assert part in copied
+
+
+def test_about_is_not_cut_off(about):
+    QApplication.processEvents()
+    assert about.height() <= SMALLEST_SCREEN
+    for one in about.findChildren(QLabel):
+        assert one.heightForWidth(one.width()) <= one.height() + 1 or not one.wordWrap(), one.text()
+
+
+# The report of an error
+
+
+@pytest.fixture
+def reports(tmp_path, monkeypatch) -> Path:
+    monkeypatch.setattr("platformdirs.user_log_path", lambda *_, **__: tmp_path)
+    return tmp_path
+
+
+def meet_an_error() -> None:
+    try:
+        raise RuntimeError("never seen before")
+    except RuntimeError as error:
+        crash.report(["play"], error)
+
+
+def test_without_a_report_nothing_is_offered(window, reports):
+    window.offer_last_crash()
+    assert not window.start.findChildren(CrashOffer)
+    assert window.run_command("report") == "No error has been met."
+
+
+def test_the_last_error_is_offered_shown_copied_saved_and_forgotten(window, reports, qtbot, monkeypatch):
+    meet_an_error()
+    window.offer_last_crash()
+    (offer,) = window.start.findChildren(CrashOffer)
+    show, copy, save, forget = offer.buttons
+    qtbot.mouseClick(show, Qt.MouseButton.LeftButton)
+    shown = next(one for one in QApplication.topLevelWidgets() if isinstance(one, ReportDialog))
+    assert "never seen before" in shown.text.toPlainText()
+    shown.close()
+    qtbot.mouseClick(copy, Qt.MouseButton.LeftButton)
+    assert "never seen before" in QGuiApplication.clipboard().text()
+    target = reports / "kept.txt"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(target), ""))
+    qtbot.mouseClick(save, Qt.MouseButton.LeftButton)
+    assert "never seen before" in target.read_text(encoding="utf-8")
+    qtbot.mouseClick(forget, Qt.MouseButton.LeftButton)
+    assert crash.pending() is None
+    assert not offer.isVisible()
+
+
+def test_a_report_that_cannot_be_saved_is_a_sentence(window, reports, qtbot, monkeypatch):
+    meet_an_error()
+    window.offer_last_crash()
+    (offer,) = window.start.findChildren(CrashOffer)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(reports / "no" / "x.txt"), ""))
+    qtbot.mouseClick(offer.buttons[2], Qt.MouseButton.LeftButton)
+    assert window.start.trouble.text().startswith("x.txt could not be saved: ")
+
+
+def test_old_reports_are_thinned_out(reports):
+    for number in range(20):
+        (reports / f"crash-202001{number + 1:02d}-000000.txt").write_text("old")
+    meet_an_error()
+    assert len(list(reports.glob("crash-*.txt"))) == crash.MOST_KEPT
+    assert "never seen" in crash.pending().read_text(encoding="utf-8")
+
+
+HARD = """
+import ctypes, sys
+from pathlib import Path
+import platformdirs
+platformdirs.user_log_path = lambda *_, **__: Path(sys.argv[1])
+from ddtable.commands import crash
+crash.watch_hard_crashes()
+if sys.argv[2] == "crash":
+    ctypes.string_at(0)
+print(crash.pending().read_text() if crash.pending() else "none")
+crash.stop_watching()
+"""
+
+
+def start(folder: Path, how: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", HARD, str(folder), how], capture_output=True, text=True, timeout=60, check=False
+    )
+
+
+def test_a_fault_that_kills_the_program_is_found_at_the_next_start(tmp_path):
+    assert start(tmp_path, "").stdout.strip() == "none"
+    assert start(tmp_path, "crash").returncode != 0
+    found = start(tmp_path, "").stdout
+    assert "Segmentation fault" in found
+    assert f"ddtable {__version__}" in found
+    (tmp_path / next(tmp_path.glob("crash-*")).name).unlink()
+    assert start(tmp_path, "").stdout.strip() == "none"  # it is told once

@@ -1,0 +1,231 @@
+"""The menus and the list of commands: each command runs or says why, no key means two things."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
+
+from ddtable.words import Words
+from ui.shell.command_list import CommandList, lines, plain
+from ui.shell.commands import ALSO_COMMANDS, MENUS, Menu, all_commands
+from ui.shell.keys import TABLE_KEYS
+from ui.shell.library import RecentGame
+from ui.shell.new_game import NewGameDialog
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")  # dialogs of a fixed size, without a screen
+COMMANDS = {command.id: command for _, command in all_commands()}
+LANGUAGES = ("en", "da")
+
+
+@pytest.fixture(autouse=True)
+def no_modal_dialogs(monkeypatch):
+    """Dialogs that would wait for a hand are answered with no."""
+    monkeypatch.setattr(NewGameDialog, "exec", lambda self: QDialog.DialogCode.Rejected)
+    for name in ("getOpenFileName", "getSaveFileName"):
+        monkeypatch.setattr(QFileDialog, name, lambda *_, **__: ("", ""))
+
+
+@pytest.fixture(autouse=True)
+def tidy(qtbot):
+    yield
+    for widget in QApplication.topLevelWidgets():
+        if isinstance(widget, QDialog) and widget.isVisible():
+            widget.close()
+
+
+@pytest.mark.parametrize(
+    "command", [command for command in COMMANDS.values() if command.id != "quit"], ids=lambda c: c.id
+)
+@pytest.mark.parametrize("kind", ["", "march-first", "over"], ids=["no game", "a game", "a game that is over"])
+def test_every_command_runs_or_says_why(window, playing, command, kind):
+    if kind:
+        window.show_game(playing(kind))
+    window.menus.refresh()
+    why = command.why_not(window)
+    action = window.menus.actions[command.id]
+    assert action.isEnabled() == (not why)
+    assert action.toolTip() == why if why else True
+    assert not why or why.endswith("."), why
+    assert window.run_command(command.id) == why
+
+
+def test_what_needs_a_game_says_so(window):
+    window.menus.refresh()
+    for name in ("leave", "undo", "concede", "step-back", "side-die", "copy"):
+        assert not window.menus.actions[name].isEnabled()
+        assert window.menus.actions[name].toolTip() == "No game is on the table."
+
+
+def test_no_key_means_two_things(window, playing):
+    """Qt calls a key of two owners ambiguous and lets neither have it."""
+    window.show_game(playing("march-first"))
+    keys = [keys.toString() for action in window.menus.actions.values() for keys in action.shortcuts()]
+    page = [shortcut.key().toString() for shortcut in window.page.findChildren(QShortcut) if shortcut.isEnabled()]
+    assert not [key for key, count in Counter(keys).items() if count > 1]
+    assert not set(keys) & set(page)
+
+
+def test_keys_of_the_page_are_heard_by_the_page(window, playing):
+    """What the menu only tells is a shortcut of the page indeed."""
+    window.show_game(playing("march-first"))
+    page = {shortcut.key().toString() for shortcut in window.page.findChildren(QShortcut)}
+    for command in COMMANDS.values():
+        if command.of_page:
+            assert QKeySequence(command.keys).toString() in page, command.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_mnemonics_do_not_clash(language):
+    words = Words(language)
+
+    def check(titles: list[str], where: str) -> None:
+        letters = [found[1].lower() for title in titles if (found := re.search(r"&(\w)", title))]
+        assert len(letters) == len(set(letters)), (where, titles)
+
+    def walk(menu: Menu) -> None:
+        entries = [entry for entry in menu.entries if entry is not None]
+        check([words.say(f"ui-menu-{entry.id}") for entry in entries], menu.id)
+        for entry in entries:
+            if isinstance(entry, Menu):
+                walk(entry)
+
+    check([words.say(f"ui-menu-{menu.id}") for menu in MENUS], "bar")
+    for menu in MENUS:
+        walk(menu)
+
+
+def test_a_menu_key_does_its_command(window, playing, qtbot):
+    window.show_game(playing("march-first"))
+    window.activateWindow()
+    qtbot.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+    assert window.page.side.pages.currentIndex() == 1
+
+
+def test_the_recent_games_are_in_the_menu(window, library):
+    library.games = (RecentGame(Path("open.ddtable"), "Mira & Co – Ragna", "2020-02-03T14:05:00+00:00", False),)
+    menu = window.menus.titles["recent"]
+    menu.aboutToShow.emit()
+    (action,) = menu.actions()
+    assert action.text().startswith("Mira && Co – Ragna")
+    action.trigger()
+    assert library.asked == [Path("open.ddtable")]
+
+
+def test_no_recent_games_is_said(window):
+    menu = window.menus.titles["recent"]
+    menu.aboutToShow.emit()
+    assert [(action.text(), action.isEnabled()) for action in menu.actions()] == [("No games yet", False)]
+
+
+def test_looking_back_by_the_menu(window, playing):
+    window.show_game(playing("march-first"))
+    controller = window.page.controller
+    latest = len(controller.game.history) - 1
+    window.run_command("step-back")
+    assert controller.moment == latest - 1
+    window.run_command("step-back")
+    window.run_command("step-on")
+    assert controller.moment == latest - 1
+    window.run_command("step-on")
+    assert controller.moment is None
+    window.run_command("beginning")
+    assert controller.moment == 0
+    assert window.run_command("step-back") == "The table shows the beginning of the game."
+    window.run_command("present")
+    assert controller.moment is None
+    assert window.run_command("present") == "The table shows the game as it stands."
+
+
+def test_full_screen_goes_back_to_what_it_was(window):
+    window.showMaximized()
+    window.run_command("full-screen")
+    assert window.isFullScreen()
+    window.run_command("full-screen")
+    assert not window.isFullScreen()
+    assert window.isMaximized()
+
+
+# The list of commands
+
+
+@pytest.fixture
+def listed(window, qtbot) -> CommandList:
+    made = CommandList(window)
+    made.show()
+    return made
+
+
+def test_the_list_has_every_command_and_every_key_of_the_table(listed, window):
+    shown = [listed.model.index(row, 0).data() for row in range(listed.model.rowCount())]
+    assert len(shown) == len(COMMANDS) + len(TABLE_KEYS)
+    assert any(ALSO_COMMANDS in line for line in shown)
+    assert all(line.words and (line.command or line.keys) for line in lines(window))
+
+
+def test_typing_searches_and_return_does_it(listed, window, qtbot):
+    qtbot.keyClicks(listed.search, "colours light")
+    assert listed.model.rowCount() == 1
+    qtbot.keyClick(listed.search, Qt.Key.Key_Return)
+    assert window.settings.value.theme == "light"
+    assert not listed.isVisible()
+
+
+def test_a_key_is_found_too(listed, qtbot):
+    qtbot.keyClicks(listed.search, "ctrl+shift+s")
+    assert [listed.line().command.id] == ["copy"]
+
+
+def test_the_arrows_go_through_the_list_from_the_search(listed, qtbot):
+    first = listed.line()
+    qtbot.keyClick(listed.search, Qt.Key.Key_Down)
+    assert listed.line() != first
+    qtbot.keyClick(listed.search, Qt.Key.Key_Up)
+    assert listed.line() == first
+
+
+def test_what_cannot_be_done_says_why_and_is_not_done(listed, window, qtbot):
+    qtbot.keyClicks(listed.search, "leave the table")
+    assert listed.state.text() == "No game is on the table."
+    assert not listed.run.isEnabled()
+    qtbot.keyClick(listed.search, Qt.Key.Key_Return)
+    assert listed.isVisible()
+
+
+def test_nothing_found_is_said(listed, qtbot):
+    qtbot.keyClicks(listed.search, "xyzzy")
+    assert listed.model.rowCount() == 0
+    assert listed.state.text() == "Nothing is called that."
+    qtbot.keyClick(listed.search, Qt.Key.Key_Return)
+    assert listed.isVisible()
+
+
+@pytest.mark.parametrize(
+    "keys", [(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier), (Qt.Key.Key_F1, Qt.KeyboardModifier.NoModifier)]
+)
+def test_two_keys_open_the_list(window, qtbot, keys):
+    window.activateWindow()
+    qtbot.waitUntil(lambda: bool(window.menus._actions))  # they come once the window has been painted
+    qtbot.keyClick(window, *keys)
+    assert any(isinstance(widget, CommandList) and widget.isVisible() for widget in QApplication.topLevelWidgets())
+
+
+# The page of the keys
+
+
+def test_the_page_of_the_keys_is_true():
+    page = (Path(__file__).resolve().parents[3] / "docs" / "keys.md").read_text(encoding="utf-8")
+    words = Words()
+    rows = {tuple(cell.strip() for cell in line.strip("|").split("|")) for line in page.splitlines() if "|" in line}
+    for command in COMMANDS.values():
+        if command.keys:
+            keys = f"{command.keys}, {ALSO_COMMANDS}" if command.id == "commands" else command.keys
+            assert (keys, plain(words.say(f"ui-menu-{command.id}"))) in rows, command.id
+    for keys, word in TABLE_KEYS:
+        cap = f"ui-key-cap-{word}"
+        assert (words.say(cap) if words.has(cap) else keys, words.say(f"ui-key-{word}")) in rows, word

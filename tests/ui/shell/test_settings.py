@@ -1,0 +1,306 @@
+"""The settings: kept on disk, taken up at once where that can be, and the dialog that changes them."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from ddtable.words import Words
+from ui.art.palette import DARK, LIGHT, PLAYERS, in_force
+from ui.shell import preferences
+from ui.shell.preferences import OURS, SCALE, command_line, language_of, scale_environment
+from ui.shell.settings import SeatMemory, Settings, SettingsFile
+from ui.shell.settings_dialog import SettingsDialog
+from ui.shell.theme import player_colour
+from ui.shell.window import MainWindow
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")  # dialogs of a fixed size, without a screen
+
+
+def test_settings_are_kept(tmp_path):
+    path = tmp_path / "deep" / "settings.json"
+    SettingsFile(path).change(theme="light", width=1500)
+    again = SettingsFile(path)
+    assert (again.value.theme, again.value.width, again.note) == ("light", 1500, "")
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"[]", b'{"theme": "pink"}', b"\xff\xfe", b"[" * 5000])
+def test_a_broken_settings_file_is_put_aside(tmp_path, content):
+    path = tmp_path / "settings.json"
+    path.write_bytes(content)
+    found = SettingsFile(path)
+    assert (found.value, found.note) == (Settings(), "broken")
+    assert path.with_suffix(".broken.json").read_bytes() == content
+    assert not path.exists()
+
+
+def test_a_folder_that_cannot_be_written_is_no_traceback(tmp_path):
+    (tmp_path / "file").write_text("")
+    found = SettingsFile(tmp_path / "file" / "settings.json")
+    found.change(width=900)
+    assert found.note == "unwritable"
+
+
+def test_a_broken_settings_file_is_told_on_the_start_screen(qtbot, tmp_path, library):
+    (tmp_path / "settings.json").write_text("{")
+    made = MainWindow(library, SettingsFile(tmp_path / "settings.json"))
+    qtbot.addWidget(made)
+    assert "settings" in made.start.trouble.text()
+
+
+CHANGED = {
+    "theme": "contrast",
+    "language": "da",
+    "scale": 150,
+    "motion": "off",
+    "confirmations": False,
+    "curtain": False,
+    "recaps": False,
+    "announcements": False,
+    "colours": (4, 2),
+    "standing": {"Mira": {"strike-back": "yes"}},
+    "roster_paper": "letter",
+    "roster_colour": False,
+    "log_filter": "mine",
+    "width": 1300,
+    "height": 810,
+    "maximised": True,
+    "players": 3,
+    "health": 36,
+    "seats": (SeatMemory("Jo", "recruit", "dealt"),),
+    "options": {"faces": "printed"},
+    "practice": False,
+    "folder": "/somewhere",
+    "side_tab": 1,
+    "elsewhere": ("/somewhere/a.ddtable",),
+    "hidden": ("b.ddtable",),
+    "primer": 4,
+    "by_hand": True,
+}
+
+
+def test_every_setting_survives_a_restart(tmp_path):
+    known = set(Settings.__struct_fields__)
+    changed = {field: value for field, value in CHANGED.items() if field in known}
+    for field in known - set(changed):  # those that a colleague of this test has added since
+        usual = getattr(Settings(), field)
+        changed[field] = not usual if isinstance(usual, bool) else usual
+    SettingsFile(tmp_path / "settings.json").change(**changed)
+    again = SettingsFile(tmp_path / "settings.json")
+    assert again.note == ""
+    assert {field: getattr(again.value, field) for field in changed} == changed
+
+
+# What the program starts with
+
+
+@pytest.mark.parametrize(
+    ("scale", "before", "after"),
+    [
+        (100, {}, {}),
+        (150, {}, {SCALE: "1.5", OURS: "1.5"}),
+        (300, {SCALE: "1.5", OURS: "1.5"}, {SCALE: "3", OURS: "3"}),
+        (100, {SCALE: "1.5", OURS: "1.5"}, {}),
+        (200, {SCALE: "1.25"}, {SCALE: "1.25"}),
+    ],
+    ids=["usual", "chosen", "chosen anew", "taken back", "the user's own"],
+)
+def test_the_scale_is_asked_of_qt_before_the_window_is_made(scale, before, after):
+    environment = dict(before)
+    scale_environment(Settings(scale=scale), environment)
+    assert environment == after
+
+
+@pytest.mark.parametrize(
+    ("chosen", "preferred", "spoken"),
+    [
+        ("system", ["da-DK", "en"], "da"),
+        ("system", ["fr-FR"], "en"),
+        ("system", [], "en"),
+        ("en", ["da-DK"], "en"),
+        ("da", ["en-GB"], "da"),
+    ],
+)
+def test_the_language_is_the_chosen_one_or_the_systems(chosen, preferred, spoken):
+    assert language_of(Settings(language=chosen), preferred) == spoken
+
+
+def test_the_window_speaks_the_chosen_language(qtbot, tmp_path, library, playing):
+    file = SettingsFile(tmp_path / "settings.json")
+    file.change(language="da")
+    made = MainWindow(library, file)
+    qtbot.addWidget(made)
+    made.show_game(playing("march-first"))
+    assert made.words.language == "da"
+    assert made.page.controller.words is made.words
+
+
+def test_a_restart_opens_the_same_game(monkeypatch):
+    path = Path("a game.ddtable")
+    assert command_line(path) == [sys.executable, "-m", "ddtable", "play", "a game.ddtable"]
+    assert command_line(None) == [sys.executable, "-m", "ddtable"]
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert command_line(path) == [sys.executable, "play", "a game.ddtable"]
+
+
+def test_a_restart_lets_go_of_the_game_and_closes_the_window(window, playing, monkeypatch):
+    started: list[Path | None] = []
+    monkeypatch.setattr(preferences, "start_again", lambda path: started.append(path) or True)
+    window.show_game(playing("march-first"))
+    window.restart()
+    assert started == [None]
+    assert (window.page, window.isVisible()) == (None, False)
+
+
+def test_a_restart_that_fails_is_told(window, monkeypatch):
+    monkeypatch.setattr(preferences, "start_again", lambda _path: False)
+    window.restart()
+    assert window.isVisible()
+    assert "could not be started again" in window.start.trouble.text()
+
+
+# The dialog
+
+
+@pytest.fixture
+def dialog(window, qtbot) -> SettingsDialog:
+    made = SettingsDialog(window)
+    made.show()
+    return made
+
+
+def choose(dialog: SettingsDialog, qtbot, page: int, words: str) -> None:
+    """Click the button or switch of these words on a page."""
+    dialog.contents.show_number(page)
+    for button in dialog.pages.currentWidget().findChildren(object):
+        if getattr(button, "isCheckable", bool)() and words in (button.text(), button.accessibleName()):
+            qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+            return
+    raise AssertionError(words)
+
+
+def kept(window: MainWindow) -> Settings:
+    return SettingsFile(window.settings.path).value
+
+
+def test_a_theme_is_taken_up_at_once(dialog, window, qtbot):
+    choose(dialog, qtbot, 0, "Light")
+    assert window.theme.palette is LIGHT
+    assert kept(window).theme == "light"
+    choose(dialog, qtbot, 0, "Dark")
+    assert window.theme.palette is DARK
+    assert not dialog.restart.isVisible()
+
+
+@pytest.mark.parametrize(("words", "field", "value"), [("150 %", "scale", 150), ("Dansk", "language", "da")])
+def test_what_waits_for_another_start_offers_it(dialog, window, qtbot, words, field, value):
+    choose(dialog, qtbot, 0, words)
+    assert getattr(kept(window), field) == value
+    assert dialog.restart.isVisible()
+    choose(dialog, qtbot, 0, "100 %" if field == "scale" else "English")
+    choose(dialog, qtbot, 0, "Language: As the system")
+    assert not dialog.restart.isVisible()
+
+
+def test_the_switches(dialog, window, qtbot):
+    dialog.contents.show_number(1)
+    words = Words()
+    for field in ("confirmations", "curtain", "recaps", "announcements"):
+        choose(dialog, qtbot, 1, words.say(f"ui-settings-{field}"))
+        assert getattr(kept(window), field) is False
+
+
+def test_the_curtain_of_the_game_on_the_table_follows(window, playing, qtbot):
+    window.show_game(playing("march-first"))
+    assert window.page.controller.curtain
+    window.change_settings(curtain=False)
+    assert not window.page.controller.curtain
+
+
+def test_two_seats_never_have_one_colour(dialog, window, qtbot):
+    dialog.contents.show_number(2)
+    first, second = dialog.colour_rows[:2]
+    qtbot.mouseClick(first.swatches[1], Qt.MouseButton.LeftButton)  # the second seat's
+    assert kept(window).colours[:2] == (1, 0)
+    assert [swatch.isChecked() for swatch in second.swatches].index(True) == 0
+    players = window.theme.palette.players
+    assert (players[0], players[1]) == (DARK.players[1], DARK.players[0])
+    assert player_colour(0) == DARK.players[1]
+    assert in_force() is window.theme.palette
+    assert len(set(players)) == len(PLAYERS)
+
+
+def test_a_colour_is_never_told_by_colour_alone(dialog):
+    dialog.contents.show_number(2)
+    swatches = dialog.colour_rows[0].swatches
+    assert len({swatch.letter for swatch in swatches}) == len(swatches) == len(PLAYERS)
+    assert all(swatch.accessibleName() for swatch in swatches)
+
+
+def test_a_name_is_kept_for_the_next_game(dialog, window, qtbot):
+    dialog.contents.show_number(2)
+    edit = dialog.names[0]
+    edit.setFocus()
+    edit.selectAll()
+    qtbot.keyClicks(edit, "Sigrid")
+    qtbot.keyClick(edit, Qt.Key.Key_Return)
+    assert kept(window).seats[0].name == "Sigrid"
+
+
+def test_a_standing_answer_is_dropped_by_a_click(window, playing, qtbot):
+    from ui.standing import SUITED
+
+    kind, options = next((kind, options) for kind, options in SUITED.items() if options)
+    option = next(iter(options))
+    window.change_settings(standing={"Mira": {kind: option}, "Gone": {"no-such-question": "yes"}})
+    window.show_game(playing("march-first"))
+    assert window.page.controller.standing.of(0) == {kind: option}
+    made = SettingsDialog(window)
+    made.show()
+    made.contents.show_number(3)
+    assert len(made.chips) == 1
+    qtbot.mouseClick(made.chips[0], Qt.MouseButton.LeftButton)
+    assert "Mira" not in kept(window).standing
+    assert window.page.controller.standing.of(0) == {}
+
+
+def test_back_to_the_usual_settings_after_a_question(dialog, window, qtbot):
+    window.change_settings(theme="light", scale=200, colours=(3, 1), folder="/kept", primer=3)
+    qtbot.mouseClick(dialog.reset, Qt.MouseButton.LeftButton)
+    assert kept(window).theme == "light"
+    question = next(
+        widget for widget in QApplication.topLevelWidgets() if hasattr(widget, "yes") and widget.isVisible()
+    )
+    qtbot.mouseClick(question.yes, Qt.MouseButton.LeftButton)
+    now = kept(window)
+    assert (now.theme, now.scale, now.colours) == ("system", 100, ())
+    assert (now.folder, now.primer) == ("/kept", 3)
+
+
+def test_without_confirmations_nothing_is_asked(dialog, window, qtbot):
+    window.change_settings(theme="light", confirmations=False)
+    qtbot.mouseClick(dialog.reset, Qt.MouseButton.LeftButton)
+    assert kept(window).theme == "system"
+
+
+def test_the_side_tab_is_remembered(window, playing):
+    window.show_game(playing("march-first"))
+    window.run_command("side-die")
+    window.show_start()
+    window.show_game(playing("march-first"))
+    assert window.page.side.pages.currentIndex() == 1
+
+
+def test_every_page_fits_in_every_theme(dialog, window):
+    for theme in ("light", "dark", "contrast"):
+        window.change_settings(theme=theme)
+        for page in range(len(dialog.contents.rows)):
+            dialog.contents.show_number(page)
+            QApplication.processEvents()
+            area = dialog.pages.currentWidget()
+            assert area.widget().minimumSizeHint().width() <= area.viewport().width(), page
+    assert dialog.height() <= 680

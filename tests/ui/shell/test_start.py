@@ -1,0 +1,202 @@
+"""The start screen: recent games searched, taken off the list and deleted; what is offered the first time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QDesktopServices
+from PySide6.QtWidgets import QApplication
+
+from ui.games import Games
+from ui.shell.library import RecentGame
+from ui.shell.recent_list import SEARCHED_FROM, GameRow
+from ui.shell.settings import SettingsFile
+from ui.shell.window import MainWindow
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")  # dialogs of a fixed size, without a screen
+NAMES = ("Mira – Ragna", "Tove – Aksel", "Ada – Grace", "Jo – Sam", "Kim – Ida", "Mira – Computer")
+WHEN = "2020-02-03T14:05:00+00:00"
+
+
+def games(count: int) -> tuple[RecentGame, ...]:
+    return tuple(
+        RecentGame(Path(f"games/game {number}.ddtable"), NAMES[number], WHEN, number == 1) for number in range(count)
+    )
+
+
+def entry(row: GameRow, words: str) -> QAction:
+    return next(action for action in row.menu.actions() if words in action.text())
+
+
+def shown(window: MainWindow) -> list[str]:
+    return [row.text() for row in window.start.rows if not row.isHidden()]
+
+
+def test_a_search_finds_by_every_word(window, library, qtbot):
+    library.games = games(6)
+    window.show_start()
+    search = window.start.recent.search
+    assert search.isVisible()
+    qtbot.keyClicks(search, "rag mi")
+    assert shown(window) == ["Mira – Ragna"]
+    search.clear()
+    qtbot.keyClicks(search, "over")
+    assert shown(window) == ["Tove – Aksel"]
+    qtbot.keyClicks(search, "xyzzy")
+    assert shown(window) == []
+    assert window.start.recent.none.isVisible()
+
+
+def test_few_games_need_no_search(window, library):
+    library.games = games(SEARCHED_FROM - 1)
+    window.show_start()
+    assert not window.start.recent.search.isVisible()
+
+
+def test_a_game_is_taken_off_the_list_and_stays_off(window, library):
+    library.games = games(3)
+    window.show_start()
+    entry(window.start.rows[1], "Take off").trigger()
+    assert shown(window) == [NAMES[0], NAMES[2]]
+    assert "games/game 1.ddtable" in SettingsFile(window.settings.path).value.hidden
+    window.open_path(Path("games/game 1.ddtable"))
+    window.show_start()
+    assert shown(window) == list(NAMES[:3])  # whoever opens it again wants to see it again
+
+
+def test_the_delete_key_takes_a_game_off_the_list(window, library, qtbot):
+    library.games = games(2)
+    window.show_start()
+    qtbot.keyClick(window.start.rows[0], Qt.Key.Key_Delete)
+    assert shown(window) == [NAMES[1]]
+
+
+def test_a_game_of_another_folder_is_listed_until_it_is_gone(qtbot, tmp_path, window):
+    window.recents.remember(tmp_path / "far away.ddtable")
+    window.show_start()
+    (row,) = window.start.rows
+    assert row.game.gone
+    assert "not found" in row.accessibleName()
+    qtbot.mouseClick(row, Qt.MouseButton.LeftButton)  # nothing to open: it leaves the list
+    assert shown(window) == []
+
+
+@pytest.fixture
+def real(qtbot, tmp_path) -> MainWindow:
+    """A window over a real folder of games."""
+    made = MainWindow(Games(tmp_path / "games"), SettingsFile(tmp_path / "settings.json"))
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    made.show()
+    return made
+
+
+@pytest.fixture
+def file(real, playing) -> Path:
+    controller = real.library.branch(playing("march-first"), 3)
+    controller.close()
+    real.show_start()
+    return next((real.library.default_folder).glob("*.ddtable"))
+
+
+def question() -> object:
+    return next(widget for widget in QApplication.topLevelWidgets() if hasattr(widget, "yes") and widget.isVisible())
+
+
+def test_a_file_is_deleted_only_after_a_question(real, file, qtbot):
+    entry(real.start.rows[0], "Delete").trigger()
+    asked = question()
+    assert asked.focusWidget() is asked.close_button
+    qtbot.keyClick(asked, Qt.Key.Key_Escape)
+    assert file.exists()
+    entry(real.start.rows[0], "Delete").trigger()
+    qtbot.mouseClick(question().yes, Qt.MouseButton.LeftButton)
+    assert not file.exists()
+    assert real.start.rows == []
+
+
+def test_without_confirmations_it_is_deleted_at_once(real, file):
+    real.change_settings(confirmations=False)
+    entry(real.start.rows[0], "Delete").trigger()
+    assert not file.exists()
+
+
+def test_a_file_that_cannot_be_deleted_is_a_sentence(real, file, monkeypatch):
+    real.change_settings(confirmations=False)
+
+    def refuse(self: Path, missing_ok: bool = False) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "unlink", refuse)
+    entry(real.start.rows[0], "Delete").trigger()
+    assert "could not be deleted: Permission denied" in real.start.trouble.text()
+    assert len(real.start.rows) == 1
+
+
+def test_a_file_is_shown_in_its_folder(real, file, monkeypatch):
+    opened: list[str] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()) or True)
+    entry(real.start.rows[0], "folder").trigger()
+    assert opened == [str(file.parent)]
+
+
+def test_a_copy_is_the_same_game(real, file, tmp_path, monkeypatch):
+    from PySide6.QtWidgets import QFileDialog
+
+    from ddtable.saves import open_save
+
+    target = tmp_path / "copied"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(target), ""))
+    real.open_path(file)
+    assert real.run_command("copy") == ""
+    assert real.notice.words == "A copy was saved as copied.ddtable."
+    copied = open_save(tmp_path / "copied.ddtable", read_only=True)
+    assert copied.game.position == real.page.controller.game.position
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(file), ""))
+    real.run_command("copy")
+    assert "the game itself" in real.page.bar.progress.text()
+
+
+def test_games_are_sorted_by_when_they_were_played(real, playing):
+    import os
+
+    for number, played in enumerate((300, 100, 200)):
+        controller = real.library.branch(playing("march-first"), 2)
+        path = controller.path
+        controller.close()
+        os.utime(path, (played, played))
+        path.rename(path.with_name(f"{number}.ddtable"))
+    assert [game.path.stem for game in real.library.recent()] == ["0", "2", "1"]
+
+
+# The first time
+
+
+def test_a_newcomer_is_offered_the_ten_minutes(qtbot, tmp_path, library):
+    made = MainWindow(library, SettingsFile(tmp_path / "settings.json"))
+    qtbot.addWidget(made)
+    made.show()
+    qtbot.waitUntil(made.start.welcome.isVisible)
+    made.settings.change(primer=2)
+    made.show_start()
+    assert not made.start.welcome.isVisible()
+    assert made.start.learn.isVisible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1280, 800), (1920, 1080), (1100, 700)])
+def test_the_start_screen_fits(window, library, width, height):
+    from ui.shell.crash_offer import CrashOffer
+
+    library.games = games(6)
+    window.resize(width, height)
+    window.show_start()
+    window.start.show_offer(CrashOffer(window.words, Path("crash.txt"), window.start))
+    QApplication.processEvents()
+    start = window.start
+    for part in (start.go_on, start.fresh, start.recent, start.recent.rows[0]):
+        at = part.mapTo(start, part.rect().topLeft())
+        assert at.y() >= 0
+        assert at.y() + part.height() <= start.height() or part is start.recent.rows[-1]
+    assert start.recent.rows_area.height() >= 40

@@ -1,0 +1,46 @@
+"""Where the dice of a roll lie on the tray: each in one place, or counted among the others."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from ddtable.engine.arithmetic import Face, Line, Sum
+from ui.shell.exchange import Side
+from ui.shell.tray_layout import place_side
+
+SUMS = (Sum("melee", (Line("melee", 9, "C6.1"),), 9),)
+ICONS = ("melee", "id", "save", "magic")
+
+
+def any_type(_face: Face) -> str:
+    return "goblins_thug"
+
+
+def rolled(count: int) -> Side:
+    faces = tuple(Face(die, ICONS[die % len(ICONS)], 1 + die % 3) for die in range(count))
+    return Side(0, "melee", "terrain/0", faces, SUMS)
+
+
+@pytest.mark.parametrize("count", [1, 6, 20, 60])
+@pytest.mark.parametrize("width", [220, 480, 900])
+def test_every_die_lies_in_one_place_or_is_counted(qapp, count, width):
+    placed = place_side(rolled(count), (), QRectF(10, 10, width, 108), any_type)
+    lying = [die for group in placed.groups for one in group.dice for die in one.dice]
+    assert len(set(lying)) == len(lying)
+    assert len(lying) + placed.others == count
+
+
+@pytest.mark.parametrize("count", [1, 6, 20])
+def test_dice_lie_inside_the_room_of_their_roll(qapp, count):
+    rect = QRectF(10, 10, 900, 108)
+    placed = place_side(rolled(count), (), rect, any_type)
+    assert all(rect.contains(one.rect) for group in placed.groups for one in group.dice)
+
+
+def test_a_die_rolled_again_shows_what_it_showed_before_but_lies_there_once(qapp):
+    faces = (Face(1, "rend", 1), Face(1, "melee", 2))
+    placed = place_side(Side(0, "melee", "terrain/0", faces, ()), (), QRectF(0, 0, 600, 108), any_type)
+    shown = [one for group in placed.groups for one in group.dice if one.face == faces[1] and one.dice]
+    assert [one.dice for one in shown] == [(1,)]
+    assert len(placed.groups[-1].arrows) + len(placed.groups[0].arrows) >= 1

@@ -1,0 +1,245 @@
+"""What a screen reader hears of a game as it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from ddtable.engine.game import Game
+from ddtable.engine.questions import Picked
+from ddtable.opponents.recruit import choose
+from tests.playing import game_from, play_at_random, set_up
+from tests.ui.hands_on import Hands, open_window, show
+from tests.ui.test_every_question import CASES, FRONTIER, SENTRIES, THEIRS, at
+from ui.announcer import MOST, joined
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+ROLLING = """
+home A: flatland_city 4
+home B: flatland_tower 4
+frontier: flatland_temple 6
+A at home A: 2 footman
+A at frontier: 3 footman, sergeant
+B at home B: 2 goblins_thug
+B at frontier: 4 goblins_thug
+turn A march 1, act at frontier
+"""
+
+
+class Ears:
+    """All that was said, and what broke in."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+        self.urgent: list[str] = []
+
+    def say(self, _widget: object, sentence: str, *, urgent: bool = False) -> None:
+        self.heard.append(sentence)
+        if urgent:
+            self.urgent.append(sentence)
+
+    def after(self, act: Callable[[], object]) -> list[str]:
+        """What is said by doing something."""
+        self.heard.clear()
+        act()
+        return list(self.heard)
+
+
+@pytest.fixture
+def hands(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Hands:
+    return open_window(qtbot, monkeypatch, tmp_path)
+
+
+@pytest.fixture
+def ears(monkeypatch: pytest.MonkeyPatch) -> Ears:
+    listening = Ears()
+    monkeypatch.setattr("ui.announcer.say_aloud", listening.say)
+    return listening
+
+
+# What is asked
+
+
+def test_a_question_is_told_as_it_is_asked_with_how_far_its_answer_has_come(hands: Hands, ears: Ears):
+    (said,) = ears.after(lambda: show(hands, CASES["casualties"].game()))
+    assert said == "Ragna: Choose casualties at the frontier (Flatland). 0 of 2 health chosen."
+
+
+def test_each_die_chosen_is_told_and_when_it_is_enough(hands: Hands, ears: Ears):
+    show(hands, CASES["casualties"].game())
+    (first,) = ears.after(lambda: hands.lift_by_key(THEIRS[0]))
+    assert first == "Chosen: Thug. 1 of 2 health chosen."
+    (second,) = ears.after(lambda: hands.click_die(THEIRS[1]))
+    assert second == "Chosen: Thug. 2 of 2 health chosen. Ready to be confirmed."
+    (back,) = ears.after(lambda: hands.click_die(THEIRS[1]))
+    assert back == "No longer chosen: Thug. 1 of 2 health chosen."
+
+
+def test_dice_in_hand_tell_where_they_may_go(hands: Hands, ears: Ears):
+    show(hands, CASES["reinforce"].game())
+    (taken,) = ears.after(lambda: hands.lift_by_key(SENTRIES[0]))
+    assert taken.startswith("In hand: Sentry; may go to: ")
+    for place in ("Mira’s home", "Ragna’s home", "the frontier"):
+        assert place in taken
+    assert ears.after(lambda: hands.key(Qt.Key.Key_Escape)) == ["Put back."]
+
+
+def test_a_terrain_in_hand_tells_the_distances(hands: Hands, ears: Ears):
+    show(hands, at("march 1, turn die at frontier")())
+    (taken,) = ears.after(lambda: hands.lift_by_key(2))
+    assert "may go to: distance 5 and distance 7." in taken
+
+
+def test_points_tell_how_they_lie(hands: Hands, ears: Ears):
+    show(hands, CASES["charge-ids"].game())
+    (said,) = ears.after(lambda: hands.click_die(THEIRS[1]))
+    assert said == "one save, 1 melee. Ready to be confirmed."
+
+
+# What happens
+
+
+def test_a_roll_is_told_with_its_sum_and_what_comes_of_it(hands: Hands, ears: Ears):
+    game = game_from(ROLLING)
+    show(hands, game)
+    skirmish = next(option.id for option in hands.options() if option.word == "skirmish")
+    (said,) = ears.after(lambda: hands.controller.pick(skirmish))
+    events = [hands.controller.words.event(event, hands.controller.table) for event in game.last.events]
+    told = [sentence for sentence in events if sentence]
+    assert len([sentence for sentence in told if " rolls " in sentence]) == 2
+    for sentence in told:
+        assert sentence in said
+    assert said.index(told[0]) < said.index(told[-1])
+    assert said.index(told[-1]) < said.rindex(hands.page.bar.sentence.text())
+
+
+def test_a_whole_game_is_told_in_one_piece_for_each_answer(hands: Hands, ears: Ears):
+    """No flood: as many announcements as answers, none of them endless; and nothing that happened is left out."""
+    game = Game(set_up(3))
+    show(hands, game)
+    controller = hands.controller
+    ears.heard.clear()
+    for number in range(60):
+        question = game.question
+        assert question is not None
+        choice, _ = choose(game.rules.observe(game.position, question.seat), question, Random(number))
+        controller._answer(choice)
+        assert len(ears.heard) == number + 1
+    asked = 200
+    assert max(map(len, ears.heard)) < MOST + asked
+    for kind in ("marches", "rolls", "maneuver"):
+        assert any(kind in said for said in ears.heard)
+
+
+def test_secrets_are_not_told(hands: Hands, ears: Ears):
+    show(hands, CASES["assemble-home"].game())
+    hands.controller.suggest()
+    (said,) = ears.after(hands.controller.confirm)
+    assert said.startswith("Mira: a secret choice. Mira: Choose your campaign army")
+
+
+def test_very_much_is_cut_at_a_sentence_and_how_it_came_out_is_kept(hands: Hands, ears: Ears):
+    show(hands, at("march 1")())
+    announcer = hands.page.announcer
+    told = announcer._shortened([f"Sentence {number} of a long story" for number in range(60)])
+    assert told[-1] == "Sentence 59 of a long story"
+    assert sum(map(len, told[1:])) <= MOST
+    assert told[0] == f"{61 - len(told)} things more before that are in the log."
+    assert announcer._shortened(["The same", "The same", "Other"]) == ["The same (×2)", "Other"]
+
+
+@pytest.mark.usefixtures("mute")
+def test_a_computer_players_deeds_are_told_and_once_that_it_thinks(hands: Hands, ears: Ears):
+    game = game_from(ROLLING.replace("act at frontier", "maneuver at frontier"))
+    assert ears.after(lambda: show(hands, game, kinds=("recruit", "person"))) == ["Mira is deciding."]
+    controller = hands.controller
+    assert ears.after(lambda: controller.thinking.emit(True)) == []
+    (said,) = ears.after(lambda: controller._computer_answered(Picked("maneuver"), None))
+    assert said.startswith("Mira maneuvers at the frontier (Flatland). Ragna: Mira maneuvers")
+    assert ears.after(lambda: controller.thinking.emit(False)) == []
+
+
+# Taking back, looking back
+
+
+def test_what_is_taken_back_and_made_again_is_told(hands: Hands, ears: Ears):
+    show(hands, at("march 1")())
+    controller = hands.controller
+    controller.activate_area(f"{FRONTIER}@0")
+    (undone,) = ears.after(controller.undo)
+    assert undone == "One answer is taken back. Mira: First march: which army?"
+    (redone,) = ears.after(controller.redo)
+    assert redone.startswith("One answer is made again. Mira marches first with the army at the frontier (Flatland).")
+
+
+def test_an_earlier_moment_tells_where_it_stands_and_what_happened(hands: Hands, ears: Ears):
+    game = Game(set_up(3))
+    play_at_random(game, 30)
+    show(hands, game)
+    controller = hands.controller
+    (said,) = ears.after(lambda: controller.look_at(30))
+    assert said.startswith("Turn ")
+    assert ", 30 of 30." in said
+    assert ears.after(lambda: controller.look_at(30)) == []
+    (back,) = ears.after(lambda: controller.look_at(None))
+    assert back.startswith("Back to the game as it is now. ")
+
+
+def test_the_recap_comes_before_the_question(hands: Hands, ears: Ears):
+    game = Game(set_up(47))
+    show(hands, game)
+    recaps = []
+    for number in range(200):
+        question = game.question
+        if question is None or recaps:
+            break
+        choice, _ = choose(game.rules.observe(game.position, question.seat), question, Random(number))
+        (said,) = ears.after(lambda: hands.controller._answer(choice))  # noqa: B023 - called at once
+        recaps += [said] if "since your last turn:" in said else []
+    assert recaps
+    assert recaps[0].index("since your last turn:") < recaps[0].index("First march: which army?")
+
+
+# Why not
+
+
+def test_a_refusal_breaks_in(hands: Hands, ears: Ears):
+    show(hands, CASES["reinforce"].game())
+    said = ears.after(lambda: hands.controller.refused.emit("Not there (C2.1)."))
+    assert said == ears.urgent == ["Not there (C2.1)."]
+
+
+def test_return_on_an_answer_that_is_not_ready_says_why(hands: Hands, ears: Ears):
+    show(hands, CASES["casualties"].game())
+    hands.click_die(THEIRS[0])
+    hands.key(Qt.Key.Key_Return)
+    assert ears.urgent
+    assert ears.urgent[-1].startswith(hands.told.split(" (")[0])
+
+
+def test_the_end_is_told(hands: Hands, ears: Ears):
+    show(hands, at("march 1")())
+    (said,) = ears.after(lambda: hands.controller.concede(0))
+    assert said.startswith("Mira gives up.")
+    assert said.endswith("Ragna wins: the other side gives up.")
+
+
+def test_it_can_be_turned_off(hands: Hands, ears: Ears):
+    show(hands, CASES["casualties"].game())
+    hands.window.change_settings(announcements=False)
+    heard: list[str] = []
+    hands.page.announcer.said.connect(heard.append)
+    assert ears.after(lambda: hands.click_die(THEIRS[0])) == heard == []
+    hands.window.change_settings(announcements=True)
+    assert ears.after(lambda: hands.click_die(THEIRS[1])) == heard
+    assert len(heard) == 1
+
+
+def test_sentences_are_parted_by_stops():
+    assert joined(["One", "Two?", "", "Three."]) == "One. Two? Three."

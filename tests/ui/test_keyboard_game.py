@@ -1,0 +1,90 @@
+"""One whole game between two persons, from the start screen to the rematch, by the keyboard alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ddtable.opponents.recruit import choose
+from tests.ui.by_keys import answer_by_keys, choose_segment, press, tab_to, write
+from tests.ui.hands_on import NAMES, Hands, open_window
+from ui.shell.new_game import NewGameDialog
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+SEED = 47
+MOST_DECISIONS = 300
+
+
+@pytest.fixture
+def hands(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Hands:
+    return open_window(qtbot, monkeypatch, tmp_path)
+
+
+def begin_by_keys() -> None:
+    """Fill the dialog in and begin; one that cannot be filled in must not stay open for ever."""
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, NewGameDialog)
+    try:
+        assert QTest.qWaitForWindowActive(dialog)
+        fill_in(dialog)
+    finally:
+        if dialog.isVisible():
+            dialog.reject()
+
+
+def fill_in(dialog: NewGameDialog) -> None:
+    """Choose the smallest forces, two persons, a seed that gives a short game; Return begins."""
+    choose_segment(dialog.sizes.buttons, "24")
+    for form, name in zip(dialog.forms, NAMES, strict=False):
+        choose_segment(form.kind_choice.buttons, "person")
+        tab_to(form.name_edit)
+        write(name)
+    tab_to(dialog.seed)
+    write(str(SEED))
+    press(Qt.Key.Key_Return)
+
+
+def test_a_whole_game_is_played_by_keys(hands: Hands):
+    assert hands.window.start.isVisible()
+    tab_to(hands.window.start.fresh)
+    QTimer.singleShot(0, begin_by_keys)
+    press(Qt.Key.Key_Return)  # comes back when the dialog is closed
+    hands.window.activateWindow()  # which a window manager does
+    assert QTest.qWaitForWindowActive(hands.window)
+    game = hands.controller.game
+    assert (game.set_up.seed, hands.controller.kinds, hands.controller.names) == (SEED, ("person",) * 2, NAMES[:2])
+    asked = set()
+    while (question := game.question) is not None:
+        stood = len(game.choices)
+        assert stood < MOST_DECISIONS
+        asked.add(question.kind)
+        seen = game.rules.observe(game.position, question.seat)
+        choice, _ = choose(seen, question, Random(f"{SEED}/{stood}"))
+        answer_by_keys(hands, choice)
+        assert len(game.choices) == stood + 1, (question.kind, choice, hands.told)
+        assert game.choices[-1].choice == choice
+    assert {"assemble-home", "terrain-frontier", "march-first", "maneuver", "turn", "action", "casualties"} <= asked
+    the_end_is_reached(hands)
+
+
+def the_end_is_reached(hands: Hands) -> None:
+    """The winner is named; R begins a rematch, and Return alone does not."""
+    bar, game = hands.page.bar, hands.controller.game
+    (winner,) = game.position.result.winners  # type: ignore[union-attr]
+    assert bar.sentence.text().startswith(f"{NAMES[winner]} wins")
+    press(Qt.Key.Key_Return)
+    assert hands.controller.game is game
+    press(Qt.Key.Key_R)
+    again = hands.controller.game
+    assert again is not game
+    assert again.set_up.forces == game.set_up.forces
+    assert hands.kind == "assemble-home"
+    hands.lift_by_key(min(hands.controller.liftable()))
+    assert len(hands.controller.selection) == 1

@@ -1,0 +1,129 @@
+"""The curtain: while the screen changes hands it shows nothing of anybody's, to eyes or to a screen reader."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QApplication, QListView, QWidget
+from pytestqt.qtbot import QtBot
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.engine.game import Game
+from tests.playing import set_up
+from tests.ui.hands_on import NAMES, Hands, open_window, show
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+@pytest.fixture
+def hands(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Hands:
+    return open_window(qtbot, monkeypatch, tmp_path, curtain=True)
+
+
+def begin(hands: Hands, seed: int = 3, **options: object) -> Game:
+    game = Game(set_up(seed))
+    show(hands, game, **options)
+    hands.controller.curtain = True
+    hands.controller.start()
+    QApplication.processEvents()
+    return game
+
+
+def texts(page: QWidget) -> str:
+    """Everything that a screen reader could hear on a page, rows of lists included."""
+    found: list[str] = []
+
+    def walk(node: QAccessibleInterface | None) -> None:
+        if node is None or node.state().invisible:  # type: ignore[attr-defined]
+            return
+        for kind in (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value):
+            found.append(node.text(kind))
+        for number in range(node.childCount()):
+            walk(node.child(number))
+
+    walk(QAccessible.queryAccessibleInterface(page))
+    for view in page.findChildren(QListView):
+        if not view.isVisible():
+            continue
+        model = view.model()
+        found += [
+            str(model.index(row, 0).data(role))
+            for row in range(model.rowCount())
+            for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole)
+        ]
+    return "\n".join(found)
+
+
+def names_of(game: Game, seat: int) -> set[str]:
+    """The names of a seat's dice that no other seat has."""
+    dice = catalogue()
+    force, other = game.set_up.forces[seat], game.set_up.forces[1 - seat]
+    mine = {*force["home"], *force["campaign"], *force["horde"]}
+    return {dice.die(die).name for die in mine - {*other["home"], *other["campaign"], *other["horde"]}}
+
+
+def test_it_hangs_for_the_player_who_is_asked_and_return_draws_it(hands: Hands):
+    game = begin(hands)
+    seat = game.question.seat
+    curtain = hands.page.curtain
+    assert curtain.isVisible()
+    assert curtain.geometry() == hands.page.rect()
+    assert hands.page.childAt(hands.page.rect().center()) is not hands.page.table
+    assert curtain.accessibleName() == f"For {NAMES[seat]}’s eyes only"
+    hands.key(Qt.Key.Key_Return)
+    assert curtain.isHidden()
+    assert hands.controller.asks_person
+
+
+def test_no_key_of_the_table_reaches_behind_it(hands: Hands):
+    game = begin(hands)
+    for key in (Qt.Key.Key_H, Qt.Key.Key_1, Qt.Key.Key_N, Qt.Key.Key_D, Qt.Key.Key_G):
+        hands.key(key)
+    assert not game.choices
+    assert hands.page.curtain.isVisible()
+
+
+def test_nothing_of_the_other_player_can_be_seen_or_heard(hands: Hands):
+    """Neither before a player sits down nor while he assembles is anything of the other's in the window."""
+    game = begin(hands)
+    first = game.question.seat
+    second = 1 - first
+    assert names_of(game, first)
+    assert names_of(game, second)
+    for name in names_of(game, first) | names_of(game, second):
+        assert name not in texts(hands.page)
+    hands.key(Qt.Key.Key_Return)
+    heard = texts(hands.page)
+    assert all(name not in heard for name in names_of(game, second))
+    assert any(name in heard for name in names_of(game, first)), "one's own dice are there"
+    while game.question.seat == first:
+        stood = len(game.choices)
+        hands.key(Qt.Key.Key_H)
+        if len(game.choices) == stood:
+            hands.key(Qt.Key.Key_Return)
+        assert len(game.choices) > stood
+    assert hands.page.curtain.isVisible()
+    assert hands.page.curtain.seat == second
+    between = texts(hands.page)
+    assert all(name not in between for name in names_of(game, first) | names_of(game, second))
+    hands.key(Qt.Key.Key_Return)
+    heard = texts(hands.page)
+    assert all(name not in heard for name in names_of(game, first))
+    assert any(name in heard for name in names_of(game, second))
+
+
+def test_it_covers_a_window_that_changes_its_size(hands: Hands):
+    begin(hands)
+    hands.window.resize(1500, 900)
+    QApplication.processEvents()
+    assert hands.page.curtain.geometry() == hands.page.rect()
+
+
+def test_who_wants_none_gets_none(hands: Hands):
+    begin(hands)
+    hands.controller.curtain = False
+    hands.controller.start()
+    assert hands.page.curtain.isHidden()

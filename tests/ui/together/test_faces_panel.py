@@ -1,0 +1,235 @@
+"""Real dice: what lies on the real table is told by keys and clicks, in one roll and through a whole game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ddtable.engine.game import Game
+from ddtable.engine.questions import Faces, Shown
+from ddtable.rules.classic.steps import Act
+from tests.playing import game_from, set_up
+from tests.ui.hands_on import NAMES, Hands, open_window, show
+from ui.together.faces_panel import CAPS, FacesPanel
+from ui.together.talks import toggle_real_dice
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+MOST_DECISIONS = 400
+TWELVE = """
+home A: flatland_city 5
+home B: flatland_tower 3
+frontier: flatland_temple 6
+A at home A: 6 thug, 4 cutthroat, 2 marauder
+B at home A: guard
+B at home B: guard
+turn A march 1
+"""
+DRAGON = """
+home A: flatland_city 5
+home B: flatland_tower 3
+frontier: flatland_temple 6
+A at home A: 3 thug
+B at home B: 2 guard
+dragons home A: A fire_drake, B air_drake
+turn A march 1
+"""
+KEYS = {cap: Qt.Key(ord(cap)) for cap in CAPS}
+
+
+@pytest.fixture
+def hands(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Hands:
+    return open_window(qtbot, monkeypatch, tmp_path)
+
+
+def panel(hands: Hands) -> FacesPanel:
+    return hands.page.bar.faces
+
+
+def rolling(hands: Hands, text: str = TWELVE) -> None:
+    """An army of twelve skirmishes with real dice: its faces are asked for."""
+    show(hands, game_from(text, Act(0, "terrain/0")))
+    hands.controller.take_up_dice(True)
+    hands.controller.pick("skirmish:1:terrain/0")
+    QApplication.processEvents()
+
+
+def type_faces(hands: Hands, faces: list[int]) -> int:
+    """Type faces in the order in which the panel asks; return how many keys that took."""
+    for face in faces:
+        hands.key(KEYS[CAPS[face]])
+    return len(faces)
+
+
+def asked_order(hands: Hands) -> tuple[int, ...]:
+    faces = hands.controller.faces
+    assert faces is not None
+    return faces.order
+
+
+def test_a_whole_game_with_real_dice_is_played_by_keys_alone(hands: Hands):
+    """Every roll is typed in, everything else is answered by H and Return; what is played is what was typed."""
+    game = Game(set_up(5, by_hand=True))
+    show(hands, game)
+    random, rolls, kinds = Random(5), 0, set()
+    while (question := game.question) is not None and len(game.choices) < MOST_DECISIONS:
+        stood = len(game.choices)
+        if isinstance(question.shape, Faces):
+            typed = {at: random.randrange(question.shape.sides[at]) for at in asked_order(hands)}
+            kinds |= set(question.shape.sides)
+            type_faces(hands, [typed[at] for at in asked_order(hands)])
+            assert len(game.choices) == stood, "nothing is confirmed before Return"
+            hands.key(Qt.Key.Key_Return)
+            assert game.choices[stood].choice == Shown(tuple(typed[at] for at in range(len(typed))))
+            rolls += 1
+        else:
+            hands.key(Qt.Key.Key_H)
+            if len(game.choices) == stood:
+                hands.key(Qt.Key.Key_Return)
+        assert len(game.choices) > stood, (question.kind, hands.told)
+    assert game.question is None
+    assert rolls > 20
+    assert kinds >= {6, 8}
+
+
+def test_twelve_dice_take_thirteen_keys(hands: Hands):
+    rolling(hands)
+    stood, order = len(hands.controller.game.choices), asked_order(hands)
+    keys = type_faces(hands, [at % 6 for at in range(12)])
+    hands.key(Qt.Key.Key_Return)
+    assert keys + 1 == 13
+    told = hands.controller.game.choices[stood].choice
+    assert isinstance(told, Shown)
+    assert [told.faces[at] for at in order] == [at % 6 for at in range(12)]
+
+
+def test_space_repeats_the_face_for_the_next_die_of_its_kind_alone(hands: Hands):
+    rolling(hands)
+    faces = hands.controller.faces
+    assert faces is not None
+    types = [hands.controller.position.dice[faces.shape.dice[at]].type for at in faces.order]
+    assert types == sorted(types, key=types.index), "equal dice lie side by side"
+    hands.key(Qt.Key.Key_4)
+    alike = types.count(types[0])
+    for _ in range(alike - 1):
+        hands.key(Qt.Key.Key_Space)
+    assert [faces.told[at] for at in faces.order[:alike]] == [3] * alike
+    hands.key(Qt.Key.Key_Space)
+    assert faces.missing == 12 - alike, "no die of the next kind has been told yet"
+    assert hands.told == hands.controller.words.say("ui-faces-nothing-to-repeat")
+
+
+def test_a_face_is_corrected_by_backspace_and_by_going_back(hands: Hands):
+    rolling(hands)
+    faces = hands.controller.faces
+    assert faces is not None
+    first, second = faces.order[:2]
+    type_faces(hands, [0, 1])
+    hands.key(Qt.Key.Key_Backspace)
+    assert (faces.told[first], faces.told[second]) == (0, None)
+    hands.key(Qt.Key.Key_Left)
+    hands.key(Qt.Key.Key_6)
+    assert faces.told[first] == 5
+    assert faces.at == second
+    hands.click(panel(hands).dice[0])
+    assert faces.at == first
+
+
+def test_a_face_that_the_die_has_not_is_refused(hands: Hands):
+    rolling(hands)
+    hands.key(Qt.Key.Key_7)
+    assert hands.controller.faces is not None
+    assert hands.controller.faces.missing == 12
+    assert "6 faces" in hands.told
+
+
+def test_return_before_all_are_told_says_how_many_are_missing(hands: Hands):
+    rolling(hands)
+    type_faces(hands, [0] * 11)
+    stood = len(hands.controller.game.choices)
+    assert not hands.page.bar.confirm.isEnabled()
+    assert hands.page.bar.confirm.toolTip()
+    hands.key(Qt.Key.Key_Return)
+    assert len(hands.controller.game.choices) == stood
+    assert hands.told == "one die is not told yet"
+
+
+def test_the_program_throws_what_nobody_has_and_return_confirms(hands: Hands):
+    rolling(hands)
+    stood = len(hands.controller.game.choices)
+    hands.key(Qt.Key.Key_H)
+    assert hands.controller.faces is not None
+    assert not hands.controller.faces.missing
+    assert len(hands.controller.game.choices) == stood
+    hands.key(Qt.Key.Key_Return)
+    assert len(hands.controller.game.choices) == stood + 1
+
+
+def test_faces_are_clicked_too(hands: Hands):
+    rolling(hands)
+    faces = hands.controller.faces
+    assert faces is not None
+    hands.click(panel(hands).keys[4])
+    assert faces.told[faces.order[0]] == 4
+    hands.key(Qt.Key.Key_2)
+    assert faces.told[faces.order[1]] == 1, "after a click the keys go on"
+
+
+def test_it_is_said_who_rolls_what_where(hands: Hands):
+    rolling(hands)
+    said = panel(hands).heading.text()
+    assert NAMES[0] in said
+    assert "melee" in said
+    assert f"{NAMES[0]}’s home" in said
+    assert "6 faces" in panel(hands).named.text()
+    type_faces(hands, [0] * 12)
+    hands.key(Qt.Key.Key_Return)
+    assert NAMES[1] in panel(hands).heading.text(), "then the other side tells its saves"
+    assert "saves" in panel(hands).heading.text()
+
+
+def test_a_screen_reader_hears_every_die_and_every_face_with_its_key(hands: Hands):
+    rolling(hands)
+    hands.key(Qt.Key.Key_1)
+    shown = [die for die in panel(hands).dice if die.isVisible()]
+    assert len(shown) == 12
+    assert sum("not told yet" in die.accessibleName() for die in shown) == 11
+    keys = [key for key in panel(hands).keys if key.isVisible()]
+    assert len(keys) == 6
+    assert all(f"key {number}" in key.accessibleName() for number, key in enumerate(keys, start=1))
+
+
+def test_real_dice_are_laid_down_in_the_middle_of_a_roll(hands: Hands):
+    rolling(hands)
+    type_faces(hands, [0] * 3)
+    toggle_real_dice(hands.page)
+    assert not hands.controller.real_dice
+    assert panel(hands).isHidden()
+    assert hands.controller.game.last.faces
+    toggle_real_dice(hands.page)
+    assert hands.controller.real_dice
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_the_panel_stays_in_the_window(qtbot: QtBot, monkeypatch, tmp_path: Path, size: tuple[int, int]):
+    hands = open_window(qtbot, monkeypatch, tmp_path, size)
+    rolling(hands)
+    page = hands.page
+    assert page.rect().contains(panel(hands).geometry())
+    for part in (*panel(hands).dice, *panel(hands).keys, panel(hands).help, panel(hands).named):
+        assert not part.isVisible() or panel(hands).rect().contains(part.geometry()), part
+
+
+def test_every_face_of_a_dragon_has_a_key(hands: Hands):
+    """Twelve faces: digits, 0 for ten, Q and W."""
+    QTest.qWait(0)
+    rolling(hands)
+    assert len(set(CAPS)) == 12
+    assert KEYS["0"] == Qt.Key.Key_0
+    assert [CAPS[face] for face in (8, 9, 10, 11)] == ["9", "0", "Q", "W"]

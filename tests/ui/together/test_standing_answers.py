@@ -1,0 +1,226 @@
+"""Standing answers: set by Shift, seen as chips, dropped by a click, remembered; and two things in one breath."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ddtable.engine.game import Game
+from ddtable.engine.questions import Picked, Question
+from ddtable.rules.classic.steps import Act, Maneuver, March, Oppose, Reinforce, Retreat
+from tests.playing import game_from
+from tests.ui.hands_on import LEFT, NAMES, Hands, open_window, show
+from ui.controller import Controller
+from ui.shell.settings import SettingsFile
+from ui.standing import INTENDED, STANDING, SUITED, kind_of, may_stand
+from ui.together.remembering import recall, remembered
+from ui.together.seat_dialogs import StandingDialog
+from ui.together.standing_chips import standing_words
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+TEXT = """
+home A: flatland_city 5
+home B: flatland_tower 3
+frontier: flatland_temple 6
+A at home A: 3 thug
+A at frontier: 2 marauder
+A reserve: thug
+B at home A: 2 guard
+B at home B: 2 guard
+turn A march 1
+"""
+HERE = "terrain/0"
+
+
+@pytest.fixture
+def hands(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Hands:
+    return open_window(qtbot, monkeypatch, tmp_path)
+
+
+def opposed_twice() -> Game:
+    """Two maneuvers of the first player at the same terrain, to be opposed by the second."""
+    return game_from(TEXT, Oppose(HERE, (1,)), Oppose(HERE, (1,)), Retreat())
+
+
+def settle() -> None:
+    for _ in range(5):
+        QApplication.processEvents()
+
+
+def kinds(game: Game) -> list[str]:
+    return [step.question.kind for step in game.history if step.question is not None]
+
+
+def shift_click(hands: Hands, option: str) -> None:
+    bar = hands.page.bar
+    button = next(button for button, answer in zip(bar.buttons, bar._shown, strict=False) if answer.id == option)
+    QTest.mouseClick(button, LEFT, SHIFT, button.rect().center())
+    settle()
+
+
+def chips(hands: Hands) -> list[str]:
+    return [chip.text() for chip in hands.page.bar.chips.chips if chip.isVisible()]
+
+
+@pytest.mark.parametrize("by", ["click", "key"])
+def test_with_shift_an_answer_is_given_now_and_ever_after(hands: Hands, by: str):
+    game = game_from(TEXT, Oppose(HERE, (1,)), Act(0, HERE))
+    show(hands, game)
+    if by == "click":
+        shift_click(hands, "oppose")
+    else:
+        hands.key(Qt.Key.Key_Return, SHIFT)
+    assert game.choices[0].choice == Picked("oppose")
+    assert game.choices[0].remark is None, "this one was given by hand"
+    assert hands.controller.standing.of(1) == {"oppose": "oppose"}
+
+
+def test_what_stands_is_not_asked_again_and_the_journal_says_why(hands: Hands):
+    game = game_from(TEXT, Maneuver(HERE), Retreat())
+    show(hands, game)
+    hands.controller.standing.set(1, "oppose", "let")
+    hands.key(Qt.Key.Key_Return)
+    settle()
+    given = [entry for entry in game.choices if entry.seat == 1]
+    assert [entry.choice for entry in given] == [Picked("let")]
+    assert given[0].remark == STANDING
+    assert hands.controller.words.remark(STANDING, hands.controller.table) == "as always"
+
+
+def test_chips_show_what_stands_for_who_is_asked_and_a_click_drops_it(hands: Hands):
+    game = game_from(TEXT, Retreat())
+    show(hands, game)
+    hands.controller.standing.set(0, "strike-back", "strike")
+    hands.controller.standing.set(1, "pursue", "let")
+    hands.controller.start()
+    assert chips(hands) == ["Always strike back"]
+    told: list[bool] = []
+    hands.page.bar.standing_changed.connect(lambda: told.append(True))
+    hands.click(hands.page.bar.chips.chips[0])
+    assert hands.controller.standing.of(0) == {}
+    assert hands.controller.standing.of(1) == {"pursue": "let"}
+    assert chips(hands) == []
+    assert told
+
+
+def test_many_chips_are_counted_and_the_dialog_lists_them_all(hands: Hands):
+    game = game_from(TEXT, Retreat())
+    show(hands, game)
+    for kind in ("strike-back", "oppose", "pursue", "promote"):
+        hands.controller.standing.set(0, kind, SUITED[kind][0])
+    hands.controller.start()
+    hands.click(hands.page.bar.chips.rest)
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, StandingDialog)
+    assert {seat for seat, _ in dialog.chips} == {0}
+    assert len(dialog.chips) == 4
+    QTest.mouseClick(dialog.chips[0, "oppose"], LEFT)
+    assert "oppose" not in hands.controller.standing.of(0)
+    dialog.close()
+    settle()
+
+
+def test_they_survive_a_restart_and_belong_to_the_name(tmp_path: Path):
+    settings = SettingsFile(tmp_path / "settings.json")
+    controller = Controller(game_from(TEXT, Retreat()), NAMES[:2], ("person", "person"))
+    controller.standing.set(0, "oppose", "oppose")
+    settings.change(standing=remembered(controller, settings.value.standing))
+    again = SettingsFile(tmp_path / "settings.json").value.standing
+    swapped = Controller(game_from(TEXT, Retreat()), (NAMES[1], NAMES[0]), ("person", "person"))
+    recall(swapped, again)
+    assert swapped.standing.of(1) == {"oppose": "oppose"}
+    assert swapped.standing.of(0) == {}
+    swapped.standing.drop(1, "oppose")
+    assert remembered(swapped, again) == {}, "what was dropped is forgotten"
+    third = Controller(game_from(TEXT, Retreat()), ("Tove", "Aksel"), ("person", "person"))
+    assert remembered(third, again) == {NAMES[0]: {"oppose": "oppose"}}, "others' answers are kept"
+    for one in (controller, swapped, third):
+        one.close()
+
+
+def test_answers_that_this_version_does_not_know_are_passed_over():
+    controller = Controller(game_from(TEXT, Retreat()), NAMES[:2], ("person", "person"))
+    recall(controller, {NAMES[0]: {"action": "charge", "oppose": "perhaps", "pursue": "let"}})
+    assert controller.standing.of(0) == {"pursue": "let"}
+    controller.close()
+
+
+def test_every_suited_answer_has_words(hands: Hands):
+    show(hands, game_from(TEXT, Retreat()))
+    said = [standing_words(hands.controller.words, kind, to) for kind, options in SUITED.items() for to in options]
+    assert len(set(said)) == len(said)
+
+
+@pytest.mark.parametrize(
+    ("values", "kind", "suited"), [({"cantrip": 1}, "cantrip", True), ({"cantrip": 0}, "spell", False)]
+)
+def test_cantrips_may_be_passed_over_but_no_magic_action(values, kind, suited):
+    question = Question(0, "spell", "M4", None, values)  # type: ignore[arg-type]
+    assert kind_of(question) == kind
+    assert may_stand(question, "done") is suited
+
+
+def test_an_answer_that_is_weighed_each_time_cannot_stand(hands: Hands):
+    game = game_from(TEXT, Maneuver(HERE))
+    show(hands, game)
+    hands.key(Qt.Key.Key_N, SHIFT)
+    assert hands.controller.standing.of(0) == {}
+    assert game.choices[0].choice == Picked("skip"), "it is given this once"
+
+
+# Two things in one breath
+
+
+@pytest.mark.parametrize(("key", "way"), [(Qt.Key.Key_U, 6), (Qt.Key.Key_J, 4)])
+def test_a_maneuver_and_its_direction_are_one_key(hands: Hands, key: Qt.Key, way: int):
+    game = game_from(TEXT.replace("B at home A: 2 guard\n", ""), Maneuver(HERE), Retreat())
+    show(hands, game)
+    hands.key(key)
+    settle()
+    assert game.position.dice[0].face == way - 1
+    assert [entry.remark for entry in game.choices] == [None, INTENDED]
+    assert hands.kind == "retreat"
+    hands.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert hands.kind == "maneuver", "undo goes back to what was pressed"
+
+
+def test_a_turn_is_ended_by_one_key(hands: Hands):
+    game = game_from(TEXT, March(1), March(2), Reinforce(), Retreat())
+    show(hands, game)
+    hands.key(Qt.Key.Key_E)
+    settle()
+    assert [entry.choice.option for entry in game.choices] == ["pass", "pass", "done", "done"]  # type: ignore
+
+
+def test_what_was_meant_is_dropped_by_another_answer(hands: Hands):
+    """After undo the player marches after all: nothing of the ended turn may be left."""
+    game = game_from(TEXT, March(2), Reinforce(), Retreat())
+    show(hands, game)
+    hands.key(Qt.Key.Key_E)
+    settle()
+    while hands.kind != "march-second":
+        hands.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    hands.controller.pick("reserve")
+    settle()
+    while hands.kind not in ("reinforce", ""):
+        hands.key(Qt.Key.Key_N)
+        settle()
+    assert hands.kind == "reinforce"
+    assert hands.controller.asks_person
+
+
+def test_a_click_on_a_distance_marches_maneuvers_and_turns(hands: Hands):
+    """Before its army has marched a distance beside the one that lies up says all three at once."""
+    game = game_from(TEXT.replace("B at home A: 2 guard\n", ""), March(1), Retreat())
+    show(hands, game)
+    hands.click(hands.cell(f"{HERE}#6@-1"))
+    settle()
+    assert game.position.dice[0].face == 5
+    assert [entry.choice.option for entry in game.choices[:3]] == [HERE, "maneuver", "up"]  # type: ignore[union-attr]

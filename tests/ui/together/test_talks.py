@@ -1,0 +1,256 @@
+"""What people settle among themselves: undo by agreement, giving up, a draw, a rematch, who plays on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ddtable.engine.game import Game
+from ddtable.engine.position import Result
+from ddtable.rules.classic.steps import Act, Maneuver, Oppose, Reinforce, Retreat, StrikeBack
+from tests.playing import game_from, play_at_random, set_up
+from tests.ui.hands_on import LEFT, NAMES, Hands, open_window, show
+from ui.together import talks
+from ui.together.agreement import Agreement, Declaration
+from ui.together.rematch import rematch_seats, rematch_set_up
+from ui.together.seat_dialogs import HandOverDialog
+
+pytestmark = [pytest.mark.qt_log_ignore("This plugin does not support"), pytest.mark.usefixtures("mute")]
+
+TEXT = """
+home A: flatland_city 5
+home B: flatland_tower 3
+frontier: flatland_temple 6
+A at home A: {mine}
+A reserve: thug
+B at home A: {theirs}
+B at home B: 2 guard
+turn A march 1
+"""
+EVEN = TEXT.format(mine="3 thug", theirs="2 guard")
+HERE = "terrain/0"
+
+
+@pytest.fixture
+def hands(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Hands:
+    return open_window(qtbot, monkeypatch, tmp_path)
+
+
+def dialog(kind: type) -> object:
+    found = QApplication.activeModalWidget()
+    assert isinstance(found, kind), found
+    return found
+
+
+def agreement() -> Agreement:
+    found = dialog(Agreement)
+    assert isinstance(found, Agreement)
+    return found
+
+
+def declaration() -> Declaration:
+    found = dialog(Declaration)
+    assert isinstance(found, Declaration)
+    return found
+
+
+def click(button) -> None:
+    QTest.mouseClick(button, LEFT)
+    QApplication.processEvents()
+
+
+def undo(hands: Hands) -> None:
+    hands.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
+
+# Undo in earnest
+
+
+def test_ones_own_last_choice_is_free_while_no_dice_have_fallen(hands: Hands):
+    game = game_from(EVEN, Reinforce(), Retreat())
+    show(hands, game, practice=False)
+    hands.key(Qt.Key.Key_N)
+    undo(hands)
+    assert QApplication.activeModalWidget() is None
+    assert not game.choices
+    assert hands.kind == "reinforce"
+
+
+def rolled(hands: Hands) -> Game:
+    """A choice in earnest on which dice have fallen."""
+    game = game_from(EVEN, Oppose(HERE, (1,)), Retreat())
+    show(hands, game, practice=False)
+    hands.controller.pick("oppose")
+    assert game.choices[-1].faces
+    return game
+
+
+def test_a_roll_stops_undo_until_the_other_agrees(hands: Hands):
+    game = rolled(hands)
+    undo(hands)
+    asking = agreement()
+    assert len(game.choices) == 1, "nothing is taken back by asking"
+    assert asking.asked == 0, "the choice was the second player's: the first must agree"
+    said = " ".join(label.text() for label in asking.findChildren(type(asking.asks)))
+    assert "Oppose" in said, "the deed is named"
+    click(asking.agree)
+    assert not game.choices
+    assert [entry.kind for entry in game.journal] == ["choice", "undo"]
+    assert hands.kind == "oppose"
+
+
+@pytest.mark.parametrize("by", ["button", "escape"])
+def test_one_no_leaves_everything_as_it_is(hands: Hands, by: str):
+    game = rolled(hands)
+    undo(hands)
+    asking = agreement()
+    if by == "button":
+        click(asking.close_button)
+    else:
+        QTest.keyClick(asking, Qt.Key.Key_Escape)
+    assert len(game.choices) == 1
+    assert QApplication.activeModalWidget() is None
+
+
+def test_a_return_too_many_is_no_agreement(hands: Hands):
+    rolled(hands)
+    undo(hands)
+    QTest.keyClick(agreement().focusWidget(), Qt.Key.Key_Return)
+    assert len(hands.controller.game.choices) == 1
+
+
+def test_among_three_both_others_are_asked_one_after_the_other(hands: Hands):
+    game = Game(set_up(3, 3))
+    while not (game.choices and game.choices[-1].faces):
+        play_at_random(game, 1)
+    show(hands, game, practice=False)
+    stood = len(game.choices)
+    undo(hands)
+    asking = agreement()
+    others = {0, 1, 2} - {game.choices[-1].seat}
+    first = asking.asked
+    click(asking.agree)
+    assert len(game.choices) == stood
+    assert {first, asking.asked} == others
+    click(asking.agree)
+    assert len(game.choices) == stood - 1
+
+
+def test_with_a_computer_player_undo_says_why_it_is_off(hands: Hands):
+    game = game_from(EVEN, Maneuver(HERE), Retreat())
+    show(hands, game, practice=False, kinds=["person", "recruit"])
+    hands.controller.pick("maneuver")
+    game.play(game.question.shape.sample(__import__("random").Random(1)))
+    hands.controller.start()
+    assert not hands.page.bar.undo.isEnabled()
+    assert hands.page.bar.undo.toolTip() == talks.why_no_undo(hands.controller) != ""
+
+
+def test_a_sealed_choice_is_not_told_when_it_is_asked_back(hands: Hands):
+    game = Game(set_up(3))
+    show(hands, game, practice=False)
+    hands.controller.suggest()
+    hands.controller.confirm()
+    talks.ask_undo(hands.page, (1,))
+    said = " ".join(label.text() for label in agreement().findChildren(type(agreement().asks)))
+    assert "home army" in said
+    assert "Answered with" not in said
+    agreement().close()
+    QApplication.processEvents()
+
+
+# Giving up, a draw, a rematch
+
+
+def test_giving_up_ends_a_battle_of_two(hands: Hands):
+    game = game_from(EVEN, Act(0, HERE))
+    show(hands, game)
+    talks.ask_concede(hands.page)
+    assert set(declaration().buttons) == {0, 1}
+    click(declaration().buttons[0])
+    assert game.position.result == Result((1,), "concession")
+    assert hands.page.bar.sentence.text().startswith(f"{NAMES[1]} wins")
+    assert talks.why_no_concede(hands.controller)
+
+
+def test_giving_up_can_be_thought_better_of(hands: Hands):
+    game = game_from(EVEN, Act(0, HERE))
+    show(hands, game)
+    talks.ask_concede(hands.page)
+    QTest.keyClick(declaration().focusWidget(), Qt.Key.Key_Return)
+    QApplication.processEvents()
+    assert QApplication.activeModalWidget() is None
+    assert game.position.result is None
+
+
+def test_among_three_the_computer_plays_on(hands: Hands):
+    game = Game(set_up(3, 3))
+    show(hands, game)
+    talks.ask_concede(hands.page)
+    click(declaration().buttons[2])
+    assert hands.controller.kinds == ("person", "person", "recruit")
+    assert game.position.result is None
+
+
+def test_a_draw_needs_the_other_person(hands: Hands):
+    game = game_from(EVEN, Act(0, HERE))
+    show(hands, game)
+    talks.ask_draw(hands.page)
+    click(declaration().buttons[0])
+    click(agreement().close_button)
+    assert game.position.result is None
+    talks.ask_draw(hands.page)
+    click(declaration().buttons[0])
+    assert agreement().asked == 1
+    click(agreement().agree)
+    assert game.position.result == Result((), "agreement")
+
+
+@pytest.mark.parametrize(("mine", "drawn"), [("6 thug", True), ("thug", False)])
+def test_a_computer_player_takes_a_draw_unless_it_is_ahead(hands: Hands, mine: str, drawn: bool):
+    game = game_from(TEXT.format(mine=mine, theirs="4 guard"), Act(0, HERE))
+    show(hands, game, kinds=["person", "recruit"])
+    talks.ask_draw(hands.page)
+    click(declaration().buttons[0])
+    assert (game.position.result is not None) is drawn
+
+
+def test_a_rematch_has_other_dice_and_the_same_forces_or_each_others(hands: Hands):
+    game = Game(set_up(3, 3))
+    show(hands, game, kinds=["person", "recruit", "person"])
+    again, swapped = rematch_set_up(hands.controller), rematch_set_up(hands.controller, swap=True)
+    assert again.seed not in (game.set_up.seed, swapped.seed)
+    assert again.forces == game.set_up.forces
+    assert swapped.forces == (game.set_up.forces[2], *game.set_up.forces[:2])
+    assert [plan.kind for plan in rematch_seats(hands.controller)] == ["person", "recruit", "person"]
+
+
+def test_forces_are_swapped_at_the_end_by_a_button(hands: Hands):
+    game = game_from(EVEN, StrikeBack(1, HERE, 0))
+    show(hands, game)
+    assert hands.page.bar.swapped.isHidden()
+    hands.controller.concede(0)
+    assert hands.page.bar.swapped.isVisible()
+    wanted: list[bool] = []
+    hands.page.bar.rematch_swapped.disconnect()
+    hands.page.bar.rematch_swapped.connect(lambda: wanted.append(True))
+    hands.key(Qt.Key.Key_S)
+    assert wanted
+
+
+def test_a_seat_changes_hands(hands: Hands):
+    show(hands, game_from(EVEN, Act(0, HERE)))
+    talks.ask_hand_over(hands.page)
+    over = dialog(HandOverDialog)
+    assert isinstance(over, HandOverDialog)
+    click(over.choices[1].buttons["recruit"])
+    assert hands.controller.kinds == ("person", "recruit")
+    click(over.choices[1].buttons["person"])
+    assert hands.controller.kinds == ("person", "person")
+    over.close()
+    QApplication.processEvents()

@@ -1,0 +1,225 @@
+"""The voice of one game: what happens as it happens, what is asked, how far an answer has come, and why not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from ddtable.words import Table
+from ui.aloud import may_speak, say_aloud
+from ui.history.steps import said_at, turn_at, turn_starts
+
+if TYPE_CHECKING:
+    from ddtable.engine.kernel import Played
+    from ui.controller import Controller
+
+MOST = 600  # letters of what happened that are told at once; what is asked is always told
+TAKEN_BACK = ("undo", "redo")
+
+
+class Announcer(QObject):
+    """Announces the changes of a game, each in one go. `said` tells every sentence that was announced.
+
+    It is to be made after the widgets of `page`: what they show is what it tells.
+    """
+
+    said = Signal(str)
+
+    def __init__(self, controller: Controller, page: QWidget) -> None:
+        super().__init__(page)
+        self._controller, self._page = controller, page
+        self._say = controller.words.say
+        self._steps: list[Played] = list(controller.game.history)
+        self._read = len(controller.game.journal)
+        self._moment: int | None = None
+        self._recap = ""
+        self._waited_for = -1
+        self._kinds = controller.kinds
+        self._remember_hands()
+        controller.changed.connect(self._on_changed)
+        controller.selection_changed.connect(self._on_selection)
+        controller.thinking.connect(self._on_thinking)
+
+    # What happens
+
+    def tell_recap(self, told: str) -> None:
+        """Tell this with the change in hand, before what is asked."""
+        self._recap = told
+
+    def _on_changed(self, _played: object = None) -> None:
+        self._remember_hands()
+        moment, looked_at = self._controller.moment, self._moment
+        self._moment = moment
+        if moment is not None:
+            if moment != looked_at:
+                self._announce(self._of_moment(moment))
+            return
+        happened = self._happened()
+        if looked_at is not None:
+            happened.insert(0, self._say("ui-heard-present"))
+        recap, self._recap = self._recap, ""
+        self._announce([*self._shortened(happened), recap, *self._asked()])
+
+    def _of_moment(self, moment: int) -> list[str]:
+        """Return where an earlier moment stands, and what happened at it."""
+        game, table = self._controller.game, self._table
+        turn = turn_at(turn_starts(game.history), moment)
+        player = self._controller.words.player(turn.seat, table) if turn else ""
+        where = self._say("ui-replay-where", turn=turn.turn if turn else 0, player=player)
+        count = self._say("ui-replay-count", number=moment, count=len(game.history) - 1)
+        return [f"{where}, {count}", *self._shortened(said_at(self._controller.words, table, game, moment))]
+
+    def _happened(self) -> list[str]:
+        """Return what is new since the last change: what was taken back, what was played, who sits where."""
+        game = self._controller.game
+        fresh, self._read = game.journal[self._read :], len(game.journal)
+        steps, self._steps = self._steps, list(game.history)
+        told = [
+            self._say(f"ui-heard-{kind}", count=len(same))
+            for kind, entries in groupby(fresh, key=lambda entry: entry.kind)
+            if kind in TAKEN_BACK and (same := list(entries))
+        ]
+        for step in range(_common(steps, self._steps), len(self._steps)):
+            told += said_at(self._controller.words, self._table, game, step)
+        kinds, self._kinds = self._kinds, self._controller.kinds
+        for seat, (before, now) in enumerate(zip(kinds, self._kinds, strict=True)):
+            if before != now:
+                told.append(self._say("ui-log-handed-over", player=self._controller.names[seat], kind=now))
+        return told
+
+    def _shortened(self, sentences: Sequence[str]) -> list[str]:
+        """Return equal sentences once, and of very many the last ones: how it came out matters most."""
+        told = []
+        for sentence, same in groupby(sentences):
+            count = len(list(same))
+            told.append(self._say("ui-log-times", sentence=sentence, count=count) if count > 1 else sentence)
+        first, room = len(told), MOST
+        while first and (len(told[first - 1]) <= room or first == len(told)):
+            first -= 1
+            room -= len(told[first])
+        return [self._say("ui-heard-earlier", count=first), *told[first:]] if first else told
+
+    # What is asked
+
+    def _asked(self) -> list[str]:
+        """Return what the game waits for; nothing while a computer player thinks, who is told of by himself."""
+        controller = self._controller
+        if controller.behind_curtain >= 0:
+            return [self._say("ui-curtain", player=controller.names[controller.behind_curtain])]
+        question, result = controller.question, controller.position.result
+        if result is not None:
+            winners = controller.words.players(result.winners, controller.table)
+            return [self._say("ui-over", reason=result.reason, winners=winners)]
+        if question is None or not controller.asks_person:
+            return []
+        self._waited_for = -1
+        asked = controller.words.question(question, controller.table)
+        said = self._say("ui-asked", player=controller.names[question.seat], question=asked)
+        return [said, *filter(None, [controller.progress()])]
+
+    def _on_thinking(self, thinking: bool) -> None:
+        """Tell once whom everybody waits for, until a person is asked again."""
+        question = self._controller.game.question
+        if thinking and question is not None and question.seat != self._waited_for and self._moment is None:
+            self._waited_for = question.seat
+            self._announce([self._say("ui-deciding", player=self._controller.names[question.seat])])
+
+    # What hands do
+
+    def _remember_hands(self) -> None:
+        controller = self._controller
+        self._lifted, self._chosen = controller.lifted(), controller.selection
+        self._told = tuple(controller.faces.told) if controller.faces is not None else ()
+        self._progress = controller.progress()
+
+    def _on_selection(self) -> None:
+        controller = self._controller
+        lifted, chosen, progress = self._lifted, self._chosen, self._progress
+        faces = self._faces_told()
+        self._remember_hands()
+        said = [*self._in_hand(lifted), *self._choices(chosen), *faces]
+        if progress != self._progress:
+            said.append(self._progress)
+        if said and controller.half_made() is not None and controller.refusal_now() is None:
+            said.append(self._say("ui-heard-ready"))
+        self._announce(said)
+
+    def _in_hand(self, before: tuple[int, ...]) -> list[str]:
+        """Return which dice were picked up, and where they may go; or that they were put back."""
+        controller, words, table = self._controller, self._controller.words, self._controller.table
+        if self._lifted == before:
+            return []
+        if not self._lifted:
+            return [self._say("ui-heard-put-back")]
+        places = words.all_of(self.place_name(area) for area in sorted(controller.targets(self._lifted)))
+        return [self._say("ui-heard-lifted", dice=words.dice(self._lifted, table), places=places)]
+
+    def place_name(self, area: str) -> str:
+        """Return the name of an area, or of a distance to which a terrain may be turned."""
+        _, _, distance = area.partition("@")[0].partition("#")
+        if distance:
+            return self._say("ui-heard-distance", number=int(distance))
+        return self._controller.words.where(area, self._controller.table)
+
+    def _choices(self, before: tuple[int, ...]) -> list[str]:
+        words, table = self._controller.words, self._controller.table
+        more = [die for die in self._chosen if die not in before]
+        less = [die for die in before if die not in self._chosen]
+        changed = ((more, "ui-heard-chosen"), (less, "ui-heard-unchosen"))
+        return [self._say(key, dice=words.dice(dice, table)) for dice, key in changed if dice]
+
+    def _faces_told(self) -> list[str]:
+        """Return what was told of real dice, and which die is next."""
+        faces, before = self._controller.faces, self._told
+        if faces is None or len(faces.told) != len(before):
+            return []
+        words, position = self._controller.words, self._controller.position
+        said = []
+        for number, (old, new) in enumerate(zip(before, faces.told, strict=True)):
+            die = faces.shape.dice[number]
+            if new is not None and new != old:
+                said.append(words.die_type(position.dice[die].type, new))
+            elif new is None and old is not None:
+                said.append(self._say("ui-heard-untold", die=words.die_name(position.dice[die].type)))
+        if said and faces.missing:
+            next_die = position.dice[faces.shape.dice[faces.at]]
+            said.append(self._say("ui-heard-next", die=words.die_name(next_die.type)))
+        return said
+
+    # Saying it
+
+    def refuse(self, sentence: str) -> None:
+        """Break in with why something cannot be done, or what went wrong."""
+        self._announce([sentence], urgent=True)
+
+    def _announce(self, sentences: Iterable[str], *, urgent: bool = False) -> None:
+        text = joined(sentences)
+        if text and may_speak(self._page):
+            say_aloud(self._page, text, urgent=urgent)
+            self.said.emit(text)
+
+    @property
+    def _table(self) -> Table:
+        """What ids mean as the game stands, whatever moment is shown. Events tell nobody's secrets."""
+        return Table(self._controller.game.position, self._controller.names)
+
+
+def joined(sentences: Iterable[str]) -> str:
+    """Return sentences as one text, with a stop after each that has none."""
+    return " ".join(
+        sentence if sentence[-1] in ".!?:…" else f"{sentence}."
+        for given in sentences
+        if (sentence := given.strip()) and given
+    )
+
+
+def _common(before: Sequence[Played], now: Sequence[Played]) -> int:
+    """Return how many steps two histories begin with in common."""
+    for number, (old, new) in enumerate(zip(before, now, strict=False)):
+        if old is not new:
+            return number
+    return min(len(before), len(now))

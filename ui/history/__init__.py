@@ -1,0 +1,1 @@
+"""Looking back: replay, recap, what a step was, what the dice did."""

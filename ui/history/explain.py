@@ -1,0 +1,74 @@
+"""What lies behind an entry of the log: the lines of a sum, each with its clause, and what the clause says."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from ddtable.engine.arithmetic import Face, Sum
+from ddtable.rules.classic.events import DragonRolled, Rolled
+from ddtable.rules.clauses import UnknownClauseError
+from ddtable.words import merged, told_sums
+from ui.shell.exchange import dragon_side
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ddtable.words import Words
+
+
+class Reason(Struct, frozen=True):
+    """One line of an explanation: the words ("" for a clause alone), the clause ("" for a total), and its text.
+
+    The text stands with the first line of its clause only.
+    """
+
+    words: str
+    clause: str = ""
+    text: str = ""
+
+
+def sums_of(event: Struct | None) -> Sequence[Sum]:
+    """Return the sums of a roll; none for anything else."""
+    if isinstance(event, Rolled):
+        return event.sums
+    if isinstance(event, DragonRolled):
+        return dragon_side(tuple(Face(event.dragon, icon, 1) for icon in event.icons)).sums
+    return ()
+
+
+def reasons(words: Words, event: Struct | None, by: str) -> list[Reason]:
+    """Return the explanation of an event: its arithmetic line by line, else the clause `by` which it happened."""
+    sums = sums_of(event)
+    told: set[str] = set()
+    found = []
+    for total in told_sums(sums):
+        if not total.lines:
+            continue
+        for at, line in enumerate(merged(total.lines)):
+            text = "" if line.clause in told else clause_text(words, line.clause)
+            told.add(line.clause)
+            found.append(Reason(words.signed_line(line, not at, sums), line.clause, text))
+        found.append(Reason(words.say("ui-log-total", total=total.total, name=words.result(total))))
+    if not found and by:
+        found.append(Reason("", by, clause_text(words, by)))
+    return found
+
+
+def clause_text(words: Words, clause_id: str) -> str:
+    """Return what a clause says in one line; empty for what stands in no table."""
+    try:
+        return words.clause(clause_id)
+    except UnknownClauseError:
+        return ""
+
+
+def told_reasons(words: Words, found: Sequence[Reason]) -> str:
+    """Return an explanation as text, a line each, for tips and screen readers."""
+    return "\n".join(
+        words.say("ui-line-tip", line=one.words, clause=one.clause)
+        if one.words and one.clause
+        else one.words or words.say("ui-log-clause-text", clause=one.clause, text=one.text)
+        for one in found
+    )

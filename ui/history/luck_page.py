@@ -1,0 +1,217 @@
+"""What the dice of each player did, against what the same dice do on average: a page beside the log."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Literal
+
+from msgspec import Struct
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from ddtable.odds.luck import Luck, Tally, luck
+from ui.shell.fonts import interface_font
+from ui.shell.painting import paint_seat, rounded, text
+from ui.shell.theme import colours
+
+if TYPE_CHECKING:
+    from ui.controller import Controller
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+NO_INDEX = QModelIndex()
+ROW = Qt.ItemDataRole.UserRole + 1
+
+LineKind = Literal["player", "share", "part", "tally", "about"]
+HEIGHTS = {"player": 34, "share": 38, "part": 26, "tally": 24}
+SIDE = 16
+NAME, BAR = 104.0, 68.0
+WIDEST = 0.5  # how far from the average a bar reaches its end
+WRAP = Qt.TextFlag.TextWordWrap
+
+
+class LuckRow(Struct, frozen=True):
+    """One line of the page."""
+
+    kind: LineKind
+    words: str
+    figures: str = ""
+    seat: int = -1
+    away: float = 0.0  # how far from the average, -1 to 1
+    tip: str = ""
+
+
+class LuckModel(QAbstractListModel):
+    """The lines, counted anew when `count` is called."""
+
+    def __init__(self, controller: Controller, parent: QObject) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self.rows: list[LuckRow] = []
+
+    def count(self) -> None:
+        """Count all that has been rolled up to what the table shows."""
+        rows = list(self._lines())
+        if rows == self.rows:
+            return
+        if self.rows:
+            self.beginRemoveRows(QModelIndex(), 0, len(self.rows) - 1)
+            self.rows = []
+            self.endRemoveRows()
+        self.beginInsertRows(QModelIndex(), 0, len(rows) - 1)
+        self.rows = rows
+        self.endInsertRows()
+
+    def _lines(self) -> Iterator[LuckRow]:
+        controller = self._controller
+        types = [die.type for die in controller.position.dice]
+        events = (event for played in controller.history for event in played.events)
+        counted = [one for one in luck(events, types, controller.position.seats) if one.thrown]
+        for one in counted:
+            yield from self._of_seat(one)
+        yield LuckRow("about", controller.words.say("ui-luck-about" if counted else "ui-luck-none"))
+
+    def _of_seat(self, one: Luck) -> Iterator[LuckRow]:
+        say = self._controller.words.say
+        name = self._controller.names[one.seat]
+        yield LuckRow("player", say("ui-luck-player", player=name, count=one.thrown), seat=one.seat)
+        share = round(100 * one.share)
+        yield LuckRow("share", say("ui-luck-share", share=share), seat=one.seat, away=2 * one.share - 1)
+        yield LuckRow("part", say("ui-luck-kinds"), say("ui-luck-columns"))
+        yield from (self._tally(tally, say("roll-kind", kind=tally.name)) for tally in one.kinds)
+        yield LuckRow("part", say("ui-luck-icons"), say("ui-luck-columns"))
+        yield from (self._tally(tally, say("icon-name", icon=tally.name)) for tally in one.icons)
+
+    def _tally(self, tally: Tally, name: str) -> LuckRow:
+        say = self._controller.words.say
+        figures = say("ui-luck-of", got=tally.got, expected=round(tally.expected, 1))
+        away = (tally.got - tally.expected) / max(1.0, tally.expected) / WIDEST
+        tip = say("ui-luck-tip", name=name, got=tally.got, expected=round(tally.expected, 1))
+        return LuckRow("tally", name, figures, away=max(-1.0, min(1.0, away)), tip=tip[:1].upper() + tip[1:])
+
+    def rowCount(self, parent: AnyIndex = NO_INDEX) -> int:
+        """Return the number of lines."""
+        return 0 if parent.isValid() else len(self.rows)
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return the words of a line, its tip, or the line itself."""
+        if not index.isValid() or index.row() >= len(self.rows):
+            return None
+        row = self.rows[index.row()]
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return row.tip or row.words
+        if role == Qt.ItemDataRole.DisplayRole:
+            if not row.figures:
+                return row.words
+            return self._controller.words.say("ui-luck-row", name=row.words, figures=row.figures)
+        return {Qt.ItemDataRole.ToolTipRole: row.tip or None, ROW: row}.get(role)
+
+
+class LuckDelegate(QStyledItemDelegate):
+    """Paints the lines; a bar goes to the right where more fell than on average, to the left where less did."""
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, _option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
+        """A line of its kind; the words at the foot are wrapped."""
+        row: LuckRow = index.data(ROW)
+        width = self._view.viewport().width()
+        if row.kind != "about":
+            return QSize(width, HEIGHTS[row.kind])
+        room = QRectF(0, 0, width - 2 * SIDE, 1000)
+        return QSize(
+            width, math.ceil(QFontMetricsF(interface_font(11)).boundingRect(room, WRAP, row.words).height()) + 24
+        )
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        """One line."""
+        row: LuckRow = index.data(ROW)
+        palette = colours(self._view)
+        rect = QRectF(option.rect).adjusted(SIDE, 0, -SIDE, 0)
+        painter.save()
+        if row.kind == "player":
+            paint_seat(painter, QPointF(rect.left() + 5, rect.center().y() + 2), row.seat, palette)
+            font = interface_font(13, QFont.Weight.Bold)
+            text(painter, rect.adjusted(18, 4, 0, 0), row.words, font, palette.text)
+        elif row.kind == "share":
+            text(painter, rect.adjusted(0, 0, 0, -16), row.words, interface_font(12), palette.text)
+            self._paint_bar(painter, QRectF(rect.left(), rect.bottom() - 12, rect.width(), 6), row.away)
+        elif row.kind == "part":
+            self._paint_part(painter, rect.adjusted(0, 6, 0, 0), row)
+        elif row.kind == "tally":
+            text(
+                painter,
+                QRectF(rect.left(), rect.top(), NAME, rect.height()),
+                row.words,
+                interface_font(12),
+                palette.text,
+            )
+            bar = QRectF(rect.left() + NAME + 4, rect.center().y() - 3, rect.width() - NAME - BAR - 12, 6)
+            self._paint_bar(painter, bar, row.away)
+            right = QRectF(rect.right() - BAR, rect.top(), BAR, rect.height())
+            text(painter, right, row.figures, interface_font(12), palette.text, Qt.AlignmentFlag.AlignRight)
+        else:
+            painter.setFont(interface_font(11))
+            painter.setPen(QColor(palette.quiet_text))
+            painter.drawText(rect.adjusted(0, 12, 0, -8), WRAP, row.words)
+        if self._view.hasFocus() and self._view.currentIndex() == index:
+            rounded(painter, rect.adjusted(-8, 1, 8, -1), 8, None, palette.accent_text, 1.5)
+        painter.restore()
+
+    def _paint_part(self, painter: QPainter, rect: QRectF, row: LuckRow) -> None:
+        ink = colours(self._view).quiet_text
+        text(painter, rect, row.words, interface_font(11, QFont.Weight.DemiBold), ink)
+        text(painter, rect, row.figures, interface_font(11), ink, Qt.AlignmentFlag.AlignRight)
+
+    def _paint_tally(self, painter: QPainter, rect: QRectF, row: LuckRow) -> None:
+        ink, font = colours(self._view).text, interface_font(12)
+        text(painter, QRectF(rect.left(), rect.top(), NAME, rect.height()), row.words, font, ink)
+        bar = QRectF(rect.left() + NAME + 4, rect.center().y() - 3, rect.width() - NAME - BAR - 12, 6)
+        self._paint_bar(painter, bar, row.away)
+        right = QRectF(rect.right() - BAR, rect.top(), BAR, rect.height())
+        text(painter, right, row.figures, font, ink, Qt.AlignmentFlag.AlignRight)
+
+    def _paint_bar(self, painter: QPainter, rect: QRectF, away: float) -> None:
+        palette = colours(self._view)
+        rounded(painter, rect, 3, palette.area, palette.area_edge)
+        middle, far = rect.center().x(), rect.width() / 2 * away
+        ink = palette.good if away > 0 else palette.danger
+        painter.fillRect(QRectF(min(middle, middle + far), rect.top() + 1, abs(far), rect.height() - 2), QColor(ink))
+        painter.fillRect(QRectF(middle - 1, rect.top() - 2, 2, rect.height() + 4), QColor(palette.quiet_text))
+
+
+class LuckPage(QListView):
+    """The page. It counts only while it is looked at."""
+
+    def __init__(self, controller: Controller, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.lines = LuckModel(controller, self)
+        self.setModel(self.lines)
+        self.setItemDelegate(LuckDelegate(self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.viewport().setAutoFillBackground(False)
+        self.setAutoFillBackground(False)
+        self.setAccessibleName(controller.words.say("ui-luck"))
+        controller.changed.connect(self._on_changed)
+
+    def _on_changed(self, _played: object = None) -> None:
+        if self.isVisible():
+            self.lines.count()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Count what has been rolled while it was not looked at."""
+        super().showEvent(event)
+        self.lines.count()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the lines out anew."""
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()

@@ -1,0 +1,97 @@
+"""What lies over the table while the past is looked at: a frame, its name, rings round the dice in question."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from ui.shell.fonts import interface_font, title_font
+from ui.shell.painting import rounded, text
+from ui.shell.theme import colours
+from ui.table.area_view import AreaView
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+RING = 2.0  # pixels between a die and its ring
+DASHES = (6.0, 4.0)
+TAG = 20
+MIDDLE = Qt.AlignmentFlag.AlignHCenter
+
+
+class PastMarks(QWidget):
+    """Lies over the table and takes no clicks. Frame and rings are dashes in the ink of the text, never the accent."""
+
+    def __init__(self, words: str, table: QWidget) -> None:
+        super().__init__(table)
+        self._table, self._words = table, words
+        self._dice: frozenset[int] = frozenset()
+        self._instead = ""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAccessibleName(words)
+        table.installEventFilter(self)
+        self.hide()
+
+    @property
+    def dice(self) -> frozenset[int]:
+        """The dice that have rings."""
+        return self._dice
+
+    def mark(self, dice: frozenset[int] | None, instead: str = "") -> None:
+        """Ring these dice; None: the table shows the present. `instead` says why there is nothing to see."""
+        self._dice, self._instead = dice or frozenset(), instead
+        self.setAccessibleDescription(instead)
+        self.setVisible(dice is not None)
+        if dice is not None:
+            self.setGeometry(self._table.rect())
+            self.raise_()
+            self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Cover the table, and lie above what is added to it."""
+        if event.type() == QEvent.Type.Resize:
+            self.setGeometry(self._table.rect())
+        elif event.type() == QEvent.Type.ChildAdded:
+            self.raise_()
+        return super().eventFilter(watched, event)
+
+    def rings(self) -> Iterator[QRectF]:
+        """Yield where the rings are painted: round each die in question, its stack, or the line of a folded army."""
+        for view in self._table.findChildren(AreaView):
+            if not view.isVisible() or not view.shown:
+                continue
+            corner = view.viewport().mapTo(self._table, QPoint(0, 0))
+            if view.folded:
+                if any(shown.die in self._dice for shown in view.shown):
+                    yield QRectF(view.viewport().rect()).translated(corner)
+                continue
+            for stack, box in zip(view.arrangement.stacks, view.arrangement.boxes, strict=True):
+                if any(view.shown[number].die in self._dice for number in stack):
+                    square = QRectF(corner.x() + box.x, corner.y() + box.y, box.side, box.side)
+                    yield square.adjusted(-RING, -RING, RING, RING)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The frame with its name, then the rings."""
+        palette = colours(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        pen = QPen(QColor(palette.quiet_text), 2)
+        pen.setDashPattern(list(DASHES))
+        painter.setPen(pen)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(4, 4, -4, -4), 16, 16)
+        ring = QPen(QColor(palette.text), 2)
+        ring.setDashPattern([3.0, 2.0])
+        for square in self.rings():
+            painter.setPen(ring)
+            painter.drawRoundedRect(square, 8, 8)
+        text(painter, QRectF(self.rect()), self._instead, title_font(18, italic=True), palette.quiet_text, MIDDLE)
+        font = interface_font(11, QFont.Weight.Bold)
+        width = QFontMetricsF(font).horizontalAdvance(self._words) + 24
+        tag = QRectF((self.width() - width) / 2, 0, width, TAG)
+        rounded(painter, tag, 10, palette.text)
+        text(painter, tag, self._words, font, palette.card, MIDDLE)

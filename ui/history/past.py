@@ -1,0 +1,144 @@
+"""All that has to do with looking back, put together for one game's page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QWidget
+
+from ddtable.rules.classic.board import terrain_index
+from ui.history import recap
+from ui.history.marks import PastMarks
+from ui.history.recap_card import RecapCard
+from ui.history.replay_bar import ReplayBar
+from ui.history.seeker import Seeker
+from ui.history.steps import place_of, touched
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ui.controller import Controller
+    from ui.shell.question_bar import QuestionBar
+    from ui.shell.settings import SettingsFile
+    from ui.table.table import TableView
+
+
+class Past(QObject):
+    """Lets the replay bar take the place of the question bar, tells recaps, and has the keys of both.
+
+    The keys that lead from moment to moment are the menu's.
+
+    `practise` asks for a practice game that begins with so many deeds.
+    """
+
+    practise = Signal(int)
+
+    def __init__(
+        self,
+        controller: Controller,
+        table: TableView,
+        side: QWidget,
+        question_bar: QuestionBar,
+        page: QWidget,
+        settings: SettingsFile | None = None,
+    ) -> None:
+        super().__init__(page)
+        self._controller, self._table, self._question_bar = controller, table, question_bar
+        self._settings = settings
+        self.seeker = Seeker(controller, self)
+        self.bar = ReplayBar(controller, self.seeker, page)
+        self.marks = PastMarks(controller.words.say("ui-replay-past"), table)
+        self.card = RecapCard(controller.words, side, page)
+        self._told: dict[int, int] = {}  # the turn that each seat was last told about
+        self._length = len(controller.game.history)
+        self.bar.practise.connect(self.practise)
+        self.card.wanted.connect(self.watch_others)
+        question_bar.watch_again.connect(self.watch_again)
+        question_bar.escaped.connect(self.card.hide)
+        self._bind_keys(page)
+        controller.changed.connect(self._on_changed)
+        self._on_changed()
+
+    def _bind_keys(self, page: QWidget) -> None:
+        keys: list[tuple[str, QWidget, Callable[[], object]]] = [
+            ("L", page, self.watch_others),
+            ("P", self.bar, self.seeker.play),
+            ("B", self.bar, self.bar.branch.click),
+            ("Esc", self.bar, self.seeker.to_present),
+        ]
+        for key, parent, act in keys:
+            QShortcut(QKeySequence(key), parent).activated.connect(act)
+
+    # What hands ask for
+
+    def watch_others(self) -> None:
+        """Step through what others did since the last answer of the player who sits here."""
+        self.seeker.watch_others()
+
+    def watch_again(self) -> None:
+        """Replay the game from its beginning."""
+        self.seeker.stop()
+        self.seeker.to_begin()
+        self.seeker.play()
+
+    # What is shown
+
+    def _on_changed(self, _played: object = None) -> None:
+        looking = self._controller.moment is not None
+        self._exchange_bars(looking)
+        if looking:
+            self.bar.show_moment()
+            self._turn_to(place_of(self._controller.history[-1]))
+            self.marks.mark(touched(self._controller.history[-1]), self._in_secret())
+        else:
+            self.marks.mark(None)
+            self.seeker.stop()
+        self._tell(looking)
+
+    def _turn_to(self, place: str) -> None:
+        """Open the card of the terrain that the moment is about, where the others are folded."""
+        if place:
+            card = self._table.cards[terrain_index(place)]
+            card.open_wanted.emit(card.number)
+
+    def _in_secret(self) -> str:
+        """Return the words for why a table is empty: what was made in secret is shown to nobody."""
+        revealed = self._controller.position.board.revealed
+        return "" if revealed else self._controller.words.say("ui-replay-secret")
+
+    def _exchange_bars(self, looking: bool) -> None:
+        if self.bar.isHidden() != looking:
+            return
+        gone, come = (self._question_bar, self.bar) if looking else (self.bar, self._question_bar)
+        focused = QApplication.focusWidget()
+        had_focus = focused is not None and (gone is focused or gone.isAncestorOf(focused))
+        come.show()
+        if had_focus:  # else the focus, and with it Return, would go to some button
+            come.setFocus()
+        gone.hide()
+
+    def _tell(self, looking: bool) -> None:
+        """Show the recap when a person is first asked in his turn; any answer puts it away."""
+        history = self._controller.game.history
+        answered, self._length = len(history) != self._length, len(history)
+        if looking or answered:
+            self.card.hide()
+        question, turn = self._controller.question, self._controller.position.board.turn
+        if looking or question is None or not self._controller.asks_person or not self._recaps:
+            return
+        seat = question.seat
+        if self._told.get(seat) == turn or self._controller.position.board.seat != seat:
+            return
+        self._told[seat] = turn
+        since = recap.since_last_turn(history, seat)
+        told = recap.lines(self._controller.words, self._controller.table, since, seat) if since else []
+        if told:
+            several = len(self._controller.persons()) > 1
+            key = "ui-recap" if several else "ui-recap-alone"
+            self.card.tell(self._controller.words.say(key, player=self._controller.names[seat]), told)
+
+    @property
+    def _recaps(self) -> bool:
+        return self._settings is None or self._settings.value.recaps

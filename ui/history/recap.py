@@ -1,0 +1,156 @@
+"""What happened since a player's last turn, in a few lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from ddtable.rules.classic.board import Effect, units_at
+from ddtable.rules.classic.events import (
+    Captured,
+    ControlLost,
+    DragonLeft,
+    EffectBegan,
+    Eliminated,
+    Killed,
+    Promoted,
+    Returned,
+    Summoned,
+    TerrainTurned,
+    TurnBegan,
+)
+from ui.models.effects import effect_icon
+
+if TYPE_CHECKING:
+    from ddtable.engine.kernel import Played
+    from ddtable.engine.system import AnyView
+    from ddtable.words import Table, Words
+
+AS_IT_WAS = {Captured: "reserves", ControlLost: "reserves", DragonLeft: "wing", Summoned: "dragon", Eliminated: "dead"}
+
+
+class Line(Struct, frozen=True):
+    """One line of a recap: its icon and its words."""
+
+    icon: str
+    words: str
+
+
+class Since(Struct, frozen=True):
+    """What happened since a player's last turn: from which step on, and the events in their order."""
+
+    step: int
+    events: tuple[Struct, ...]
+
+
+def since_last_turn(history: Sequence[Played], seat: int) -> Since | None:
+    """Return what happened between the last two turns of a seat, in the second of which the history ends.
+
+    None where the seat has no turn now, or had none before.
+    """
+    found: list[Struct] = []
+    mine = False
+    for step in range(len(history) - 1, -1, -1):
+        for event in reversed(history[step].events):
+            if not isinstance(event, TurnBegan):
+                if mine:
+                    found.append(event)
+            elif not mine:
+                if event.seat != seat:
+                    return None
+                mine = True
+            elif event.seat == seat:
+                return _after_own(found, history, step)
+            else:
+                found.append(event)
+    return None
+
+
+def _after_own(backward: list[Struct], history: Sequence[Played], own: int) -> Since | None:
+    """Leave out what still belongs to the own turn that began at step `own`: all before the next turn began."""
+    forward = backward[::-1]
+    begun = next((at for at, event in enumerate(forward) if isinstance(event, TurnBegan)), None)
+    if begun is None:
+        return None
+    first = forward[begun]
+    step = next(step for step in range(own, len(history)) if any(event is first for event in history[step].events))
+    return Since(step, tuple(forward[begun:]))
+
+
+def lines(words: Words, table: Table, since: Since, seat: int) -> list[Line]:
+    """Return the lines of a recap: losses on each side, terrains, dragons, what lies on the player's own side."""
+    return [
+        *_losses(words, table, since.events, seat),
+        *_turned(words, table, since.events),
+        *(
+            Line(icon, words.event(event, table) or "")
+            for event in since.events
+            for kind, icon in AS_IT_WAS.items()
+            if isinstance(event, kind)
+        ),
+        *_in_force(words, table, since.events, seat),
+    ]
+
+
+def _losses(words: Words, table: Table, events: Iterable[Struct], seat: int) -> list[Line]:
+    lost: dict[int, list[int]] = {}
+    back: dict[int, list[int]] = {}
+    for event in events:
+        if isinstance(event, Killed) and event.to != "reserve":
+            lost.setdefault(event.seat, []).extend(event.dice)
+        elif isinstance(event, Returned):
+            back.setdefault(event.seat, []).extend(event.dice)
+        elif isinstance(event, Promoted):
+            lost.setdefault(event.seat, []).append(event.replaced)
+            back.setdefault(event.seat, []).append(event.risen)
+    for owner, dice in back.items():  # who died and came back is no loss
+        gone = lost.get(owner, [])
+        for die in [die for die in dice if die in gone]:
+            gone.remove(die)
+            dice.remove(die)
+    order = sorted({*lost, *back}, key=lambda owner: (owner != seat, owner))
+    return [
+        Line(icon, words.say(key, player=words.player(owner, table), health=health, dice=words.dice(dice, table)))
+        for found, key, icon in ((lost, "ui-recap-lost", "dead"), (back, "ui-recap-back", "recruit"))
+        for owner in order
+        if (dice := found.get(owner, [])) and (health := words.health(dice, table))
+    ]
+
+
+def _turned(words: Words, table: Table, events: Iterable[Struct]) -> list[Line]:
+    first: dict[str, int] = {}
+    last: dict[str, int] = {}
+    for event in events:
+        if isinstance(event, TerrainTurned):
+            first.setdefault(event.place, event.old)
+            last[event.place] = event.new
+    return [
+        Line(
+            "turn_up" if last[place] > old else "turn_down",
+            _capital(words.say("ui-recap-turned", place=words.place(place, table), old=old, new=last[place])),
+        )
+        for place, old in first.items()
+        if last[place] != old
+    ]
+
+
+def _in_force(words: Words, table: Table, events: Iterable[Struct], seat: int) -> list[Line]:
+    """Tell of what still lies on the player's own armies, dice and ground."""
+    standing = table.view.board.effects
+    return [
+        Line(effect_icon(event.effect), words.event(event, table) or "")
+        for event in events
+        if isinstance(event, EffectBegan) and event.effect in standing and _is_on(event.effect, seat, table.view)
+    ]
+
+
+def _is_on(effect: Effect, seat: int, view: AnyView) -> bool:
+    if effect.die >= 0:
+        return view.dice[effect.die].owner == seat
+    return effect.owner == seat or (effect.owner < 0 and bool(units_at(view, seat, effect.place)))
+
+
+def _capital(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]

@@ -1,0 +1,158 @@
+"""The replay bar: it stands in the place of the question bar while an earlier moment is looked at."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from ui.history.seek_bar import SeekBar
+from ui.history.step_button import StepButton
+from ui.history.steps import said_at
+from ui.shell.buttons import KeyButton
+from ui.shell.fonts import interface_font
+from ui.shell.labels import SeatDot, TwoLines, label
+from ui.shell.log_rows import RowMaker
+from ui.shell.question_bar import HEIGHT
+from ui.shell.segments import Segments
+from ui.shell.theme import QUIET, colours
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ui.controller import Controller
+    from ui.history.seeker import Seeker
+
+LOW = 32  # pixels of height of the buttons
+HATCH = 6  # pixels between the strokes that mark the past
+
+
+class ReplayBar(QWidget):
+    """Where the moment stands, what happened at it, and the buttons to go on. `practise` asks for a game from there."""
+
+    practise = Signal(int)
+
+    def __init__(self, controller: Controller, seeker: Seeker, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._controller, self._seeker = controller, seeker
+        self._say = controller.words.say
+        self._maker = RowMaker(controller)
+        self.setFixedHeight(HEIGHT)
+        self.setAccessibleName(self._say("ui-replay"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 4, 16, 2)
+        column.setSpacing(0)
+        column.addLayout(self._build_words())
+        column.addLayout(self._build_seeking())
+        self.hide()
+        seeker.playing_changed.connect(self._on_playing)
+
+    def _build_words(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        self.what = TwoLines(self, interface_font(12, QFont.Weight.DemiBold))
+        row.addWidget(self.what, 1, Qt.AlignmentFlag.AlignVCenter)
+        self.branch = self._key_button("practise", "B", self._practise, "plain")
+        self.back = self._key_button("back", "Esc", self._seeker.to_present, "primary")
+        row.addWidget(self.branch)
+        row.addWidget(self.back)
+        return row
+
+    def _key_button(self, key: str, keys: str, act: Callable[[], object], look: str) -> KeyButton:
+        button = KeyButton(self._say(f"ui-replay-{key}"), keys, look, self, height=LOW)  # type: ignore[arg-type]
+        button.setToolTip(self._say(f"ui-replay-{key}-tip"))
+        button.clicked.connect(partial(_without_argument, act))
+        return button
+
+    def _build_seeking(self) -> QHBoxLayout:
+        seeker = self._seeker
+        row = QHBoxLayout()
+        row.setSpacing(2)
+        self.first = self._step_button("step_first", "first", seeker.to_begin)
+        self.turn_back = self._step_button("turn_back", "turn-back", seeker.turn_before)
+        self.step_back = self._step_button("step_back", "step-back", partial(seeker.step, -1))
+        self.play = self._step_button("play", "play", seeker.play)
+        self.step_on = self._step_button("step_forward", "step-forward", partial(seeker.step, 1))
+        self.turn_on = self._step_button("turn_forward", "turn-forward", seeker.next_turn)
+        for button in (self.first, self.turn_back, self.step_back, self.play, self.step_on, self.turn_on):
+            row.addWidget(button)
+        self.seek = SeekBar(self)
+        self.seek.setAccessibleName(self._say("ui-replay-slider"))
+        self.seek.valueChanged.connect(self._sought)
+        self.seek.sliderReleased.connect(self._released)
+        self.dot = SeatDot(self)
+        self.where = label("", self, pixels=12, weight=QFont.Weight.Bold)
+        self.count = label("", self, pixels=12, role=QUIET)
+        self.speed = Segments([(speed, self._say(f"ui-replay-{speed}")) for speed in ("slow", "normal", "fast")], self)
+        self.speed.setAccessibleName(self._say("ui-replay-speed"))
+        self.speed.choose("normal")
+        self.speed.chosen.connect(seeker.set_speed)
+        row.addSpacing(8)
+        row.addWidget(self.seek, 1)
+        row.addSpacing(8)
+        row.addWidget(self.dot)
+        row.addSpacing(4)
+        row.addWidget(self.where)
+        row.addSpacing(8)
+        row.addWidget(self.count)
+        row.addSpacing(8)
+        row.addWidget(self.speed)
+        return row
+
+    def _step_button(self, icon: str, key: str, act: Callable[[], object]) -> StepButton:
+        button = StepButton(icon, self._say(f"ui-replay-{key}"), self)
+        button.clicked.connect(partial(_without_argument, act))
+        return button
+
+    # What is shown
+
+    def show_moment(self) -> None:
+        """Show the moment that the table shows."""
+        moment, turn = self._seeker.moment, self._seeker.turn()
+        table = self._maker.table
+        player = self._controller.words.player(turn.seat, table) if turn else ""
+        self.where.setText(self._say("ui-replay-where", turn=turn.turn if turn else 0, player=player))
+        self.dot.set_seat(turn.seat if turn else -1)
+        said = said_at(self._controller.words, table, self._controller.game, moment)
+        self.what.set_text(" · ".join(said))
+        self.what.setToolTip("\n".join(said))
+        self.count.setText(self._say("ui-replay-count", number=moment, count=self._seeker.latest))
+        self.seek.show_moments(self._seeker.latest, self._seeker.turns, moment)
+        for button in (self.first, self.turn_back, self.step_back):
+            button.setEnabled(moment > 0)
+
+    def _on_playing(self, playing: bool) -> None:
+        self.play.show_as("pause" if playing else "play", self._say(f"ui-replay-{'pause' if playing else 'play'}"))
+
+    # Seeking
+
+    def _sought(self, moment: int) -> None:
+        self._seeker.stop()
+        # The bar stays below the pointer until it is let go.
+        (self._seeker.show_any if self.seek.isSliderDown() else self._seeker.show)(moment)
+
+    def _released(self) -> None:
+        self._seeker.show(self.seek.value())
+
+    def _practise(self) -> None:
+        self._seeker.stop()
+        self.practise.emit(self._seeker.moment)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """A flat ground with a line above, and strokes at its left edge: this is not now."""
+        palette = colours(self)
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        painter.fillRect(rect, QColor(palette.area))
+        painter.fillRect(QRectF(0, 0, rect.width(), 1), QColor(palette.card_edge))
+        painter.setPen(QColor(palette.quiet_text))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for top in range(-HATCH, round(rect.height()), HATCH):
+            painter.drawLine(0, top + HATCH, HATCH, top)
+
+
+def _without_argument(act: Callable[[], object], _checked: bool = False) -> None:
+    act()

@@ -1,0 +1,154 @@
+"""Going through the moments of a game: by steps, by turns, by itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from ui.history.deeds import CHOICE
+from ui.history.steps import TurnStart, turn_at, turn_starts
+
+if TYPE_CHECKING:
+    from ui.controller import Controller
+
+MILLISECONDS = {"slow": 2400, "normal": 1200, "fast": 400}
+
+
+class Seeker(QObject):
+    """Moves the moment that the table shows. Going on past the last one ends in the present."""
+
+    playing_changed = Signal(bool)
+
+    def __init__(self, controller: Controller, parent: QObject) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._known: tuple[int, object] = (0, None)
+        self._starts: list[TurnStart] = []
+        self._timer = QTimer(self)
+        self._timer.setInterval(MILLISECONDS["normal"])
+        self._timer.timeout.connect(self._next)
+
+    @property
+    def latest(self) -> int:
+        """The moment that the game stands at."""
+        return len(self._controller.game.history) - 1
+
+    @property
+    def moment(self) -> int:
+        """The moment that the table shows."""
+        shown = self._controller.moment
+        return self.latest if shown is None else shown
+
+    @property
+    def turns(self) -> list[TurnStart]:
+        """Where the turns of the game began."""
+        history = self._controller.game.history
+        known = (len(history), history[-1])
+        if known[0] != self._known[0] or known[1] is not self._known[1]:
+            self._known, self._starts = known, turn_starts(history)
+        return self._starts
+
+    def turn(self) -> TurnStart | None:
+        """Return the turn that the table shows; None for the set-up."""
+        return turn_at(self.turns, self.moment)
+
+    # By hand
+
+    def show(self, moment: int) -> None:
+        """Show a moment; the last one is the present."""
+        self._controller.look_at(max(0, moment) if moment < self.latest else None)
+
+    def show_any(self, moment: int) -> None:
+        """Show a moment without leaving the past, the last one too."""
+        self._controller.look_at(max(0, min(moment, self.latest)))
+
+    def step(self, count: int) -> None:
+        """Go some steps on, or back."""
+        self.show(self.moment + count)
+
+    def next_turn(self) -> None:
+        """Go to where the next turn begins; after the last one into the present."""
+        self.show(next((start.step for start in self.turns if start.step > self.moment), self.latest))
+
+    def turn_before(self) -> None:
+        """Go to where the turn begins, and from there to the one before; before the first to the beginning."""
+        self.show(next((start.step for start in reversed(self.turns) if start.step < self.moment), 0))
+
+    def to_begin(self) -> None:
+        """Go to the beginning of the game."""
+        if self.latest:
+            self.show(0)
+
+    def to_present(self) -> None:
+        """Show the game as it stands."""
+        self.stop()
+        self._controller.look_at(None)
+
+    # By itself
+
+    @property
+    def playing(self) -> bool:
+        """Whether it goes on by itself."""
+        return self._timer.isActive()
+
+    def set_speed(self, speed: str) -> None:
+        """Go on "slow", "normal" or "fast"."""
+        self._timer.setInterval(MILLISECONDS[speed])
+
+    def play(self) -> None:
+        """Go on by itself, from the beginning where nothing is left; or stop that."""
+        if self.playing:
+            self.stop()
+            return
+        if self.moment >= self.latest:
+            self.to_begin()
+        if self.latest:
+            self._timer.start()
+            self.playing_changed.emit(True)
+
+    def stop(self) -> None:
+        """Stop going on by itself."""
+        if self.playing:
+            self._timer.stop()
+            self.playing_changed.emit(False)
+
+    def _next(self) -> None:
+        self.step(1)
+        if self._controller.moment is None:
+            self.stop()
+
+    # What others did
+
+    def watch_others(self) -> None:
+        """Go to where others began to act since this player's last answer; once more: to where their turn began.
+
+        From there it goes on step by step.
+        """
+        seat = self._watcher()
+        own = self._after_own(seat)
+        earlier = next((start.step for start in reversed(self.turns) if start.seat != seat and start.step < own), own)
+        begin = own if self.moment != own or self._controller.moment is None else earlier
+        if begin < self.latest:
+            self.stop()
+            self.show(begin)
+
+    def _watcher(self) -> int:
+        """Return the seat for whom it is told what others did: the person asked, else the first person."""
+        question, persons = self._controller.game.question, self._controller.persons()
+        if question is not None and question.seat in persons:
+            return question.seat
+        return persons[0] if persons else -1
+
+    def _after_own(self, seat: int) -> int:
+        """Return the moment after the last answer of a seat on which others have acted; the last turn's begin else."""
+        choices = self._controller.game.choices
+        others = len(choices)
+        while others and choices[others - 1].seat == seat:
+            others -= 1
+        own = others
+        while own and not (choices[own - 1].seat == seat and choices[own - 1].kind == CHOICE):
+            own -= 1
+        if seat >= 0 and own:
+            return own
+        return self.turns[-1].step if self.turns else 0

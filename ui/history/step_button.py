@@ -1,0 +1,51 @@
+"""A small button with an icon alone; its words are its tip and its name."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from ui.art.icons import icon_pixmap
+from ui.shell.painting import rounded
+from ui.shell.theme import colours
+
+SIZE = 28
+ICON = 14
+
+
+class StepButton(QAbstractButton):
+    """One of the buttons of the replay bar."""
+
+    def __init__(self, icon: str, words: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # repaints under the pointer
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.show_as(icon, words)
+
+    def show_as(self, icon: str, words: str) -> None:
+        """Change icon and words together."""
+        self._icon = icon
+        self.setToolTip(words)
+        self.setAccessibleName(words)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A square."""
+        return QSize(SIZE, SIZE)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The icon, on a plate under the pointer."""
+        palette = colours(self)
+        ink = QColor(palette.text if self.isEnabled() else palette.quiet_text)
+        picture = icon_pixmap(self._icon, ICON, ink, self.devicePixelRatioF())
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        if self.underMouse() and self.isEnabled():
+            rounded(painter, rect, 8, palette.field_hover)
+        if self.hasFocus():
+            rounded(painter, rect.adjusted(1, 1, -1, -1), 8, None, palette.accent_text, 2)
+        painter.setOpacity(1.0 if self.isEnabled() else 0.5)
+        painter.drawPixmap(rect.adjusted(7, 7, -7, -7).topLeft(), picture)

@@ -1,0 +1,1 @@
+"""What moves on the table: dice that tumble, travel and turn, on one overlay above everything."""

@@ -1,0 +1,140 @@
+"""What happened, as a row of beats: rolls that fall together, then what came of them, in the order of the events."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+
+from ddtable.rules.classic import events
+from ddtable.rules.classic.spells import spells
+from ui.motion.stage import Stage, TraySide
+
+# Rolls of these kinds that follow each other were thrown at the same moment.
+AT_ONCE: Final = frozenset({"horde", "maneuver", "charge", "charge_defence", "dragon", "dragon_defence"})
+
+
+class Throw(Struct, frozen=True):
+    """Rolls that fall together: the sides of the tray, each with the dice that are thrown now."""
+
+    sides: tuple[tuple[int, frozenset[int]], ...]
+
+
+class Shift(Struct, frozen=True):
+    """Dice go from one place to another."""
+
+    dice: tuple[int, ...]
+
+
+class Turned(Struct, frozen=True):
+    """A terrain die shows another face: turned by hand, or `thrown`."""
+
+    place: str
+    thrown: bool = False
+
+
+class Shine(Struct, frozen=True):
+    """A target is lit in a colour: rooms by name, or one die."""
+
+    rooms: tuple[str, ...]
+    colour: str
+    die: int = -1
+
+
+Beat = Throw | Shift | Turned | Shine
+
+
+def beats(happened: Sequence[Any], before: Stage, after: Stage, drew: bool) -> list[Beat]:
+    """Return the beats of a change. `drew`: the program has thrown dice."""
+    found: list[Beat] = []
+    fallen = fallen_now(happened, before, after) if drew else {}
+    left = dict(fallen)
+    for event in happened:
+        side = next((number for number in left if _tells_of(event, after.sides[number])), None)
+        beat = Throw(((side, left.pop(side)),)) if side is not None else _beat(event, after, drew)
+        if beat is not None:
+            _add(found, beat, after.sides)
+    for number, dice in left.items():
+        _add(found, Throw(((number, dice),)), after.sides)
+    return found
+
+
+def fallen_now(happened: Sequence[Any], before: Stage, after: Stage) -> dict[int, frozenset[int]]:
+    """Return, for each roll on the tray, which of its dice fell in this change.
+
+    A roll that lay there already, waiting for an answer, may be told now or have single dice thrown again.
+    """
+    found = {}
+    for number, side in enumerate(after.sides):
+        if not any(_tells_of(event, side) for event in happened) and side.told:
+            continue
+        lay = next((old for old in before.sides if not old.told and _key(old) == _key(side)), None)
+        known = set(lay.faces) if lay is not None else set()
+        fresh = frozenset(face.die for face in side.faces if face not in known)
+        if fresh:
+            found[number] = fresh
+    return found
+
+
+def _key(side: TraySide) -> tuple[int, str, str]:
+    return side.seat, side.kind, side.place
+
+
+def _tells_of(event: Any, side: TraySide) -> bool:
+    """Tell whether an event is about a roll that lies on the tray."""
+    if isinstance(event, events.Rolled | events.SavedAlone):
+        return event.faces == side.faces and event.seat == side.seat
+    return isinstance(event, events.DragonRolled) and any(face.die == event.dragon for face in side.faces)
+
+
+def _add(found: list[Beat], beat: Beat, sides: Sequence[TraySide]) -> None:
+    """Add a beat; what happens at once with the last one joins it."""
+    last = found[-1] if found else None
+    if isinstance(beat, Throw) and isinstance(last, Throw):
+        kinds = {sides[number].kind for number, _ in (*last.sides, *beat.sides)}
+        if kinds <= AT_ONCE:
+            found[-1] = Throw(last.sides + beat.sides)
+            return
+    if isinstance(beat, Shift) and isinstance(last, Shift) and not set(beat.dice) & set(last.dice):
+        found[-1] = Shift(last.dice + beat.dice)
+        return
+    found.append(beat)
+
+
+def _beat(event: Any, after: Stage, drew: bool) -> Beat | None:
+    """Return what is seen of an event that is no roll; None for nothing."""
+    if isinstance(event, events.TerrainTurned):
+        return Turned(event.place)
+    if isinstance(event, events.DistanceRolled):
+        return Turned(event.place, thrown=drew)
+    if isinstance(event, events.SpellWorked):
+        return _shine(event.target, spells()[event.spell].colour)
+    if isinstance(event, events.Breathed):
+        on_armies = tuple(name for name in after.rooms if name.startswith(f"{event.place}@"))
+        return Shine(() if event.target >= 0 else on_armies, event.colour, event.target)
+    if isinstance(event, events.Captured):
+        return Shine((event.place,), f"seat/{event.seat}")
+    dice = moved_by(event)
+    return Shift(dice) if dice else None
+
+
+def _shine(target: str, colour: str) -> Shine | None:
+    kind, _, rest = target.partition(":")
+    if kind == "army":
+        seat, _, place = rest.partition(":")
+        return Shine((f"{place}@{seat}",), colour)
+    if kind == "die":
+        return Shine((), colour, int(rest))
+    return Shine((target,), colour)
+
+
+def moved_by(event: Any) -> tuple[int, ...]:
+    """Return the dice that an event moves to another place."""
+    if isinstance(event, events.Killed | events.Buried | events.Moved | events.Returned | events.Placed):
+        return event.dice
+    if isinstance(event, events.Promoted):
+        return (event.replaced, event.risen)
+    if isinstance(event, events.Summoned | events.DragonLeft):
+        return (event.dragon,)
+    return ()

@@ -1,0 +1,133 @@
+"""The pictures that move: dice large enough for any place, soft shadows, lights. Made once, and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.dice.types import TerrainType
+from ui.art.die import DieLook, die_pixmap
+from ui.art.icons import icon_names
+from ui.art.palette import ELEMENTS, Palette
+from ui.models.dice import look_of
+from ui.motion.poses import Pose
+from ui.shell.theme import player_colour
+
+IN_FLIGHT = 72  # pixels of the side of a die's picture while it moves, from which all sizes are scaled
+SHADOW = 48
+REACH = 10  # pixels around a room that its light takes
+
+
+@lru_cache(maxsize=512)
+def faces_of(type_id: str, faces: str) -> tuple[DieLook, ...]:
+    """Return the looks of all faces of a kind of die that can be drawn. `faces`: the option for terrains."""
+    kind = catalogue().die(type_id)
+    count = 8 if isinstance(kind, TerrainType) else len(kind.faces)
+    looks = (look_of(type_id, face, face, False, faces)[0] for face in range(count))
+    return tuple(dict.fromkeys(look for look in looks if look.icon == "id" or look.icon in icon_names()))
+
+
+def warmed(looks: Iterator[DieLook], ratio: float) -> bool:
+    """Draw the next picture beforehand; return whether there was one."""
+    look = next(looks, None)
+    if look is None:
+        return False
+    die_pixmap(look, IN_FLIGHT, ratio)
+    return True
+
+
+def paint_pose(painter: QPainter, pose: Pose, palette: Palette, ratio: float) -> None:
+    """Paint a die in its pose, with its shadow where it is above the table."""
+    if pose.height:
+        _paint_shadow(painter, pose, palette, ratio)
+    painter.setOpacity(pose.opacity)
+    if pose.still and pose.other is None:
+        side = round(pose.side)
+        corner = QPointF(round(pose.x - side / 2), round(pose.y - side / 2))
+        painter.drawPixmap(corner, die_pixmap(pose.look, side, ratio))
+        return
+    painter.save()
+    painter.translate(pose.x, pose.y)
+    painter.rotate(pose.angle)
+    scale = pose.side / IN_FLIGHT
+    painter.scale(scale * pose.wide, scale * pose.tall)
+    corner = QPointF(-IN_FLIGHT / 2, -IN_FLIGHT / 2)
+    painter.setOpacity(pose.opacity * (1 if pose.other is None else 1 - pose.mix * pose.mix))
+    painter.drawPixmap(corner, die_pixmap(pose.look, IN_FLIGHT, ratio))
+    if pose.other is not None:
+        painter.setOpacity(pose.opacity * pose.mix)
+        painter.drawPixmap(corner, die_pixmap(pose.other, IN_FLIGHT, ratio))
+    painter.restore()
+
+
+def reach_of(pose: Pose) -> QRectF:
+    """Return the pixels that a die in its pose takes, with its shadow."""
+    half = pose.side * (0.5 if pose.still else 0.76) + 2
+    below = pose.side * 0.5 * pose.height
+    return QRectF(pose.x - half, pose.y - half, 2 * half + below, 2 * half + below)
+
+
+def _paint_shadow(painter: QPainter, pose: Pose, palette: Palette, ratio: float) -> None:
+    """Below a die in the air: farther away and softer the higher it is."""
+    side = pose.side * (1.05 + 0.3 * pose.height)
+    away = pose.side * 0.34 * pose.height
+    painter.setOpacity(pose.opacity * (0.55 - 0.25 * pose.height))
+    room = QRectF(pose.x + away - side / 2, pose.y + away - side / 2 + 2, side, side)
+    shadow = _shadow(palette.shadow, ratio)
+    painter.drawPixmap(room, shadow, QRectF(shadow.rect()))
+
+
+def _blank(width: float, height: float, ratio: float) -> QPixmap:
+    pixmap = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
+@lru_cache(maxsize=4)
+def _shadow(tone: str, ratio: float) -> QPixmap:
+    pixmap = _blank(SHADOW, SHADOW, ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    half = SHADOW / 2
+    light = QRadialGradient(half, half, half)
+    for at, strong in ((0.0, 0.8), (0.55, 0.47), (1.0, 0.0)):
+        colour = QColor(tone)
+        colour.setAlphaF(strong)
+        light.setColorAt(at, colour)
+    painter.fillRect(QRectF(0, 0, SHADOW, SHADOW), light)
+    painter.end()
+    return pixmap
+
+
+@lru_cache(maxsize=24)
+def glow_pixmap(width: int, height: int, colour: str, ratio: float) -> QPixmap:
+    """A light around the edge of a room and over it, with REACH pixels to spare on each side."""
+    pixmap = _blank(width + 2 * REACH, height + 2 * REACH, ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    room = QRectF(REACH, REACH, width, height)
+    radius = min(14.0, width / 4, height / 4)
+    tone = QColor(_tone(colour))
+    for wide, strong in ((18.0, 0.10), (12.0, 0.16), (7.0, 0.28), (3.0, 0.95)):
+        tone.setAlphaF(strong)
+        painter.setPen(QPen(tone, wide))
+        painter.drawRoundedRect(room, radius, radius)
+    tone.setAlphaF(0.20)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(tone)
+    painter.drawRoundedRect(room, radius, radius)
+    painter.end()
+    return pixmap
+
+
+def _tone(colour: str) -> str:
+    """The colour of a light: a player's, or an element's; death shines in the pale tone of its rim."""
+    if colour.startswith("seat/"):
+        return player_colour(int(colour[5:]))
+    return ELEMENTS[colour].edge if colour == "death" else ELEMENTS[colour].base

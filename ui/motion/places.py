@@ -1,0 +1,98 @@
+"""Where the widgets paint each die at this moment, in pixels of the page that they are on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtWidgets import QWidget
+
+from ui.motion.stage import Room, Spot, Stage, TrayDie, TraySide
+from ui.shell.die_words import rolled_look
+from ui.shell.roll_tray import RollTray
+from ui.shell.tray_layout import HEAD, PlacedSide
+from ui.table.area_view import AreaView
+from ui.table.table import TableView
+
+IN_A_LINE = 20  # pixels of a die that comes out of an area folded to its heading
+
+
+def read_stage(page: QWidget, table: TableView, tray: RollTray) -> Stage:
+    """Return where everything is on the page."""
+    dice: dict[int, Spot] = {}
+    rooms: dict[str, Room] = {}
+    for view in _views(table):
+        corner = view.viewport().mapTo(page, QPoint(0, 0))
+        rooms[view.area] = Room(corner.x(), corner.y(), view.viewport().width(), view.viewport().height())
+        dice.update(_dice_of(view, corner))
+    if table.board.revealed:
+        for card in table.cards:
+            rooms[card.place] = _room(card, page)
+        for panel in table.panels:
+            rooms[f"seat/{panel.seat}"] = _room(panel, page)
+    return Stage(dice, rooms, tuple(_rolls(page, tray)))
+
+
+def _views(table: TableView) -> Iterator[AreaView]:
+    """The areas that are on the screen."""
+    parts = [*table.panels, *table.cards, *table.armies_boards, table.staging]
+    for part in parts:
+        if part.isVisible():
+            yield from (view for view in part.findChildren(AreaView) if view.isVisible())
+
+
+def _room(widget: QWidget, page: QWidget) -> Room:
+    corner = widget.mapTo(page, QPoint(0, 0))
+    return Room(corner.x(), corner.y(), widget.width(), widget.height())
+
+
+def _dice_of(view: AreaView, corner: QPoint) -> Iterator[tuple[int, Spot]]:
+    arrangement = view.arrangement
+    for stack, box in zip(arrangement.stacks, arrangement.boxes, strict=True):
+        # painted on whole pixels, as the delegate does
+        x, y = corner.x() + round(box.x) + box.side / 2, corner.y() + round(box.y) + box.side / 2
+        for row in stack:
+            die = view.shown[row]
+            yield die.die, Spot(x, y, box.side, die.look, view.area)
+    if not arrangement.stacks:
+        line = view.heading_rect()
+        x, y = corner.x() + line.left() + IN_A_LINE, corner.y() + line.center().y()
+        for die in view.shown:
+            yield die.die, Spot(x, y, IN_A_LINE, die.look, view.area, folded=True)
+
+
+def _rolls(page: QWidget, tray: RollTray) -> Iterator[TraySide]:
+    if tray.isHidden():
+        return
+    corner = tray.mapTo(page, QPoint(0, 0))
+    for placed in tray.placed():
+        side = placed.side
+        dice = tuple(_tray_dice(tray, placed, corner))
+        told = bool(side.sums) or side.kind == "single"
+        words = placed.others_at.translated(corner)
+        others_at = (words.left() + IN_A_LINE, words.center().y())
+        room = _span(dice, placed, corner)
+        yield TraySide(side.seat, side.kind, side.place, side.faces, told, dice, room, others_at)
+
+
+def _tray_dice(tray: RollTray, placed: PlacedSide, corner: QPoint) -> Iterator[TrayDie]:
+    for group in placed.groups:
+        for die in group.dice:
+            rect = die.rect.translated(corner)
+            look = rolled_look(tray.type_of(die.face), die.face)
+            spot = Spot(rect.center().x(), rect.center().y(), rect.width(), look)
+            yield TrayDie(die.dice, spot, faint=not group.counts)
+
+
+def _span(dice: tuple[TrayDie, ...], placed: PlacedSide, corner: QPoint) -> Room:
+    """The room in which the dice of a roll are thrown: as wide as they lie at last, as high as there is room."""
+    below = placed.rect.translated(corner).adjusted(0, HEAD, 0, 0)
+    if not dice:
+        return Room(below.x(), below.y(), below.width(), below.height())
+    span = QRectF(placed.others_at.translated(corner)) if placed.others else QRectF()
+    for die in dice:
+        half = die.spot.side / 2
+        span = span.united(QRectF(die.spot.x - half, die.spot.y - half, 2 * half, 2 * half))
+    span.setTop(min(span.top(), below.top()))
+    span.setBottom(max(span.bottom(), below.bottom()))
+    return Room(span.x(), span.y(), span.width(), span.height())

@@ -1,0 +1,149 @@
+"""How a die looks at one moment of its motion: a pure function of its script and the time."""
+
+from __future__ import annotations
+
+import math
+
+from msgspec import Struct
+
+from ui.art.die import DieLook
+from ui.motion.script import Actor, Glow, Motion
+from ui.motion.stage import Spot
+
+FLOWN = 0.70  # the share of a tumble after which the die lies still, before it slides to its place
+SHOWS = 0.60  # from here on it shows what it will show
+FACES = 7  # faces that pass while it tumbles
+TURNS = 1.6  # times that it spins
+TILT = 26.0  # degrees by which it lies askew before it is sorted
+LIFT = 0.22  # by how much a die high above the table is larger
+PALE = 0.26  # how much is seen of a die in its army while it is rolled elsewhere
+FAINT = 0.4  # how much is seen of a die that counts for nothing
+BACK = 0.8  # the share of a roll after which it comes back there
+HOPS = ((0.0, 0.36, 1.0), (0.36, 0.58, 0.42), (0.58, 0.70, 0.12))  # from, to, how high
+
+
+class Pose(Struct, frozen=True):
+    """A die at one moment: its middle, side and looks, degrees of turn, how wide and tall, how high above the table.
+
+    `mix`: how much of `other` is seen over `look`.
+    """
+
+    x: float
+    y: float
+    side: float
+    look: DieLook
+    angle: float = 0.0
+    wide: float = 1.0
+    tall: float = 1.0
+    height: float = 0.0
+    opacity: float = 1.0
+    other: DieLook | None = None
+    mix: float = 0.0
+
+    @property
+    def still(self) -> bool:
+        """Whether it lies flat, as a table shows it."""
+        return not (self.angle or self.height or self.wide != 1 or self.tall != 1)
+
+
+def pose_of(actor: Actor, now: float) -> Pose | None:
+    """Return how a die looks after so many milliseconds; None while it is out of sight."""
+    at, seen, opacity = actor.start, actor.there, 1.0
+    for motion in actor.motions:
+        if now < motion.begin:
+            break
+        if now < motion.close:
+            return _moving(actor.die, motion, at, (now - motion.begin) / motion.length)
+        at, seen, opacity = motion.end, motion.kind != "leave", FAINT if motion.faint else 1.0
+    return Pose(at.x, at.y, at.side, at.look, opacity=opacity) if seen and not at.folded else None
+
+
+def shine_of(glow: Glow, now: float) -> float:
+    """Return how bright a glow is after so many milliseconds, from 0 to 1."""
+    passed = (now - glow.begin) / glow.length
+    return math.sin(math.pi * passed) if 0 < passed < 1 else 0.0
+
+
+def _moving(die: int, motion: Motion, start: Spot, share: float) -> Pose:
+    if motion.kind in ("tumble", "roll"):
+        return _tumbling(die, motion, start, share)
+    if motion.kind == "ghost":
+        return _pale(motion, start, share)
+    if motion.kind == "turn":
+        return _turning(motion, start, share)
+    return _travelling(motion, start, share)
+
+
+def _tumbling(die: int, motion: Motion, start: Spot, share: float) -> Pose:
+    """Thrown in hops, turning from face to face; then it slides to its place, and straightens."""
+    end = motion.end
+    over = motion.over if motion.kind == "tumble" else (end.x, end.y)
+    flown, sorting = ease_out(min(1.0, share / FLOWN)), ease_in_out(max(0.0, (share - FLOWN) / (1 - FLOWN)))
+    height = _height(share)
+    tilt = (((die * 37) % 21) / 10 - 1) * TILT
+    spin = 360 * TURNS * (1 if die % 2 else -1) * (1 - flown)
+    x = _between(_between(start.x, over[0], flown), end.x, sorting)
+    y = _between(_between(start.y, over[1], flown), end.y, sorting)
+    side = _between(start.side, end.side, flown) * (1 + LIFT * height)
+    face = flown * FACES
+    if share >= SHOWS or not motion.faces:
+        rest = 0.0 if end.folded else FAINT if motion.faint else 1.0
+        opacity = 1 - (1 - rest) * sorting
+        return Pose(x, y, side, end.look, (spin + tilt * flown) * (1 - sorting), height=height, opacity=opacity)
+    edge = 0.80 + 0.20 * math.sin(math.pi * (face % 1))
+    wide, tall = (edge, 1.0) if int(face) % 2 else (1.0, edge)
+    look = motion.faces[int(face) % len(motion.faces)]
+    return Pose(x, y, side, look, spin + tilt * flown, wide, tall, height, opacity=min(1.0, 0.4 + share * 8))
+
+
+def _height(share: float) -> float:
+    for begin, end, high in HOPS:
+        if begin <= share < end:
+            passed = (share - begin) / (end - begin)
+            return high * 4 * passed * (1 - passed)
+    return 0.0
+
+
+def _pale(motion: Motion, start: Spot, share: float) -> Pose:
+    """Pale until what was rolled lies still; then it shows that."""
+    if share < BACK:
+        fade = max(PALE, 1 - share * 10)
+        return Pose(start.x, start.y, start.side, start.look, opacity=fade)
+    end, back = motion.end, (share - BACK) / (1 - BACK)
+    x, y = _between(start.x, end.x, back), _between(start.y, end.y, back)
+    side = _between(start.side, end.side, back)
+    return Pose(x, y, side, end.look, opacity=_between(PALE, 1, back))
+
+
+def _turning(motion: Motion, start: Spot, share: float) -> Pose:
+    """Turned over like a leaf, lifted a little."""
+    passed = ease_in_out(share)
+    look = start.look if passed < 0.5 else motion.end.look
+    lift = math.sin(math.pi * passed)
+    thin = max(0.06, abs(math.cos(math.pi * passed)))
+    return Pose(motion.end.x, motion.end.y, motion.end.side * (1 + 0.10 * lift), look, 0, thin, 1, 0.5 * lift or 0.01)
+
+
+def _travelling(motion: Motion, start: Spot, share: float) -> Pose:
+    """On its way in a low arc, faster at first; its look changes meanwhile."""
+    end, passed = motion.end, ease_out(share)
+    lift = 0.0 if motion.kind == "slide" else math.sin(math.pi * passed)
+    side = _between(start.side, end.side, passed) * (1 + 0.14 * lift)
+    x, y = _between(start.x, end.x, passed), _between(start.y, end.y, passed) - 14 * lift
+    opacity = 1 - passed**3 if motion.kind == "leave" or end.folded else 1.0
+    other = end.look if end.look != start.look else None
+    return Pose(x, y, side, start.look, height=0.6 * lift or 0.01, opacity=opacity, other=other, mix=passed)
+
+
+def ease_out(share: float) -> float:
+    """Fast at first, then slower and slower."""
+    return 1 - (1 - share) ** 3
+
+
+def ease_in_out(share: float) -> float:
+    """Slow, fast, slow."""
+    return share * share * (3 - 2 * share)
+
+
+def _between(start: float, end: float, share: float) -> float:
+    return start + (end - start) * share

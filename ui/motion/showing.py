@@ -1,0 +1,281 @@
+"""Shows each change of the game in motion, and keeps the computer players waiting until it has been seen.
+
+Nothing waits for it that hands do: the first key or click ends the motion, and is taken at once as the answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QCursor, QKeyEvent, QPixmap, QRegion
+from PySide6.QtWidgets import QWidget
+
+from ddtable.engine.kernel import Played
+from ui.art.die import DieLook
+from ui.motion.overlay import Clock, Overlay
+from ui.motion.pace import Motion
+from ui.motion.pauses import pause_after
+from ui.motion.pictures import faces_of, warmed
+from ui.motion.places import read_stage
+from ui.motion.scenes import journey, scene
+from ui.motion.script import Scene
+from ui.motion.stage import Stage
+from ui.shell.roll_tray import Veil
+from ui.shell.theme import application
+
+if TYPE_CHECKING:
+    from ui.shell.game_page import GamePage
+
+HURRIES = (
+    QEvent.Type.ShortcutOverride,
+    QEvent.Type.KeyPress,
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.TouchBegin,
+)
+MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
+LAID_OUT = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.PaletteChange)
+JUMPS = ("undo", "redo")
+WARMING = 24  # milliseconds between pictures that are drawn beforehand
+GROUND = QWidget.RenderFlag.DrawWindowBackground
+WHOLE = QWidget.RenderFlag.DrawWindowBackground | QWidget.RenderFlag.DrawChildren
+
+
+class Change(Struct):
+    """A change to be shown: where everything was, what happened, whether dice were thrown.
+
+    `fresh`: a choice was made, not an undo or another jump in time. `begun`: it is being shown.
+    """
+
+    before: Stage
+    events: tuple[Struct, ...]
+    drew: bool
+    fresh: bool = False
+    begun: bool = False
+
+    def followed_by(self, later: Change) -> Change:
+        """Return this change and a later one as one."""
+        events = self.events + later.events
+        return Change(self.before, events, self.drew or later.drew, self.fresh and later.fresh)
+
+
+class Showing(QObject):
+    """Connects a game's page with the overlay on it. Make it when all widgets of the page are there."""
+
+    _due = Signal()
+
+    def __init__(self, page: GamePage, motion: Motion, clock: Clock | None = None) -> None:
+        super().__init__(page)
+        self.motion = motion
+        self._page, self._controller, self._table, self._tray = page, page.controller, page.table, page.tray
+        self.overlay = Overlay(page, clock)
+        self.overlay.stackUnder(page.bar.panels[0])
+        self.overlay.finished.connect(self._played_out)
+        self.overlay.told.connect(self._tell)
+        self._before: Stage | None = None
+        self._mark = self._state()
+        self._change: Change | None = None
+        self._untold: set[int] = set()
+        self._holding = False
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self.finish)
+        self._again = QTimer(self)
+        self._again.setSingleShot(True)
+        self._again.setInterval(0)
+        self._again.timeout.connect(self._restage)
+        self._warmer = QTimer(self)
+        self._warmer.setInterval(WARMING)
+        self._warmer.timeout.connect(self._warm)
+        self._looks: Iterator[DieLook] = iter(())
+        for widget in (page, self._table, self._tray):
+            widget.installEventFilter(self)
+        self._controller.about_to_change.connect(self._note)
+        self._controller.changed.connect(self._show)
+        # Queued events come before the next frame is painted, and after all that one click does.
+        self._due.connect(self._begin, Qt.ConnectionType.QueuedConnection)
+        motion.changed.connect(self._change_pace)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something moves, or waits to be read."""
+        return self._holding
+
+    @property
+    def warming(self) -> bool:
+        """Whether pictures are still drawn beforehand."""
+        return self._warmer.isActive()
+
+    def finish(self) -> None:
+        """Come to the end of what is being shown."""
+        self._pause.stop()
+        self._again.stop()
+        self.overlay.stop()
+        self._change = None
+        if self._holding:
+            self._holding = False
+            application().removeEventFilter(self)
+            self._controller.release()
+
+    def _change_pace(self) -> None:
+        self.finish()
+        if not self.motion.off:
+            self._begin_to_warm()
+
+    # A change
+
+    def _state(self) -> tuple[int, int | None]:
+        """What tells a choice from a jump in time: the length of the journal, and the moment looked at."""
+        return len(self._controller.game.journal), self._controller.moment
+
+    def _note(self) -> None:
+        """Remember where everything is, dice in motion too, before a change."""
+        self._before = None
+        if self.motion.off or not self._page.isVisible() or self._page.window().isMinimized():
+            return
+        if self._change is not None and not self._change.begun:
+            self._before = self._change.before
+            return
+        stage = read_stage(self._page, self._table, self._tray)
+        moving = self.overlay.spots()
+        dice = dict(stage.dice) | {die: spot for die, spot in moving.items() if die in stage.dice}
+        if self._table.hand.dropped:
+            at = self._page.mapFromGlobal(QCursor.pos())
+            dice |= {die: replace(dice[die], x=at.x(), y=at.y()) for die in self._table.hand.dropped if die in dice}
+        self._before = replace(stage, dice=dice)
+
+    def _show(self, played: Played) -> None:
+        """Take notice of a change. It is shown before the next frame: several at once, as a hand makes them, as one."""
+        before, self._before = self._before, None
+        last, self._mark = self._mark, self._state()
+        if before is None:
+            self.finish()
+            return
+        grown = self._mark[0] > last[0] and self._mark[1] is last[1] is None
+        change = Change(before, played.events, bool(played.faces))
+        change.fresh = grown and self._controller.game.journal[-1].kind not in JUMPS
+        if self._change is not None and not self._change.begun:
+            change = self._change.followed_by(change)
+        self._change = change
+        self._pause.stop()
+        self.overlay.freeze()
+        self._hold()
+        self._due.emit()
+
+    def _begin(self) -> None:
+        """Begin to show what has changed."""
+        change = self._change
+        if change is None or change.begun:
+            return
+        change.begun = True
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        made = self._make(change)
+        if not made.length:
+            self._played_out()
+            return
+        self._untold = {number for _, number in made.tells}
+        self.overlay.play(made, self._ground(made), self._room(), self.motion.length)
+
+    def _make(self, change: Change) -> Scene:
+        after = read_stage(self._page, self._table, self._tray)
+        if not change.fresh:
+            return journey(change.before, after)
+        return scene(change.before, after, change.events, change.drew, self._faces_of)
+
+    def _faces_of(self, die: int) -> tuple[DieLook, ...]:
+        position = self._controller.position
+        return faces_of(position.dice[die].type, position.board.options.faces)
+
+    def _hold(self) -> None:
+        if not self._holding:
+            self._holding = True
+            self._controller.hold()
+            application().installEventFilter(self)
+
+    # Its end
+
+    def _played_out(self) -> None:
+        """Let what happened be read before a computer player goes on."""
+        change, question = self._change, self._controller.game.question
+        pause = pause_after(change.events) if change is not None and change.fresh else 0
+        if not pause or question is None or self._controller.kinds[question.seat] == "person":
+            self.finish()
+            return
+        self.overlay.stop()
+        self._pause.start(round(pause * self.motion.length))
+
+    # The resting table
+
+    def _room(self) -> QRect:
+        """The part of the page on which things move."""
+        room = self._table.geometry()
+        return room if self._tray.isHidden() else room.united(self._tray.geometry())
+
+    def _ground(self, made: Scene) -> QPixmap:
+        """Return a picture of the table without what moves, and without what is not known yet."""
+        room, ratio = self._room(), self._page.devicePixelRatioF()
+        ground = QPixmap(room.size() * ratio)
+        ground.setDevicePixelRatio(ratio)
+        self._page.render(ground, QPoint(0, 0), QRegion(room), GROUND)
+        self._table.hand.aloft = made.hidden
+        self._table.render(ground, self._table.pos() - room.topLeft(), QRegion(), WHOLE)
+        self._table.hand.aloft = frozenset()
+        self._picture_tray(ground, made)
+        return ground
+
+    def _picture_tray(self, ground: QPixmap, made: Scene) -> None:
+        if not self._tray.isHidden():
+            self._tray.veil = Veil(made.hidden_on_tray, frozenset(self._untold))
+            self._tray.render(ground, self._tray.pos() - self._room().topLeft(), QRegion(), WHOLE)
+            self._tray.veil = Veil()
+
+    def _tell(self, number: int) -> None:
+        """Show the sum of a roll that lies still."""
+        self._untold.discard(number)
+        self._picture_tray(self.overlay.ground, self.overlay.scene)
+        self.overlay.update(self._tray.geometry().translated(-self.overlay.pos()))
+
+    def _restage(self) -> None:
+        """Go on where everything is now: the table was laid out anew."""
+        if self._change is None or not self.overlay.playing:
+            return
+        made = self._make(self._change)
+        self.overlay.restage(made, self._ground(made), self._room())
+
+    # Pictures beforehand
+
+    def _warm(self) -> None:
+        if not self.busy and not warmed(self._looks, self._page.devicePixelRatioF()):
+            self._warmer.stop()
+
+    def _begin_to_warm(self) -> None:
+        position = self._controller.position
+        types = dict.fromkeys(die.type for die in position.dice)
+        self._looks = (look for kind in types for look in faces_of(kind, position.board.options.faces))
+        self._warmer.start()
+
+    # Events
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Notice new layouts of the page; while something moves, let any key or click come to its end."""
+        kind = event.type()
+        if self._holding and kind in HURRIES and not _is_modifier(event):
+            self.finish()
+        elif kind in LAID_OUT and watched in (self._page, self._table, self._tray):
+            self._laid_out(watched, kind)
+        return False
+
+    def _laid_out(self, watched: QObject, kind: QEvent.Type) -> None:
+        if watched is self._page and kind in (QEvent.Type.Hide, QEvent.Type.PaletteChange):
+            self.finish()
+        elif self.overlay.playing:
+            self._again.start()
+        elif watched is self._page and kind == QEvent.Type.Show and not self.motion.off:
+            self._begin_to_warm()
+
+
+def _is_modifier(event: QEvent) -> bool:
+    return isinstance(event, QKeyEvent) and event.key() in MODIFIERS

@@ -1,0 +1,1 @@
+"""Rosters: forces on paper, in a preview, from a printer, as PDF."""

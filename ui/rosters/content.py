@@ -1,0 +1,111 @@
+"""What stands on a roster, before anything is measured or drawn: sections of rows, equal dice together."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.dice.types import TerrainType, UnitType
+from ddtable.forces.force import ARMY_NAMES, Force
+from ddtable.odds.expected import Expected, of_units
+
+SectionName: TypeAlias = Literal["home", "campaign", "horde", "dragons", "terrains"]
+RowKind: TypeAlias = Literal["unit", "dragon", "terrain"]
+
+RESULTS: Final = Expected._fields
+MOST_IN_A_ROW: Final = 50  # a row is never cut, so that it must fit on any page
+
+
+@dataclass(frozen=True)
+class Row:
+    """Dice of one type: how many of them, and which pick of terrain it is (SU4) where it is one."""
+
+    kind: RowKind
+    type_id: str
+    count: int = 1
+    pick: Literal["", "home", "frontier"] = ""
+
+    @property
+    def faces(self) -> int:
+        """How many faces the die has."""
+        return len(catalogue().die(self.type_id).faces)
+
+    @property
+    def boxes(self) -> int:
+        """How many boxes there are to tick off losses: one a unit."""
+        return self.count if self.kind == "unit" else 0
+
+
+@dataclass(frozen=True)
+class Section:
+    """An army, the dragons, or the terrains of a force. `expected` is what an army rolls on average."""
+
+    name: SectionName
+    rows: tuple[Row, ...]
+    expected: Expected | None = None
+
+    @property
+    def dice(self) -> int:
+        """How many dice there are."""
+        return sum(row.count for row in self.rows)
+
+    @property
+    def units(self) -> tuple[str, ...]:
+        """The units, a die owned twice standing twice."""
+        return tuple(row.type_id for row in self.rows if row.kind == "unit" for _ in range(row.count))
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """The roster of one force. `player` may be empty: nobody plays a starter force."""
+
+    player: str
+    force: Force
+    sections: tuple[Section, ...]
+
+    @property
+    def most(self) -> float:
+        """The largest expected result of any of its armies: the whole length of a bar."""
+        found = [value for section in self.sections if section.expected for value in section.expected]
+        return max(found, default=0.0)
+
+
+def sheet_of(player: str, force: Force) -> Sheet:
+    """Return the roster of a force; an army without units has no section. Raises CatalogueError at an unknown die."""
+    armies = [
+        Section(name, _rows("unit", _sorted_units(force.army(name))), of_units(force.army(name)))
+        for name in ARMY_NAMES
+        if force.army(name)
+    ]
+    dragons = [Section("dragons", _rows("dragon", force.dragons))] if force.dragons else []
+    picks = (Row("terrain", force.home_terrain, pick="home"), Row("terrain", force.frontier, pick="frontier"))
+    return Sheet(player, force, (*armies, *dragons, Section("terrains", picks)))
+
+
+def _sorted_units(units: Sequence[str]) -> list[str]:
+    """Return units by species, the largest first."""
+    dice = catalogue()
+    species = list(dice.species)
+    return sorted(units, key=lambda unit: (species.index(dice.unit(unit).species), -dice.unit(unit).health, unit))
+
+
+def _rows(kind: RowKind, types: Sequence[str]) -> tuple[Row, ...]:
+    """Return a row for each type, and another where so many are owned that one would be too high."""
+    return tuple(
+        Row(kind, type_id, min(MOST_IN_A_ROW, count - before))
+        for type_id, count in Counter(types).items()
+        for before in range(0, count, MOST_IN_A_ROW)
+    )
+
+
+def elements_of(type_id: str) -> tuple[str, ...]:
+    """Return the elements of a die as it is drawn; a white dragon is white."""
+    kind = catalogue().die(type_id)
+    if isinstance(kind, UnitType):
+        return catalogue().species[kind.species].elements
+    if not isinstance(kind, TerrainType) and kind.kind == "white":
+        return ("white",)
+    return kind.elements

@@ -1,0 +1,152 @@
+"""The forces that may go on the roster: a list to search and tick."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import cast
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import (
+    QFrame,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from ddtable.forces.force import Force
+from ddtable.words import Words
+from ui.rosters.roster import species_names
+from ui.shell.fonts import interface_font
+from ui.shell.painting import rounded, text
+from ui.shell.theme import colours
+
+ROW = 52
+ABOUT = Qt.ItemDataRole.UserRole
+NUMBER = Qt.ItemDataRole.UserRole + 1
+SOUGHT = Qt.ItemDataRole.UserRole + 2
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+
+
+class ForceDelegate(QStyledItemDelegate):
+    """A tick, the force's name, and a quiet line below it. A click anywhere on the row ticks it."""
+
+    def __init__(self, view: QListWidget) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: AnyIndex) -> QSize:
+        """Return the size of a row."""
+        return QSize(120, ROW)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        """Paint a row."""
+        palette = colours(self._view)
+        inner = QRectF(option.rect).adjusted(2, 2, -2, -2)
+        painter.save()
+        if option.state & QStyle.StateFlag.State_MouseOver:
+            rounded(painter, inner, 10, palette.field)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            rounded(painter, inner, 10, None, palette.accent_text, 1.5)
+        ticked = _is_ticked(index)
+        box = QRectF(inner.left() + 10, inner.center().y() - 9, 18, 18)
+        rounded(painter, box, 5, palette.text if ticked else palette.area, palette.quiet_text, 1.5)
+        if ticked:
+            painter.setPen(QPen(QColor(palette.card), 2.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            middle = box.center()
+            painter.drawPolyline(
+                QPolygonF([middle + QPointF(-4, 0), middle + QPointF(-1, 3.5), middle + QPointF(4.5, -4)])
+            )
+        words = QRectF(box.right() + 12, inner.top() + 5, inner.right() - box.right() - 20, 20)
+        name = str(index.data(Qt.ItemDataRole.DisplayRole))
+        text(painter, words, name, interface_font(13, QFont.Weight.DemiBold), palette.text)
+        text(painter, words.translated(0, 19), str(index.data(ABOUT)), interface_font(12), palette.quiet_text)
+        painter.restore()
+
+    def editorEvent(
+        self, event: QEvent, model: QAbstractItemModel, _option: QStyleOptionViewItem, index: AnyIndex
+    ) -> bool:
+        """Tick the row at a click on it or at the space bar."""
+        clicked = event.type() == QEvent.Type.MouseButtonRelease
+        pressed = event.type() == QEvent.Type.KeyPress and cast(QKeyEvent, event).key() == Qt.Key.Key_Space
+        if not (clicked or pressed):
+            return False
+        state = Qt.CheckState.Unchecked if _is_ticked(index) else Qt.CheckState.Checked
+        return model.setData(cast(QModelIndex, index), state, Qt.ItemDataRole.CheckStateRole)
+
+
+def _is_ticked(index: AnyIndex) -> bool:
+    return Qt.CheckState(index.data(Qt.ItemDataRole.CheckStateRole)) == Qt.CheckState.Checked
+
+
+class ForceList(QListWidget):
+    """The forces with their players; `changed` tells that another choice is ticked."""
+
+    changed = Signal()
+
+    def __init__(
+        self, words: Words, forces: Sequence[tuple[str, Force]], chosen: Collection[int], parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(words.say("roster-forces"))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setItemDelegate(ForceDelegate(self))
+        self.setMouseTracking(True)
+        self.setUniformItemSizes(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setAutoFillBackground(False)
+        for number, (player, force) in enumerate(forces):
+            self._add(words, number, player, force, number in chosen)
+        if self.count():
+            self.setCurrentRow(min(chosen, default=0))
+        self.itemChanged.connect(self._on_changed)
+
+    def _add(self, words: Words, number: int, player: str, force: Force, ticked: bool) -> None:
+        name = words.force_name(force.id, force.name)
+        about = words.say(
+            "roster-force-about",
+            player=player or "none",
+            health=force.health,
+            species=species_names(words, force.units),
+        )
+        item = QListWidgetItem(name, self)
+        item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsUserCheckable)
+        item.setCheckState(Qt.CheckState.Checked if ticked else Qt.CheckState.Unchecked)
+        item.setData(ABOUT, about)
+        item.setData(NUMBER, number)
+        item.setData(SOUGHT, f"{name} {about}".casefold())
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{name}, {about}")
+        item.setToolTip(f"{name} · {about}")
+
+    def items_shown(self) -> list[QListWidgetItem]:
+        """Return the rows that the search has left."""
+        return [item for item in map(self.item, range(self.count())) if not item.isHidden()]
+
+    @property
+    def chosen(self) -> tuple[int, ...]:
+        """The numbers of the ticked forces, hidden ones included."""
+        items = map(self.item, range(self.count()))
+        return tuple(int(item.data(NUMBER)) for item in items if item.checkState() == Qt.CheckState.Checked)
+
+    def seek(self, sought: str) -> None:
+        """Show only the rows that hold every word."""
+        wanted = sought.casefold().split()
+        for item in map(self.item, range(self.count())):
+            item.setHidden(not all(word in item.data(SOUGHT) for word in wanted))
+
+    def _on_changed(self, _item: QListWidgetItem) -> None:
+        self.changed.emit()

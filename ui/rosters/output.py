@@ -1,0 +1,107 @@
+"""Rosters as a PDF file and on a printer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF
+from PySide6.QtGui import QPagedPaintDevice, QPageSize, QPainter, QPdfWriter
+
+from ddtable import __version__
+from ddtable.forces.force import Force
+from ddtable.words import Words
+from ui.rosters.inks import COLOUR, GREY, Inks
+from ui.rosters.layout import Page, PaperName
+from ui.rosters.page_painter import paint_page
+from ui.rosters.roster import Wanted, document_title, pages_of
+from ui.shell.fonts import load_fonts
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
+RESOLUTION = 1200  # dots an inch: the grain of the file's coordinates, since everything on a page is drawn in lines
+SIZES = {"a4": QPageSize.PageSizeId.A4, "letter": QPageSize.PageSizeId.Letter}
+
+
+def inks_of(wanted: Wanted) -> Inks:
+    """Return the colours that a roster is printed with."""
+    return COLOUR if wanted.colour else GREY
+
+
+def page_size(paper: PaperName) -> QPageSize:
+    """Return a paper as Qt has it."""
+    return QPageSize(SIZES[paper])
+
+
+def pdf_bytes(words: Words, forces: Sequence[tuple[str, Force]], wanted: Wanted) -> bytes:
+    """Return the PDF file of some forces, each given with its player's name or none. Raises CatalogueError."""
+    load_fonts()
+    pages = pages_of(words, forces, wanted)
+    content = QByteArray()
+    buffer = QBuffer(content)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setTitle(document_title(words, forces))
+    writer.setAuthor(
+        words.all_of(dict.fromkeys(player for player, _ in forces if player)) or words.say("roster-author")
+    )
+    writer.setCreator(f"ddtable {__version__}")
+    writer.setResolution(RESOLUTION)
+    writer.setPageSize(page_size(wanted.paper))
+    writer.setPageMargins(QMarginsF(0, 0, 0, 0))
+    painter = QPainter(writer)
+    _paint_all(painter, writer, pages, words, inks_of(wanted))
+    painter.end()
+    buffer.close()
+    return bytes(content.data())
+
+
+def pdf_without_window(forces: Sequence[tuple[str, Force]], paper: str, colour: bool, faces: bool) -> bytes:
+    """Return the PDF file of some forces in a process that has no window. Raises CatalogueError."""
+    from ui.app import application
+
+    started = application()  # kept until the file is made: there are no fonts without it
+    content = pdf_bytes(Words(), forces, Wanted("letter" if paper == "letter" else "a4", colour, faces))
+    del started
+    return content
+
+
+def print_roster(printer: QPrinter, words: Words, pages: Sequence[Page], wanted: Wanted) -> bool:
+    """Print those pages that the printer was asked for, fitted to its paper; tell whether it took them."""
+    from PySide6.QtPrintSupport import QPrinter as Printer
+
+    printer.setFullPage(True)
+    first, last = 1, len(pages)
+    if printer.printRange() == Printer.PrintRange.PageRange:
+        first, last = max(1, printer.fromPage()), min(last, printer.toPage() or last)
+    painter = QPainter()
+    if not painter.begin(printer):
+        return False
+    _paint_all(painter, printer, pages, words, inks_of(wanted), range(first, last + 1))
+    return painter.end()
+
+
+def _paint_all(
+    painter: QPainter,
+    device: QPagedPaintDevice,
+    pages: Sequence[Page],
+    words: Words,
+    inks: Inks,
+    wanted: Sequence[int] = (),
+) -> None:
+    """Paint all pages, or those of these numbers, each as large as fits the device's paper and in its middle."""
+    room = QRectF(0, 0, device.width(), device.height())
+    for place, number in enumerate(wanted or range(1, len(pages) + 1)):
+        if place:
+            device.newPage()
+        page = pages[number - 1]
+        sheet = QRectF(0, 0, page.paper.width, page.paper.height)
+        scale = min(room.width() / sheet.width(), room.height() / sheet.height())
+        painter.save()
+        painter.translate(room.center())
+        painter.scale(scale, scale)
+        painter.translate(-sheet.center())
+        painter.setClipRect(sheet)
+        paint_page(painter, page, number, len(pages), words, inks)
+        painter.restore()

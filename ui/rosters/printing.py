@@ -1,0 +1,57 @@
+"""Printers: whether there is one, and the dialog that asks for it. Qt's printing is loaded when it is first needed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
+
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QWidget
+
+from ddtable.words import Words
+from ui.rosters.layout import Page, PaperName
+from ui.rosters.output import page_size, print_roster
+from ui.rosters.roster import Wanted
+
+Trouble: TypeAlias = Literal["", "no-printer", "no-library"]
+
+Territory = QLocale.Country
+LETTER_LANDS = (
+    Territory.UnitedStates,
+    Territory.Canada,
+    Territory.Mexico,
+    Territory.Philippines,
+    Territory.Colombia,
+    Territory.Chile,
+    Territory.Venezuela,
+)
+
+
+def paper_of_the_country(locale: QLocale | None = None) -> PaperName:
+    """Return the paper that is used where the locale is spoken: that of the system if none is given."""
+    return "letter" if (locale or QLocale.system()).territory() in LETTER_LANDS else "a4"
+
+
+def printing_trouble() -> Trouble:
+    """Return why nothing can be printed here; empty if it can."""
+    try:
+        from PySide6.QtPrintSupport import QPrinterInfo
+    except ImportError:  # the system's printing library is not installed
+        return "no-library"
+    return "" if QPrinterInfo.availablePrinterNames() else "no-printer"
+
+
+def ask_and_print(parent: QWidget, words: Words, pages: Sequence[Page], wanted: Wanted, title: str) -> bool | None:
+    """Ask for a printer and print; tell whether it took the pages, None where it was not asked to."""
+    from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter
+
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setDocName(title)
+    printer.setPageSize(page_size(wanted.paper))
+    printer.setColorMode(QPrinter.ColorMode.Color if wanted.colour else QPrinter.ColorMode.GrayScale)
+    dialog = QPrintDialog(printer, parent)
+    dialog.setOption(QAbstractPrintDialog.PrintDialogOption.PrintPageRange)
+    dialog.setMinMax(1, max(1, len(pages)))
+    chosen = dialog.exec()
+    dialog.deleteLater()
+    return print_roster(printer, words, pages, wanted) if chosen else None

@@ -1,0 +1,122 @@
+"""What this program is: versions, licences, whose the names are, where its files lie."""
+
+from __future__ import annotations
+
+import platform
+import re
+from functools import partial
+from importlib.metadata import PackageNotFoundError, distribution
+from pathlib import Path
+
+from PySide6.QtCore import QPointF, Qt, qVersion
+from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from ddtable import __version__
+from ddtable.words import Words
+from ui.art.die import die_pixmap
+from ui.shell.buttons import KeyButton
+from ui.shell.fonts import interface_font
+from ui.shell.help import HelpDialog
+from ui.shell.labels import CutLabel, label
+from ui.shell.settings import SettingsFile
+from ui.shell.start import STRIP
+from ui.shell.theme import QUIET
+
+WIDTH, DIE = 640, 44
+PACKAGES = (
+    "PySide6-Essentials",
+    "SQLAlchemy",
+    "msgspec",
+    "platformdirs",
+    "fluent.runtime",
+    "font-manrope",
+    "font-source-serif-pro",
+)
+NAMES = {"font-manrope": "Manrope", "font-source-serif-pro": "Source Serif Pro", "fluent.runtime": "Fluent"}
+LICENCES = {"APL 2": "Apache-2.0", "SIL OFL 1.1": "OFL-1.1"}  # as packages without an expression name them
+FIRST_LICENCE = re.compile(r" OR .*")
+
+
+def licence_of(package: str) -> tuple[str, str]:
+    """Return a package's version and licence as it states them itself; empty where it is not to be found."""
+    try:
+        stated = distribution(package).metadata
+    except PackageNotFoundError:
+        return "", ""
+    words = next((stated[name] for name in ("License-Expression", "License") if name in stated), "")
+    return stated["Version"], LICENCES.get(words, FIRST_LICENCE.sub("", words.splitlines()[0] if words else ""))
+
+
+def versions() -> list[tuple[str, str]]:
+    """Return what runs here, with versions."""
+    import ddtable.rules  # noqa: F401 - makes the rule systems known
+    from ddtable.engine.system import system
+
+    return [
+        ("ddtable", __version__),
+        ("classic", str(system("classic").version)),
+        ("Python", platform.python_version()),
+        ("Qt", qVersion()),
+        ("system", platform.platform()),
+    ]
+
+
+class AboutDialog(HelpDialog):
+    """The page on the program."""
+
+    def __init__(self, words: Words, settings: SettingsFile, games: Path, parent: QWidget) -> None:
+        super().__init__(f"ddtable {__version__}", words, parent)
+        self._say = words.say
+        self.setFixedWidth(WIDTH)
+        self.add(words.say("ui-tagline"))
+        self._add_table([(words.say(f"ui-about-{name.lower()}"), version) for name, version in versions()])
+        self.add(words.say("ui-about-unofficial"))
+        self.add(words.say("ui-about-trademarks"), quiet=True)
+        self._add_heading("ui-about-licences")
+        self.add(words.say("ui-about-ours"), quiet=True)
+        found = [(NAMES.get(package, package), licence_of(package)) for package in PACKAGES]
+        self._add_table([(name, f"{version} · {licence}") for name, (version, licence) in found if version], 2)
+        self._add_heading("ui-about-places")
+        places = [("ui-settings-folder-games", games), ("ui-settings-folder-settings", settings.path.parent)]
+        self._add_table([(words.say(key), str(place)) for key, place in places])
+        self.copy = KeyButton(words.say("ui-about-copy"), "", "plain", self, height=36)
+        self.copy.setToolTip(words.say("ui-about-copy-tip"))
+        self.copy.clicked.connect(partial(self._copy))
+        self.foot.insertWidget(0, self.copy)
+
+    def _add_heading(self, key: str) -> None:
+        self.body.addSpacing(4)
+        self.body.addWidget(label(self._say(key), self, weight=QFont.Weight.Bold))
+
+    def _add_table(self, rows: list[tuple[str, str]], columns: int = 1) -> None:
+        """Add names and what belongs to them, in so many columns."""
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(2)
+        for number, (name, value) in enumerate(rows):
+            row, column = divmod(number, columns)
+            grid.addWidget(label(name, self, pixels=12, role=QUIET), row, 2 * column, Qt.AlignmentFlag.AlignTop)
+            shown = CutLabel(self, interface_font(12))
+            shown.set_text(value)
+            grid.addWidget(shown, row, 2 * column + 1)
+        for column in range(columns):
+            grid.setColumnStretch(2 * column + 1, 1)
+        self.body.addLayout(grid)
+
+    def report(self) -> str:
+        """Return the versions as plain text, to be given with a report."""
+        return "\n".join(f"{name} {version}" for name, version in versions())
+
+    def _copy(self, _checked: bool = False) -> None:
+        QGuiApplication.clipboard().setText(self.report())
+        self.copy.setText(self._say("ui-about-copied"))
+        self.copy.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The ground, and some dice beside the title."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        for number, look in enumerate(reversed(STRIP[1:5])):
+            at = QPointF(self.width() - 28 - (number + 1) * (DIE + 6) + 6, 20)
+            painter.drawPixmap(at, die_pixmap(look, DIE, self.devicePixelRatioF()))

@@ -1,0 +1,354 @@
+"""What the commands do to the window, and why they cannot at times. What is heavy is imported when it is first done."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+if TYPE_CHECKING:
+    from ui.controller import Controller
+    from ui.history.seeker import Seeker
+    from ui.shell.game_page import GamePage
+    from ui.shell.window import MainWindow
+
+STATISTICS = 2  # the page of the panel at the right
+
+
+def page_of(window: MainWindow) -> GamePage:
+    """Return the page of the game on the table; asked only where there is one."""
+    return cast("GamePage", window.page)
+
+
+def controller_of(window: MainWindow) -> Controller:
+    """Return the controller of the game on the table; asked only where there is one."""
+    return page_of(window).controller
+
+
+def why_no_game(window: MainWindow) -> str:
+    """Say that a game must be on the table."""
+    return "" if window.page is not None else window.words.say("ui-why-no-game")
+
+
+# Game
+
+
+def new_game(window: MainWindow) -> None:
+    """Ask for a new game."""
+    window.ask_new_game()
+
+
+def open_game(window: MainWindow) -> None:
+    """Ask for a saved game."""
+    window.ask_open()
+
+
+def why_no_copy(window: MainWindow) -> str:
+    """A copy is made of a game that has a file."""
+    if window.page is None:
+        return why_no_game(window)
+    return "" if controller_of(window).path is not None else window.words.say("ui-why-no-file")
+
+
+def save_copy(window: MainWindow) -> None:
+    """Ask where to, and write a copy of the game as it stands."""
+    from PySide6.QtWidgets import QFileDialog
+
+    from ddtable.saves import SUFFIX, SaveError, copy
+
+    path = controller_of(window).path
+    if path is None:
+        return
+    say = window.words.say
+    folder = Path(window.settings.value.folder or path.parent)
+    wanted = str(folder / say("ui-copy-name", name=path.stem)) + SUFFIX
+    name, _ = QFileDialog.getSaveFileName(window, say("ui-copy-title"), wanted, say("ui-file-filter"))
+    if not name:
+        return
+    target = Path(name) if name.endswith(SUFFIX) else Path(name + SUFFIX)
+    try:
+        copy(path, target)
+    except SaveError as error:
+        window.say_trouble(str(error))
+    else:
+        window.settings.change(folder=str(target.parent))
+        window.say(say("ui-copied", name=target.name))
+
+
+def show_rosters(window: MainWindow) -> None:
+    """Show the rosters: of the forces in the game, and of all starter forces."""
+    from ui.shell.roster_choice import open_rosters
+
+    open_rosters(window)
+
+
+def show_settings(window: MainWindow) -> None:
+    """Show the settings."""
+    from ui.shell.settings_dialog import SettingsDialog
+
+    SettingsDialog(window).open()
+
+
+def leave(window: MainWindow) -> None:
+    """Leave the table for the start screen."""
+    window.leave()
+
+
+def close(window: MainWindow) -> None:
+    """Close the window."""
+    window.close()
+
+
+# Play
+
+
+def why_no_undo(window: MainWindow) -> str:
+    """Return why nothing can be taken back."""
+    if window.page is None:
+        return why_no_game(window)
+    from ui.together.talks import why_no_undo as why
+
+    return why(controller_of(window))
+
+
+def undo(window: MainWindow) -> None:
+    """Take back the last choice, by agreement where the others must agree."""
+    controller_of(window).undo()
+
+
+def why_no_redo(window: MainWindow) -> str:
+    """Say that nothing has been taken back."""
+    if window.page is None:
+        return why_no_game(window)
+    return "" if controller_of(window).can_redo() else window.words.say("ui-why-no-redo")
+
+
+def redo(window: MainWindow) -> None:
+    """Make again what was taken back."""
+    controller_of(window).redo()
+
+
+def why_no_suggestion(window: MainWindow) -> str:
+    """Say that no person is asked anything."""
+    if window.page is None:
+        return why_no_game(window)
+    return "" if controller_of(window).asks_person else window.words.say("ui-why-not-asked")
+
+
+def suggest(window: MainWindow) -> None:
+    """Let a sensible player answer."""
+    controller_of(window).suggest()
+
+
+def why_no_real_dice(window: MainWindow) -> str:
+    """Return why the dice cannot be changed."""
+    if window.page is None:
+        return why_no_game(window)
+    from ui.together.talks import why_no_real_dice as why
+
+    return why(controller_of(window))
+
+
+def has_real_dice(window: MainWindow) -> bool:
+    """Tell whether rolls are told from real dice."""
+    return window.page is not None and controller_of(window).real_dice
+
+
+def toggle_real_dice(window: MainWindow) -> None:
+    """Roll real dice from now on, or let the program throw them."""
+    from ui.together.talks import toggle_real_dice as toggle
+
+    toggle(page_of(window))
+
+
+def show_standing(window: MainWindow) -> None:
+    """Show the standing answers."""
+    from ui.together.talks import show_standing as show
+
+    show(page_of(window))
+
+
+def why_no_hand_over(window: MainWindow) -> str:
+    """Return why no seat can be handed over."""
+    if window.page is None:
+        return why_no_game(window)
+    from ui.together.talks import why_no_hand_over as why
+
+    return why(controller_of(window))
+
+
+def hand_over(window: MainWindow) -> None:
+    """Ask which seat the computer, or a person, plays on."""
+    from ui.together.talks import ask_hand_over
+
+    ask_hand_over(page_of(window))
+
+
+def why_no_draw(window: MainWindow) -> str:
+    """Return why no draw can be offered."""
+    if window.page is None:
+        return why_no_game(window)
+    from ui.together.talks import why_no_draw as why
+
+    return why(controller_of(window))
+
+
+def offer_draw(window: MainWindow) -> None:
+    """Offer a draw."""
+    from ui.together.talks import ask_draw
+
+    ask_draw(page_of(window))
+
+
+def why_no_concede(window: MainWindow) -> str:
+    """Return why nobody can give up."""
+    if window.page is None:
+        return why_no_game(window)
+    from ui.together.talks import why_no_concede as why
+
+    return why(controller_of(window))
+
+
+def concede(window: MainWindow) -> None:
+    """Give up, after a question."""
+    from ui.together.talks import ask_concede
+
+    ask_concede(page_of(window))
+
+
+def rematch(window: MainWindow) -> None:
+    """Begin the same game again."""
+    window.rematch()
+
+
+# History
+
+
+def _seeker(window: MainWindow) -> Seeker:
+    return page_of(window).past.seeker
+
+
+def why_no_back(window: MainWindow) -> str:
+    """Say that there is nothing before this moment."""
+    if window.page is None:
+        return why_no_game(window)
+    return "" if _seeker(window).moment else window.words.say("ui-why-beginning")
+
+
+def why_present(window: MainWindow) -> str:
+    """Say that the table shows the present."""
+    if window.page is None:
+        return why_no_game(window)
+    return "" if controller_of(window).moment is not None else window.words.say("ui-why-present")
+
+
+def step(by: int, window: MainWindow) -> None:
+    """Look at the moment one deed earlier or later."""
+    _seeker(window).step(by)
+
+
+def turn_back(window: MainWindow) -> None:
+    """Look at the beginning of the turn, or of the one before."""
+    _seeker(window).turn_before()
+
+
+def turn_on(window: MainWindow) -> None:
+    """Look at the beginning of the next turn."""
+    _seeker(window).next_turn()
+
+
+def to_beginning(window: MainWindow) -> None:
+    """Look at the beginning of the game."""
+    _seeker(window).to_begin()
+
+
+def to_present(window: MainWindow) -> None:
+    """Go back to the game."""
+    _seeker(window).to_present()
+
+
+def last_turn(window: MainWindow) -> None:
+    """Step through what the others did since one's own last choice."""
+    page_of(window).past.watch_others()
+
+
+def practise(window: MainWindow) -> None:
+    """Begin a practice game at the moment that the table shows."""
+    window.practise(_seeker(window).moment)
+
+
+# View
+
+
+def set_setting(field: str, value: object, window: MainWindow) -> None:
+    """Change one setting."""
+    window.change_settings(**{field: value})
+
+
+def is_set(field: str, value: object, window: MainWindow) -> bool:
+    """Tell whether a setting has this value."""
+    return bool(getattr(window.settings.value, field) == value)
+
+
+def show_side(number: int, window: MainWindow) -> None:
+    """Bring a page of the panel at the right to the front."""
+    page_of(window).side.show_page(number)
+
+
+def side_is(number: int, window: MainWindow) -> bool:
+    """Tell whether this page is in front."""
+    return window.page is not None and window.page.side.pages.currentIndex() == number
+
+
+def toggle_full_screen(window: MainWindow) -> None:
+    """Fill the screen, or go back."""
+    window.toggle_full_screen()
+
+
+def is_full_screen(window: MainWindow) -> bool:
+    """Tell whether the window fills the screen."""
+    return window.isFullScreen()
+
+
+# Help
+
+
+def show_primer(window: MainWindow) -> None:
+    """Teach the classic game in ten minutes."""
+    from ui.shell.primer import Primer
+
+    Primer(window.words, window).open()
+
+
+def show_commands(window: MainWindow) -> None:
+    """Show all commands and keys, to be searched."""
+    from ui.shell.command_list import CommandList
+
+    CommandList(window).open()
+
+
+def show_rulings(window: MainWindow) -> None:
+    """Show what is played where the sources are silent."""
+    from ui.shell.rulings import RulingsDialog
+
+    RulingsDialog(window.words, window).open()
+
+
+def why_no_crash(window: MainWindow) -> str:
+    """Say that there is no report."""
+    from ddtable.commands.crash import pending
+
+    return "" if pending() is not None else window.words.say("ui-why-no-crash")
+
+
+def show_crash(window: MainWindow) -> None:
+    """Show the report of the last error."""
+    from ui.shell.crash_offer import show_report
+
+    show_report(window.words, window)
+
+
+def show_about(window: MainWindow) -> None:
+    """Show what this program is."""
+    from ui.shell.about import AboutDialog
+
+    AboutDialog(window.words, window.settings, window.library.default_folder, window).open()

@@ -1,0 +1,164 @@
+"""The answers in the question bar: buttons for as many as there is room for, and a list for all."""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import pairwise
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
+
+from ddtable.engine.questions import Option, Pick
+from ui.shell.answers import Answer, answers, chained, fitting
+from ui.standing import kind_of
+from ui.together.answer_button import AnswerButton
+
+if TYPE_CHECKING:
+    from ui.controller import Controller
+    from ui.shell.buttons import KeyButton
+    from ui.shell.question_bar import QuestionBar
+
+SENTENCE_ROOM = 300  # pixels that the sentence keeps however many answers there are
+MORE_ROOM = 136  # pixels of the button that opens the list of all answers
+SPACING = 8
+
+
+class OffersAnswers:
+    """To be inherited before the bar's widget class."""
+
+    controller: Controller
+    buttons: list[AnswerButton]
+    more: KeyButton
+    menu: QMenu
+    _answers: list[Answer]
+    _chained: list[Answer]
+    _shown: list[Answer]
+    _buttons: QHBoxLayout
+    _fixed: tuple[KeyButton, ...]
+
+    def _find_answers(self) -> None:
+        self._answers = answers(self.controller)
+        self._chained = chained(self.controller)
+
+    def _lay_answers(self) -> None:
+        room = self._room()
+        total = self._all_answers()
+        offered = self._offered()
+        shown = fitting(offered, room, self._chained)
+        if len([answer for answer in shown if answer not in self._chained]) < total:
+            shown = fitting(offered, room - MORE_ROOM, self._chained)
+        rest = total - len([answer for answer in shown if answer not in self._chained])
+        while len(self.buttons) < len(shown):
+            self._add_button()
+        self._shown = shown
+        for button, answer in zip(self.buttons, shown, strict=False):
+            button.show_answer(answer.words, answer.keys, "primary" if answer.default else "plain", answer.always)
+        for index, button in enumerate(self.buttons):
+            button.setVisible(index < len(shown))
+        self.more.setVisible(rest > 0)
+        self.more.show_as(self.controller.words.say("ui-more", count=rest), "", "plain")
+
+    def _add_button(self) -> None:
+        button = AnswerButton(self.controller.words, self._bar())
+        button.clicked.connect(partial(self._clicked, len(self.buttons)))
+        button.always.connect(partial(self._always_clicked, len(self.buttons)))
+        self._buttons.addWidget(button)
+        self.buttons.append(button)
+        for before, after in pairwise((*self.buttons, self.more, *self._fixed)):  # as they stand, from left to right
+            QWidget.setTabOrder(before, after)
+
+    def _offered(self) -> list[Answer]:
+        """Return the answers that may have buttons: all but the spells, which are in their own panel."""
+        question = self.controller.question
+        if question is not None and question.kind == "spell":
+            return [answer for answer in self._answers if answer.keys == "N"]
+        return self._answers
+
+    def _all_answers(self) -> int:
+        """Return how many answers there are, small moves of single dice too."""
+        question = self.controller.question
+        if question is None or not isinstance(question.shape, Pick) or not self.controller.asks_person:
+            return 0
+        return len(self._offered()) if question.kind == "spell" else len(question.shape.options)
+
+    def _room(self) -> int:
+        fixed = [button for button in self._fixed if not button.isHidden()]
+        taken = sum(button.sizeHint().width() + SPACING for button in fixed)
+        return self._bar().width() - SENTENCE_ROOM - taken - 72
+
+    def _bar(self) -> QuestionBar:
+        return cast("QuestionBar", self)
+
+    # Giving one
+
+    def _give(self, answer: Answer) -> None:
+        self.controller.pick(answer.option, answer.then)
+
+    def _clicked(self, index: int, _checked: bool = False) -> None:
+        if index < len(self._shown):
+            self._give(self._shown[index])
+
+    def _always_clicked(self, index: int) -> None:
+        if index < len(self._shown):
+            self._give_always(self._shown[index])
+
+    def _give_always(self, answer: Answer) -> None:
+        """Give an answer now, and each time from now on where it may stand."""
+        question = self.controller.question
+        if question is not None and answer.always and self.controller.asks_person:
+            self.controller.standing.set(question.seat, kind_of(question), answer.option)
+            self._bar().standing_changed.emit()
+        self._give(answer)
+
+    def _by_key(self, keys: str) -> Answer | None:
+        """Return the answer that has a key."""
+        return next((answer for answer in (*self._answers, *self._chained) if answer.keys == keys), None)
+
+    def _chain(self, keys: str) -> None:
+        answer = self._by_key(keys)
+        if answer is not None:
+            self._give(answer)
+
+    def _always(self, keys: str) -> None:
+        answer = self._by_key(keys)
+        if answer is not None:
+            self._give_always(answer)
+
+    # The list of all, and which one was meant
+
+    def _open_menu(self) -> None:
+        """List every answer, small moves of single dice too."""
+        self.menu.clear()
+        for number, answer in enumerate(answers(self.controller, everything=True), start=1):
+            prefix = f"&{number}  " if number < 10 else ""
+            action = self.menu.addAction(prefix + answer.words.replace("&", "&&"))
+            action.triggered.connect(partial(self._menu_picked, answer.id))
+        above = self.more.mapToGlobal(self.more.rect().topLeft())
+        above.setY(above.y() - self.menu.sizeHint().height() - 4)
+        self.menu.popup(above)
+
+    def _menu_picked(self, option: str, _checked: bool = False) -> None:
+        self.controller.pick(option)
+
+    def _ask_which(self, options: list[Option]) -> None:
+        """Ask which of several things a drop, a click or a key on an area meant."""
+        words, table = self.controller.words, self.controller.table
+        self.menu.clear()
+        for number, option in enumerate(options, start=1):
+            action = self.menu.addAction(f"&{number}  {words.option(option, table).replace('&', '&&')}")
+            action.triggered.connect(partial(self._menu_picked, option.id))
+        self.menu.popup(self._place_of(options))
+
+    def _place_of(self, options: list[Option]) -> QPoint:
+        """Return where to ask: at the pointer if it is over an area in question, else in the middle of the area."""
+        meant = {option.area for option in options} | {move.target for option in options for move in option.moves}
+        pointer = QCursor.pos()
+        places = [place for place in self._bar().window().findChildren(QWidget) if place.property("area") in meant]
+        shown = [place for place in places if place.isVisible()]
+        if not shown or any(place.rect().contains(place.mapFromGlobal(pointer)) for place in shown):
+            return pointer
+        focused = [place for place in shown if place.hasFocus()]
+        place = (focused or shown)[0]
+        return place.mapToGlobal(place.rect().center())

@@ -1,0 +1,153 @@
+"""Every command of the window: its key, what it does, and why it cannot be done now.
+
+The words of a command are `ui-menu-<id>`. The menus and the list of commands are made of this one table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from ui.shell import acts
+from ui.shell.theme import THEME_CHOICES
+
+if TYPE_CHECKING:
+    from ui.shell.window import MainWindow
+
+SCALES = (100, 125, 150, 175, 200, 250, 300)
+MOTIONS = ("system", "slow", "normal", "fast", "off")
+
+
+def always(_window: MainWindow) -> str:
+    """Nothing is in the way."""
+    return ""
+
+
+@dataclass(frozen=True)
+class Command:
+    """One command. `why_not` returns a sentence where it cannot be done now, and nothing where it can.
+
+    `checked` tells whether it is switched on; None where it is no switch. The key of one that is `of_page` is heard by
+    the page of the game, which is told in the menu only.
+    """
+
+    id: str
+    act: Callable[[MainWindow], object]
+    keys: str = ""
+    why_not: Callable[[MainWindow], str] = always
+    checked: Callable[[MainWindow], bool] | None = None
+    of_page: bool = False
+
+
+@dataclass(frozen=True)
+class Menu:
+    """A menu: commands, further menus, and None for a line between them. `ui-menu-<id>` is its title."""
+
+    id: str
+    entries: tuple[Command | Menu | None, ...]
+
+    def commands(self) -> Iterator[Command]:
+        """Go through all commands, those of the menus in it too."""
+        for entry in self.entries:
+            if isinstance(entry, Menu):
+                yield from entry.commands()
+            elif entry is not None:
+                yield entry
+
+
+def _setting(field: str, value: object) -> Command:
+    return Command(
+        f"{field}-{value}", partial(acts.set_setting, field, value), checked=partial(acts.is_set, field, value)
+    )
+
+
+RECENT_GAMES = Menu("recent", ())
+
+GAME = Menu(
+    "game",
+    (
+        Command("new", acts.new_game, "Ctrl+N"),
+        Command("open", acts.open_game, "Ctrl+O"),
+        RECENT_GAMES,
+        None,
+        Command("copy", acts.save_copy, "Ctrl+Shift+S", acts.why_no_copy),
+        Command("rosters", acts.show_rosters, "Ctrl+P"),
+        None,
+        Command("settings", acts.show_settings, "Ctrl+,"),
+        None,
+        Command("leave", acts.leave, "Ctrl+W", acts.why_no_game),
+        Command("quit", acts.close, "Ctrl+Q"),
+    ),
+)
+
+PLAY = Menu(
+    "play",
+    (
+        Command("undo", acts.undo, "Ctrl+Z", acts.why_no_undo, of_page=True),
+        Command("redo", acts.redo, "Ctrl+Shift+Z", acts.why_no_redo, of_page=True),
+        Command("suggest", acts.suggest, "H", acts.why_no_suggestion, of_page=True),
+        None,
+        Command("real-dice", acts.toggle_real_dice, "F6", acts.why_no_real_dice, acts.has_real_dice),
+        Command("standing", acts.show_standing, "Ctrl+T", acts.why_no_game),
+        Command("hand-over", acts.hand_over, "", acts.why_no_hand_over),
+        None,
+        Command("draw", acts.offer_draw, "", acts.why_no_draw),
+        Command("concede", acts.concede, "", acts.why_no_concede),
+        Command("rematch", acts.rematch, "", acts.why_no_game),
+    ),
+)
+
+HISTORY = Menu(
+    "history",
+    (
+        Command("last-turn", acts.last_turn, "L", acts.why_no_back, of_page=True),
+        None,
+        Command("step-back", partial(acts.step, -1), "Ctrl+Left", acts.why_no_back),
+        Command("step-on", partial(acts.step, 1), "Ctrl+Right", acts.why_present),
+        Command("turn-back", acts.turn_back, "Ctrl+Up", acts.why_no_back),
+        Command("turn-on", acts.turn_on, "Ctrl+Down", acts.why_present),
+        Command("beginning", acts.to_beginning, "Ctrl+Home", acts.why_no_back),
+        Command("present", acts.to_present, "Ctrl+End", acts.why_present),
+        None,
+        Command("practise", acts.practise, "", acts.why_no_game),
+    ),
+)
+
+VIEW = Menu(
+    "view",
+    (
+        Menu("theme", tuple(_setting("theme", choice) for choice in THEME_CHOICES)),
+        Menu("scale", tuple(_setting("scale", scale) for scale in SCALES)),
+        Menu("motion", tuple(_setting("motion", speed) for speed in MOTIONS)),
+        None,
+        Command("side-log", partial(acts.show_side, 0), "Ctrl+1", acts.why_no_game, partial(acts.side_is, 0)),
+        Command("side-die", partial(acts.show_side, 1), "Ctrl+2", acts.why_no_game, partial(acts.side_is, 1)),
+        Command("side-luck", partial(acts.show_side, 2), "Ctrl+3", acts.why_no_game, partial(acts.side_is, 2)),
+        None,
+        Command("full-screen", acts.toggle_full_screen, "F11", checked=acts.is_full_screen),
+    ),
+)
+
+HELP = Menu(
+    "help",
+    (
+        Command("primer", acts.show_primer, "Shift+F1"),
+        Command("commands", acts.show_commands, "F1"),
+        Command("rulings", acts.show_rulings),
+        None,
+        Command("report", acts.show_crash, "", acts.why_no_crash),
+        Command("about", acts.show_about),
+    ),
+)
+
+MENUS = (GAME, PLAY, HISTORY, VIEW, HELP)
+ALSO_COMMANDS = "Ctrl+K"  # the other key of the list of commands
+
+
+def all_commands() -> Iterator[tuple[Menu, Command]]:
+    """Go through all commands with the menus of the bar that they are in."""
+    for menu in MENUS:
+        for command in menu.commands():
+            yield menu, command

@@ -1,0 +1,40 @@
+"""A question before something that cannot be taken back; asked only if the settings want such questions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from ui.shell.buttons import KeyButton
+from ui.shell.help import HelpDialog
+
+if TYPE_CHECKING:
+    from ui.shell.window import MainWindow
+
+
+class Confirmation(HelpDialog):
+    """Asks once. The harmless answer is the one that Escape gives and that has the focus at first."""
+
+    def __init__(self, window: MainWindow, heading: str, sentence: str, yes: str, act: Callable[[], object]) -> None:
+        super().__init__(heading, window.words, window)
+        self.setFixedWidth(460)
+        self.add(sentence)
+        self._act = act
+        self.close_button.show_as(window.words.say("ui-cancel"), "Esc", "plain")
+        self.yes = KeyButton(yes, "", "plain", self, height=36)
+        self.yes.clicked.connect(partial(self._agreed))
+        self.foot.insertWidget(self.foot.count() - 1, self.yes)
+        self.close_button.setFocus()
+
+    def _agreed(self, _checked: bool = False) -> None:
+        self.done(1)
+        self._act()
+
+
+def confirm(window: MainWindow, heading: str, sentence: str, yes: str, act: Callable[[], object]) -> None:
+    """Do something after it has been agreed to; at once where the settings ask for no questions."""
+    if window.settings.value.confirmations:
+        Confirmation(window, heading, sentence, yes, act).open()
+    else:
+        act()

@@ -1,0 +1,314 @@
+"""What the inspector tells of a die, made of the position and of what the rules say that its faces mean."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.dice.types import DragonType, TerrainType, UnitType
+from ddtable.engine.arithmetic import Face
+from ddtable.rules.classic.board import NOBODY
+from ddtable.rules.classic.dragon_rolls import needed
+from ddtable.rules.classic.icons import special_icons
+from ddtable.rules.classic.meaning import (
+    DRAGON,
+    Meaning,
+    army_changes,
+    dragon_kind,
+    dragon_meaning,
+    magic_colours,
+    meaning,
+    prospect,
+    roll_in_hand,
+)
+from ddtable.rules.classic.powers import powers
+from ddtable.rules.classic.rolls import powerful
+from ddtable.rules.classic.steps import ArmyRoll
+from ui.art.die import DieLook
+from ui.models.effects import (
+    effect_brief,
+    effect_element,
+    effect_icon,
+    effect_text,
+    effect_title,
+    effects_on,
+)
+from ui.shell.die_words import look_of, name_of, type_look
+from ui.shell.inspector_land import distance_rows, land_facts, land_looks
+from ui.shell.inspector_values import Cell, Effect, FaceRow, Grid, Note, Sheet
+from ui.shell.inspector_words import (
+    clause_tip,
+    said_changes,
+    said_colours,
+    said_face,
+    said_magic,
+    said_meaning,
+    said_prospect,
+)
+
+if TYPE_CHECKING:
+    from ddtable.words import Words
+    from ui.controller import Controller
+
+KINDS = ("melee", "missile", "magic", "maneuver", "save_melee", "charge")
+"""The kinds of roll of the small table, by the icon of each column's head."""
+MAGICAL = frozenset({"magic", "cantrip"})
+
+
+def sheet_of(controller: Controller, die: int) -> Sheet:
+    """Return what the inspector tells of a die as it lies on the table."""
+    kind = catalogue().die(controller.position.dice[die].type)
+    if isinstance(kind, UnitType):
+        return _unit_sheet(controller, die, kind)
+    if isinstance(kind, DragonType):
+        return _dragon_sheet(controller, die, kind)
+    return _terrain_sheet(controller, die, kind)
+
+
+def _unit_sheet(controller: Controller, die: int, kind: UnitType) -> Sheet:
+    words, view = controller.words, controller.position
+    say = words.say
+    lying = view.dice[die]
+    unit_class = say("unit-class", **{"class": kind.unit_class})
+    facts = (
+        say("ui-die-unit", species=words.species(kind.species), kind=unit_class, health=kind.health),
+        words.where(controller.shown_area(die), controller.table),
+    )
+    rolled = roll_in_hand(view, die)
+    found = _meanings(controller, die, kind, rolled) if rolled else []
+    changes = said_changes(words, army_changes(view, die, rolled)) if rolled else []
+    return Sheet(
+        look_of(controller, die),
+        name_of(controller, die),
+        lying.owner,
+        facts,
+        _effects(controller, (f"die:{die}", f"{lying.place}@{lying.owner}", lying.place)),
+        _faces(controller, kind),
+        _up(controller, die),
+        _lies(controller, die),
+        say("inspector-roll", kind=rolled) if rolled else "",
+        said_prospect(words, prospect(found), rolled) if rolled else "",
+        _rows(controller, die, kind, found, rolled),
+        say("inspector-army"),
+        tuple(Note(told, clause, clause_tip(words, clause)) for told, clause in changes),
+        _grid(controller, die, kind),
+        tuple(_unit_notes(controller, die, kind, rolled)),
+    )
+
+
+def _unit_notes(controller: Controller, die: int, kind: UnitType, rolled: str) -> Iterator[Note]:
+    """Name special icons, the powers of the species, and the colours of the unit's magic where it may roll for it."""
+    words, view = controller.words, controller.position
+    if not rolled:
+        yield from _special_notes(controller, die, kind)
+    for (land, effect), species in powers().items():
+        if kind.species in species:
+            here = powerful(view, view.dice[die].place, (Face(die, "maneuver", 1),), effect)
+            land_name = words.say("terrain-kind", kind=land)
+            told = words.say("inspector-power", effect=effect, terrain=land_name, here="yes" if here else "no")
+            yield Note(told, "C13.1", clause_tip(words, "C13.1"))
+    casts = any(face.icon in MAGICAL for face in kind.faces)
+    if (rolled == "magic" or (casts and not rolled)) and view.dice[die].place not in ("dead", "buried"):
+        colours = magic_colours(view, die)
+        clause = "M7" if any(doubled for _, doubled in colours) else "M2" if colours else "M10"
+        yield Note(said_magic(words, colours), clause, clause_tip(words, clause))
+
+
+def _special_notes(controller: Controller, die: int, kind: UnitType) -> Iterator[Note]:
+    """Tell of each special icon what it means, kinds of roll in which it means the same together."""
+    words, view = controller.words, controller.position
+    for (icon, count), same in _kinds_of_face(kind).items():
+        if icon not in special_icons():
+            continue
+        means: dict[tuple[str, tuple[str, ...]], list[str]] = {}
+        for rolled in KINDS:
+            found = meaning(view, die, same[0], rolled)
+            if found.counts:
+                told = said_meaning(words, found, rolled), found.clauses
+                means.setdefault(told, []).append(words.say("roll-kind", kind=rolled))
+        for (told_words, clauses), kinds in means.items():
+            name = said_face(words, icon, count)
+            told_note = words.say("inspector-special", face=name, kinds=words.all_of(kinds), means=told_words)
+            tip = "\n".join(clause_tip(words, clause) for clause in clauses)
+            yield Note(told_note, clauses[-1], tip)
+
+
+def _dragon_sheet(controller: Controller, die: int, kind: DragonType) -> Sheet:
+    words, view = controller.words, controller.position
+    say = words.say
+    colours = said_colours(words, kind.elements)
+    bare = needed(view, die, ArmyRoll((Face(die, "belly", 1),)))
+    need = needed(view, die, ArmyRoll(()))
+    facts = (
+        say("inspector-dragon", colours=colours, health=kind.health, saves=kind.automatic_saves),
+        words.where(controller.shown_area(die), controller.table),
+        say("inspector-slays", need=need, bare="same" if bare == need else bare),
+        say("ui-die-dragon"),
+    )
+    rolled = dragon_kind(view, die)
+    found = [dragon_meaning(view, die, index, rolled) for index in range(len(kind.faces))]
+    place = view.dice[die].place
+    return Sheet(
+        look_of(controller, die),
+        name_of(controller, die),
+        view.dice[die].owner,
+        facts,
+        _effects(controller, (f"die:{die}", place.replace("dragons/", "terrain/"))),
+        _faces(controller, kind),
+        _up(controller, die),
+        _lies(controller, die),
+        say("inspector-roll", kind=rolled),
+        said_prospect(words, prospect(found), DRAGON),
+        _rows(controller, die, kind, found, rolled),
+    )
+
+
+def _terrain_sheet(controller: Controller, die: int, kind: TerrainType) -> Sheet:
+    view = controller.position
+    board = view.board.terrains
+    number = next((at for at, terrain in enumerate(board) if terrain.die == die), -1)
+    home = board[number].home if number >= 0 else NOBODY
+    return Sheet(
+        type_look(kind.id, view.dice[die].face),
+        name_of(controller, die),
+        home,
+        land_facts(controller, die, kind, number),
+        _effects(controller, (f"terrain/{number}",)),
+        land_looks(controller, die, kind),
+        view.dice[die].face,
+        _lies(controller, die),
+        controller.words.say("inspector-roll", kind="terrain"),
+        rows=tuple(
+            FaceRow(look, _named(controller.words, name, 1, up), means, _told_clauses(controller, clauses), up)
+            for look, name, means, clauses, up in distance_rows(controller, die, kind, home)
+        ),
+        owned=0,
+    )
+
+
+# The parts
+
+
+def _up(controller: Controller, die: int) -> int:
+    return controller.position.dice[die].face if controller.shows_face(die) else -1
+
+
+def _lies(controller: Controller, die: int) -> str:
+    """Return the faces of a die in their order, and the one that lies up, in words."""
+    words, up = controller.words, _up(controller, die)
+    lying = controller.position.dice[die]
+    kind = catalogue().die(lying.type)
+    if isinstance(kind, TerrainType):
+        return ""
+    names = [said_face(words, face.icon, face.count) for face in kind.faces]
+    faces = words.say("inspector-faces", count=len(names), faces=words.all_of(names))
+    return faces if up < 0 else f"{faces}. {words.say('inspector-face-up', face=names[up])}"
+
+
+def _told_clauses(controller: Controller, clauses: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    return tuple((clause, clause_tip(controller.words, clause)) for clause in clauses)
+
+
+def _faces(controller: Controller, kind: UnitType | DragonType) -> tuple[tuple[DieLook, str], ...]:
+    return tuple(
+        (type_look(kind.id, index), said_face(controller.words, face.icon, face.count))
+        for index, face in enumerate(kind.faces)
+    )
+
+
+def _meanings(controller: Controller, die: int, kind: UnitType, rolled: str) -> list[Meaning]:
+    """Return what each face means in a kind of roll; faces that show the same mean the same."""
+    found: dict[int, Meaning] = {}
+    for same in _kinds_of_face(kind).values():
+        found.update(dict.fromkeys(same, meaning(controller.position, die, same[0], rolled)))
+    return [found[index] for index in range(len(kind.faces))]
+
+
+def _kinds_of_face(kind: UnitType | DragonType) -> dict[tuple[str, int], list[int]]:
+    """Return the faces of a die by what they show, in the order in which they come first."""
+    found: dict[tuple[str, int], list[int]] = {}
+    for index, face in enumerate(kind.faces):
+        found.setdefault((face.icon, face.count), []).append(index)
+    return found
+
+
+def _rows(
+    controller: Controller, die: int, kind: UnitType | DragonType, found: Sequence[Meaning], rolled: str
+) -> tuple[FaceRow, ...]:
+    words, up = controller.words, _up(controller, die)
+    if not found:
+        return ()
+    return tuple(
+        FaceRow(
+            type_look(kind.id, same[0]),
+            _named(words, said_face(words, icon, count), len(same), up in same),
+            said_meaning(words, found[same[0]], rolled),
+            _told_clauses(controller, found[same[0]].clauses),
+            up in same,
+            found[same[0]].counts,
+        )
+        for (icon, count), same in _kinds_of_face(kind).items()
+    )
+
+
+def _named(words: Words, name: str, count: int, up: bool) -> str:
+    """Return the name of a face with how many there are of it, and whether one of them lies up."""
+    parts = [name, words.say("inspector-times", count=count) if count > 1 else ""]
+    parts.append(words.say("inspector-up") if up else "")
+    return " · ".join(part for part in parts if part)
+
+
+def _grid(controller: Controller, die: int, kind: UnitType) -> Grid:
+    words = controller.words
+    said = {rolled: words.say("inspector-kind", kind=rolled) for rolled in KINDS}
+    told = {rolled: _meanings(controller, die, kind, rolled) for rolled in KINDS}
+    rows = []
+    for (icon, count), same in _kinds_of_face(kind).items():
+        cells = tuple(_cell(controller, told[rolled][same[0]], rolled) for rolled in KINDS)
+        rows.append(
+            (type_look(kind.id, same[0]), _named(words, said_face(words, icon, count), len(same), False), cells)
+        )
+    means = []
+    for rolled in KINDS:
+        found = prospect(told[rolled])
+        mean = sum(amount for name, amount in found.means if name != "thrown_back")
+        told_mean = said_prospect(words, found, rolled)
+        means.append(Cell(f"{mean:.1f}" if mean else "", "", told_mean, told_mean))
+    short, nothing = words.say("inspector-mean-short"), words.say("inspector-nothing")
+    return Grid(tuple(said.items()), tuple(rows), tuple(means), short, nothing)
+
+
+def _cell(controller: Controller, found: Meaning, rolled: str) -> Cell:
+    words = controller.words
+    clauses = "\n".join(clause_tip(words, clause) for clause in found.clauses)
+    told = said_meaning(words, found, rolled)
+    gives = {name: points for name, points in found.gives.items() if name != "thrown_back"}
+    figure = str(sum(gives.values()) or found.points) if found.counts else ""
+    if found.hook:
+        icon = {"cast": "magic", "pick_off": "bullseye"}[found.hook]
+    elif "smite" in found.gives:
+        icon = "smite"
+    elif "thrown_back" in found.gives:
+        icon = "counter"
+    else:
+        icon = "spell_again" if found.again else ""
+    return Cell(figure, icon, told, f"{told}\n{clauses}" if found.counts else told)
+
+
+def _effects(controller: Controller, targets: Sequence[str]) -> tuple[Effect, ...]:
+    words, table = controller.words, controller.table
+    return tuple(
+        Effect(
+            effect_icon(group.effect),
+            effect_element(group.effect),
+            words.say(
+                "ui-effect-chip-short",
+                title=effect_title(words, group.effect),
+                what=effect_brief(words, group.effect, group.count),
+            ),
+            effect_text(words, table, group.effect, group.count),
+        )
+        for target in targets
+        for group in effects_on(controller.position, target)
+    )

@@ -1,0 +1,120 @@
+"""What a face means, in words: the sentences of the inspector, made of the meanings that the rules tell.
+
+The pointer goes over many dice of one kind: what is said again and again is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from ddtable.engine.arithmetic import Add, Double, Halve, Subtract, Sum, Working
+from ddtable.rules.classic.meaning import ALONE, DRAGON, DRAGON_FIGHT, Meaning, Prospect
+from ddtable.rules.classic.spells import spells
+
+if TYPE_CHECKING:
+    from ddtable.words import Words
+
+POWER = "maneuver-as-save"
+
+
+@lru_cache(maxsize=1024)
+def said_meaning(words: Words, found: Meaning, kind: str) -> str:
+    """Return what a face means in a kind of roll, in a few words."""
+    say = words.say
+    parts = [_sum(words, one) for one in found.sums]
+    if found.choice:
+        results = [say("bucket-name", bucket=result) for result in found.choice]
+        parts.append(say("inspector-choice", points=found.points, results=either(words, results)))
+    if found.hook:
+        parts.append(say("inspector-hook", hook=found.hook, points=found.points))
+    if found.word:
+        parts.append(say("inspector-word", word=found.word))
+    if found.again:
+        parts.append(say("inspector-again"))
+    if parts:
+        return ", ".join(parts)
+    if kind == ALONE:
+        return say("inspector-dies")
+    return say("inspector-may-not" if found.clauses == ("DA-D2",) else "inspector-nothing")
+
+
+def _sum(words: Words, one: Sum) -> str:
+    """Return one result; with its lines where more than what the face shows has made it, or a power of its race."""
+    total = result(words, one.result, one.total)
+    if len(one.lines) < 2 and one.lines[0].word != POWER:
+        return total
+    return words.say("inspector-sum", lines=words.signed(one.lines), result=total)
+
+
+def result(words: Words, name: str, total: float) -> str:
+    """Return so much of a result; a fraction with one place, and always as several."""
+    whole = isinstance(total, int)
+    told = total if whole else f"{total:.1f}"
+    return words.say("inspector-result", result=name, total=told, number=total if whole else 2)
+
+
+def either(words: Words, things: Sequence[str]) -> str:
+    """Return a list in words of which one is to be had."""
+    *first, last = things
+    return words.say("inspector-or", first=", ".join(first), second=last) if first else last
+
+
+@lru_cache(maxsize=512)
+def said_prospect(words: Words, found: Prospect, kind: str) -> str:
+    """Return how many faces count, and the average where nobody has a choice."""
+    say = words.say
+    if kind == ALONE:
+        return say("inspector-lives-on", counting=found.counting, sides=found.sides)
+    if not found.means:
+        return say("inspector-counts", counting=found.counting, sides=found.sides)
+    means = words.all_of(result(words, name, mean) for name, mean in found.means)
+    if kind in (DRAGON, DRAGON_FIGHT):
+        return say("inspector-average", means=means)
+    return say("inspector-counts-mean", counting=found.counting, sides=found.sides, means=means)
+
+
+@lru_cache(maxsize=512)
+def said_face(words: Words, icon: str, count: int) -> str:
+    """Return what a face shows."""
+    return words.face(icon, count)
+
+
+def said_changes(words: Words, changes: Iterable[Working]) -> list[tuple[str, str]]:
+    """Return what is done to an army's sum, each with its clause; what falls on several results once."""
+    return list(dict.fromkeys((_change(words, one), one.clause) for one in changes))
+
+
+def _change(words: Words, one: Working) -> str:
+    if isinstance(one, Halve):
+        return words.say("inspector-change", kind="half", amount=0, result="", cause="")
+    told = words.say("inspector-change-result", result=one.result)
+    if isinstance(one, Double):
+        doubled = words.say("inspector-change", kind="double", amount=0, result=told, cause="")
+        return doubled[:1].upper() + doubled[1:]
+    assert isinstance(one, Add | Subtract)
+    cause = words.spell(one.cause) if one.cause in spells() else one.cause
+    kind = "add" if isinstance(one, Add) else "subtract"
+    return words.say("inspector-change", kind=kind, amount=one.amount, result=told, cause=cause)
+
+
+def said_colours(words: Words, elements: Iterable[str]) -> str:
+    """Return the names of colours as a list; ivory has none."""
+    return words.all_of(words.colour(element) for element in elements)
+
+
+def said_magic(words: Words, colours: Sequence[tuple[str, bool]]) -> str:
+    """Return which colours a unit's magic may take, and which count twice."""
+    if not colours:
+        return words.say("inspector-no-magic")
+    names = [words.colour(colour) for colour, _ in colours]
+    twice = [words.colour(colour) for colour, doubled in colours if doubled]
+    every = "all" if len(twice) == len(names) else words.all_of(twice) or "none"
+    return words.say("inspector-magic", colours=either(words, names), doubled=every)
+
+
+@lru_cache(maxsize=256)
+def clause_tip(words: Words, clause: str) -> str:
+    """Return a clause with what it says."""
+    return words.say("inspector-clause", clause=clause, text=words.clause(clause))

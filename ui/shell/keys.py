@@ -1,0 +1,28 @@
+"""The keys of the table, which are no commands of the menus: what the list of commands and docs/keys.md show."""
+
+from __future__ import annotations
+
+TABLE_KEYS = (
+    ("Return", "confirm"),
+    ("1 – 9", "digits"),
+    ("Shift", "always"),
+    ("N", "decline"),
+    ("U  J", "in-one"),
+    ("E", "end-turn"),
+    ("A", "again"),
+    ("D", "dice"),
+    ("G", "next"),
+    ("I", "pin"),
+    ("Esc", "escape"),
+    ("Tab", "tab"),
+    ("Arrows", "arrows"),
+    ("Space", "space"),
+    ("Ctrl+F", "find"),
+    ("P", "play"),
+    ("B", "branch"),
+    ("R", "rematch"),
+    ("S", "swapped"),
+    ("W", "watch"),
+    ("Ctrl+Y", "redo-too"),
+)
+"""Each key with the word of what it does: `ui-key-<word>`."""

@@ -1,0 +1,204 @@
+"""The list of the log under hands: folding turns, opening entries, the heading that stays at the top."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
+
+from ui.shell.log_model import ROW, TURNS, AnyIndex, LogFilter
+from ui.shell.log_paint import HEADING, LogDelegate
+from ui.shell.theme import colours
+
+if TYPE_CHECKING:
+    from ddtable.words import Words
+    from ui.shell.log_rows import Row
+
+RETURN = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class StickyHeading(QWidget):
+    """The heading of the turn whose entries stand at the top of the list, once it has been scrolled off."""
+
+    pressed = Signal()
+
+    def __init__(self, view: LogList) -> None:
+        super().__init__(view)
+        self._list = view
+        self.row: Row | None = None
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.hide()
+
+    def show_row(self, row: Row | None) -> None:
+        """Show another turn; None: nothing."""
+        self.row = row
+        self.setVisible(row is not None)
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click leads back to the heading."""
+        event.accept()
+        self.pressed.emit()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The heading on a ground of its own."""
+        palette = colours(self)
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        painter.fillRect(rect, QColor(palette.card))
+        painter.fillRect(QRectF(0, rect.bottom() - 1, rect.width(), 1), QColor(palette.card_edge))
+        if self.row is not None:
+            self._list.painter.paint_heading(painter, rect.adjusted(0, -3, 0, 0), self.row, palette, line=False)
+
+
+class LogList(QListView):
+    """The rows. `wanted` asks for the moment of a step to be shown on the table."""
+
+    wanted = Signal(int)
+
+    def __init__(self, shown: LogFilter, words: Words, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.shown = shown
+        self.setModel(shown)
+        self.painter = LogDelegate(self, shown, words)
+        self.setItemDelegate(self.painter)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click Return is still the answer that the bar names
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.viewport().setAutoFillBackground(False)
+        self.setAutoFillBackground(False)
+        self.setAccessibleName(words.say("ui-log"))
+        self.sticky = StickyHeading(self)
+        self.sticky.pressed.connect(self._to_heading)
+        self.verticalScrollBar().valueChanged.connect(self._keep_sticky)
+        self.verticalScrollBar().rangeChanged.connect(self._keep_sticky)
+
+    def row_at(self, index: AnyIndex) -> Row | None:
+        """Return the row of an index."""
+        return cast("Row | None", index.data(ROW)) if index.isValid() else None
+
+    # Opening and folding
+
+    def open_row(self, row: Row | None) -> None:
+        """Let an entry explain itself, and the one before no more."""
+        if row is not self.painter.opened:
+            self.painter.opened = row
+            self.scheduleDelayedItemsLayout()
+            self.viewport().update()
+            if row is not None:
+                self.scrollTo(self.currentIndex())  # all of it, now that it is higher
+
+    def toggle(self, row: Row) -> None:
+        """Fold a turn, or show its entries."""
+        self.shown.fold(row.turn, not self.shown.folded(row.turn))
+        self._keep_sticky()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click on a heading folds its turn; one on an entry opens it and shows its moment."""
+        super().mouseReleaseEvent(event)
+        row = self.row_at(self.indexAt(event.position().toPoint()))
+        if row is None or event.button() != Qt.MouseButton.LeftButton:
+            return
+        if row.kind == "turn" and self.shown.what != TURNS:
+            self.toggle(row)
+        else:
+            self.open_row(row)
+            self.wanted.emit(row.step)
+
+    # Keys
+
+    def event(self, event: QEvent) -> bool:
+        """Claim Return before the shortcuts of the window get it."""
+        if event.type() == QEvent.Type.ShortcutOverride and cast(QKeyEvent, event).key() in RETURN:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Begin with an entry that is in sight."""
+        super().focusInEvent(event)
+        if not self.viewport().rect().intersects(self.visualRect(self.currentIndex())):
+            lowest = self.indexAt(self.viewport().rect().bottomLeft() + QPoint(8, -8))
+            self.setCurrentIndex(lowest if lowest.isValid() else self.shown.index(self.shown.rowCount() - 1, 0))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return shows the moment; Left and Right fold and unfold, with Shift all turns."""
+        row = self.row_at(self.currentIndex())
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self._fold_by_key(event, row)
+        elif event.key() in RETURN:
+            if row is not None:
+                self.open_row(row)
+                self.wanted.emit(row.step)
+        else:
+            super().keyPressEvent(event)
+            self.open_row(self.row_at(self.currentIndex()))
+
+    def _fold_by_key(self, event: QKeyEvent, row: Row | None) -> None:
+        folded = event.key() == Qt.Key.Key_Left
+        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self.shown.fold_all(folded)
+        elif row is not None and row.kind == "turn":
+            self.shown.fold(row.turn, folded)
+        elif row is not None and folded:
+            heading = self._heading_of(self.currentIndex())
+            self.setCurrentIndex(heading)
+            self.open_row(None)
+        self._keep_sticky()
+
+    # Where it stands
+
+    def _heading_of(self, index: AnyIndex) -> QModelIndex:
+        """Return the heading that an entry stands under; none above the first."""
+        for number in range(index.row(), -1, -1):
+            above = self.shown.index(number, 0)
+            row = self.row_at(above)
+            if row is not None and row.kind == "turn":
+                return above
+        return QModelIndex()
+
+    def _keep_sticky(self) -> None:
+        top = self.indexAt(QPoint(8, 1))
+        row = self.row_at(top)
+        heading = self._heading_of(top) if row is not None and self.verticalScrollBar().value() else QModelIndex()
+        off = heading.isValid() and self.visualRect(heading).top() < 0
+        self.sticky.show_row(self.row_at(heading) if off else None)
+        self._place_sticky()
+
+    def _place_sticky(self) -> None:
+        self.sticky.setGeometry(0, 0, self.viewport().width(), HEADING - 4)
+
+    def _to_heading(self) -> None:
+        heading = self._heading_of(self.indexAt(QPoint(8, 1)))
+        if heading.isValid():
+            self.scrollTo(heading, QAbstractItemView.ScrollHint.PositionAtTop)
+
+    def show_moment(self, step: int) -> None:
+        """Mark the rows of a step and bring them into view; -1: mark nothing."""
+        self.painter.moment = step
+        self.viewport().update()
+        if step < 0:
+            return
+        entries = self.shown.entries
+        number = entries.row_of(step)
+        if number >= len(entries.rows):
+            return
+        if self.shown.plain:
+            self.shown.fold(entries.rows[number].turn, False)
+        last = max(number, entries.row_of(step + 1) - 1)
+        for row in (last, number):
+            index = self.shown.mapFromSource(entries.index(row))
+            if index.isValid():
+                self.scrollTo(index)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrap anew."""
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+        self._place_sticky()
+        self.show_moment(self.painter.moment)

@@ -1,0 +1,192 @@
+"""The log as a Qt model, and what of it is shown."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSortFilterProxyModel,
+    Qt,
+)
+
+from ddtable.rules.classic.events import Killed
+from ui.history.explain import Reason, reasons, told_reasons
+from ui.shell.log_notes import Notes
+from ui.shell.log_rows import Row, RowMaker, is_sort
+
+if TYPE_CHECKING:
+    from ddtable.engine.kernel import Played
+    from ui.controller import Controller
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+NO_INDEX = QModelIndex()
+KIND = Qt.ItemDataRole.UserRole + 1
+SEAT = Qt.ItemDataRole.UserRole + 2
+ROW = Qt.ItemDataRole.UserRole + 3
+
+SORTS = ("weighty", "rolls", "magic")
+TURNS, OWN = "turns", "own"
+OPEN_TURNS = 2  # turns that stay unfolded behind the one in hand, beside those that hands have unfolded
+
+
+class LogModel(QAbstractListModel):
+    """The rows. It follows the history: what was undone goes, what was played is added, and it never resets."""
+
+    def __init__(self, controller: Controller, parent: QObject) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self.words = controller.words
+        self._maker = RowMaker(controller)
+        self._notes = Notes(controller.kinds)
+        self._steps: list[Played] = []
+        self.rows: list[Row] = []
+        controller.changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self, _played: object = None) -> None:
+        """Take over the history; while the table shows an earlier moment, only what is new in it."""
+        history = self._controller.game.history
+        noted = self._notes.read(self._controller.game.journal, self._controller.kinds)
+        kept, most = 0, min(len(history), len(self._steps))
+        while kept < most and history[kept] is self._steps[kept]:
+            kept += 1
+        kept = kept if noted is None else min(kept, noted)
+        if kept == len(history) == len(self._steps) and self._controller.moment is not None:
+            return
+        self._keep(self.row_of(kept))
+        fresh = [row for step in range(kept, len(history)) for row in self._maker.rows_of(step, self._notes.at(step))]
+        fresh += self._maker.waiting(len(history))
+        if fresh:
+            self.beginInsertRows(QModelIndex(), len(self.rows), len(self.rows) + len(fresh) - 1)
+            self.rows += fresh
+            self.endInsertRows()
+        self._steps = list(history)
+
+    def _keep(self, count: int) -> None:
+        """Let all rows go but the first ones."""
+        if count < len(self.rows):
+            self.beginRemoveRows(QModelIndex(), count, len(self.rows) - 1)
+            del self.rows[count:]
+            self.endRemoveRows()
+
+    def row_of(self, step: int) -> int:
+        """Return the number of the first row of a step."""
+        return bisect_left(self.rows, step, key=attrgetter("step"))
+
+    @property
+    def latest(self) -> int:
+        """The step that the game stands at."""
+        return len(self._steps) - 1
+
+    def reasons(self, row: Row) -> list[Reason]:
+        """Return what lies behind a row."""
+        return reasons(self._controller.words, row.event, row.clause)
+
+    def tip(self, row: Row) -> str:
+        """Return what lies behind a row as text."""
+        return told_reasons(self._controller.words, self.reasons(row))
+
+    def lost_in(self, turn: int) -> int:
+        """Return the health that was lost in a turn."""
+        first = bisect_left(self.rows, turn, key=attrgetter("turn"))
+        last = bisect_left(self.rows, turn + 1, key=attrgetter("turn"))
+        dead = [die for row in self.rows[first:last] if isinstance(row.event, Killed) for die in row.event.dice]
+        return self._controller.words.health(dead, self._maker.table)
+
+    def rowCount(self, parent: AnyIndex = NO_INDEX) -> int:
+        """Return the number of rows."""
+        return 0 if parent.isValid() else len(self.rows)
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return the sentence, what lies behind it, its kind, its seat, or the row itself."""
+        if not index.isValid() or index.row() >= len(self.rows):
+            return None
+        row = self.rows[index.row()]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return row.words
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
+            return self.tip(row) or None
+        return {KIND: row.kind, SEAT: row.seat, ROW: row}.get(role)
+
+
+class LogFilter(QSortFilterProxyModel):
+    """What is shown of the log: one sort of entries, those with some words, or all but what is folded away."""
+
+    def __init__(self, entries: LogModel, parent: QObject) -> None:
+        super().__init__(parent)
+        self.entries = entries
+        self.what, self._search, self._seat = "", "", -1
+        self._by_hand: dict[int, bool] = {}  # turns that hands have folded (True) or unfolded
+        self._matching: set[int] = set()
+        self._newest = entries.rows[-1].turn if entries.rows else 0
+        self.setSourceModel(entries)
+        entries.rowsInserted.connect(self._on_inserted)
+
+    @property
+    def plain(self) -> bool:
+        """Whether nothing is looked for: turns can be folded."""
+        return not self.what and not self._search
+
+    def show_only(self, what: str, search: str, seat: int = -1) -> None:
+        """Show one sort of entries, of one seat if `what` is OWN, with these words."""
+        self.what, self._search, self._seat = what, search.strip().casefold(), seat
+        self._renew()
+
+    def folded(self, turn: int) -> bool:
+        """Tell whether the entries of a turn are folded away."""
+        return self._by_hand.get(turn, turn < self._newest - OPEN_TURNS) if self.plain else self.what == TURNS
+
+    def fold(self, turn: int, folded: bool) -> None:
+        """Fold the entries of a turn away, or show them."""
+        if self.folded(turn) != folded:
+            self._by_hand[turn] = folded
+            self.invalidate()
+
+    def fold_all(self, folded: bool) -> None:
+        """Fold every turn, or none."""
+        self._by_hand = dict.fromkeys({row.turn for row in self.entries.rows}, folded)
+        self.invalidate()
+
+    def filterAcceptsRow(self, number: int, _parent: AnyIndex) -> bool:
+        """Tell whether a row is shown."""
+        row = self.entries.rows[number]
+        if row.kind == "waiting":
+            return True
+        if self.plain:
+            return row.kind == "turn" or not self.folded(row.turn)
+        if row.kind == "turn":
+            return self.what == TURNS or row.turn in self._matching
+        return self._matches(row)
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return what the log says; of a turn whose entries are folded away, say so to who cannot see it."""
+        found = super().data(index, role)
+        if role == Qt.ItemDataRole.AccessibleTextRole and super().data(index, KIND) == "turn":
+            row: Row = super().data(index, ROW)
+            return self.entries.words.say("ui-log-folded", words=found) if self.folded(row.turn) else found
+        return found
+
+    def _matches(self, row: Row) -> bool:
+        if self.what == TURNS or row.kind in ("waiting", "turn"):
+            return False
+        if self._search and self._search not in row.words.casefold():
+            return False
+        if self.what == OWN or self._seat >= 0:
+            return row.seat == self._seat
+        return self.what not in SORTS or is_sort(row, self.what)
+
+    def _on_inserted(self) -> None:
+        newest = self.entries.rows[-1].turn if self.entries.rows else 0
+        if newest != self._newest or not self.plain:
+            self._newest = newest
+            self._renew()
+
+    def _renew(self) -> None:
+        self._matching = set() if self.plain else {row.turn for row in self.entries.rows if self._matches(row)}
+        self.invalidate()

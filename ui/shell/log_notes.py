@@ -1,0 +1,93 @@
+"""What the log tells besides what stands: what was taken back, what was made again, and who plays for whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+if TYPE_CHECKING:
+    from ddtable.engine.game import Entry
+
+
+class Note(Struct, frozen=True):
+    """Something beside the deeds that stand, told at the step `at` of the history.
+
+    `kind`: "undo" or "redo" with the first of `count` deeds, else who plays a seat from then on ("person" or the name
+    of a computer player).
+    """
+
+    kind: str
+    at: int
+    seat: int
+    deed: Entry | None = None
+    count: int = 1
+
+
+class Notes:
+    """The notes of one game, read from its journal entry by entry."""
+
+    def __init__(self, kinds: Sequence[str]) -> None:
+        self._kinds = tuple(kinds)
+        self._read = 0
+        self._standing: list[Entry] = []
+        self._undone: list[Entry] = []
+        self._run = ""
+        self.all: list[Note] = []
+
+    def at(self, step: int) -> list[Note]:
+        """Return the notes told at a step."""
+        return [note for note in self.all if note.at == step]
+
+    def read(self, journal: Sequence[Entry], kinds: Sequence[str]) -> int | None:
+        """Take in what is new in the journal, and who sits where; return the first step whose notes have changed."""
+        touched: list[int] = []
+        for entry in journal[self._read :]:
+            touched += self._take(entry)
+        self._read = len(journal)
+        for seat, (before, now) in enumerate(zip(self._kinds, kinds, strict=True)):
+            if before != now:
+                self.all.append(Note(now, len(self._standing), seat))
+                touched.append(len(self._standing))
+        self._kinds = tuple(kinds)
+        return min(touched, default=None)
+
+    def _take(self, entry: Entry) -> list[int]:
+        if entry.kind == "undo":
+            deed = self._standing.pop()
+            self._undone.append(deed)
+            return self._note_undo(entry, deed)
+        if entry.kind == "redo":
+            deed = self._undone.pop()
+            self._standing.append(deed)
+            return self._note_redo(entry, deed)
+        self._standing.append(entry)
+        self._undone.clear()
+        self._run = ""
+        return []
+
+    def _note_undo(self, entry: Entry, deed: Entry) -> list[int]:
+        at = entry.at - 1
+        last = self.all[-1] if self.all else None
+        # What was noted at a step that is gone stays in the log, at the step before it.
+        self.all = [replace(note, at=min(note.at, at)) for note in self.all]
+        if last is not None and self._goes_on("undo", entry):
+            self.all[-1] = replace(last, at=at, deed=deed, count=last.count + 1)
+        else:
+            self.all.append(Note("undo", at, entry.seat, deed))
+        self._run = f"undo {entry.seat}"
+        return [at]
+
+    def _note_redo(self, entry: Entry, deed: Entry) -> list[int]:
+        if self._goes_on("redo", entry):
+            self.all[-1] = replace(self.all[-1], count=self.all[-1].count + 1)
+        else:
+            self.all.append(Note("redo", entry.at, entry.seat, deed))
+        self._run = f"redo {entry.seat}"
+        return [self.all[-1].at]
+
+    def _goes_on(self, kind: str, entry: Entry) -> bool:
+        """Tell whether an undo or redo follows directly on another one of the same player."""
+        return self._run == f"{kind} {entry.seat}"

@@ -1,0 +1,168 @@
+"""The rows of the log: what each step of a game says, in sentences, and of which sort each is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from operator import itemgetter
+from typing import TYPE_CHECKING, Literal
+
+from msgspec import Struct
+
+from ddtable.rules.classic import events
+from ddtable.words import Table
+from ui.history.deeds import CHOICE, answer_words, deed_words, doer
+from ui.shell.event_clauses import clause_of
+from ui.standing import STANDING
+
+if TYPE_CHECKING:
+    from ddtable.engine.kernel import Played
+    from ui.controller import Controller
+    from ui.shell.log_notes import Note
+
+RowKind = Literal["turn", "event", "weighty", "remark", "note", "waiting"]
+Sort = Literal["rolls", "magic"]
+
+WEIGHTY = (
+    events.Killed,
+    events.Routed,
+    events.Captured,
+    events.ControlLost,
+    events.Eliminated,
+    events.Ended,
+    events.DragonsAttack,
+    events.DragonsFight,
+    events.Promoted,
+    events.Summoned,
+)
+ROLLS = (events.Rolled, events.DragonRolled, events.SavedAlone, events.RolledAgain, events.DistanceRolled)
+MAGIC = (
+    events.PointsColoured,
+    events.Announcement,
+    events.SpellWorked,
+    events.SpellFailed,
+    events.SpellsSaved,
+    events.MagicLost,
+    events.EffectBegan,
+    events.EffectEnded,
+    events.Returned,
+    events.Buried,
+    events.Summoned,
+)
+
+
+class Row(Struct, frozen=True):
+    """One line of the log; `step` is the index in the game's history, and `turn` the turn, that it belongs to."""
+
+    step: int
+    kind: RowKind
+    words: str
+    turn: int = 0
+    seat: int = -1
+    clause: str = ""
+    event: Struct | None = None
+
+
+def is_sort(row: Row, sort: str) -> bool:
+    """Tell whether a row is of a sort: "rolls", "magic", "weighty"."""
+    if sort == "weighty":
+        return row.kind == "weighty"
+    if sort == "rolls":
+        return isinstance(row.event, ROLLS)
+    return isinstance(row.event, MAGIC) or (isinstance(row.event, events.Rolled) and row.event.kind == "magic")
+
+
+class RowMaker:
+    """Makes the rows of one game's steps."""
+
+    def __init__(self, controller: Controller) -> None:
+        self._controller = controller
+        self._words = controller.words
+
+    @property
+    def table(self) -> Table:
+        """What ids mean: as the game stands, whatever moment the table shows. Events tell nobody's secrets."""
+        return Table(self._controller.game.position, self._controller.names)
+
+    def rows_of(self, step: int, notes: Sequence[Note]) -> Iterator[Row]:
+        """Yield the rows of a step: the deed where it says more than its events, these, and what was taken back."""
+        history, table = self._controller.game.history, self.table
+        turn = history[step - 1].position.board.turn if step else 0
+        if not step:
+            yield from self._options()
+            yield Row(0, "turn", self._words.say("ui-log-set-up"))
+        yield from self._deed(step, turn, table)
+        for row in self._happened(step, turn, history, table):
+            turn = row.turn
+            yield row
+        for note in notes:
+            yield Row(step, "note", self._note(note, table), turn, note.seat)
+
+    def waiting(self, step: int) -> Iterator[Row]:
+        """Yield the last row, which says what is waited for; none when the game is over."""
+        controller, question = self._controller, self._controller.game.question
+        if question is None:
+            return
+        asked = controller.words.question(question, controller.table) if controller.asks_person else ""
+        key = "ui-log-waiting" if asked else "ui-deciding"
+        said = controller.words.say(key, player=controller.names[question.seat], question=asked)
+        yield Row(step, "waiting", said, controller.game.position.board.turn, question.seat)
+
+    def _happened(self, step: int, turn: int, history: Sequence[Played], table: Table) -> Iterator[Row]:
+        asked = history[step - 1].question if step else None
+        told = [(event, self._words.event(event, table)) for event in history[step].events]
+        for sentence, same in groupby(((event, said) for event, said in told if said), key=itemgetter(1)):
+            same_events = [event for event, _ in same]
+            count, event = len(same_events), same_events[0]
+            said = str(sentence)
+            if count > 1:
+                said = self._words.say("ui-log-times", sentence=sentence, count=count)
+            if isinstance(event, events.TurnBegan):
+                turn = event.turn
+            clause = clause_of(event) or (asked.clause if asked else "")
+            yield Row(step, _kind(event), said, turn, getattr(event, "seat", -1), clause, event)
+
+    def _options(self) -> Iterator[Row]:
+        """Yield the game's first entry: the house options that differ from the rules of 1995."""
+        set_up = self._controller.game.set_up
+        changed = [
+            self._words.say(f"house-option-{spec.name}-on")
+            for spec in self._controller.game.rules.option_specs()
+            if set_up.options.get(spec.name, spec.values[0]) != spec.values[0]
+        ]
+        if changed:
+            yield Row(0, "event", self._words.say("ui-log-options", options="; ".join(changed)))
+
+    def _deed(self, step: int, turn: int, table: Table) -> Iterator[Row]:
+        game = self._controller.game
+        if not 0 < step <= len(game.choices):
+            return
+        entry = game.choices[step - 1]
+        player = doer(self._words, table, entry.seat)
+        if entry.kind != CHOICE:
+            yield Row(step, "note", self._words.say(f"ui-log-{entry.kind}", player=player), turn, entry.seat)
+        elif entry.remark == STANDING and entry.choice is not None:
+            answer = answer_words(self._words, table, game.history[step - 1].question, entry.choice)
+            said = self._words.say("ui-log-as-always", player=player, answer=answer)
+            yield Row(step, "remark", said, turn, entry.seat)
+        elif entry.remark is not None:
+            said = self._words.say("reason", player=player, reason=self._words.remark(entry.remark, table))
+            yield Row(step, "remark", said, turn, entry.seat)
+
+    def _note(self, note: Note, table: Table) -> str:
+        player = doer(self._words, table, note.seat)
+        if note.deed is None:
+            return self._words.say("ui-log-handed-over", player=player, kind=note.kind)
+        answer = deed_words(self._words, table, self._controller.game, note.deed)
+        return self._words.say(f"ui-log-{note.kind}", player=player, answer=answer, count=note.count)
+
+
+def _kind(event: Struct) -> RowKind:
+    if isinstance(event, events.TurnBegan):
+        return "turn"
+    decisive = isinstance(event, events.DragonStruck) and event.slain
+    return "weighty" if decisive or (isinstance(event, WEIGHTY) and _lost_somebody(event)) else "event"
+
+
+def _lost_somebody(event: Struct) -> bool:
+    return not isinstance(event, events.Killed) or bool(event.dice)

@@ -1,0 +1,23 @@
+"""Moments as a player would tell them."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from PySide6.QtCore import QLocale
+
+from ddtable.words import Words
+
+
+def when_words(words: Words, when: str) -> str:
+    """Return a moment, given as ISO text, as a player would say it; other text as it is."""
+    try:
+        moment = datetime.fromisoformat(when).astimezone()
+    except ValueError:
+        return when
+    time = f"{moment:%H:%M}"
+    days = (datetime.now().astimezone().date() - moment.date()).days
+    if days in (0, 1):
+        return words.say("ui-when-today" if days == 0 else "ui-when-yesterday", time=time)
+    month = QLocale(words.language).monthName(moment.month)
+    return words.say("ui-when-date", day=str(moment.day), month=month, year=str(moment.year))

@@ -1,0 +1,50 @@
+"""A card on the start screen that offers something: a heading, a sentence, buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from ui.shell.buttons import KeyButton, Look
+from ui.shell.labels import label
+from ui.shell.painting import rounded
+from ui.shell.theme import QUIET, colours
+
+
+class OfferCard(QWidget):
+    """One offer. `add_button` adds what can be done about it."""
+
+    def __init__(self, heading: str, sentence: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 16, 20, 16)
+        column.setSpacing(4)
+        column.addWidget(label(heading, self, pixels=14, weight=QFont.Weight.Bold, wrap=True))
+        column.addWidget(label(sentence, self, role=QUIET, wrap=True))
+        column.addSpacing(8)
+        self._row = QHBoxLayout()
+        self._row.setSpacing(8)
+        self._row.addStretch(1)
+        column.addLayout(self._row)
+        self.buttons: list[KeyButton] = []
+
+    def add_button(self, words: str, act: Callable[[], object], look: Look = "plain", keys: str = "") -> KeyButton:
+        """Add a button."""
+        button = KeyButton(words, keys, look, self, height=34)
+        button.clicked.connect(partial(_without_argument, act))
+        self._row.insertWidget(len(self.buttons), button)
+        self.buttons.append(button)
+        return button
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The card."""
+        palette = colours(self)
+        rounded(QPainter(self), QRectF(self.rect()), 14, palette.card, palette.card_edge)
+
+
+def _without_argument(act: Callable[[], object], _checked: bool = False) -> None:
+    act()

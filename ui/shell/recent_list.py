@@ -1,0 +1,231 @@
+"""The list of recent games on the start screen: searched, opened, taken off the list, deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QUrl, Signal
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QDesktopServices,
+    QFont,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QMenu,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ddtable.words import Words
+from ui.shell.fonts import interface_font
+from ui.shell.labels import label
+from ui.shell.library import RecentGame
+from ui.shell.moments import when_words
+from ui.shell.painting import rounded, text
+from ui.shell.theme import QUIET, colours
+
+ROW, HEAD = 40, 44
+SEARCHED_FROM = 6  # games from which a search is worth its room
+MORE = 32  # pixels of the button at the end of a row
+
+
+class MoreButton(QAbstractButton):
+    """Three dots: what else can be done with a game."""
+
+    def __init__(self, words: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFixedSize(MORE, MORE)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The dots; a plate below them when they are pointed at or in focus."""
+        palette = colours(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        if self.underMouse():
+            rounded(painter, rect, 8, palette.field)
+        if self.hasFocus():
+            rounded(painter, rect, 8, None, palette.accent_text, 2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(palette.text if self.underMouse() or self.hasFocus() else palette.quiet_text))
+        for step in (-5, 0, 5):
+            middle = rect.center()
+            painter.drawEllipse(QRectF(middle.x() + step - 1.5, middle.y() - 1.5, 3, 3))
+
+
+class GameRow(QAbstractButton):
+    """One recent game: its title, when it was played, whether it is over."""
+
+    removed = Signal(object)
+    deleted = Signal(object)
+
+    def __init__(self, game: RecentGame, words: Words, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.game = game
+        self._say = words.say
+        when, state = when_words(words, game.when), words.say("ui-recent-over" if game.over else "ui-recent-open")
+        self._quiet = words.say("ui-recent-is-gone") if game.gone else f"{state} · {when}"
+        self.setText(game.title)
+        self.setAccessibleName(f"{game.title}, {self._quiet.replace(' · ', ', ')}")
+        self.setToolTip(str(game.path))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # repaints under the pointer
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.more = MoreButton(words.say("ui-recent-more", title=game.title), self)
+        self.more.clicked.connect(partial(self._clicked_more))
+        self.menu = QMenu(self)
+        self._fill_menu()
+
+    def _fill_menu(self) -> None:
+        if not self.game.gone:
+            self._entry("ui-recent-open-it", self.click)
+            self._entry("ui-recent-folder", self._show_folder)
+            self.menu.addSeparator()
+        self._entry("ui-recent-remove", partial(self.removed.emit, self.game))
+        if not self.game.gone:
+            self._entry("ui-recent-delete", partial(self.deleted.emit, self.game))
+
+    def _entry(self, key: str, act: Callable[[], object]) -> None:
+        self.menu.addAction(self._say(key)).triggered.connect(partial(_without_argument, act))
+
+    def _show_folder(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.game.path.parent)))
+
+    def _clicked_more(self, _checked: bool = False) -> None:
+        self.menu.popup(self.more.mapToGlobal(QPoint(0, MORE)))
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """The same menu at the pointer, or below the row for the menu key."""
+        by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
+        self.menu.popup(event.globalPos() if by_mouse else self.mapToGlobal(QPoint(0, ROW)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return opens, Delete takes the game off the list, the arrows go on to the next row."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        elif event.key() == Qt.Key.Key_Delete:
+            self.removed.emit(self.game)
+        else:
+            super().keyPressEvent(event)
+
+    def sizeHint(self) -> QSize:
+        """One row."""
+        return QSize(320, ROW)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the dots at the end."""
+        super().resizeEvent(event)
+        self.more.move(self.width() - MORE, (self.height() - MORE) // 2)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Title left, the rest right, a line below; the row pointed at or in focus is in the accent."""
+        palette = colours(self)
+        painter = QPainter(self)
+        room = QRectF(self.rect()).adjusted(0, 0, -MORE - 8, 0)
+        ink = palette.accent_text if self.underMouse() or self.hasFocus() else palette.text
+        ink = palette.quiet_text if self.game.gone else ink
+        said = QRectF(room.right() - 200, 0, 200, room.height())
+        text(painter, said, self._quiet, interface_font(12), palette.quiet_text, Qt.AlignmentFlag.AlignRight)
+        title = QRectF(room.left(), 0, room.width() - 208, room.height())
+        text(painter, title, self.text(), interface_font(13, QFont.Weight.DemiBold), ink)
+        high = 2 if self.hasFocus() else 1
+        line = QRectF(0, self.height() - high, self.width(), high)
+        painter.fillRect(line, QColor(palette.accent_text if self.hasFocus() else palette.card_edge))
+
+
+class RecentList(QWidget):
+    """The rows under their heading, with a search where there are many."""
+
+    chosen = Signal(object)
+    removed = Signal(object)
+    deleted = Signal(object)
+
+    def __init__(self, words: Words, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words = words
+        self.rows: list[GameRow] = []
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        head = QHBoxLayout()
+        self.heading = label(words.say("ui-recent"), self, pixels=12, weight=QFont.Weight.Bold, role=QUIET)
+        self.search = QLineEdit(self)
+        self.search.setPlaceholderText(words.say("ui-recent-search"))
+        self.search.setAccessibleName(words.say("ui-recent-search"))
+        self.search.setClearButtonEnabled(True)
+        self.search.setFixedWidth(220)
+        self.search.textChanged.connect(self._filter)
+        head.addWidget(self.heading, 1)
+        head.addWidget(self.search)
+        column.addLayout(head)
+        self.none = label(words.say("ui-recent-none"), self, role=QUIET)
+        self.none.setContentsMargins(0, 8, 0, 0)
+        column.addWidget(self.none)
+        self._page = QWidget(self)
+        self._list = QVBoxLayout(self._page)
+        self._list.setContentsMargins(0, 0, 8, 0)
+        self._list.setSpacing(0)
+        self._list.addStretch(1)
+        self.rows_area = QScrollArea(self)
+        self.rows_area.setFrameShape(QFrame.Shape.NoFrame)
+        self.rows_area.setWidgetResizable(True)
+        self.rows_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.rows_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.rows_area.setWidget(self._page)
+        self.rows_area.viewport().setAutoFillBackground(False)
+        self._page.setAutoFillBackground(False)
+        column.addWidget(self.rows_area, 1)
+
+    def show_games(self, games: Sequence[RecentGame]) -> None:
+        """Show these games."""
+        for row in self.rows:
+            self._list.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self.rows = [GameRow(game, self._words, self._page) for game in games]
+        for number, row in enumerate(self.rows):
+            row.clicked.connect(partial(self._clicked, row.game))
+            row.removed.connect(self.removed)
+            row.deleted.connect(self.deleted)
+            self._list.insertWidget(number, row)
+        self.search.setVisible(len(self.rows) >= SEARCHED_FROM)
+        self.search.clear()
+        self._filter("")
+        self.setMaximumHeight(HEAD + ROW * len(self.rows))
+        self.setVisible(bool(self.rows))
+
+    def _filter(self, wanted: str) -> None:
+        """Show the games in whose title, time or place every wanted word is found."""
+        words = wanted.casefold().split()
+        found = 0
+        for row in self.rows:
+            told = f"{row.accessibleName()} {row.game.path.name}".casefold()
+            row.setVisible(all(word in told for word in words))
+            found += not row.isHidden()
+        self.none.setVisible(bool(self.rows) and not found)
+
+    def _clicked(self, game: RecentGame, _checked: bool = False) -> None:
+        if game.gone:
+            self.removed.emit(game)
+        else:
+            self.chosen.emit(game.path)
+
+
+def _without_argument(act: Callable[[], object], _checked: bool = False) -> None:
+    act()

@@ -1,0 +1,64 @@
+"""The recent games as the player wants them listed: games of other folders too, without those taken off the list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from ddtable.words import Words
+from ui.shell.library import GameLibrary, GameTrouble, RecentGame
+from ui.shell.settings import SettingsFile
+
+MOST_ELSEWHERE = 12
+
+
+class Recents:
+    """The list of recent games, kept in the settings."""
+
+    def __init__(self, library: GameLibrary, settings: SettingsFile, words: Words) -> None:
+        self._library, self._settings, self._words = library, settings, words
+
+    def games(self) -> Sequence[RecentGame]:
+        """Return the games of the list, the newest first and those that are gone last."""
+        elsewhere = [Path(path) for path in self._settings.value.elsewhere]
+        hidden = set(self._settings.value.hidden)
+        return [game for game in self._library.recent(elsewhere) if str(game.path) not in hidden]
+
+    def words_of(self, game: RecentGame) -> str:
+        """Return a game in one line."""
+        from ui.shell.moments import when_words
+
+        if game.gone:
+            return self._words.say("ui-recent-gone", name=game.title)
+        return self._words.say("ui-continue-what", title=game.title, when=when_words(self._words, game.when))
+
+    def remember(self, path: Path) -> None:
+        """List a game that has been opened, wherever it lies."""
+        place = str(path.absolute())
+        hidden = tuple(one for one in self._settings.value.hidden if one not in (place, str(path)))
+        elsewhere = [one for one in self._settings.value.elsewhere if one != place]
+        if path.absolute().parent != self._library.default_folder.absolute():
+            elsewhere.insert(0, place)
+        self._settings.change(hidden=hidden, elsewhere=tuple(elsewhere[:MOST_ELSEWHERE]))
+
+    def remove(self, game: RecentGame) -> None:
+        """Take a game off the list; its file stays."""
+        place = str(game.path)
+        now = self._settings.value
+        elsewhere = tuple(one for one in now.elsewhere if one != place)
+        hidden = now.hidden if place in now.elsewhere or place in now.hidden else (*now.hidden, place)
+        self._settings.change(elsewhere=elsewhere, hidden=hidden)
+
+    def delete(self, game: RecentGame) -> None:
+        """Delete the file of a game. Raises GameTrouble."""
+        try:
+            game.path.unlink(missing_ok=True)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise GameTrouble(self._words.say("ui-not-deleted", name=game.path.name, reason=reason)) from error
+        place = str(game.path)
+        now = self._settings.value
+        self._settings.change(
+            elsewhere=tuple(one for one in now.elsewhere if one != place),
+            hidden=tuple(one for one in now.hidden if one != place),
+        )

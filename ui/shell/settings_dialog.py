@@ -1,0 +1,242 @@
+"""The settings: what can be taken up at once is, the rest when the program starts again."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QFont
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
+
+from ui.art.palette import PLAYERS
+from ui.shell.buttons import KeyButton
+from ui.shell.commands import MOTIONS, SCALES
+from ui.shell.confirm import confirm
+from ui.shell.contents import Contents
+from ui.shell.help import HelpDialog
+from ui.shell.labels import label
+from ui.shell.scroll_page import WIDE, ScrollPage
+from ui.shell.settings import SeatMemory, Settings
+from ui.shell.settings_rows import ColourRow, SettingsPage
+from ui.shell.theme import QUIET, THEME_CHOICES
+
+if TYPE_CHECKING:
+    from ui.shell.window import MainWindow
+
+PAGES = ("look", "play", "players", "standing", "files")
+LANGUAGES = ("system", "en", "da")
+SWITCHES = ("confirmations", "curtain", "recaps", "announcements")
+HEIGHT, SIDE = 560, 172
+SEATS = 4
+RESET = ("theme", "language", "scale", "motion", *SWITCHES, "colours", "standing", "roster_paper", "roster_colour")
+
+
+class SettingsDialog(HelpDialog):
+    """Pages of settings beside their contents. What is changed is remembered at once; there is nothing to confirm."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window.words.say("ui-settings"), window.words, window)
+        self._window = window
+        self.say = window.words.say
+        self._begun = window.settings.value
+        self.setFixedWidth(WIDE)
+        self.setMinimumHeight(HEIGHT)
+        row = QHBoxLayout()
+        row.setSpacing(24)
+        self.contents = Contents([self.say(f"ui-settings-{page}") for page in PAGES], self)
+        self.contents.setFixedWidth(SIDE)
+        row.addWidget(self.contents)
+        self.pages = QStackedWidget(self)
+        row.addWidget(self.pages, 1)
+        self.body.addLayout(row, 1)
+        self._build_foot()
+        self._build_pages()
+        self.contents.chosen.connect(self.pages.setCurrentIndex)
+        self.contents.show_number(0)
+        self.contents.rows[0].setFocus()
+
+    def _build_foot(self) -> None:
+        self.restart = KeyButton(self.say("ui-settings-restart"), "", "primary", self, height=36)
+        self.restart.setToolTip(self.say("ui-settings-restart-tip"))
+        self.restart.clicked.connect(partial(self._restart))
+        self.restart.hide()
+        self.reset = KeyButton(self.say("ui-settings-reset"), "", "quiet", self, height=36)
+        self.reset.clicked.connect(partial(self._ask_to_reset))
+        self.foot.insertWidget(0, self.reset)
+        self.foot.insertWidget(self.foot.count() - 1, self.restart)
+
+    def _build_pages(self) -> None:
+        for name in PAGES:
+            page = SettingsPage(self.say(f"ui-settings-{name}"), self)
+            getattr(self, f"_fill_{name}")(page)
+            page.end()
+            scroll = ScrollPage(page, self)
+            scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the focus of its parts
+            self.pages.addWidget(scroll)
+
+    @property
+    def _now(self) -> Settings:
+        return self._window.settings.value
+
+    def change(self, field: str, value: object) -> None:
+        """Change one setting; what waits for another start offers it."""
+        self._window.change_settings(**{field: value})
+        now, begun = self._now, self._begun
+        self.restart.setVisible((now.scale, now.language) != (begun.scale, begun.language))
+
+    def _changes_number(self, field: str, value: str) -> None:
+        self.change(field, int(value))
+
+    # The pages
+
+    def _fill_look(self, page: SettingsPage) -> None:
+        say, now = self.say, self._now
+        themes = [(choice, say(f"ui-settings-theme-{choice}")) for choice in THEME_CHOICES]
+        page.add_choice(say("ui-settings-theme"), "", themes, now.theme, partial(self.change, "theme"))
+        scales = [(str(scale), say("ui-settings-percent", number=scale)) for scale in SCALES]
+        scale = str(now.scale) if now.scale in SCALES else str(SCALES[0])
+        note = say("ui-settings-later")
+        page.add_choice(say("ui-settings-scale"), note, scales, scale, partial(self._changes_number, "scale"))
+        languages = [(language, say(f"ui-settings-language-{language}")) for language in LANGUAGES]
+        change = partial(self.change, "language")
+        page.add_choice(say("ui-settings-language"), note, languages, now.language, change)
+        speeds = [(speed, say(f"ui-settings-motion-{speed}")) for speed in MOTIONS]
+        note = say("ui-settings-motion-note")
+        page.add_choice(say("ui-settings-motion"), note, speeds, now.motion, partial(self.change, "motion"))
+
+    def _fill_play(self, page: SettingsPage) -> None:
+        for field in SWITCHES:
+            words, note = self.say(f"ui-settings-{field}"), self.say(f"ui-settings-{field}-note")
+            page.add_switch(words, note, getattr(self._now, field), partial(self.change, field))
+
+    def _fill_players(self, page: SettingsPage) -> None:
+        """The names that a new game begins with, and the colours of the seats."""
+        page.add_text(self.say("ui-settings-players-note"))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(12)
+        self.names: list[QLineEdit] = []
+        self.colour_rows: list[ColourRow] = []
+        named = [self.say(f"ui-colour-{number + 1}") for number in range(len(PLAYERS))]
+        for seat in range(SEATS):
+            edit = QLineEdit(self._seats()[seat].name or self.say(f"ui-name-{seat + 1}"), page)
+            edit.setAccessibleName(self.say("ui-name", number=seat + 1))
+            edit.setMaxLength(24)
+            edit.editingFinished.connect(self._rename)
+            colour = ColourRow(seat, named, page)
+            colour.setAccessibleName(self.say("ui-settings-colour", number=seat + 1))
+            colour.chosen.connect(self._recolour)
+            self.names.append(edit)
+            self.colour_rows.append(colour)
+            grid.addWidget(label(self.say("ui-settings-seat", number=seat + 1), page, role=QUIET), seat, 0)
+            grid.addWidget(edit, seat, 1)
+            grid.addWidget(colour, seat, 2)
+        grid.setColumnStretch(1, 1)
+        page.add_layout(grid)
+        self._show_colours()
+
+    def _seats(self) -> list[SeatMemory]:
+        seats = list(self._now.seats)
+        return seats + [SeatMemory() for _ in range(SEATS - len(seats))]
+
+    def _rename(self) -> None:
+        pairs = zip(self._seats(), self.names, strict=False)
+        seats = [msgspec.structs.replace(seat, name=edit.text().strip() or seat.name) for seat, edit in pairs]
+        self.change("seats", tuple(seats))
+
+    def _numbers(self) -> list[int]:
+        chosen = [number for number in dict.fromkeys(self._now.colours) if 0 <= number < len(PLAYERS)]
+        return chosen + [number for number in range(len(PLAYERS)) if number not in chosen]
+
+    def _recolour(self, seat: int, number: int) -> None:
+        """Give a seat a colour; whoever had it takes the seat's old one."""
+        numbers = self._numbers()
+        other = numbers.index(number)
+        numbers[seat], numbers[other] = number, numbers[seat]
+        self.change("colours", tuple(numbers))
+        self._show_colours()
+
+    def _show_colours(self) -> None:
+        for row, number in zip(self.colour_rows, self._numbers(), strict=False):
+            row.show_number(number)
+
+    def _fill_standing(self, page: SettingsPage) -> None:
+        """The standing answers by player: a click drops one."""
+        from ui.together.standing_chips import is_known
+
+        page.add_text(self.say("ui-settings-standing-note"))
+        self._standing = QVBoxLayout()
+        self._standing.setSpacing(8)
+        page.add_layout(self._standing)
+        self.chips: list[QWidget] = []
+        for name, answers in sorted(self._now.standing.items()):
+            known = {kind: option for kind, option in answers.items() if is_known(kind, option)}
+            if known:
+                self._add_standing(page, name, known)
+        if not self.chips:
+            page.add_text(self.say("ui-settings-standing-none"), quiet=False)
+
+    def _add_standing(self, page: QWidget, name: str, answers: dict[str, str]) -> None:
+        from ui.together.standing_chips import DropChip, standing_words
+
+        self._standing.addWidget(label(name, page, weight=QFont.Weight.Bold))
+        for kind, option in answers.items():
+            words = standing_words(self._window.words, kind, option)
+            chip = DropChip(page)
+            chip.show_as(words, self.say("ui-settings-standing-drop"), crossed=True)
+            chip.clicked.connect(partial(self._drop, name, kind, chip))
+            self.chips.append(chip)
+            self._standing.addWidget(chip, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def _drop(self, name: str, kind: str, chip: QWidget, _checked: bool = False) -> None:
+        """Ask this question again from now on, in the game on the table too."""
+        answers = {other: dict(kept) for other, kept in self._now.standing.items()}
+        answers.get(name, {}).pop(kind, None)
+        self.change("standing", {other: kept for other, kept in answers.items() if kept})
+        chip.hide()
+
+    def _fill_files(self, page: SettingsPage) -> None:
+        folders = (("games", self._window.library.default_folder), ("settings", self._window.settings.path.parent))
+        for name, folder in folders:
+            row = QHBoxLayout()
+            row.setSpacing(12)
+            lines = QVBoxLayout()
+            lines.setSpacing(2)
+            lines.addWidget(label(self.say(f"ui-settings-folder-{name}"), page, weight=QFont.Weight.Bold))
+            place = label(str(folder), page, pixels=12, role=QUIET, wrap=True)
+            place.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            lines.addWidget(place)
+            row.addLayout(lines, 1)
+            button = KeyButton(self.say("ui-settings-folder-show"), "", "plain", page, height=34)
+            button.setAccessibleName(self.say("ui-settings-folder-open", name=self.say(f"ui-settings-folder-{name}")))
+            button.clicked.connect(partial(self._show_folder, str(folder)))
+            row.addWidget(button)
+            page.add_layout(row)
+
+    def _show_folder(self, folder: str, _checked: bool = False) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(folder))
+
+    # All of them
+
+    def _restart(self, _checked: bool = False) -> None:
+        self.done(1)
+        self._window.restart()
+
+    def _ask_to_reset(self, _checked: bool = False) -> None:
+        say = self.say
+        confirm(
+            self._window,
+            say("ui-settings-reset"),
+            say("ui-settings-reset-text"),
+            say("ui-settings-do-reset"),
+            self._reset,
+        )
+
+    def _reset(self) -> None:
+        """Go back to the usual settings; names, games and the last new game stay as they are."""
+        usual = Settings()
+        self._window.change_settings(**{field: getattr(usual, field) for field in RESET})
+        self.done(1)
+        SettingsDialog(self._window).open()

@@ -1,0 +1,147 @@
+"""Where everything of a roll lies on the tray: heading, dice by icon, captions, sums. Painted by `roll_tray`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from msgspec import Struct
+from PySide6.QtCore import QPointF, QRectF
+
+from ddtable.engine.arithmetic import Face
+from ui.art.die import relative_size
+from ui.shell.die_words import rolled_look
+from ui.shell.exchange import Group, Shown, Side, by_dragon, counting_icons, groups
+from ui.shell.tray_plan import ARROW, BEFORE, CAPTION, GAP, LEAST_GROUP, Plan, plan_groups, plan_side, wanted_width
+from ui.shell.tray_sums import ROW, Told, rows_width, stand_below, sums_width
+
+HEAD = 20
+LEAST_DICE = 36  # pixels that dice above their sums want; with less the sums stand beside them
+
+TypeOf = Callable[[Face], str]
+
+
+class PlacedDie(Struct, frozen=True):
+    """A face with its square; `dice` are all that lie there, where equal ones are stacked."""
+
+    face: Face
+    rect: QRectF
+    dice: tuple[int, ...]
+
+
+class PlacedGroup(Struct, frozen=True):
+    """The dice with one icon, the arrows between faces of one die, the caption below."""
+
+    group: Group
+    counts: bool
+    dice: tuple[PlacedDie, ...]
+    arrows: tuple[QRectF, ...]
+    caption: QRectF | None
+
+
+class PlacedSide(Struct, frozen=True):
+    """A roll with its heading, groups, sums (as rows or as a column), and the room for words about other dice."""
+
+    side: Side
+    rect: QRectF
+    told: tuple[Told, ...]
+    sums: QRectF
+    in_rows: bool
+    groups: tuple[PlacedGroup, ...]
+    others: int
+    others_at: QRectF
+
+
+def grouped(side: Side) -> list[Group]:
+    """Return a roll's dice as they stand together: dragon by dragon, else icon by icon."""
+    return by_dragon(side) if side.kind == "dragon" else groups(side.faces, counting_icons(side))
+
+
+def place_side(side: Side, told: Sequence[Told], rect: QRectF, type_of: TypeOf) -> PlacedSide:
+    """Lay one roll out: its sums beside the dice, or where they would be too high in rows below or beside them."""
+    below = rect.adjusted(0, HEAD + 4, 0, 0)
+    if not stand_below(told, rect.height()):
+        width = min(sums_width(told), rect.width() * 0.6) if told else 0.0
+        sums = QRectF(rect.right() - width, rect.top(), width, rect.height())
+        return _placed(side, rect, told, sums, False, below.adjusted(0, 0, -width - 12, 0), True, type_of)
+    high, width = ROW * len(told), rows_width(told)
+    if below.height() - high < LEAST_DICE and width + 12 + wanted_width(grouped(side)) <= below.width():
+        rows = QRectF(below.right() - width, below.center().y() - high / 2, width, high)
+        return _placed(side, rect, told, rows, True, below.adjusted(0, 0, -width - 12, 0), True, type_of)
+    rows = below.adjusted(0, below.height() - high, 0, 0)
+    return _placed(side, rect, told, rows, True, below.adjusted(0, 0, 0, -high), False, type_of)
+
+
+def _placed(
+    side: Side,
+    rect: QRectF,
+    told: Sequence[Told],
+    sums: QRectF,
+    in_rows: bool,
+    room: QRectF,
+    captions: bool,
+    type_of: TypeOf,
+) -> PlacedSide:
+    """Lay the dice out by icon, as large as fits; of a crowd only those that count, and how many others there are."""
+    found, counting = grouped(side), counting_icons(side)
+    if captions:
+        plan, captions = plan_side(found, counting, type_of, room.width(), int(room.height()))
+    else:
+        plan = plan_groups(found, counting, type_of, room.width(), int(room.height()) - 4, 0)
+    largest = int(room.height()) - (CAPTION if captions else 4)
+    placed, left = _in_a_row(plan, counting, room, largest, captions, type_of)
+    others_at = QRectF(left, room.top() + largest / 2 - 9, room.right() - left, 18)
+    return PlacedSide(side, rect, tuple(told), sums, in_rows, tuple(placed), plan.others, others_at)
+
+
+def _in_a_row(
+    plan: Plan, counting: frozenset[str], room: QRectF, largest: int, captions: bool, type_of: TypeOf
+) -> tuple[list[PlacedGroup], float]:
+    """Return the groups from left to right, and where they end."""
+    left, middle = room.left(), room.top() + largest / 2
+    placed = []
+    for stacks, group in plan.groups:
+        start, dice, arrows = left, list[PlacedDie](), list[QRectF]()
+        for shown, count in stacks:
+            members = _members(group, shown, type_of) if count > 1 else (shown.face.die,)
+            left = _chain(shown, members, QPointF(left, middle), plan.size, type_of, dice, arrows)
+        width = max(left - start, LEAST_GROUP if captions else 0)
+        below = QRectF(start, room.top() + largest + 2, width + plan.gap - 4, 18) if captions else None
+        placed.append(PlacedGroup(group, group.icon in counting, tuple(dice), tuple(arrows), below))
+        left = start + width + plan.gap
+    return placed, left
+
+
+def _members(group: Group, shown: Shown, type_of: TypeOf) -> tuple[int, ...]:
+    """Return the dice of a stack: those of the same type that show the same."""
+    kind, count = type_of(shown.face), shown.face.count
+    return tuple(
+        one.face.die
+        for one in group.faces
+        if (type_of(one.face), one.face.count) == (kind, count) and not one.before and not one.again
+    )
+
+
+def _chain(
+    shown: Shown,
+    members: tuple[int, ...],
+    at: QPointF,
+    size: float,
+    type_of: TypeOf,
+    dice: list[PlacedDie],
+    arrows: list[QRectF],
+) -> float:
+    """Place a die at the left of a point, small ones before it for what it showed before; return where it ends."""
+    left = at.x()
+    for face in shown.before:
+        rect = _square(face, QPointF(left, at.y()), size * BEFORE, type_of)
+        dice.append(PlacedDie(face, rect, ()))
+        arrows.append(QRectF(rect.right(), at.y() - 9, ARROW, 18))
+        left = rect.right() + ARROW
+    rect = _square(shown.face, QPointF(left, at.y()), size * (BEFORE if shown.again else 1), type_of)
+    dice.append(PlacedDie(shown.face, rect, members))
+    return rect.right() + GAP
+
+
+def _square(face: Face, at: QPointF, size: float, type_of: TypeOf) -> QRectF:
+    pixels = round(size * relative_size(rolled_look(type_of(face), face).health))
+    return QRectF(at.x(), at.y() - pixels / 2, pixels, pixels)

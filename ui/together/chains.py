@@ -1,0 +1,110 @@
+"""Answers that say two things in one breath: a maneuver and its direction, the end of a turn, the same spell again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from ddtable.engine.position import area
+from ddtable.engine.questions import Pick, Question
+from ddtable.engine.system import AnyPosition
+from ddtable.rules.classic.board import NOBODY, distance, is_terrain
+from ddtable.rules.classic.events import Announcement
+from ui.standing import ONLY
+
+if TYPE_CHECKING:
+    from ui.controller import Controller
+
+REST_OF_TURN: Mapping[str, str] = {"march-second": "pass", "reinforce": "done", "retreat": "done"}
+ENDING = ("march-first", "march-second", "reinforce")
+HIGHEST = 8
+
+
+class Chain(Struct, frozen=True):
+    """An option, what follows from it at once (option by kind of question), its words and its key."""
+
+    id: str
+    option: str
+    then: Mapping[str, str]
+    words: str
+    keys: str
+
+
+def chains(controller: Controller) -> list[Chain]:
+    """Return what can be said in one breath to the question in hand."""
+    question = controller.question
+    if question is None or not controller.asks_person or not isinstance(question.shape, Pick):
+        return []
+    if question.kind == "maneuver":
+        return _directions(controller, question)
+    if question.kind in ENDING:
+        return [_end_of_turn(controller, question)]
+    return _same_spell(controller, question) if question.kind == "spell" else []
+
+
+def by_area(view: AnyPosition, question: Question | None) -> dict[str, tuple[str, Mapping[str, str]]]:
+    """Return what a click on a distance says before its terrain is asked about: march there, maneuver, turn it so.
+
+    For each area of such a distance the option, and what follows from it at once.
+    """
+    if question is None or not isinstance(question.shape, Pick):
+        return {}
+    if question.kind == "maneuver":
+        return _distances(view, question.place, "maneuver", {})
+    if question.kind not in ("march-first", "march-second"):
+        return {}
+    found: dict[str, tuple[str, Mapping[str, str]]] = {}
+    for option in question.shape.options:
+        if is_terrain(option.id):
+            found |= _distances(view, option.id, option.id, {"maneuver": "maneuver"})
+    return found
+
+
+def _distances(
+    view: AnyPosition, place: str, option: str, then: Mapping[str, str]
+) -> dict[str, tuple[str, Mapping[str, str]]]:
+    number = distance(view, place)
+    return {
+        area(f"{place}#{new}", NOBODY): (option, {**then, "turn": way})
+        for way, new in (("up", number + 1), ("down", number - 1))
+        if 1 <= new <= HIGHEST
+    }
+
+
+def following(question: Question, option: str) -> Mapping[str, str]:
+    """Return what follows from an option without a question: a spell has its target, where there is one only."""
+    if question.kind in ("spell", "spell-target") and option not in ("done", "back"):
+        return {"spell-target": ONLY, "spell-destination": ONLY}
+    return {}
+
+
+def _directions(controller: Controller, question: Question) -> list[Chain]:
+    """Maneuver, and turn the die up or down if it succeeds."""
+    number = distance(controller.position, question.place)
+    found = []
+    for way, keys, new in (("up", "U", number + 1), ("down", "J", number - 1)):
+        if 1 <= new <= HIGHEST:
+            words = controller.words.say(f"option-turn-{way}", number=new)
+            found.append(Chain(f"maneuver+{way}", "maneuver", {"turn": way}, words, keys))
+    return found
+
+
+def _end_of_turn(controller: Controller, question: Question) -> Chain:
+    """Neither march nor move any more."""
+    option = "done" if question.kind == "reinforce" else "pass"
+    return Chain("end-turn", option, REST_OF_TURN, controller.words.say("ui-end-turn"), "E")
+
+
+def _same_spell(controller: Controller, question: Question) -> list[Chain]:
+    """The spell that was announced last, at the same target, while there are points for it."""
+    last = [event for event in controller.history[-1].events if isinstance(event, Announcement)]
+    if not last or not isinstance(question.shape, Pick):
+        return []
+    told = last[-1]
+    if all(option.id != told.spell for option in question.shape.options):
+        return []
+    words = controller.words.say("ui-again", spell=controller.words.spell(told.spell))
+    then = {"spell-target": told.target, "spell-destination": told.to}
+    return [Chain("again", told.spell, then, words, "A")]

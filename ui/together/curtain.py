@@ -1,0 +1,178 @@
+"""The curtain: it hangs over the whole table while the screen changes hands for something secret."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+
+from ui.art.palette import Palette, mix
+from ui.shell.buttons import KeyButton
+from ui.shell.labels import label, title
+from ui.shell.painting import paint_seat, rounded
+from ui.shell.theme import QUIET, colours
+
+if TYPE_CHECKING:
+    from ddtable.words import Words
+    from ui.controller import Controller
+
+FOLD = 72  # pixels from fold to fold
+SIGN_WIDTH, SIGN_HEIGHT = 480, 248
+SEAT_MARK = 2.6  # how much larger than on the table the player's mark is
+
+
+class Cloth(QWidget):
+    """Hides everything behind it. It says for whom it hangs; `drawn` tells that the one button was pressed."""
+
+    drawn = Signal()
+
+    def __init__(self, words: Words, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.say = words.say
+        self.seat, self.player = -1, ""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.sign = QWidget(self)
+        self.sign.setFixedSize(SIGN_WIDTH, SIGN_HEIGHT)
+        column = QVBoxLayout(self.sign)
+        column.setContentsMargins(32, 76, 32, 28)
+        column.setSpacing(8)
+        self.heading = title("", self.sign, 26)
+        self.about = label("", self.sign, pixels=13, role=QUIET, wrap=True)
+        self.sit = KeyButton("", "↵", "primary", self.sign, height=44)
+        for part in (self.heading, self.about):
+            part.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            column.addWidget(part)
+        column.addStretch(1)
+        column.addWidget(self.sit, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.sit.clicked.connect(partial(self._draw))
+
+    def hang_for(self, seat: int, player: str) -> None:
+        """Hang for this player's eyes."""
+        self.seat, self.player = seat, player
+        self.heading.setText(self.say("ui-curtain", player=player))
+        self.about.setText(self.say("ui-curtain-about", player=player))
+        self.sit.setText(self.say("ui-curtain-sit", player=player))
+        self.sit.updateGeometry()
+        self.setAccessibleName(self.heading.text())
+        self.setAccessibleDescription(self.about.text())
+        self.show()
+        self.sit.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.update()
+
+    def _draw(self, _checked: bool = False) -> None:
+        self.drawn.emit()
+
+    def event(self, event: QEvent) -> bool:
+        """Let no key of the table through."""
+        with_others = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+        override = event.type() == QEvent.Type.ShortcutOverride
+        if override and isinstance(event, QKeyEvent) and not event.modifiers() & with_others:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return sits down wherever the focus is."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._draw()
+        else:
+            event.accept()
+
+    def focusNextPrevChild(self, onward: bool) -> bool:
+        """Keep the Tab key in front of the curtain while it hangs."""
+        if self.seat < 0:
+            return super().focusNextPrevChild(onward)
+        self.sit.setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    def resizeEvent(self, _event: object) -> None:
+        """Keep the sign a little above the middle."""
+        left, top = (self.width() - SIGN_WIDTH) // 2, (self.height() - SIGN_HEIGHT) * 2 // 5
+        self.sign.move(left, max(0, top))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Folds of cloth in the table's colours, and the sign with the player's mark."""
+        palette = colours(self)
+        painter = QPainter(self)
+        self._paint_cloth(painter, palette)
+        sign = QRectF(self.sign.geometry())
+        rounded(painter, sign, 18, palette.card, palette.card_edge)
+        painter.save()
+        painter.translate(sign.center().x(), sign.top() + 44)
+        painter.scale(SEAT_MARK, SEAT_MARK)
+        paint_seat(painter, QPointF(0, 0), self.seat, palette, self.player[:1])
+        painter.restore()
+
+    def _paint_cloth(self, painter: QPainter, palette: Palette) -> None:
+        """Each fold is lit on one side; below it gets darker, as at a table under a lamp."""
+        painter.fillRect(self.rect(), QColor(palette.table_bottom))
+        light, deep = mix(palette.table_top, palette.lit, 0.05), mix(palette.table_bottom, palette.shadow, 0.12)
+        folds = -(-self.width() // FOLD)
+        width = self.width() / max(1, folds)
+        for number in range(folds):
+            fold = QRectF(number * width, 0, width + 1, self.height())
+            shade = QLinearGradient(fold.topLeft(), fold.topRight())
+            for at, share in ((0.0, 1.0), (0.3, 0.25), (0.55, 0.0), (0.8, 0.4), (1.0, 1.0)):
+                shade.setColorAt(at, QColor(mix(light, deep, share)))
+            painter.fillRect(fold, shade)
+        fall = QLinearGradient(0, 0, 0, self.height())
+        clear, dark = QColor(palette.shadow), QColor(palette.shadow)
+        clear.setAlphaF(0.0)
+        dark.setAlphaF(0.22)
+        fall.setColorAt(0.35, clear)
+        fall.setColorAt(1.0, dark)
+        painter.fillRect(self.rect(), fall)
+
+
+class Curtain(Cloth):
+    """The cloth over a game: it follows what is asked.
+
+    What it covers is hidden while it hangs, for a screen reader sees through cloth. Then `keys` has the keyboard.
+    """
+
+    def __init__(self, controller: Controller, parent: QWidget, covered: Sequence[QWidget], keys: QWidget) -> None:
+        super().__init__(controller.words, parent)
+        self._controller = controller
+        self._page = parent
+        self._covered = covered
+        self._hidden: list[QWidget] = []
+        self._keys = keys
+        self.drawn.connect(self._sit_down)
+        parent.installEventFilter(self)
+        controller.changed.connect(self.follow)
+        self.follow()
+
+    def follow(self, _played: object = None) -> None:
+        """Hang for the player who is asked in secret, or go."""
+        seat = self._controller.behind_curtain
+        if seat < 0:
+            self._go()
+            return
+        for part in self._covered:
+            if not part.isHidden():
+                part.hide()
+                self._hidden.append(part)
+        self.setGeometry(self._page.rect())
+        self.raise_()
+        self.hang_for(seat, self._controller.names[seat])
+
+    def _go(self) -> None:
+        if self.isAncestorOf(QApplication.focusWidget() or self):
+            self._keys.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.hide()
+        while self._hidden:
+            self._hidden.pop().show()
+
+    def _sit_down(self) -> None:
+        self._controller.sit_down(self.seat)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Cover all of the page, and whatever has been raised since."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest) and self.isVisible():
+            self.setGeometry(self._page.rect())
+            self.raise_()
+        return super().eventFilter(watched, event)

@@ -1,0 +1,259 @@
+"""Drafting forces in secret: seat after seat picks dice from packs of five, each behind the curtain."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from random import Random
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.forces import drafting
+from ddtable.forces.force import Force
+from ddtable.forces.sums import health_of, species_of
+from ddtable.odds.expected import of_units
+from ddtable.words import Words
+from ui.shell.buttons import KeyButton
+from ui.shell.force_picture import ForcePicture
+from ui.shell.labels import SeatDot, label, title
+from ui.shell.library import SeatPlan
+from ui.shell.painting import fill_table
+from ui.shell.theme import QUIET, colours
+from ui.together.curtain import Cloth
+from ui.together.draft_pack import KeptDice, PackCard
+
+WIDTH, HEIGHT = 960, 620
+SEEDS = 1 << 32
+
+
+class DraftDialog(QDialog):
+    """After it was accepted `forces` holds one for each seat. With one person alone no curtain is needed."""
+
+    def __init__(
+        self, words: Words, seats: Sequence[SeatPlan], health: int, random: Random, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._words, self._seats, self._health = words, tuple(seats), health
+        self.say = words.say
+        self.drafts = [drafting.begin(health, random.randrange(SEEDS)) for _ in seats]
+        self._before: list[drafting.Draft] = []
+        self._persons = [seat for seat, plan in enumerate(seats) if plan.kind == "person"]
+        for seat, plan in enumerate(seats):
+            if plan.kind != "person":
+                self.drafts[seat] = drafting.fill(catalogue(), self.drafts[seat])
+        self.setWindowTitle(self.say("ui-draft-title", player=""))
+        self.setModal(True)
+        self.setFixedSize(WIDTH, HEIGHT)
+        self._build()
+        self.seat = -1
+        if self._persons:
+            self._next_seat()
+
+    # Building
+
+    def _build(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        self.pages = QStackedWidget(self)
+        column.addWidget(self.pages)
+        self.cloth = Cloth(self._words, self)
+        self.cloth.drawn.connect(self._show_pack)
+        self.packs = self._build_packs()
+        self.done_page = self._build_done()
+        for page in (self.cloth, self.packs, self.done_page):
+            self.pages.addWidget(page)
+        for number in range(drafting.PACK):
+            self._shortcut(str(number + 1), partial(self._keep, number))
+        self._shortcut("Backspace", partial(self._put_back))
+        self._shortcut("F", partial(self._fill_rest))
+
+    def _shortcut(self, keys: str, act: partial[None]) -> None:
+        shortcut = QShortcut(QKeySequence(keys), self.packs)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.setAutoRepeat(False)
+        shortcut.activated.connect(act)
+
+    def _build_packs(self) -> QWidget:
+        """The pack as cards, and below it what has been kept."""
+        page = QWidget(self)
+        page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(28, 22, 28, 20)
+        column.setSpacing(8)
+        head = QHBoxLayout()
+        head.setSpacing(10)
+        self.dot = SeatDot(page)
+        self.heading = title("", page, 26)
+        self.left = label("", page, pixels=14, weight=QFont.Weight.DemiBold)
+        for part in (self.dot, self.heading):
+            head.addWidget(part)
+        head.addStretch(1)
+        head.addWidget(self.left)
+        column.addLayout(head)
+        self.asks = label("", page, role=QUIET)
+        column.addWidget(self.asks)
+        cards = QHBoxLayout()
+        cards.setSpacing(12)
+        self.cards = [PackCard(self._words, page) for _ in range(drafting.PACK)]
+        for number, card in enumerate(self.cards):
+            card.clicked.connect(partial(self._keep_clicked, number))
+            cards.addWidget(card)
+        cards.addStretch(1)
+        column.addLayout(cards)
+        column.addSpacing(4)
+        self.so_far = label("", page, weight=QFont.Weight.Bold)
+        self.kept = KeptDice(page)
+        self.expected = label("", page, pixels=12, role=QUIET)
+        for below in (self.so_far, self.kept, self.expected):
+            column.addWidget(below)
+        column.addStretch(1)
+        column.addLayout(self._build_buttons(page))
+        return page
+
+    def _build_buttons(self, page: QWidget) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        self.cancel = KeyButton(self.say("ui-cancel"), "Esc", "quiet", page)
+        self.back = KeyButton(self.say("ui-draft-back"), "⌫", "plain", page)
+        self.rest = KeyButton(self.say("ui-draft-fill"), "F", "plain", page)
+        self.cancel.clicked.connect(partial(self.done, 0))
+        self.back.clicked.connect(partial(self._put_back))
+        self.rest.clicked.connect(partial(self._fill_rest))
+        row.addWidget(self.cancel)
+        row.addStretch(1)
+        row.addWidget(self.back)
+        row.addWidget(self.rest)
+        return row
+
+    def _build_done(self) -> QWidget:
+        """The full force, to be looked at once before the screen changes hands."""
+        page = QWidget(self)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(28, 22, 28, 20)
+        column.setSpacing(12)
+        column.addWidget(title(self.say("ui-draft-done"), page, 26))
+        column.addWidget(label(self.say("ui-draft-done-about"), page, role=QUIET, wrap=True))
+        self.picture = ForcePicture(self._words, page)
+        self.totals = label("", page, pixels=12, role=QUIET)
+        column.addWidget(self.picture)
+        column.addWidget(self.totals)
+        column.addStretch(1)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        self.hand_over = KeyButton(self.say("ui-draft-hand-over"), "↵", "primary", page, height=40)
+        self.hand_over.clicked.connect(partial(self._handed_over))
+        row.addWidget(self.hand_over)
+        column.addLayout(row)
+        return page
+
+    # Going on
+
+    def forces_are_made(self) -> bool:
+        """Tell whether nobody has to pick: computer players have picked already."""
+        return not self._persons
+
+    @property
+    def forces(self) -> list[Force]:
+        """The forces of all seats, once every draft is full."""
+        return [drafting.force_of(catalogue(), draft) for draft in self.drafts]
+
+    @property
+    def draft(self) -> drafting.Draft:
+        """The draft of the player who picks."""
+        return self.drafts[self.seat]
+
+    def _next_seat(self) -> None:
+        later = [seat for seat in self._persons if seat > self.seat]
+        if not later:
+            self.accept()
+            return
+        self.seat = later[0]
+        self._before = []
+        if len(self._persons) > 1:
+            self.pages.setCurrentWidget(self.cloth)
+            self.cloth.hang_for(self.seat, self._seats[self.seat].name)
+        else:
+            self._show_pack()
+
+    def _show_pack(self) -> None:
+        """Show the pack in hand and what has been kept; a full draft is looked at."""
+        draft, dice = self.draft, catalogue()
+        offered = drafting.pack(dice, draft)
+        if offered is None:
+            self._show_done()
+            return
+        self.pages.setCurrentWidget(self.packs)
+        self.dot.set_seat(self.seat)
+        self.heading.setText(self.say("ui-draft-title", player=self._seats[self.seat].name))
+        self.asks.setText(self.say("ui-draft-kind", kind=offered.kind))
+        left = drafting.left(dice, draft)
+        told = self.say("ui-draft-left", left=left, health=self._health)
+        self.left.setText(told if left else self.say("ui-draft-filled", health=self._health))
+        for number, card in enumerate(self.cards):
+            card.setVisible(number < len(offered.dice))
+            if number < len(offered.dice):
+                card.show_die(offered.dice[number], number + 1)
+        self.back.setEnabled(bool(self._before))
+        self.back.setToolTip("" if self._before else self.say("ui-draft-nothing"))
+        self._show_kept(draft)
+        self.packs.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_kept(self, draft: drafting.Draft) -> None:
+        dice, words = catalogue(), self._words
+        units = sorted(draft.units, key=lambda unit: (dice.unit(unit).species, -dice.unit(unit).health, unit))
+        every = (*units, *draft.dragons, *draft.terrains)
+        said = ", ".join(map(words.die_name, every)) or self.say("ui-draft-nothing")
+        self.kept.show_dice(every, said)
+        folk = [
+            self.say("ui-draft-species", species=words.species(species), health=self._health_of(draft, species))
+            for species in species_of(dice, draft.units)
+        ]
+        self.so_far.setText(" · ".join([self.say("ui-draft-so-far"), *folk]))
+        self.expected.setText(self._expected(draft))
+
+    def _health_of(self, draft: drafting.Draft, species: str) -> int:
+        dice = catalogue()
+        return health_of(dice, [unit for unit in draft.units if dice.unit(unit).species == species])
+
+    def _expected(self, draft: drafting.Draft) -> str:
+        """What the units kept so far roll together on average."""
+        expected = of_units(draft.units)
+        return self.say("ui-draft-expected", **{name: round(value) for name, value in expected._asdict().items()})
+
+    def _show_done(self) -> None:
+        self.picture.show_force(drafting.force_of(catalogue(), self.draft))
+        self.totals.setText(self._expected(self.draft))
+        self.pages.setCurrentWidget(self.done_page)
+        self.hand_over.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # What hands do
+
+    def _keep_clicked(self, number: int, _checked: bool = False) -> None:
+        self._keep(number)
+
+    def _keep(self, number: int) -> None:
+        offered = drafting.pack(catalogue(), self.draft)
+        if offered is not None and number < len(offered.dice):
+            self._before.append(self.draft)
+            self.drafts[self.seat] = drafting.pick(catalogue(), self.draft, offered.dice[number])
+            self._show_pack()
+
+    def _put_back(self, _checked: bool = False) -> None:
+        if self._before:
+            self.drafts[self.seat] = self._before.pop()
+            self._show_pack()
+
+    def _fill_rest(self, _checked: bool = False) -> None:
+        self._before.append(self.draft)
+        self.drafts[self.seat] = drafting.fill(catalogue(), self.draft)
+        self._show_pack()
+
+    def _handed_over(self, _checked: bool = False) -> None:
+        self._next_seat()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The table's ground."""
+        fill_table(QPainter(self), QRectF(self.rect()), colours(self))

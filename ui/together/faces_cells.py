@@ -1,0 +1,89 @@
+"""The parts of the panel for real dice: a die of the roll, and a face of the die in hand as a key."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from ui.art.die import die_pixmap
+from ui.shell.die_words import name_of, type_look
+from ui.shell.painting import key_cap_width, paint_key_cap, rounded
+from ui.shell.theme import colours
+
+if TYPE_CHECKING:
+    from ui.controller import Controller
+
+LYING, IN_HAND, CELL = 36, 44, QSize(52, 56)
+FACE, FACE_CELL = 48, QSize(60, 84)
+UNTOLD = 0.4
+
+
+class RolledDie(QAbstractButton):
+    """A die of the roll: as it was told to lie, faint while it has not been told, ringed while it is in hand."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFixedSize(CELL)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the panel has the keys
+        self._type = ""
+        self.told: int | None = None
+        self.in_hand = False
+
+    def show_die(self, controller: Controller, die: int, told: int | None, *, in_hand: bool) -> None:
+        """Show a die and what was told of it."""
+        self._type, self.told, self.in_hand = controller.position.dice[die].type, told, in_hand
+        words = controller.words
+        name = name_of(controller, die)
+        shown = words.die_type(self._type, told) if told is not None else words.say("ui-faces-untold", die=name)
+        self.setAccessibleName(shown)
+        self.setToolTip(shown)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The die, the ring, and a bead below one that has been told."""
+        palette = colours(self)
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        if self.in_hand:
+            rounded(painter, rect.adjusted(1, 1, -1, -1), 12, palette.accent_area, palette.accent, 2)
+        size = IN_HAND if self.in_hand else LYING
+        at = QPointF((rect.width() - size) / 2, (rect.height() - size) / 2)
+        painter.setOpacity(1.0 if self.told is not None or self.in_hand else UNTOLD)
+        painter.drawPixmap(at, die_pixmap(type_look(self._type, self.told), size, self.devicePixelRatioF()))
+
+
+class FaceKey(QAbstractButton):
+    """A face of the die in hand; a click, or its key, tells that the die shows it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFixedSize(FACE_CELL)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._type, self._face, self._keys, self._last = "", 0, "", False
+
+    def show_face(self, controller: Controller, type_id: str, face: int, keys: str, *, last: bool) -> None:
+        """Show a face with its key; `last`: it is what Space would tell."""
+        self._type, self._face, self._keys, self._last = type_id, face, keys, last
+        said = controller.words.die_type(type_id, face)
+        self.setAccessibleName(controller.words.say("ui-faces-face", number=face + 1, face=said, cap=keys))
+        self.setToolTip(said)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The face on a plate, its key below."""
+        palette = colours(self)
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        pointed = self.underMouse()
+        edge = palette.accent if self._last or pointed else palette.area_edge
+        rounded(painter, rect, 12, palette.field_hover if pointed else palette.area, edge)
+        look = type_look(self._type, self._face)
+        painter.drawPixmap(QPointF((rect.width() - FACE) / 2, 6), die_pixmap(look, FACE, self.devicePixelRatioF()))
+        middle = rect.center().x() + key_cap_width(self._keys) / 2
+        paint_key_cap(painter, middle, rect.bottom() - 14, self._keys, palette.text)

@@ -1,0 +1,66 @@
+"""Small widgets in rows, broken where a row is full."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+GAP = 4
+
+
+class Flow(QWidget):
+    """Lays its parts out like words; as high as that needs at its width."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._parts: list[QWidget] = []
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def add(self, part: QWidget) -> None:
+        """Add a part at the end."""
+        part.setParent(self)
+        part.show()
+        self._parts.append(part)
+        self._lay_out(self.width())
+        self.updateGeometry()
+
+    def take(self, part: QWidget) -> None:
+        """Take a part away for good."""
+        self._parts.remove(part)
+        part.hide()
+        part.deleteLater()
+        self._lay_out(self.width())
+        self.updateGeometry()
+
+    def hasHeightForWidth(self) -> bool:
+        """Its rows depend on its width."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The rows at a width."""
+        return self._lay_out(width, move=False)
+
+    def sizeHint(self) -> QSize:
+        """As it lies now."""
+        return QSize(self.width(), self._lay_out(self.width(), move=False))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the rows anew."""
+        super().resizeEvent(event)
+        self._lay_out(self.width())
+
+    def _lay_out(self, width: int, *, move: bool = True) -> int:
+        left = top = row = 0
+        for part in self._parts:
+            size = part.sizeHint()
+            if left and left + size.width() > width:
+                left, top = 0, top + row + GAP
+                row = 0
+            if move:
+                part.setGeometry(left, top, size.width(), size.height())
+            left += size.width() + GAP
+            row = max(row, size.height())
+        return top + row

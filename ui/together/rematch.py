@@ -1,0 +1,29 @@
+"""The same battle again, with other dice; with the forces changing hands where that is wanted."""
+
+from __future__ import annotations
+
+from random import SystemRandom
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from ui.shell.library import SeatPlan
+
+if TYPE_CHECKING:
+    from ddtable.engine.system import SetUp
+    from ui.controller import Controller
+
+LARGEST_SEED = (1 << 63) - 1
+
+
+def rematch_set_up(controller: Controller, *, swap: bool = False) -> SetUp:
+    """Return the set-up of a rematch; `swap`: each player gets the force of the one before."""
+    begun = controller.game.set_up
+    forces = (*begun.forces[-1:], *begun.forces[:-1]) if swap else begun.forces
+    return replace(begun, forces=forces, by_hand=controller.real_dice, seed=SystemRandom().randrange(LARGEST_SEED))
+
+
+def rematch_seats(controller: Controller) -> list[SeatPlan]:
+    """Return who sits where: as at the end of the game before."""
+    pairs = zip(controller.names, controller.kinds, strict=True)
+    return [SeatPlan(name, "recruit" if kind == "recruit" else "person") for name, kind in pairs]

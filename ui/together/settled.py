@@ -1,0 +1,66 @@
+"""What the question bar says without being asked: what stands, why there is no undo, what Return would suggest."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from ddtable.engine.constraints import AtMost
+from ddtable.engine.questions import Faces, Subset
+
+if TYPE_CHECKING:
+    from ui.controller import Controller
+    from ui.shell.buttons import KeyButton
+    from ui.shell.question_bar import QuestionBar
+    from ui.together.standing_chips import StandingChips
+
+
+class Settles:
+    """To be inherited before the bar's widget class."""
+
+    controller: Controller
+    chips: StandingChips
+    undo: KeyButton
+    suggest: KeyButton
+
+    def _show_settled(self) -> None:
+        """Show what stands for the player who is asked, and whether and why not his last choice can be taken back."""
+        say = self.controller.words.say
+        self.chips.show_answers()
+        why = self.controller.why_no_undo()
+        self.undo.setEnabled(not why)
+        self.undo.setToolTip(say("ui-no-undo", why=why) if why else say("ui-undo-tip"))
+        told = self.controller.faces is not None
+        self.suggest.show_as(say("ui-faces-throw" if told else "ui-suggest"), self._suggesting_key(), "plain")
+
+    def _suggesting_key(self) -> str:
+        return "↵" if self._return_suggests() else "H"
+
+    def drop_standing(self, seat: int, kind: str) -> None:
+        """Ask again from now on."""
+        self.controller.standing.drop(seat, kind)
+        self.chips.show_answers()
+        cast("QuestionBar", self).standing_changed.emit()
+
+    def _why_not_yet(self) -> str | None:
+        """Return why a half-made answer cannot be confirmed yet, None when it can."""
+        faces = self.controller.faces
+        if faces is not None and self.controller.asks_person and faces.missing:
+            return self.controller.words.say("ui-faces-missing", count=faces.missing)
+        return self.controller.refusal_now()
+
+    def _return_suggests(self) -> bool:
+        """Tell whether Return proposes dice: where some must be chosen and none have been."""
+        question = self.controller.question
+        shape = question.shape if question is not None and self.controller.asks_person else None
+        must = isinstance(shape, Subset) and not isinstance(shape.constraint, AtMost)
+        return must and not self.controller.selection
+
+    def _suggest_by_return(self) -> None:
+        """Propose dice, to be confirmed by another Return; where all are alike there is nothing to look at first."""
+        controller, question = self.controller, self.controller.question
+        controller.suggest()
+        if question is None or isinstance(question.shape, Faces) or not isinstance(question.shape, Subset):
+            return
+        dice = controller.position.dice
+        if len({(dice[die].type, dice[die].owner) for die in question.shape.dice}) == 1:
+            controller.confirm()

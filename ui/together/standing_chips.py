@@ -1,0 +1,122 @@
+"""The standing answers of the player who is asked, as chips in the question bar: a click drops one."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
+
+from ui.shell.fonts import interface_font
+from ui.shell.painting import rounded, text
+from ui.shell.theme import colours, raised
+from ui.standing import SUITED
+
+if TYPE_CHECKING:
+    from ddtable.words import Words
+    from ui.controller import Controller
+
+HEIGHT = 22
+SIDE = 10
+CROSS = 8
+MOST = 2  # chips with words of their own; more are counted
+
+
+def standing_words(words: Words, kind: str, option: str) -> str:
+    """Return what a standing answer does, in a few words."""
+    return words.say(f"ui-standing-{kind}-{option}")
+
+
+def is_known(kind: str, option: str) -> bool:
+    """Tell whether there is such a standing answer; settings of another version may hold others."""
+    return option in SUITED.get(kind, ())
+
+
+class DropChip(QAbstractButton):
+    """A round word; with a cross at its end where a click takes it away."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.crossed = True
+        self.setFont(interface_font(11, QFont.Weight.DemiBold))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_as(self, words: str, tip: str, *, crossed: bool) -> None:
+        """Change words and meaning together."""
+        self.setText(words)
+        self.crossed = crossed
+        self.setToolTip(tip)
+        self.setAccessibleName(f"{words}. {tip}")
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """The word, room beside it, the cross."""
+        width = QFontMetricsF(self.font()).horizontalAdvance(self.text()) + 2 * SIDE
+        return QSize(round(width + (CROSS + 7 if self.crossed else 0)), HEIGHT)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The chip."""
+        palette = colours(self)
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        fill = palette.field_hover if self.underMouse() else raised(palette)
+        rounded(painter, rect, HEIGHT / 2, fill, palette.accent_text if self.hasFocus() else palette.card_edge)
+        words = rect.adjusted(SIDE, 0, -SIDE, 0)
+        text(painter, words, self.text(), self.font(), palette.text)
+        if self.crossed:
+            painter.setPen(QPen(QColor(palette.quiet_text), 1.5))
+            middle, reach = QPointF(rect.right() - SIDE - CROSS / 2 + 1, rect.center().y()), CROSS / 2 - 0.5
+            for slant in (1, -1):
+                painter.drawLine(middle + QPointF(-reach, -reach * slant), middle + QPointF(reach, reach * slant))
+
+
+class StandingChips(QWidget):
+    """A row of chips. `dropped` tells the seat and the kind that is to be asked again; `more` that all are wanted."""
+
+    dropped = Signal(int, str)
+    more = Signal()
+
+    def __init__(self, controller: Controller, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._kinds: list[str] = []
+        self.setAccessibleName(controller.words.say("ui-standing"))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 4, 0)
+        row.setSpacing(4)
+        self.chips = [DropChip(self) for _ in range(MOST)]
+        for number, chip in enumerate(self.chips):
+            chip.clicked.connect(partial(self._drop, number))
+            row.addWidget(chip)
+        self.rest = DropChip(self)
+        self.rest.clicked.connect(partial(self._more))
+        row.addWidget(self.rest)
+
+    def show_answers(self) -> None:
+        """Show what stands for the person who is asked."""
+        controller, say = self._controller, self._controller.words.say
+        seat = controller.asked_seat if controller.asks_person else -1
+        answers = {kind: to for kind, to in controller.standing.of(seat).items() if is_known(kind, to)}
+        self._kinds = list(answers)[-MOST:] if len(answers) <= MOST else list(answers)[-(MOST - 1) :]
+        for number, chip in enumerate(self.chips):
+            chip.setVisible(number < len(self._kinds))
+            if number < len(self._kinds):
+                what = standing_words(controller.words, self._kinds[number], answers[self._kinds[number]])
+                chip.show_as(say("ui-standing-always", what=what), say("ui-standing-drop"), crossed=True)
+        left = len(answers) - len(self._kinds)
+        self.rest.setVisible(left > 0)
+        self.rest.show_as(say("ui-standing-more", count=left), say("ui-standing-show"), crossed=False)
+        self.setVisible(bool(answers))
+
+    def _drop(self, number: int, _checked: bool = False) -> None:
+        self.dropped.emit(self._controller.asked_seat, self._kinds[number])
+
+    def _more(self, _checked: bool = False) -> None:
+        self.more.emit()

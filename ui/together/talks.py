@@ -1,0 +1,187 @@
+"""What people at a table settle among themselves: taking back, giving up, a draw, who plays on, what always stands.
+
+Each function takes the page of the game; the `why_no_` ones say in a sentence why something cannot be done now.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from ui.together.agreement import Agreement, Declaration
+from ui.together.deeds import deed_words
+from ui.together.seat_dialogs import HandOverDialog, StandingDialog
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ui.controller import Controller
+    from ui.shell.game_page import GamePage
+
+COMPUTER = "recruit"
+
+
+def why_no_undo(controller: Controller) -> str:
+    """Return why nothing can be taken back."""
+    why = controller.why_no_undo()
+    return controller.words.say("ui-no-undo", why=why) if why else ""
+
+
+def why_no_real_dice(controller: Controller) -> str:
+    """Return why real dice can be neither taken up nor put down."""
+    why = _why_not(controller)
+    return controller.words.say("ui-no-real-dice", why=why) if why else ""
+
+
+def why_no_concede(controller: Controller) -> str:
+    """Return why nobody can give up."""
+    why = _why_not(controller) or ("" if _in_play(controller) else "nobody")
+    return controller.words.say("ui-no-concede", why=why) if why else ""
+
+
+def why_no_draw(controller: Controller) -> str:
+    """Return why no draw can be offered."""
+    return why_no_concede(controller)
+
+
+def why_no_hand_over(controller: Controller) -> str:
+    """Return why no seat can change hands."""
+    return why_no_real_dice(controller)
+
+
+def _why_not(controller: Controller) -> str:
+    if controller.read_only:
+        return "read-only"
+    if controller.game.question is None:
+        return "over"
+    return "past" if controller.moment is not None else ""
+
+
+def _in_play(controller: Controller) -> tuple[int, ...]:
+    """Return the persons who are still in the battle, the one asked first."""
+    persons = [seat for seat in controller.persons() if seat not in controller.position.board.out]
+    asked = controller.asked_seat
+    return tuple(sorted(persons, key=lambda seat: (seat != asked, seat)))
+
+
+def tell(page: GamePage, sentence: str) -> None:
+    """Say something in the window for a while."""
+    say = getattr(page.window(), "say", None)
+    if say is not None:
+        say(sentence)
+    else:
+        page.bar.flash(sentence)
+
+
+def toggle_real_dice(page: GamePage) -> None:
+    """Take real dice up, or let the program throw again."""
+    controller = page.controller
+    if why := why_no_real_dice(controller):
+        tell(page, why)
+        return
+    controller.take_up_dice(not controller.real_dice)
+    tell(page, controller.words.say("ui-real-dice-on" if controller.real_dice else "ui-real-dice-off"))
+
+
+def ask_undo(page: GamePage, seats: Sequence[int]) -> None:
+    """Ask these seats, one after the other, whether the last deed may be taken back; one no is enough."""
+    controller = page.controller
+    say, asking = controller.words.say, controller.game.choices[-1].seat
+    told = [deed_words(controller), say("ui-undo-why")]
+    heading = say("ui-undo-ask", player=controller.names[asking])
+
+    def done(refused: int) -> None:
+        if refused < 0:
+            controller.undo(agreed=True)
+        else:
+            tell(page, say("ui-undo-refused", player=controller.names[refused]))
+
+    Agreement(page, heading, told, tuple(seats), done).open()
+
+
+def ask_concede(page: GamePage) -> None:
+    """Let a person give up: that ends a battle of two; among more the computer plays on for him."""
+    controller = page.controller
+    if why := why_no_concede(controller):
+        tell(page, why)
+        return
+    say, seats = controller.words.say, _in_play(controller)
+    two = controller.position.seats == 2
+    if len(seats) == 1 and not _confirmations(page):
+        _concede(page, seats[0])
+        return
+
+    def what(seat: int) -> str:
+        others = controller.words.players([other for other in range(2) if other != seat], controller.table)
+        name = controller.names[seat]
+        return say("ui-concede-two", player=name, other=others) if two else say("ui-concede-more", player=name)
+
+    acts = [(what(seat), say("ui-concede-do", player=controller.names[seat]), seat) for seat in seats]
+    Declaration(page, say("ui-concede"), "", acts, partial(_concede, page)).open()
+
+
+def _concede(page: GamePage, seat: int) -> None:
+    controller = page.controller
+    if controller.position.seats == 2:
+        controller.concede(seat)
+    else:
+        controller.hand_over(seat, COMPUTER)
+        tell(page, controller.words.say("ui-concede-conceded", player=controller.names[seat]))
+
+
+def ask_draw(page: GamePage) -> None:
+    """Let a person offer a draw; computer players answer by their prospects, the other persons in turn."""
+    controller = page.controller
+    if why := why_no_draw(controller):
+        tell(page, why)
+        return
+    say = controller.words.say
+    acts = [
+        (say("ui-draw-about", player=controller.names[seat]), say("ui-draw-do", player=controller.names[seat]), seat)
+        for seat in _in_play(controller)
+    ]
+    Declaration(page, say("ui-draw"), "", acts, partial(_offer_draw, page)).open()
+
+
+def _offer_draw(page: GamePage, offers: int) -> None:
+    from ddtable.opponents.draws import accepts_draw
+
+    controller, say = page.controller, page.controller.words.say
+    out = controller.position.board.out
+    for seat, kind in enumerate(controller.kinds):
+        seen = controller.game.rules.observe(controller.game.position, seat)
+        if kind == COMPUTER and seat not in out and not accepts_draw(seen, seat):
+            tell(page, say("ui-draw-computer-refused", player=controller.names[seat]))
+            return
+    others = tuple(seat for seat in controller.persons() if seat != offers and seat not in out)
+
+    def done(refused: int) -> None:
+        if refused < 0:
+            controller.agree_to_draw(offers)
+        else:
+            tell(page, say("ui-draw-refused", player=controller.names[refused]))
+
+    if not others:
+        done(-1)
+        return
+    name = controller.names[offers]
+    told = [say("ui-draw-about", player=name)]
+    Agreement(page, say("ui-draw-ask", player=name), told, others, done).open()
+
+
+def show_standing(page: GamePage) -> None:
+    """Show what always stands, player by player, and let it be dropped."""
+    StandingDialog(page).open()
+
+
+def ask_hand_over(page: GamePage) -> None:
+    """Ask who plays each seat from now on."""
+    if why := why_no_hand_over(page.controller):
+        tell(page, why)
+        return
+    HandOverDialog(page).open()
+
+
+def _confirmations(page: GamePage) -> bool:
+    settings = getattr(page.window(), "settings", None)
+    return settings is None or bool(settings.value.confirmations)
