@@ -18,6 +18,9 @@ class LazyWindow:
 
     def run(self, path: Path | None) -> int:
         """Show the window until it is closed."""
+        # Qt for Python reads the source of each module that is imported after it: whatever needs no Qt comes first.
+        import ddtable.words  # noqa: F401
+        import ui.shell.settings  # noqa: F401
         from ui.app import run
 
         return run(path)

@@ -7,38 +7,53 @@ brackets: whatever stands in the window without them does not come from the cata
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from types import MappingProxyType
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from typing import TYPE_CHECKING, Any
 
 from ddtable.resources import resource
 
+if TYPE_CHECKING:  # the start screen is painted before Fluent and what it brings along are loaded
+    from fluent.runtime import FluentBundle
+    from fluent.syntax import ast
+
 ENGLISH, PSEUDO = "en", "pseudo"
+MOST_SAID = 4096  # messages kept with their values filled in: a table says the same again at each step
 
 
 class Messages:
     """All messages of a language.
 
-    A file is parsed when the first of its messages is asked for: nothing before the first painted window takes longer.
+    Plain text is read as it stands. A file is parsed when the first of its other messages is asked for: nothing before
+    the first painted window would take longer.
     """
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._folder = ENGLISH if language == PSEUDO else language
-        self._bundle = FluentBundle([self._folder], functions=dict(FUNCTIONS), use_isolating=False)
         paths = sorted(resource("i18n", self._folder).glob("*.ftl"))
+        self._texts = tuple(path.read_text(encoding="utf-8") for path in paths)
+        self._plain: dict[str, str | None] = {}
+        self._said: dict[tuple[object, ...], str] = {}
         self._unknown: set[str] = set()
-        self._waiting = [path.read_text(encoding="utf-8") for path in paths]
+        self._waiting = list(self._texts)
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self._folder], functions=dict(FUNCTIONS), use_isolating=False)
 
     def has(self, key: str) -> bool:
         """Tell whether there is a message of this key, in this language or in English."""
-        return self._owns(key) or (self._folder != ENGLISH and messages(ENGLISH).has(key))
+        if self._plain_text(key) is not None or self._owns(key):
+            return True
+        return self._folder != ENGLISH and messages(ENGLISH).has(key)
 
     def say(self, key: str, values: dict[str, Any]) -> str:
         """Return a message with its values filled in; KeyError if it or one of its values is missing."""
+        if (plain := self._plain_text(key)) is not None:
+            return plain
         if self._owns(key):
             return self._filled_in(key, values)
         if self._folder == ENGLISH:
@@ -47,11 +62,33 @@ class Messages:
 
     def name(self, key: str, given: str) -> str:
         """Return the message of a name, or the name that the data give where this language has none."""
+        if (plain := self._plain_text(key)) is not None:
+            return plain
         if self._owns(key):
             return self._filled_in(key, {})
         return self._other_letters(given) if self.language == PSEUDO and given else given
 
+    def _plain_text(self, key: str) -> str | None:
+        """Return the text of a message of one line with nothing to fill in, and None for any other."""
+        if self.language == PSEUDO:
+            return None
+        if key not in self._plain:
+            found = (plain_text(text, key) for text in self._texts)
+            self._plain[key] = next((text for text in found if text is not None), None)
+        return self._plain[key]
+
     def _filled_in(self, key: str, values: dict[str, Any]) -> str:
+        """Return a message with its values filled in, from memory where it was said before with the same."""
+        if not all(type(value) in (str, int) for value in values.values()):
+            return self._formatted(key, values)
+        known = (key, *values.items())
+        if known not in self._said:
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            self._said[known] = self._formatted(key, values)
+        return self._said[known]
+
+    def _formatted(self, key: str, values: dict[str, Any]) -> str:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(key)
@@ -76,6 +113,8 @@ class Messages:
             self._bundle.add_resource(self._parsed(text))
 
     def _parsed(self, text: str) -> ast.Resource:
+        from fluent.runtime import FluentResource
+
         parsed = FluentResource(text)
         if self.language != PSEUDO:
             return parsed
@@ -88,6 +127,15 @@ class Messages:
         from ddtable.pseudo_language import in_other_letters
 
         return in_other_letters(text)
+
+
+def plain_text(text: str, key: str) -> str | None:
+    """Return a message of a Fluent file, if it is one line of plain text."""
+    start = f"\n{key} ="
+    _, found, rest = text.partition(start)
+    line, _, following = rest.partition("\n")
+    goes_on = following.lstrip("\n").startswith(" ")
+    return line.strip() or None if found and not goes_on and not {"{", "}"} & set(line) else None
 
 
 def lower(words: object) -> str:

@@ -139,7 +139,7 @@ def _coloured(words: Words, event: Any, _table: Table) -> Facts:
 
 def _announced(words: Words, event: Any, _table: Table) -> Facts:
     spell = spells()[event.spell]
-    return {"colour": words.colour(spell.colour), "cost": spell.cost, "moves": "yes" if event.to else "no"}
+    return {"price": words.coloured(spell.colour, spell.cost), "moves": "yes" if event.to else "no"}
 
 
 def _worked(words: Words, event: Any, _table: Table) -> Facts:

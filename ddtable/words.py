@@ -224,12 +224,16 @@ class Words:
         """Return the name of an element's colour."""
         return self.say("colour-name", element=element)
 
+    def coloured(self, element: str, amount: int) -> str:
+        """Return some points of magic of one colour."""
+        return self.say("colour-points", amount=amount, colour=self.colour(element), element=element)
+
     def points(self, amounts: Sequence[int]) -> str:
         """Return points of magic, given in the order of the colours."""
         from ddtable.rules.classic.spells import COLOURS
 
         found = zip(COLOURS, amounts, strict=True)
-        named = [self.say("colour-points", amount=amount, colour=self.colour(one)) for one, amount in found if amount]
+        named = [self.coloured(element, amount) for element, amount in found if amount]
         return self.all_of(named) or self.say("no-points")
 
     # What is asked

@@ -19,12 +19,13 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.dice.playable import dragons_1995, playable_units, starter_species, terrains_1995
 from ddtable.engine.questions import Remark
 from ddtable.forces.starter import starter_forces
-from ddtable.messages import Messages, language_for, languages, messages
+from ddtable.messages import Messages, language_for, languages, messages, plain_text
 from ddtable.rules.classic.spells import spells
 from ddtable.rules.clauses import clause, clauses
 from ddtable.rules.rulings import ruling, rulings, sections
 from ddtable.words import Table, Words
 from tests.test_words import NAMES, RAW_ID, played, sentences
+from ui.shell.inspector_words import result
 
 CATALOGUE = Path(__file__).resolve().parent.parent / "resources" / "i18n"
 OF_THE_DATA = {"names.ftl", "clauses.ftl", "rulings.ftl"}  # in English the data give them
@@ -32,6 +33,7 @@ OTHER_GRAMMAR = {  # what one of the languages inflects by and the other does no
     "ui-table-holds": {"face"},
     "event-rolled_again": {"count"},
     "icon-names": {"icon"},
+    "colour-points": {"colour", "element"},
     "event-buried": {"count"},
     "event-returned": {"count"},
 }
@@ -277,6 +279,17 @@ def test_things_are_counted_in_danish(danish: Words):
     assert [danish.say("dice-count", count=count) for count in (1, 4)] == ["én terning", "4 terninger"]
 
 
+def test_an_average_of_the_inspector_has_a_comma(danish: Words):
+    assert result(danish, "save", 2.333) == "2,3 skjolde"
+    assert result(Words(), "save", 2.333) == "2.3 saves"
+    assert result(danish, "save", 1) == "1 skjold"
+
+
+def test_points_of_magic_agree_with_their_number(danish: Words):
+    assert danish.points((0, 1, 1, 0, 1)) == "1 blåt, 1 rødt og 1 sort"
+    assert danish.points((2, 0, 3, 4, 5)) == "2 guld, 3 røde, 4 grønne og 5 sorte"
+
+
 def test_a_date_has_its_stop(danish: Words):
     assert danish.say("ui-when-date", day="21", month="november", year="1995") == "21. november 1995"
 
@@ -316,6 +329,41 @@ def test_a_message_that_a_language_lacks_is_said_in_english():
     assert Messages("no-such-language").has("ui-new-game")
     with pytest.raises(KeyError):
         Messages("no-such-language").say("no-such-key", {})
+
+
+@pytest.mark.parametrize("language", ["en", "da"])
+def test_plain_text_is_what_fluent_makes_of_it(language: str):
+    """The start screen is said without Fluent; not one word may differ from what it would say."""
+    checked = 0
+    for path in sorted((CATALOGUE / language).glob("*.ftl")):
+        text = path.read_text(encoding="utf-8")
+        for entry in FluentParser().parse(text).body:
+            if not isinstance(entry, ast.Message):
+                continue
+            found = plain_text(text, entry.id.name)
+            elements = entry.value.elements if entry.value else []
+            plain = len(elements) == 1 and isinstance(elements[0], ast.TextElement) and "\n" not in elements[0].value
+            assert found == (elements[0].value if plain else None), entry.id.name
+            checked += plain
+    assert checked > 500
+
+
+def test_only_a_message_of_one_line_is_plain_text():
+    more_lines = "two = Two\n    lines\nfour =\n    Four\nfive = 5\n\n    more\n"
+    text = f"# head\none = One \n{more_lines}three = {{ $count }} dice\nsix = 6"
+    said = {key: plain_text(text, key) for key in ("one", "two", "three", "four", "five", "six", "seven")}
+    assert {key: words for key, words in said.items() if words is not None} == {"one": "One", "six": "6"}
+
+
+def test_a_message_said_again_has_its_own_values():
+    """What was said is remembered: neither another value nor a value of another kind may get the old words."""
+    words = Words("en")
+    said = [words.say("dice-count", count=count) for count in (1, 2, 1, 12)]
+    assert said[0] == said[2]
+    assert len(set(said)) == 3
+    assert [words.say("die-times", count=count, name="Mira") for count in (2, "2", 2.5, True)] == [
+        Messages("en").say("die-times", {"count": count, "name": "Mira"}) for count in (2, "2", 2.5, True)
+    ]
 
 
 # The language of the tests

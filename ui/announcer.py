@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -12,10 +13,13 @@ from PySide6.QtWidgets import QWidget
 from ddtable.words import Table
 from ui.aloud import may_speak, say_aloud
 from ui.history.steps import said_at, turn_at, turn_starts
+from ui.together.faces_panel import rolled_for
 
 if TYPE_CHECKING:
     from ddtable.engine.kernel import Played
     from ui.controller import Controller
+    from ui.half_faces import HalfFaces
+    from ui.motion.suspense import Suspense
 
 MOST = 600  # letters of what happened that are told at once; what is asked is always told
 TAKEN_BACK = ("undo", "redo")
@@ -39,10 +43,30 @@ class Announcer(QObject):
         self._recap = ""
         self._waited_for = -1
         self._kinds = controller.kinds
+        self._suspense: Suspense | None = None
+        self._late: list[Callable[[], None]] = []
         self._remember_hands()
         controller.changed.connect(self._on_changed)
         controller.selection_changed.connect(self._on_selection)
         controller.thinking.connect(self._on_thinking)
+
+    def wait_for(self, suspense: Suspense) -> None:
+        """Tell of a roll when its dice lie still."""
+        self._suspense = suspense
+        suspense.over.connect(self._tell_late)
+
+    def _waits(self, telling: Callable[[], None]) -> bool:
+        """Tell whether this is to be told later; then it will be."""
+        if self._suspense is None or not self._suspense.held:
+            return False
+        if telling not in self._late:  # answered meanwhile: told in one go, and asked once
+            self._late.append(telling)
+        return True
+
+    def _tell_late(self) -> None:
+        late, self._late = self._late, []
+        for telling in late:
+            telling()
 
     # What happens
 
@@ -52,6 +76,8 @@ class Announcer(QObject):
 
     def _on_changed(self, _played: object = None) -> None:
         self._remember_hands()
+        if self._waits(self._on_changed):
+            return
         moment, looked_at = self._controller.moment, self._moment
         self._moment = moment
         if moment is not None:
@@ -62,7 +88,8 @@ class Announcer(QObject):
         if looked_at is not None:
             happened.insert(0, self._say("ui-heard-present"))
         recap, self._recap = self._recap, ""
-        self._announce([*self._shortened(happened), recap, *self._asked()])
+        asked = self._asked()
+        self._announce([*self._shortened(_unless_said(happened, asked)), recap, *asked])
 
     def _of_moment(self, moment: int) -> list[str]:
         """Return where an earlier moment stands, and what happened at it."""
@@ -119,10 +146,24 @@ class Announcer(QObject):
         self._waited_for = -1
         asked = controller.words.question(question, controller.table)
         said = self._say("ui-asked", player=controller.names[question.seat], question=asked)
-        return [said, *filter(None, [controller.progress()])]
+        return [said, *self._first_die(), *filter(None, [controller.progress()])]
+
+    def _first_die(self) -> list[str]:
+        """Return what real dice are rolled for, and which of them is told first."""
+        faces = self._controller.faces
+        if faces is None:
+            return []
+        return [rolled_for(self._controller), self._next_die(faces)]
+
+    def _next_die(self, faces: HalfFaces) -> str:
+        """Return the name of the die that is told next."""
+        die = self._controller.position.dice[faces.shape.dice[faces.at]]
+        return self._say("ui-heard-next", die=self._controller.words.die_name(die.type))
 
     def _on_thinking(self, thinking: bool) -> None:
         """Tell once whom everybody waits for, until a person is asked again."""
+        if self._waits(partial(self._on_thinking, thinking)):
+            return
         question = self._controller.game.question
         if thinking and question is not None and question.seat != self._waited_for and self._moment is None:
             self._waited_for = question.seat
@@ -186,8 +227,7 @@ class Announcer(QObject):
             elif new is None and old is not None:
                 said.append(self._say("ui-heard-untold", die=words.die_name(position.dice[die].type)))
         if said and faces.missing:
-            next_die = position.dice[faces.shape.dice[faces.at]]
-            said.append(self._say("ui-heard-next", die=words.die_name(next_die.type)))
+            said.append(self._next_die(faces))
         return said
 
     # Saying it
@@ -215,6 +255,12 @@ def joined(sentences: Iterable[str]) -> str:
         for given in sentences
         if (sentence := given.strip()) and given
     )
+
+
+def _unless_said(sentences: Iterable[str], asked: Iterable[str]) -> list[str]:
+    """Leave out what the question, or the word on how the game ended, says once more."""
+    again = joined(asked)
+    return [sentence for sentence in sentences if sentence.rstrip(".") not in again]
 
 
 def _common(before: Sequence[Played], now: Sequence[Played]) -> int:

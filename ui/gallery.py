@@ -18,6 +18,8 @@ from typing import TYPE_CHECKING, Literal, cast
 
 import msgspec
 
+from ui.gallery_around import AROUND
+
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
@@ -155,6 +157,7 @@ SCENES: dict[str, Scene] = {
     "victory": table(2, "over"),
     "replay": table(2, "over", then=_look_back),
     "roster": roster,
+    **AROUND,
 }
 
 

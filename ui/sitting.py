@@ -41,9 +41,9 @@ class Sitting:
             self._refresh()
 
     def _rise(self) -> None:
-        """Forget who sat there once nothing is secret: the next secret hangs behind the curtain again."""
+        """Forget who sat there once another seat is asked: what is taken back then hangs behind the curtain again."""
         question = self.game.question
-        if question is None or not question.sealed:
+        if question is None or not question.sealed or question.seat != self._sitter:
             self._sitter = NOBODY
 
     def _asks_here(self, question: Question | None) -> bool:
@@ -58,3 +58,10 @@ class Sitting:
             return question.seat
         persons = self.persons()
         return persons[0] if len(persons) == 1 else NOBODY
+
+    def open_seats(self) -> tuple[int, ...]:
+        """Return the seats whose forces the screen may show: all of them once the armies are revealed."""
+        if self.game.position.board.revealed:
+            return tuple(range(len(self.kinds)))
+        eye = self._eye(self.game.question if self._moment is None else None)
+        return (eye,) if eye != NOBODY else ()

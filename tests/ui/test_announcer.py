@@ -161,7 +161,7 @@ def test_a_computer_players_deeds_are_told_and_once_that_it_thinks(hands: Hands,
     controller = hands.controller
     assert ears.after(lambda: controller.thinking.emit(True)) == []
     (said,) = ears.after(lambda: controller._computer_answered(Picked("maneuver"), None))
-    assert said.startswith("Mira maneuvers at the frontier (Flatland). Ragna: Mira maneuvers")
+    assert said == "Ragna: Mira maneuvers at the frontier (Flatland). Oppose?", "and not the same twice"
     assert ears.after(lambda: controller.thinking.emit(False)) == []
 
 
@@ -228,6 +228,39 @@ def test_the_end_is_told(hands: Hands, ears: Ears):
     (said,) = ears.after(lambda: hands.controller.concede(0))
     assert said.startswith("Mira gives up.")
     assert said.endswith("Ragna wins: the other side gives up.")
+
+
+def test_how_it_ended_is_told_once(hands: Hands, ears: Ears):
+    game = Game(set_up(3))
+    play_at_random(game, 20_000)
+    assert game.question is None
+    game.undo(0)
+    show(hands, game)
+    (said,) = ears.after(hands.controller.redo)
+    ending = hands.page.bar.sentence.text().rstrip(".")
+    assert ending
+    assert said.count(ending) == 1
+
+
+def test_real_dice_tell_what_is_rolled_and_which_die_comes_first(hands: Hands, ears: Ears):
+    game = game_from(ROLLING)
+    show(hands, game)
+    hands.controller.take_up_dice(True)
+    skirmish = next(option.id for option in hands.options() if option.word == "skirmish")
+    (said,) = ears.after(lambda: hands.controller.pick(skirmish))
+    assert "Mira rolls melee, the frontier. Next: Sergeant. 0 of 4 dice told." in said
+    (first,) = ears.after(lambda: hands.key(Qt.Key.Key_1))
+    assert first.startswith("Sergeant")
+    assert "Next: Footman." in first
+
+
+def test_what_changes_twice_while_dice_roll_is_told_in_one_go(hands: Hands, ears: Ears):
+    show(hands, game_from(ROLLING))
+    page = hands.page
+    page.suspense.hold()
+    assert ears.after(lambda: [page.announcer._on_changed() for _ in range(2)]) == []
+    (said,) = ears.after(page.suspense.release)
+    assert said.count(page.bar.sentence.text()) == 1
 
 
 def test_it_can_be_turned_off(hands: Hands, ears: Ears):

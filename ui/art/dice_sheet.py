@@ -6,14 +6,14 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QLinearGradient, QPainter
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QLinearGradient, QPainter
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.playable import dragons_1995
 from ui.art.die import DieLook, die_pixmap, paint_count, paint_focus, paint_lit, paint_selection, relative_size
-from ui.art.die_faces import manrope_family
 from ui.art.die_looks import dragon_look, unit_look
 from ui.art.palette import DARK, LIGHT, Palette
+from ui.art.typefaces import INTERFACE, typeface
 
 ELVES, GOBLINS = ("air", "water"), ("earth", "death")
 DWARVES, LAVA_ELVES, FROSTWINGS = ("earth", "fire"), ("fire", "death"), ("death", "air")
@@ -63,9 +63,7 @@ def _row(painter: QPainter, top: float, pitch: float, size: int, *, ratio: float
 
 
 def _captions(painter: QPainter, top: float, pitch: float, palette: Palette) -> None:
-    font = QFont(manrope_family())
-    font.setPixelSize(13)
-    painter.setFont(font)
+    painter.setFont(typeface(INTERFACE, 13))
     painter.setPen(QColor(palette.quiet_text))
     for index, (caption, _) in enumerate(samples()):
         painter.drawText(QRectF(pitch * index, top, pitch, 20), Qt.AlignmentFlag.AlignCenter, caption)
@@ -149,9 +147,7 @@ def whole_sheet(species: Collection[str] = (), ratio: float = 1.0) -> QImage:
     image.setDevicePixelRatio(ratio)
     painter = QPainter(image)
     _background(painter, QRectF(0, 0, width, height), DARK)
-    font = QFont(manrope_family())
-    font.setPixelSize(11)
-    painter.setFont(font)
+    painter.setFont(typeface(INTERFACE, 11))
     painter.setPen(QColor(DARK.quiet_text))
     for index, (name, looks) in enumerate(dice):
         column, line = divmod(index, rows)

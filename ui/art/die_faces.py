@@ -4,14 +4,12 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
     QFont,
-    QFontDatabase,
     QImage,
     QLinearGradient,
     QPainter,
@@ -27,6 +25,7 @@ from ui.art.die_canvas import BOX, blank, painting
 from ui.art.die_solids import Point
 from ui.art.icons import paint_icon
 from ui.art.palette import DARK_INK, DARK_INK_SHADE, ELEMENTS, INK, INK_SHADE, SEAL, luminance
+from ui.art.typefaces import INTERFACE, typeface
 
 Stamp = Callable[[QPainter, QColor], None]
 
@@ -52,22 +51,9 @@ KITE_PIPS: dict[int, tuple[float, tuple[Point, ...]]] = {
 }
 
 
-@cache
-def manrope_family() -> str:
-    """The family name of the interface's typeface, loaded from its package on first use."""
-    family = ""
-    for weight in ("Regular", "Medium", "SemiBold", "Bold", "ExtraBold"):
-        source = files("font_manrope") / "files" / f"Manrope-{weight}.ttf"
-        number = QFontDatabase.addApplicationFontFromData(source.read_bytes())
-        families = QFontDatabase.applicationFontFamilies(number)
-        family = family or (families[0] if families else "")
-    return family
-
-
 def figure_path(text: str, height: float, centre: QPointF) -> QPainterPath:
     """Bold figures as an outline, `height` units from foot to top, their middle at `centre`."""
-    font = QFont(manrope_family())
-    font.setPixelSize(100)
+    font = typeface(INTERFACE, 100)
     font.setWeight(QFont.Weight.ExtraBold)
     path = QPainterPath()
     path.addText(0, 0, font, text)

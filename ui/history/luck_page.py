@@ -26,7 +26,7 @@ ROW = Qt.ItemDataRole.UserRole + 1
 LineKind = Literal["player", "share", "part", "tally", "about"]
 HEIGHTS = {"player": 34, "share": 38, "part": 26, "tally": 24}
 SIDE = 16
-NAME, BAR = 104.0, 68.0
+NAME, BAR = 114.0, 68.0
 WIDEST = 0.5  # how far from the average a bar reaches its end
 WRAP = Qt.TextFlag.TextWordWrap
 

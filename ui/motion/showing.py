@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QCursor, QKeyEvent, QPixmap, QRegion
+from PySide6.QtGui import QCursor, QKeyEvent, QMouseEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
 from ddtable.engine.kernel import Played
@@ -47,7 +47,8 @@ WHOLE = QWidget.RenderFlag.DrawWindowBackground | QWidget.RenderFlag.DrawChildre
 class Change(Struct):
     """A change to be shown: where everything was, what happened, whether dice were thrown.
 
-    `fresh`: a choice was made, not an undo or another jump in time. `begun`: it is being shown.
+    `fresh`: a choice was made, or one of the past is seen again in its order; not an undo or another jump in time.
+    `begun`: it is being shown.
     """
 
     before: Stage
@@ -71,6 +72,7 @@ class Showing(QObject):
         super().__init__(page)
         self.motion = motion
         self._page, self._controller, self._table, self._tray = page, page.controller, page.table, page.tray
+        self._suspense = page.suspense
         self.overlay = Overlay(page, clock)
         self.overlay.stackUnder(page.bar.panels[0])
         self.overlay.finished.connect(self._played_out)
@@ -115,6 +117,9 @@ class Showing(QObject):
         self._again.stop()
         self.overlay.stop()
         self._change = None
+        self._untold = set()
+        self._suspense.release()
+        self._stack()
         if self._holding:
             self._holding = False
             application().removeEventFilter(self)
@@ -136,6 +141,7 @@ class Showing(QObject):
         self._before = None
         if self.motion.off or not self._page.isVisible() or self._page.window().isMinimized():
             return
+        self._suspense.hold()
         if self._change is not None and not self._change.begun:
             self._before = self._change.before
             return
@@ -154,16 +160,23 @@ class Showing(QObject):
         if before is None:
             self.finish()
             return
-        grown = self._mark[0] > last[0] and self._mark[1] is last[1] is None
-        change = Change(before, played.events, bool(played.faces))
-        change.fresh = grown and self._controller.game.journal[-1].kind not in JUMPS
+        change = Change(before, played.events, bool(played.faces), self._goes_on(last))
         if self._change is not None and not self._change.begun:
             change = self._change.followed_by(change)
         self._change = change
         self._pause.stop()
         self.overlay.freeze()
         self._hold()
+        if not (change.fresh and change.drew):
+            self._suspense.release()
         self._due.emit()
+
+    def _goes_on(self, last: tuple[int, int | None]) -> bool:
+        """Tell whether a choice was made, or the table has gone on by one that was made long ago."""
+        (deeds, moment), latest = self._mark, len(self._controller.game.history) - 1
+        if last[1] is None:
+            return moment is None and deeds > last[0] and self._controller.game.journal[-1].kind not in JUMPS
+        return deeds == last[0] and (latest if moment is None else moment) == last[1] + 1
 
     def _begin(self) -> None:
         """Begin to show what has changed."""
@@ -173,10 +186,13 @@ class Showing(QObject):
         change.begun = True
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         made = self._make(change)
+        self._untold = {number for _, number in made.tells}
+        if not self._untold:
+            self._suspense.release()
         if not made.length:
             self._played_out()
             return
-        self._untold = {number for _, number in made.tells}
+        self._stack()
         self.overlay.play(made, self._ground(made), self._room(), self.motion.length)
 
     def _make(self, change: Change) -> Scene:
@@ -220,11 +236,19 @@ class Showing(QObject):
         ground = QPixmap(room.size() * ratio)
         ground.setDevicePixelRatio(ratio)
         self._page.render(ground, QPoint(0, 0), QRegion(room), GROUND)
-        self._table.hand.aloft = made.hidden
+        hand = self._table.hand
+        hand.aloft, hand.quiet = made.hidden, bool(self._untold)
         self._table.render(ground, self._table.pos() - room.topLeft(), QRegion(), WHOLE)
-        self._table.hand.aloft = frozenset()
+        hand.aloft, hand.quiet = frozenset(), False
         self._picture_tray(ground, made)
         return ground
+
+    def _stack(self) -> None:
+        """Stand below the panels of the question bar, or above them as long as they would tell what a roll brings."""
+        if self._untold:
+            self.overlay.raise_()
+        else:
+            self.overlay.stackUnder(self._page.bar.panels[0])
 
     def _picture_tray(self, ground: QPixmap, made: Scene) -> None:
         if not self._tray.isHidden():
@@ -233,8 +257,14 @@ class Showing(QObject):
             self._tray.veil = Veil()
 
     def _tell(self, number: int) -> None:
-        """Show the sum of a roll that lies still."""
+        """Show the sum of a roll that lies still; with the last one, all that it brings."""
         self._untold.discard(number)
+        if not self._untold:
+            self._suspense.release()
+            self._stack()
+            self.overlay.ground = self._ground(self.overlay.scene)
+            self.overlay.update()
+            return
         self._picture_tray(self.overlay.ground, self.overlay.scene)
         self.overlay.update(self._tray.geometry().translated(-self.overlay.pos()))
 
@@ -243,6 +273,7 @@ class Showing(QObject):
         if self._change is None or not self.overlay.playing:
             return
         made = self._make(self._change)
+        self._stack()
         self.overlay.restage(made, self._ground(made), self._room())
 
     # Pictures beforehand
@@ -263,10 +294,19 @@ class Showing(QObject):
         """Notice new layouts of the page; while something moves, let any key or click come to its end."""
         kind = event.type()
         if self._holding and kind in HURRIES and not _is_modifier(event):
+            unseen = self._is_on_unseen_panel(event)
             self.finish()
-        elif kind in LAID_OUT and watched in (self._page, self._table, self._tray):
+            return unseen
+        if kind in LAID_OUT and watched in (self._page, self._table, self._tray):
             self._laid_out(watched, kind)
         return False
+
+    def _is_on_unseen_panel(self, event: QEvent) -> bool:
+        """Tell whether a press is on a panel that lies below the overlay: it was not meant for that."""
+        if not self._untold or not isinstance(event, QMouseEvent):
+            return False
+        at = self._page.mapFromGlobal(event.globalPosition()).toPoint()
+        return any(panel.isVisible() and panel.geometry().contains(at) for panel in self._page.bar.panels)
 
     def _laid_out(self, watched: QObject, kind: QEvent.Type) -> None:
         if watched is self._page and kind in (QEvent.Type.Hide, QEvent.Type.PaletteChange):

@@ -11,11 +11,13 @@ from PySide6.QtGui import QPagedPaintDevice, QPageSize, QPainter, QPdfWriter
 from ddtable import __version__
 from ddtable.forces.force import Force
 from ddtable.words import Words
+from ui.art.typefaces import load_fonts
 from ui.rosters.inks import COLOUR, GREY, Inks
 from ui.rosters.layout import Page, PaperName
 from ui.rosters.page_painter import paint_page
 from ui.rosters.roster import Wanted, document_title, pages_of
-from ui.shell.fonts import load_fonts
+from ui.shell.preferences import language_of
+from ui.shell.settings import SettingsFile
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
@@ -58,11 +60,15 @@ def pdf_bytes(words: Words, forces: Sequence[tuple[str, Force]], wanted: Wanted)
 
 
 def pdf_without_window(forces: Sequence[tuple[str, Force]], paper: str, colour: bool, faces: bool) -> bytes:
-    """Return the PDF file of some forces in a process that has no window. Raises CatalogueError."""
+    """Return the PDF file of some forces in a process that has no window, in the language that a window would speak.
+
+    Raises CatalogueError.
+    """
     from ui.app import application
 
     started = application()  # kept until the file is made: there are no fonts without it
-    content = pdf_bytes(Words(), forces, Wanted("letter" if paper == "letter" else "a4", colour, faces))
+    words = Words(language_of(SettingsFile().value))
+    content = pdf_bytes(words, forces, Wanted("letter" if paper == "letter" else "a4", colour, faces))
     del started
     return content
 

@@ -21,7 +21,7 @@ from ui.rosters.printing import ask_and_print, paper_of_the_country, printing_tr
 from ui.rosters.roster import Wanted, document_title, pages_of
 from ui.shell.buttons import KeyButton
 from ui.shell.labels import label, title
-from ui.shell.painting import fill_table
+from ui.shell.painting import fill_dialog
 from ui.shell.segments import Segments
 from ui.shell.settings import SettingsFile
 from ui.shell.switch import Switch
@@ -282,4 +282,4 @@ class RosterDialog(QDialog):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The table's ground."""
-        fill_table(QPainter(self), QRectF(self.rect()), colours(self))
+        fill_dialog(QPainter(self), QRectF(self.rect()), colours(self))

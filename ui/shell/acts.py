@@ -299,6 +299,24 @@ def side_is(number: int, window: MainWindow) -> bool:
     return window.page is not None and window.page.side.pages.currentIndex() == number
 
 
+def why_no_own_log(window: MainWindow) -> str:
+    """Say that the log knows one person's own entries only where one person sits at the screen."""
+    if window.page is None:
+        return why_no_game(window)
+    return "" if page_of(window).log.filter.findData("own") >= 0 else window.words.say("ui-why-many-own")
+
+
+def show_log_only(what: str, window: MainWindow) -> None:
+    """Show only one sort of entries in the log, or all."""
+    page_of(window).side.show_page(0)
+    page_of(window).log.choose(what)
+
+
+def log_shows(what: str, window: MainWindow) -> bool:
+    """Tell whether the log shows just these entries."""
+    return window.page is not None and bool(window.page.log.filter.currentData() == what)
+
+
 def toggle_full_screen(window: MainWindow) -> None:
     """Fill the screen, or go back."""
     window.toggle_full_screen()

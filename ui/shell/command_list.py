@@ -22,7 +22,6 @@ from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QKeySequence, QPainte
 from PySide6.QtWidgets import QFrame, QLineEdit, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from ui.aloud import say_aloud
-from ui.shell.buttons import KeyButton
 from ui.shell.commands import ALSO_COMMANDS, Command, all_commands
 from ui.shell.fonts import interface_font
 from ui.shell.help import HelpDialog
@@ -198,9 +197,9 @@ class CommandList(HelpDialog):
         self.body.addWidget(self.list, 1)
         self.state = label("", self, pixels=12, role=QUIET, wrap=True)
         self.foot.insertWidget(0, self.state, 1)
-        self.run = KeyButton(say("ui-commands-run"), "↵", "primary", self, height=36)
+        self.close_button.show_as(say("ui-close"), "Esc", "quiet")
+        self.run = self.add_answer(say("ui-commands-run"), "↵", "primary")
         self.run.clicked.connect(partial(self._do))
-        self.foot.insertWidget(self.foot.count() - 1, self.run)
         self._search("")
         self.search.setFocus()
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ui.shell.window import MainWindow
 
 SCALES = (100, 125, 150, 175, 200, 250, 300)
+LOG_SORTS = ("", "own", "weighty", "rolls", "magic", "turns")
 MOTIONS = ("system", "slow", "normal", "fast", "off")
 
 
@@ -60,6 +61,16 @@ class Menu:
 def _setting(field: str, value: object) -> Command:
     return Command(
         f"{field}-{value}", partial(acts.set_setting, field, value), checked=partial(acts.is_set, field, value)
+    )
+
+
+def _log(what: str) -> Command:
+    why_not = acts.why_no_own_log if what == "own" else acts.why_no_game
+    return Command(
+        f"log-{what or 'all'}",
+        partial(acts.show_log_only, what),
+        why_not=why_not,
+        checked=partial(acts.log_shows, what),
     )
 
 
@@ -125,6 +136,7 @@ VIEW = Menu(
         Command("side-log", partial(acts.show_side, 0), "Ctrl+1", acts.why_no_game, partial(acts.side_is, 0)),
         Command("side-die", partial(acts.show_side, 1), "Ctrl+2", acts.why_no_game, partial(acts.side_is, 1)),
         Command("side-luck", partial(acts.show_side, 2), "Ctrl+3", acts.why_no_game, partial(acts.side_is, 2)),
+        Menu("log-filter", tuple(_log(what) for what in LOG_SORTS)),
         None,
         Command("full-screen", acts.toggle_full_screen, "F11", checked=acts.is_full_screen),
     ),

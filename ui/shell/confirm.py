@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from ui.shell.buttons import KeyButton
 from ui.shell.help import HelpDialog
 
 if TYPE_CHECKING:
@@ -22,9 +21,8 @@ class Confirmation(HelpDialog):
         self.add(sentence)
         self._act = act
         self.close_button.show_as(window.words.say("ui-cancel"), "Esc", "plain")
-        self.yes = KeyButton(yes, "", "plain", self, height=36)
+        self.yes = self.add_answer(yes, "", "plain")
         self.yes.clicked.connect(partial(self._agreed))
-        self.foot.insertWidget(self.foot.count() - 1, self.yes)
         self.close_button.setFocus()
 
     def _agreed(self, _checked: bool = False) -> None:

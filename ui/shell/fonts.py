@@ -1,39 +1,15 @@
-"""The two typefaces, loaded from their packages so that a machine without fonts shows the same table."""
+"""The fonts of the interface and of its titles."""
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.util import find_spec
-from pathlib import Path
+from PySide6.QtGui import QFont
 
-from PySide6.QtGui import QFont, QFontDatabase
-
-INTERFACE = "Manrope"
-TITLES = "Source Serif Pro"
-FILES = {
-    "font_manrope": ("Manrope-Regular", "Manrope-Medium", "Manrope-SemiBold", "Manrope-Bold"),
-    "font_source_serif_pro": ("SourceSerifPro-Regular", "SourceSerifPro-Semibold", "SourceSerifPro-It"),
-}
-
-
-@cache
-def load_fonts() -> tuple[str, ...]:
-    """Load both typefaces once and return the files that could not be loaded; Qt then takes a font of the system."""
-    missing = []
-    for package, names in FILES.items():
-        spec = find_spec(package)
-        folders = list(spec.submodule_search_locations or ()) if spec else []
-        for name in names:
-            paths = [Path(folder, "files", f"{name}.ttf") for folder in folders]
-            if not any(QFontDatabase.addApplicationFont(str(path)) >= 0 for path in paths if path.is_file()):
-                missing.append(f"{package}/{name}.ttf")
-    return tuple(missing)
+from ui.art.typefaces import INTERFACE, TITLES, typeface
 
 
 def interface_font(pixels: int = 13, weight: QFont.Weight = QFont.Weight.Medium) -> QFont:
     """Return the font of the interface, its figures all of one width."""
-    font = QFont(INTERFACE)
-    font.setPixelSize(pixels)
+    font = typeface(INTERFACE, pixels)
     font.setWeight(weight)
     font.setFeature(QFont.Tag("tnum"), 1)
     return font
@@ -41,8 +17,7 @@ def interface_font(pixels: int = 13, weight: QFont.Weight = QFont.Weight.Medium)
 
 def title_font(pixels: int, *, italic: bool = False) -> QFont:
     """Return the font of titles."""
-    font = QFont(TITLES)
-    font.setPixelSize(pixels)
+    font = typeface(TITLES, pixels)
     font.setWeight(QFont.Weight.Normal if italic else QFont.Weight.DemiBold)
     font.setItalic(italic)
     return font

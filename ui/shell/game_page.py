@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QTimer
+from PySide6.QtCore import QRect, QRectF, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from ui.history.past import Past
 from ui.models.dice import DiceModel
 from ui.motion.pace import Motion, speed_of
 from ui.motion.showing import Showing
+from ui.motion.suspense import Suspense
 from ui.shell.die_page import DiePage
 from ui.shell.log import LogView
 from ui.shell.painting import fill_table
@@ -34,8 +35,8 @@ if TYPE_CHECKING:
 SIDE_WIDTH = 272
 WIDE_SIDE_WIDTH = 320
 WIDE_WINDOW = 1600
-HIGH_WINDOW = 900
 MARGIN = 12
+DICE_COST, CARD_COST, SIDE_COST = 8, 4, 1  # how much it matters that a panel covers them
 
 
 class GamePage(QWidget):
@@ -47,11 +48,13 @@ class GamePage(QWidget):
         self.controller = controller
         self._theme = theme
         words = controller.words
+        self.suspense = Suspense(self)
         self.model = DiceModel(controller, self)
         self.ribbon = Ribbon(words, self)
         self.table = TableView(controller, self.model, self)
         self.tray = RollTray(controller, self)
         self.log = LogView(controller, self, getattr(parent, "settings", None))
+        self.log.wait_for(self.suspense)
         self.die = DiePage(controller, self)
         self.side = SideTabs(self)
         self.side.add(words.say("ui-log"), self.log)
@@ -59,8 +62,10 @@ class GamePage(QWidget):
         self.die.stand_in(self.side)
         self.side.add(words.say("ui-luck"), LuckPage(controller, self))
         self.bar = QuestionBar(controller, self)
+        self.bar.wait_for(self.suspense)
         for panel in self.bar.panels:
             panel.stand_on(self.tray)
+            panel.stand_clear_of(self._in_question)
         self._clicks = SteadyClicks(controller, self)
         self.bar.standing_wanted.connect(partial(show_standing, self))
         controller.wants_undo.connect(partial(ask_undo, self))
@@ -73,12 +78,14 @@ class GamePage(QWidget):
         self._watching.setInterval(0)
         self._watching.timeout.connect(self._watch)
         controller.changed.connect(self._on_changed)
+        self.suspense.over.connect(self._show_ribbon)
         theme.changed.connect(self._on_theme)
         self._on_theme()
         self._on_changed()
         self.motion = Motion(speed_of(parent), self)
         self.showing = Showing(self, self.motion)
         self.announcer = Announcer(controller, self)
+        self.announcer.wait_for(self.suspense)
         self.past.card.told.connect(self.announcer.tell_recap)
         self.bar.flashed.connect(self.announcer.refuse)
 
@@ -104,11 +111,22 @@ class GamePage(QWidget):
         column.addWidget(self.past.bar)
 
     def _on_changed(self, _played: object = None) -> None:
-        self.ribbon.show_game(self.controller)
+        self._show_ribbon()
         self._watching.start()
+
+    def _show_ribbon(self) -> None:
+        if not self.suspense.held:
+            self.ribbon.show_game(self.controller)
 
     def _watch(self) -> None:
         self.die.watch(self.table)
+
+    def _in_question(self) -> list[tuple[QRect, int]]:
+        """What a panel should not cover, dearest first: dice in question, their terrain's card, log and inspector."""
+        at = self.table.pos()
+        dice = [(rect.translated(at), DICE_COST) for rect in self.table.dice_in_question()]
+        cards = [(card.geometry().translated(at), CARD_COST) for card in self.table.cards if card.asked]
+        return [*dice, *cards, (self.side.geometry(), SIDE_COST)]
 
     def _on_theme(self) -> None:
         self.table.set_palette(self._theme.palette)
@@ -122,7 +140,7 @@ class GamePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the log more room in a wide window."""
         super().resizeEvent(event)
-        self.tray.set_room(self.height() >= HIGH_WINDOW)
+        self.tray.set_room(self.height())
         self.side.setFixedWidth(WIDE_SIDE_WIDTH if self.width() >= WIDE_WINDOW else SIDE_WIDTH)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -9,9 +9,9 @@ from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from ddtable.words import Words
-from ui.shell.buttons import KeyButton
+from ui.shell.buttons import KeyButton, Look
 from ui.shell.labels import label, title
-from ui.shell.painting import fill_table
+from ui.shell.painting import fill_dialog
 from ui.shell.theme import QUIET, colours
 
 FRAME = 40  # pixels that a window manager may need for a title and borders
@@ -45,6 +45,12 @@ class HelpDialog(QDialog):
         made = label(text, self, role=QUIET, wrap=True) if quiet else label(text, self, wrap=True)
         self.body.addWidget(made)
 
+    def add_answer(self, words: str, keys: str, look: Look) -> KeyButton:
+        """Add a button at the right of the one that closes the page: what is done stands last."""
+        button = KeyButton(words, keys, look, self, height=36)
+        self.foot.addWidget(button)
+        return button
+
     def showEvent(self, event: QShowEvent) -> None:
         """Open as high as all of the page needs: Qt gives a new window two thirds of a low screen."""
         needed = self.heightForWidth(self.width())
@@ -53,4 +59,4 @@ class HelpDialog(QDialog):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The table's ground."""
-        fill_table(QPainter(self), QRectF(self.rect()), colours(self))
+        fill_dialog(QPainter(self), QRectF(self.rect()), colours(self))

@@ -43,6 +43,7 @@ from ui.shell.inspector_words import (
     said_colours,
     said_face,
     said_magic,
+    said_mean,
     said_meaning,
     said_prospect,
 )
@@ -274,7 +275,7 @@ def _grid(controller: Controller, die: int, kind: UnitType) -> Grid:
         found = prospect(told[rolled])
         mean = sum(amount for name, amount in found.means if name != "thrown_back")
         told_mean = said_prospect(words, found, rolled)
-        means.append(Cell(f"{mean:.1f}" if mean else "", "", told_mean, told_mean))
+        means.append(Cell(said_mean(words, mean) if mean else "", "", told_mean, told_mean))
     short, nothing = words.say("inspector-mean-short"), words.say("inspector-nothing")
     return Grid(tuple(said.items()), tuple(rows), tuple(means), short, nothing)
 

@@ -48,10 +48,15 @@ def _sum(words: Words, one: Sum) -> str:
     return words.say("inspector-sum", lines=words.signed(one.lines), result=total)
 
 
+def said_mean(words: Words, mean: float) -> str:
+    """Return an average with one place."""
+    return words.say("inspector-mean", value=round(mean, 1))
+
+
 def result(words: Words, name: str, total: float) -> str:
     """Return so much of a result; a fraction with one place, and always as several."""
     whole = isinstance(total, int)
-    told = total if whole else f"{total:.1f}"
+    told = total if whole else said_mean(words, total)
     return words.say("inspector-result", result=name, total=told, number=total if whole else 2)
 
 

@@ -110,16 +110,16 @@ class TwoLines(CutLabel):
 
 
 class Chip(QWidget):
-    """A round word: lit (the accent) or plain."""
+    """A round word: lit (the accent), plain, or ringed: what was lit in the past."""
 
     def __init__(self, words: str, parent: QWidget, *, lit: bool = False) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.show_as(words, lit=lit)
 
-    def show_as(self, words: str, *, lit: bool) -> None:
+    def show_as(self, words: str, *, lit: bool, past: bool = False) -> None:
         """Change the word and the look together."""
-        self.words, self.lit = words, lit
+        self.words, self.lit, self.ringed = words, lit and not past, lit and past
         self.setFont(interface_font(12, QFont.Weight.DemiBold if lit else QFont.Weight.Medium))
         self.setAccessibleName(words)
         self.updateGeometry()
@@ -136,6 +136,8 @@ class Chip(QWidget):
         rect = QRectF(self.rect())
         if self.lit:
             rounded(painter, rect, 13, palette.accent)
+        elif self.ringed:
+            rounded(painter, rect, 13, raised(palette), palette.text, 1.5)
         else:
             rounded(painter, rect, 13, raised(palette), palette.area_edge if palette.strong else None)
         ink = palette.on_accent if self.lit else palette.text

@@ -16,6 +16,7 @@ from ui.shell.theme import QUIET
 
 if TYPE_CHECKING:
     from ui.controller import Controller
+    from ui.motion.suspense import Suspense
     from ui.shell.settings import SettingsFile
 
 SEAT = "seat-"
@@ -71,6 +72,11 @@ class LogView(QWidget):
         self._filter()
         self._to_end()
 
+    def wait_for(self, suspense: Suspense) -> None:
+        """Tell of a roll when its dice lie still."""
+        self.entries.wait_for(suspense)
+        suspense.over.connect(self._follow)
+
     def _build(self, what: str) -> None:
         say = self._controller.words.say
         column = QVBoxLayout(self)
@@ -115,6 +121,10 @@ class LogView(QWidget):
         """Look for words."""
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
+
+    def choose(self, what: str) -> None:
+        """Show only one sort of entries from now on, or all."""
+        self.filter.setCurrentIndex(max(0, self.filter.findData(what)))
 
     def _chosen(self, _number: int) -> None:
         self._filter()

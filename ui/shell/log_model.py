@@ -23,6 +23,7 @@ from ui.shell.log_rows import Row, RowMaker, is_sort
 if TYPE_CHECKING:
     from ddtable.engine.kernel import Played
     from ui.controller import Controller
+    from ui.motion.suspense import Suspense
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()
@@ -45,12 +46,20 @@ class LogModel(QAbstractListModel):
         self._maker = RowMaker(controller)
         self._notes = Notes(controller.kinds)
         self._steps: list[Played] = []
+        self._suspense: Suspense | None = None
         self.rows: list[Row] = []
         controller.changed.connect(self.refresh)
         self.refresh()
 
+    def wait_for(self, suspense: Suspense) -> None:
+        """Take over nothing while the dice of which it tells are in the air."""
+        self._suspense = suspense
+        suspense.over.connect(self.refresh)
+
     def refresh(self, _played: object = None) -> None:
         """Take over the history; while the table shows an earlier moment, only what is new in it."""
+        if self._suspense is not None and self._suspense.held:
+            return
         history = self._controller.game.history
         noted = self._notes.read(self._controller.game.journal, self._controller.kinds)
         kept, most = 0, min(len(history), len(self._steps))

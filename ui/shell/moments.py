@@ -15,9 +15,9 @@ def when_words(words: Words, when: str) -> str:
         moment = datetime.fromisoformat(when).astimezone()
     except ValueError:
         return when
-    time = f"{moment:%H:%M}"
     days = (datetime.now().astimezone().date() - moment.date()).days
     if days in (0, 1):
-        return words.say("ui-when-today" if days == 0 else "ui-when-yesterday", time=time)
+        hour, minute = f"{moment:%H}", f"{moment:%M}"
+        return words.say("ui-when-today" if days == 0 else "ui-when-yesterday", hour=hour, minute=minute)
     month = QLocale(words.language).monthName(moment.month)
     return words.say("ui-when-date", day=str(moment.day), month=month, year=str(moment.year))

@@ -39,7 +39,7 @@ from ui.shell.buttons import KeyButton
 from ui.shell.house_options import HouseOptions
 from ui.shell.labels import label, title
 from ui.shell.library import SeatPlan
-from ui.shell.painting import fill_table
+from ui.shell.painting import fill_dialog
 from ui.shell.scroll import Scroll
 from ui.shell.seat_form import SeatForm
 from ui.shell.segments import Segments
@@ -53,6 +53,8 @@ SYSTEM = "classic"
 GOOD_SIZES = (23, 25, 50)  # Q18; the starter forces bring their own
 LARGEST_SEED = (1 << 63) - 1
 NARROW, WIDE = 900, 1184  # for two players, for more
+BESIDE, BAR = 28, 16  # pixels beside the pages, and for the bar that they may need
+CARDS, SEED = 12, 168  # pixels between the seats' cards, and of the field of the seed
 PLAYERS, RULES = "players", "rules"
 FRAME = 40  # pixels that a window manager may need for a title and borders
 
@@ -82,7 +84,7 @@ class NewGameDialog(QDialog):
 
     def _build(self) -> None:
         column = QVBoxLayout(self)
-        column.setContentsMargins(28, 18, 28, 18)
+        column.setContentsMargins(BESIDE, 18, BESIDE, 18)
         column.setSpacing(14)
         column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
         column.addLayout(self._build_head())
@@ -120,7 +122,7 @@ class NewGameDialog(QDialog):
         column.addLayout(self._sizes_row)
         self.seat_forms = [SeatForm(self._words, seat, self._random, page) for seat in range(most)]
         grid = QGridLayout()
-        grid.setSpacing(12)
+        grid.setSpacing(CARDS)
         for seat, form in enumerate(self.seat_forms):
             form.mark.wanted.connect(partial(self._colour, seat))
             grid.addWidget(form, seat // 2, seat % 2)
@@ -169,14 +171,17 @@ class NewGameDialog(QDialog):
         self.seed.setAccessibleName(say("ui-seed"))
         self.seed.setToolTip(say("ui-seed-tip"))
         self.seed.setMaxLength(19)
+        self.seed.setFixedWidth(SEED)
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]*"), self))
         self.seed.textChanged.connect(self._check)
         row = QHBoxLayout()
         row.setSpacing(12)
-        row.addWidget(self.practice_switch, 2)
-        row.addWidget(self.dice_switch, 2)
+        row.addWidget(self.practice_switch)
+        row.addSpacing(12)
+        row.addWidget(self.dice_switch)
+        row.addStretch(1)
         row.addWidget(label(say("ui-seed"), self))
-        row.addWidget(self.seed, 1)
+        row.addWidget(self.seed)
         return row
 
     def _build_buttons(self) -> QHBoxLayout:
@@ -222,7 +227,11 @@ class NewGameDialog(QDialog):
             form.setVisible(seat < self.players)
             form.show_wide(self.players > 2)
         needed = self._sizes_row.minimumSize().width()  # more than usual where words are long
-        self.pages.setFixedWidth(max(NARROW if self.players == 2 else WIDE, needed))
+        if self.players == 2:
+            self.pages.setFixedWidth(max(NARROW, needed))
+        else:
+            needed = max(needed, 2 * self.forms[0].minimumSizeHint().width() + CARDS)
+            self.pages.setFixedWidth(max(needed, min(WIDE, self._screen().width() - 2 * BESIDE - BAR)))
         self._check()
         self._fit()
 
@@ -373,7 +382,7 @@ class NewGameDialog(QDialog):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The table's ground."""
-        fill_table(QPainter(self), QRectF(self.rect()), colours(self))
+        fill_dialog(QPainter(self), QRectF(self.rect()), colours(self))
 
 
 def colour_of(seat: int, chosen: Sequence[int]) -> int:

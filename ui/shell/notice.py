@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -12,14 +12,15 @@ from ui.shell.painting import rounded, text
 from ui.shell.theme import colours, raised
 
 MILLISECONDS = 5000
-HEIGHT, BESIDE, ABOVE = 40, 20, 104
+HEIGHT, BESIDE, ABOVE = 40, 20, 4
 
 
 class Notice(QWidget):
-    """One line on a round card, low in the middle of its window."""
+    """One line on a round card at the top of its window, where it covers neither dice nor what was rolled."""
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QWidget, below: QWidget | None = None) -> None:
         super().__init__(window)
+        self._below = below  # what begins below the window's menus
         self._window = window
         self.words = ""
         self.setFont(interface_font(13))
@@ -52,7 +53,8 @@ class Notice(QWidget):
         window = self._window
         wanted = round(QFontMetricsF(self.font()).horizontalAdvance(self.words)) + 2 * BESIDE + 2
         wide = min(wanted, window.width() - 2 * BESIDE)
-        self.setGeometry((window.width() - wide) // 2, window.height() - ABOVE - HEIGHT, wide, HEIGHT)
+        top = self._below.mapTo(window, QPoint(0, ABOVE)).y() if self._below is not None else ABOVE
+        self.setGeometry((window.width() - wide) // 2, top, wide, HEIGHT)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The card and its line."""

@@ -20,6 +20,14 @@ def fill_table(painter: QPainter, rect: QRectF, palette: Palette) -> None:
     painter.fillRect(rect, gradient)
 
 
+def fill_dialog(painter: QPainter, rect: QRectF, palette: Palette) -> None:
+    """Paint the ground of a dialog; where the theme is strong it has an edge, whatever frame the system gives it."""
+    fill_table(painter, rect, palette)
+    if palette.strong:
+        painter.setPen(QPen(QColor(palette.area_edge), 2))
+        painter.drawRect(rect.adjusted(1, 1, -1, -1))
+
+
 def rounded(
     painter: QPainter, rect: QRectF, radius: float, fill: str | None, edge: str | None = None, width: float = 1.0
 ) -> None:

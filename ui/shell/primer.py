@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ddtable.words import Words
@@ -101,14 +101,13 @@ class Primer(HelpDialog):
     def _build_foot(self) -> None:
         say = self._words.say
         self.place = label("", self, pixels=12, role=QUIET)
-        self.back = KeyButton(say("primer-back"), "←", "plain", self, height=36)
-        self.next = KeyButton(say("primer-next"), "→", "primary", self, height=36)
+        self.close_button.show_as(say("ui-close"), "Esc", "quiet")
+        self.back = self.add_answer(say("primer-back"), "←", "plain")
+        self.next = self.add_answer(say("primer-next"), "→", "primary")
         self.back.clicked.connect(partial(self.turn, -1))
         self.next.clicked.connect(partial(self.turn, 1))
         self.foot.insertWidget(0, self.place)
-        self.foot.insertWidget(self.foot.count() - 1, self.back)
-        self.foot.insertWidget(self.foot.count() - 1, self.next)
-        for keys, by in (("PgUp", -1), ("PgDown", 1)):
+        for keys, by in (("Left", -1), ("Right", 1), ("PgUp", -1), ("PgDown", 1)):
             QShortcut(QKeySequence(keys), self, partial(self.turn, by))
 
     def show_page(self, number: int) -> None:
@@ -154,11 +153,3 @@ class Primer(HelpDialog):
             self.done(1)
         elif number >= 0:
             self.contents.show_number(number)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows to the left and right turn the pages."""
-        by = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
-        if by is not None:
-            self.turn(by)
-        else:
-            super().keyPressEvent(event)

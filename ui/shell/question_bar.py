@@ -30,6 +30,7 @@ from ui.together.standing_chips import StandingChips
 
 if TYPE_CHECKING:
     from ui.controller import Controller
+    from ui.motion.suspense import Suspense
 
 HEIGHT = 72
 FLASH_MILLISECONDS = 6000
@@ -61,6 +62,7 @@ class QuestionBar(Settles, OffersAnswers, QWidget):
         self._chained: list[Answer] = []
         self._shown: list[Answer] = []
         self._thinking = False
+        self._suspense: Suspense | None = None
         self.setFixedHeight(HEIGHT)
         self.setAccessibleName(self.say("ui-question-bar"))
         self._build()
@@ -113,8 +115,8 @@ class QuestionBar(Settles, OffersAnswers, QWidget):
         self.dice = self._button("ui-choose-dice", "D", self._toggle_panel)
         self.confirm = self._button("ui-confirm", "↵", self.controller.confirm, "primary")
         self.suggest = self._button("ui-suggest", "H", self.controller.suggest)
-        self.undo = self._button("ui-undo", "Ctrl Z", self.controller.undo, "quiet")
         self.redo = self._button("ui-redo", "", self.controller.redo, "quiet")
+        self.undo = self._button("ui-undo", "Ctrl Z", self.controller.undo, "quiet")
         self.again = self._button("ui-rematch", "R", self.rematch.emit, "primary")
         self.swapped = self._button("ui-rematch-swapped", "S", self.rematch_swapped.emit)
         self.watch = self._button("ui-watch-again", "W", self.watch_again.emit)
@@ -125,8 +127,8 @@ class QuestionBar(Settles, OffersAnswers, QWidget):
             self.dice,
             self.confirm,
             self.suggest,
-            self.undo,
             self.redo,
+            self.undo,  # rightmost, so that a second click where the first was takes back once more
             self.again,
             self.swapped,
             self.watch,
@@ -175,17 +177,21 @@ class QuestionBar(Settles, OffersAnswers, QWidget):
         shortcut.activated.connect(act)
         return shortcut
 
+    def wait_for(self, suspense: Suspense) -> None:
+        """Say what is asked when the dice lie still. The keys that answer it work all the time."""
+        self._suspense = suspense
+        suspense.over.connect(self._show_words)
+
     # What is shown
 
     def _on_changed(self, _played: object = None) -> None:
         self._flash.stop()
-        question = self.controller.question
         self._find_answers()
         if self._holds_focus():
             self.setFocus()  # a button that goes would hand the focus, and with it Return, to another one
         result = self.controller.position.result
         self.dot.set_seat(self.controller.asked_seat if result is None else next(iter(result.winners), -1))
-        self.sentence.set_text(self._sentence(question))
+        self._show_words()
         self._show_panels()
         self._rebuild_buttons()
         self._on_selection()
@@ -227,8 +233,18 @@ class QuestionBar(Settles, OffersAnswers, QWidget):
             return self.points
         return self.panel if self.panel.order else None
 
+    def _show_words(self) -> None:
+        self.sentence.set_text(self._sentence(self.controller.question))
+        self._show_progress()
+
+    @property
+    def _in_suspense(self) -> bool:
+        return self._suspense is not None and self._suspense.held
+
     def _sentence(self, question: Question | None) -> str:
         controller = self.controller
+        if self._in_suspense:
+            return self.say("ui-dice-roll")
         if question is None:
             result = controller.position.result
             reason = result.reason if result else "draw"
@@ -274,7 +290,9 @@ class QuestionBar(Settles, OffersAnswers, QWidget):
         """Below the question: how far it has come, why Confirm is off, and how hands can answer it."""
         controller, question = self.controller, self.controller.question
         parts = []
-        if question is None:
+        if self._in_suspense:
+            pass
+        elif question is None:
             parts.append(self.say("ui-over-more"))
         elif controller.asks_person:
             hint = controller.words.hint(question, controller.table)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -14,18 +16,22 @@ ABOVE = 8  # pixels between the card and what it stands on
 RIM = 16  # pixels of a widget that may be seen beside the card and still show nothing of it
 RIBBON = 44  # pixels at the top that stay free: the phases of the turn
 
+Weighed = Sequence[tuple[QRect, int]]
+"""Rectangles of the window with what it costs to cover a pixel of each."""
+
 
 class RaisedCard(QWidget):
     """Stands at the right edge, or at the left one: above the roll tray, as long as there is room, else above the bar.
 
-    What was rolled stays in sight so while points, spells or dice are chosen for it. It steps aside while what has the
-    focus lies below it.
+    It moves along to where it covers least of what it is about. What was rolled stays in sight so while points, spells
+    or dice are chosen for it. It steps aside while what has the focus lies below it.
     """
 
     def __init__(self, parent: QWidget, bar: QWidget, *, left: bool = False) -> None:
         super().__init__(parent)
         self.bar = bar
         self._tray: QWidget | None = None
+        self._in_the_way: Callable[[], Weighed] = tuple
         self._left = left
         self._aside = False
         self.hide()
@@ -35,6 +41,10 @@ class RaisedCard(QWidget):
         """Stand above this tray from now on, and follow it."""
         self._tray = tray
         tray.installEventFilter(self)
+
+    def stand_clear_of(self, in_the_way: Callable[[], Weighed]) -> None:
+        """Cover as little as can be of these rectangles from now on."""
+        self._in_the_way = in_the_way
 
     def setVisible(self, visible: bool) -> None:
         """Be there or not; whoever says so knows better than a card that stepped aside."""
@@ -82,9 +92,17 @@ class RaisedCard(QWidget):
         width, height = self.room()
         size = self.sizeHint()
         wide, high = min(size.width(), width), min(size.height(), height)
-        left = self.bar.x() + (BESIDE if self._left else self.bar.width() - wide - BESIDE)
-        self.setGeometry(left, self._floor(high) - high - ABOVE, wide, high)
+        self.setGeometry(self._stood_clear(QRect(0, self._floor(high) - high - ABOVE, wide, high)))
         self.raise_()
+
+    def _stood_clear(self, card: QRect) -> QRect:
+        """Return the card moved along its floor to where it covers least, at its own edge if it can."""
+        first, last = self.bar.x() + BESIDE, self.bar.x() + self.bar.width() - card.width() - BESIDE
+        kept = self._in_the_way()
+        beside = [left for rect, _ in kept for left in (rect.right() + ABOVE, rect.left() - card.width() - ABOVE)]
+        edges = [first, last] if self._left else [last, first]
+        places = [card.translated(left, 0) for left in (*edges, *beside) if left in edges or first <= left <= last]
+        return min(places, key=lambda place: sum(_covered(place, rect) * cost for rect, cost in kept))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """A raised card: its edge is stronger than that of the cards on which it stands."""
@@ -93,3 +111,8 @@ class RaisedCard(QWidget):
         rounded(painter, QRectF(self.rect()), 14, palette.card)
         painter.setOpacity(0.6)
         rounded(painter, QRectF(self.rect()), 14, None, palette.quiet_text)
+
+
+def _covered(card: QRect, rect: QRect) -> int:
+    common = card.intersected(rect)
+    return max(0, common.width()) * max(0, common.height())

@@ -99,7 +99,7 @@ class Ribbon(QWidget):
         if len(phases) != len(self.chips):
             self._make_chips(len(phases))
         for chip, phase in zip(self.chips, phases, strict=True):
-            chip.show_as(self._words.say("phase", word=phase.word), lit=phase.now)
+            chip.show_as(self._words.say("phase", word=phase.word), lit=phase.now, past=controller.moment is not None)
             if phase.word in CLAUSES:
                 chip.setToolTip(clause_tip(self._words, CLAUSES[phase.word]))
 

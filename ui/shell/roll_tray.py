@@ -28,7 +28,9 @@ from ui.shell.tray_work import Done, paint_work, work_icon, work_width
 if TYPE_CHECKING:
     from ui.controller import Controller
 
-LOW, HIGH = 128, 152
+LOW, HIGH, HIGHEST = 128, 152, 300
+HIGH_PAGE = 900  # pixels of a page from which the tray is higher: its dice grow as those on the table do
+SHARE = 0.2  # of the height beyond that
 CROWDED = 116  # for more than two players in a low window: their armies want the height
 EDGE = 12
 AGAINST, APART = 76, 28
@@ -54,14 +56,16 @@ class RollTray(QWidget):
         self._placed: tuple[PlacedSide, ...] | None = None
         self._tips: list[tuple[QRectF, str]] = []
         self.setContentsMargins(EDGE, 0, EDGE, EDGE)
-        self.set_room(False)
+        self.set_room(0)
         controller.changed.connect(self.refresh)
         self.refresh()
 
-    def set_room(self, high: bool) -> None:
-        """Take more height, for larger dice, or less."""
-        low = LOW if len(self._controller.names) == 2 else CROWDED
-        self.setFixedHeight((HIGH if high else low) + self.contentsMargins().bottom())
+    def set_room(self, page: int) -> None:
+        """Take the height that becomes a page of this height: more of it, larger dice."""
+        high = LOW if len(self._controller.names) == 2 else CROWDED
+        if page >= HIGH_PAGE:
+            high = min(HIGHEST, HIGH + round((page - HIGH_PAGE) * SHARE))
+        self.setFixedHeight(high + self.contentsMargins().bottom())
 
     def refresh(self, _played: object = None) -> None:
         """Take over the last roll."""
@@ -280,8 +284,9 @@ class RollTray(QWidget):
         words = self._controller.words
         if side.kind == "dragon" and group.total:
             return words.say("ui-roll-dragon", damage=group.total)
-        icon = words.say("icon-name", icon=group.icon)
-        return icon if side.kind == "dragon" else words.say("ui-roll-group", count=group.total, icon=icon)
+        if side.kind == "dragon":
+            return words.icon(group.icon)
+        return words.say("ui-roll-group", count=group.total, icon=words.icon(group.icon, group.total))
 
     def _paint_die(self, painter: QPainter, die: PlacedDie) -> None:
         look = rolled_look(self.type_of(die.face), die.face)
@@ -307,10 +312,12 @@ class RollTray(QWidget):
         """What came of it, in the accent."""
         said = self.outcome()
         font, right = interface_font(15, QFont.Weight.Bold), Qt.AlignmentFlag.AlignRight
+        palette = colours(self)
+        ink = palette.accent_text if self._controller.moment is None else palette.text
         top = rect.center().y() - 13 * len(said)
         for words in said:
             line = QRectF(rect.left() + 16, top, rect.width() - 16, 26)
-            text(painter, line, words, font, colours(self).accent_text, right)
+            text(painter, line, words, font, ink, right)
             top += 26
 
     def event(self, event: QEvent) -> bool:

@@ -14,12 +14,15 @@ if TYPE_CHECKING:
 
 
 def forces_to_show(window: MainWindow) -> tuple[list[tuple[str, Force]], list[int]]:
-    """Return the forces, each with its player's name or none, and which of them are chosen at first."""
+    """Return the forces, each with its player's name or none, and which of them are chosen at first.
+
+    Until the armies are revealed a force is for its own player's eyes: others would read there what he means to do.
+    """
     listed: list[tuple[str, Force]] = []
     if window.page is not None:
         controller = window.page.controller
-        forces = (msgspec.convert(force, Force) for force in controller.game.set_up.forces)
-        listed = list(zip(controller.names, forces, strict=True))
+        forces, seats = controller.game.set_up.forces, controller.open_seats()
+        listed = [(controller.names[seat], msgspec.convert(forces[seat], Force)) for seat in seats]
     chosen = list(range(len(listed))) or [0]
     return listed + [("", force) for force in starter_forces()], chosen
 

@@ -30,7 +30,7 @@ class Scroll(QScrollArea):
 
     def sizeHint(self) -> QSize:
         """The body's size, and room for the bar where it scrolls."""
-        wanted = self._body.sizeHint().expandedTo(self._body.minimumSize())
+        wanted = self._body.sizeHint().expandedTo(self._body.minimumSize()).boundedTo(self._body.maximumSize())
         bar = self.verticalScrollBar().sizeHint().width() if wanted.height() > self._most else 0
         return QSize(wanted.width() + bar, min(wanted.height(), self._most))
 

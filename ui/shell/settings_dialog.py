@@ -58,14 +58,13 @@ class SettingsDialog(HelpDialog):
         self.contents.rows[0].setFocus()
 
     def _build_foot(self) -> None:
-        self.restart = KeyButton(self.say("ui-settings-restart"), "", "primary", self, height=36)
+        self.restart = self.add_answer(self.say("ui-settings-restart"), "", "primary")
         self.restart.setToolTip(self.say("ui-settings-restart-tip"))
         self.restart.clicked.connect(partial(self._restart))
         self.restart.hide()
         self.reset = KeyButton(self.say("ui-settings-reset"), "", "quiet", self, height=36)
         self.reset.clicked.connect(partial(self._ask_to_reset))
         self.foot.insertWidget(0, self.reset)
-        self.foot.insertWidget(self.foot.count() - 1, self.restart)
 
     def _build_pages(self) -> None:
         for name in PAGES:

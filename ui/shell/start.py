@@ -23,7 +23,7 @@ from ui.shell.theme import DANGER, QUIET, colours
 if TYPE_CHECKING:
     from ui.shell.recent_list import GameRow, RecentList
 
-WIDTH = 600
+WIDTH = 720  # its lines of text stay whole in every language
 STRIP_DIE = 72
 
 
@@ -61,6 +61,7 @@ class StartScreen(QWidget):
     new_game = Signal()
     open_game = Signal()
     primer = Signal()
+    first_battle = Signal()
     chosen = Signal(Path)
     removed = Signal(object)
     deleted = Signal(object)
@@ -129,7 +130,8 @@ class StartScreen(QWidget):
         self._offers = QVBoxLayout()
         self._offers.setSpacing(8)
         self.welcome = OfferCard(say("ui-welcome"), say("ui-welcome-text"), column)
-        self.welcome.add_button(say("ui-welcome-learn"), self.primer.emit)
+        self.welcome.add_button(say("ui-welcome-learn"), self.primer.emit, "primary")
+        self.welcome.add_button(say("ui-welcome-battle"), self.first_battle.emit)
         self._offers.addWidget(self.welcome)
         self._column.addLayout(self._offers)
         self._column.addSpacing(12)
@@ -161,17 +163,17 @@ class StartScreen(QWidget):
         """Show the recent games; Continue takes the newest that is not over. `first_time`: offer the ten minutes."""
         self._newest = next((game for game in games if not game.over and not game.gone), None)
         self.go_on.setVisible(self._newest is not None)
-        (self.go_on if self._newest else self.fresh).setFocus()
         self.newest.setVisible(self._newest is not None)
         if self._newest is not None:
             when = when_words(self._words, self._newest.when)
             self.newest.setText(self._words.say("ui-continue-what", title=self._newest.title, when=when))
-        self.fresh.show_as(self.fresh.text(), "Ctrl N", "plain" if self._newest else "primary")
         if games or self._recent is not None:
             self.recent.show_games(games)
         welcome = first_time and not games
         self.welcome.setVisible(welcome)
         self.learn.setVisible(not welcome)
+        self.fresh.show_as(self.fresh.text(), "Ctrl N", "plain" if self._newest or welcome else "primary")
+        (self.go_on if self._newest else self.welcome.buttons[0] if welcome else self.fresh).setFocus()
 
     def say_trouble(self, sentence: str) -> None:
         """Say what went wrong, or nothing."""

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ui.art.palette import CONTRAST, DARK, LIGHT, Palette, in_force, luminance, put_on, with_players
-from ui.shell.fonts import interface_font, load_fonts
+from ui.shell.fonts import interface_font
 
 ThemeChoice = Literal["system", "light", "dark", "contrast"]
 THEME_CHOICES: tuple[ThemeChoice, ...] = ("system", "light", "dark", "contrast")
@@ -54,17 +54,16 @@ class Theme(QObject):
         super().__init__(parent)
         self._choice: ThemeChoice = choice
         self._players = tuple(players)
-        self._applied = DARK
-        load_fonts()
         application().setStyle("Fusion")
         application().setFont(interface_font())
         self._hints = application().styleHints()
+        self._ask_for(choice)
+        self._applied = self._wanted()
+        self._put_on()
         self._hints.colorSchemeChanged.connect(self._apply)
         accessibility: Any = getattr(self._hints, "accessibility", None)
         if accessibility is not None:  # since Qt 6.10
             accessibility().contrastPreferenceChanged.connect(self._apply)
-        self.choose(choice)
-        self._put_on()
 
     @property
     def choice(self) -> ThemeChoice:
@@ -79,12 +78,15 @@ class Theme(QObject):
     def choose(self, choice: ThemeChoice) -> None:
         """Set the theme; it is in force when this returns."""
         self._choice = choice
+        self._ask_for(choice)
+        self._apply()
+
+    def _ask_for(self, choice: ThemeChoice) -> None:
         hints = self._hints
         if choice == "system":
             hints.unsetColorScheme()
         else:
             hints.setColorScheme(Qt.ColorScheme.Light if choice == "light" else Qt.ColorScheme.Dark)
-        self._apply()
 
     def choose_players(self, numbers: Sequence[int]) -> None:
         """Give the players the colours of these numbers, by seat."""
@@ -92,13 +94,14 @@ class Theme(QObject):
         self._apply()
 
     def _apply(self) -> None:
-        palette = self._chosen()
-        if self._players:
-            palette = with_players(palette, self._players)
+        palette = self._wanted()
         if palette != self._applied:
             self._applied = palette
             self._put_on()
             self.changed.emit()
+
+    def _wanted(self) -> Palette:
+        return with_players(self._chosen(), self._players) if self._players else self._chosen()
 
     def _put_on(self) -> None:
         put_on(self._applied)

@@ -69,7 +69,7 @@ class MainWindow(QMainWindow):
         if self._notice is None:
             from ui.shell.notice import Notice
 
-            self._notice = Notice(self)
+            self._notice = Notice(self, self._stack)
         return self._notice
 
     def _put_on_ring(self) -> None:
@@ -84,6 +84,7 @@ class MainWindow(QMainWindow):
         start.new_game.connect(self.ask_new_game)
         start.open_game.connect(self.ask_open)
         start.primer.connect(partial(acts.show_primer, self))
+        start.first_battle.connect(self.begin_first_battle)
         start.chosen.connect(self.open_path)
         start.removed.connect(self._remove_recent)
         start.deleted.connect(self._ask_to_delete)
@@ -175,7 +176,6 @@ class MainWindow(QMainWindow):
         page.bar.rematch_swapped.connect(partial(self.rematch, True))
         page.bar.standing_changed.connect(self._remember_standing)
         page.past.practise.connect(self.practise)
-        page.past.practise.connect(self.practise)
         page.controller.changed.connect(self.menus.refresh_soon)
         page.controller.selection_changed.connect(self.menus.refresh_soon)
 
@@ -205,6 +205,13 @@ class MainWindow(QMainWindow):
             set_up, seats, practice = dialog.set_up(), dialog.seats(), dialog.practice
             self._attempt(lambda: self.library.new(set_up, seats, practice))
         dialog.deleteLater()
+
+    def begin_first_battle(self) -> None:
+        """Begin a practice battle against the computer, without further questions."""
+        from ui.shell.first_battle import first_battle
+
+        set_up, seats = first_battle(self)
+        self._attempt(lambda: self.library.new(set_up, seats, practice=True))
 
     def rematch(self, swap: bool = False) -> None:
         """Begin the same game again with other dice; `swap`: with the next seat's force."""

@@ -73,8 +73,8 @@ def paint_ground(
 def paint_heading(painter: QPainter, rect: QRectF, style: Style, heading: Heading, palette: Palette) -> None:
     """One line: the owner's initial or the pile's icon, the name, and on the right how much lies there.
 
-    Where it is too long the detail grows shorter first; without room for its name an army has its initial only, a pile
-    its icon.
+    Where it is too long the detail grows shorter first, then smaller; without room for its name an army has its initial
+    only, a pile its icon.
     """
     size = rect.toRect().size()
     ratio = painter.device().devicePixelRatioF()
@@ -101,6 +101,8 @@ def _write_heading(painter: QPainter, rect: QRectF, style: Style, heading: Headi
     room = rect.right() - left
     named = width_of(heading.name, font) + 2
     detail = _fitting(heading.details[:2], quiet, room - named - 8)
+    if heading.initial and named + width_of(detail, quiet) + 4 > room:
+        quiet = body_font(11)
     if named + width_of(detail, quiet) + 4 > room:
         named = 0.0 if small or heading.initial else room * 0.62
         detail = _fitting(heading.details, quiet, room - named - 4)

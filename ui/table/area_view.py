@@ -77,7 +77,8 @@ class AreaView(TakesDice, TakesReturn, DiceView):
         painter = QPainter(self.viewport())
         palette = self.delegate.colours
         whole = self.viewport().rect()
-        lit = self.area in self.hand.lit
+        quiet = self.hand.quiet
+        lit = self.area in self.hand.lit and not quiet
         paint_ground(
             painter, whole, self.look, palette, self.seat, lit=lit, over=self.over, own=self.own, folded=self.folded
         )
@@ -93,14 +94,14 @@ class AreaView(TakesDice, TakesReturn, DiceView):
             if seen and event.rect().intersects(_with_rings(box)):
                 die = self.shown[seen[0]]
                 marks = Marks(
-                    lit=die.lit,
-                    selected=die.selected,
+                    lit=die.lit and not quiet,
+                    selected=die.selected and not quiet,
                     held=die.lifted or stack[0] in held,
                     hover=number == self._hover and die.lit,
                     focus=focus in stack,
                     count=len(seen),
                     badge=die.badge,
-                    key="" if len(stack) > 1 else self.hand.key(die.die),
+                    key="" if len(stack) > 1 or quiet else self.hand.key(die.die),
                     effects=die.effects,
                     owner=(self.hand.controller.names[self.seat], self.seat) if self.look is Style.LAIR else None,
                 )

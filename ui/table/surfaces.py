@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from importlib.resources import files
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
-    QFontDatabase,
     QFontMetricsF,
     QLinearGradient,
     QPainter,
@@ -18,8 +16,8 @@ from PySide6.QtGui import (
     QPixmap,
 )
 
-from ui.art.die_faces import manrope_family
 from ui.art.palette import ELEMENTS, Palette, in_force, ink_on, mix
+from ui.art.typefaces import INTERFACE, TITLES, typeface
 
 Align = Qt.AlignmentFlag
 LEFT = Align.AlignLeft | Align.AlignVCenter
@@ -28,19 +26,9 @@ CENTRE = Align.AlignCenter
 
 
 @cache
-def _serif_family() -> str:
-    """The family name of the titles' typeface, loaded from its package on first use."""
-    source = files("font_source_serif_pro") / "files" / "SourceSerifPro-Semibold.ttf"
-    number = QFontDatabase.addApplicationFontFromData(source.read_bytes())
-    families = QFontDatabase.applicationFontFamilies(number)
-    return families[0] if families else ""
-
-
-@cache
 def body_font(pixels: int, bold: bool = False) -> QFont:
     """The interface's typeface in one size, figures all of one width."""
-    font = QFont(manrope_family())
-    font.setPixelSize(pixels)
+    font = typeface(INTERFACE, pixels)
     font.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Medium)
     font.setFeature(QFont.Tag("tnum"), 1)
     return font
@@ -49,8 +37,7 @@ def body_font(pixels: int, bold: bool = False) -> QFont:
 @cache
 def title_font(pixels: int) -> QFont:
     """The titles' typeface in one size."""
-    font = QFont(_serif_family())
-    font.setPixelSize(pixels)
+    font = typeface(TITLES, pixels)
     font.setWeight(QFont.Weight.DemiBold)
     return font
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt
+from functools import reduce
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -149,6 +151,17 @@ class TableView(QWidget):
             self._arrange_row(room)
         else:
             self._arrange_folded(room, all_folded=placing)
+
+    def dice_in_question(self) -> list[QRect]:
+        """Return where the armies lie that stand at a terrain in question."""
+        found = []
+        for view in (view for card in self.cards if card.asked for view in card.areas if view.isVisible()):
+            corner = view.viewport().mapTo(self, QPoint(0, 0))
+            rects = (QRectF(box.x, box.y, box.side, box.side).toAlignedRect() for box in view.arrangement.boxes)
+            together = reduce(QRect.united, rects, QRect())
+            if not together.isNull():
+                found.append(together.translated(corner))
+        return found
 
     @property
     def growth(self) -> float:

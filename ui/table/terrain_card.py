@@ -42,6 +42,7 @@ LARGEST_DIE = 100  # with its margin and shadow: the body is 88 pixels wide
 LARGEST_DRAGON = 64
 PERCH = 30  # pixels of height that dragons have on a folded card
 LADDER = 132  # the least width of the ladder, in pixels
+LOW = (760, 340)  # pixels of width and height: a card wider and lower than that has its armies beside the die
 WORDS = 160  # pixels that the title needs beside the die
 MOST_BAND = 1.5  # how much larger than designed the die and its ladder grow
 
@@ -271,15 +272,44 @@ class TerrainCard(TakesDice, QWidget):
     def _wide(self) -> bool:
         """Whether an open card has room for its title beside the die."""
         room = self.width() - 24 - (128 + 172 + 8) * self._band_growth
-        return not self.folded and room >= 2 * WORDS
+        return not self.folded and not self._low and room >= 2 * WORDS
+
+    @property
+    def _low(self) -> bool:
+        """Whether an open card is too low for armies above and below the die, and wide enough for them beside it."""
+        return not self.folded and self.width() >= LOW[0] and self.height() < LOW[1]
 
     @property
     def _band_growth(self) -> float:
         return min(self._growth, MOST_BAND)
 
+    def _arrange_beside(self, far: Sequence[AreaView], near: Sequence[AreaView]) -> None:
+        """The far armies on the left, the own one on the right, the die and its ladder between them."""
+        inside = QRect(12, TITLE, self.width() - 24, self.height() - TITLE - 12)
+        strip = CHIP + 10 if self._chips else 0
+        middle = min(316, inside.width() // 3)
+        room = inside.width() - middle - 2 * GAP
+        left_room = room // 2 if far and near else room if far else 0
+        left, whole = inside.left(), sum(_share(view) for view in far)
+        for view in far:
+            width = (left_room - GAP * (len(far) - 1)) * _share(view) // whole
+            view.own = False
+            view.setGeometry(left, inside.top(), width, inside.height())
+            left += width + GAP
+        start = inside.left() + left_room + GAP if far or near else inside.center().x() - middle // 2
+        for view in near:
+            view.own = True
+            right = start + middle + GAP
+            view.setGeometry(right, inside.top(), inside.right() + 1 - right, inside.height())
+        self._arrange_band(QRect(start, inside.top(), middle, inside.height() - strip))
+        self._strip = QRect(start, inside.bottom() - strip + 6, middle, strip - 6)
+
     def _arrange_open(self, present: Sequence[AreaView]) -> None:
         far = [view for view in present if view.seat != self._near]
         near = [view for view in present if view.seat == self._near]
+        if self._low:
+            self._arrange_beside(far, near)
+            return
         top = 12 if self._wide else TITLE
         inside = QRect(12, top, self.width() - 24, self.height() - top - 12)
         band = max(72 if self._wide else 80, min(round(128 * self._band_growth), inside.height() // 4))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout
 
 from ui.shell.buttons import KeyButton
 from ui.shell.help import HelpDialog
@@ -96,11 +96,9 @@ class Agreement(TableTalk):
         row.addWidget(self.asks, 1)
         self.body.addSpacing(4)
         self.body.addLayout(row)
-        self.agree = KeyButton("", "", "plain", self, height=36)
+        self.agree = self.add_answer("", "", "plain")
         self.agree.clicked.connect(partial(self._agreed))
-        self.foot.insertWidget(self.foot.count() - 1, self.agree)
         self.close_button.show_as(self.say("ui-disagree"), "Esc", "plain")
-        QWidget.setTabOrder(self.close_button, self.agree)
         self.finished.connect(self._ended)
         self._ask()
 

@@ -20,7 +20,7 @@ from ui.shell.buttons import KeyButton
 from ui.shell.force_picture import ForcePicture
 from ui.shell.labels import SeatDot, label, title
 from ui.shell.library import SeatPlan
-from ui.shell.painting import fill_table
+from ui.shell.painting import fill_dialog
 from ui.shell.theme import QUIET, colours
 from ui.together.curtain import Cloth
 from ui.together.draft_pack import KeptDice, PackCard
@@ -44,7 +44,6 @@ class DraftDialog(QDialog):
         for seat, plan in enumerate(seats):
             if plan.kind != "person":
                 self.drafts[seat] = drafting.fill(catalogue(), self.drafts[seat])
-        self.setWindowTitle(self.say("ui-draft-title", player=""))
         self.setModal(True)
         self.setFixedSize(WIDTH, HEIGHT)
         self._build()
@@ -171,6 +170,7 @@ class DraftDialog(QDialog):
             self.accept()
             return
         self.seat = later[0]
+        self.setWindowTitle(self.say("ui-draft-title", player=self._seats[self.seat].name))
         self._before = []
         if len(self._persons) > 1:
             self.pages.setCurrentWidget(self.cloth)
@@ -256,4 +256,4 @@ class DraftDialog(QDialog):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The table's ground."""
-        fill_table(QPainter(self), QRectF(self.rect()), colours(self))
+        fill_dialog(QPainter(self), QRectF(self.rect()), colours(self))

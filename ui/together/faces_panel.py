@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from ddtable.engine.position import Party, Roll
+from ddtable.engine.position import Roll
 from ui.half_faces import HalfFaces
 from ui.shell.die_words import name_of
 from ui.shell.fonts import title_font
@@ -30,6 +30,17 @@ CAPS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "Q", "W")
 KEYS = {ord(cap): number for number, cap in enumerate(CAPS)} | {int(Qt.Key.Key_Minus): 10, int(Qt.Key.Key_Equal): 11}
 REPEAT = (Qt.Key.Key_Space, Qt.Key.Key_Period)
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
+
+def rolled_for(controller: Controller) -> str:
+    """Return who rolls what for what."""
+    agenda = controller.position.agenda
+    roll = agenda[-1] if agenda else None
+    if controller.question is None or not isinstance(roll, Roll):
+        return ""
+    party, words, table = roll.parties[len(roll.shown)], controller.words, replace(controller.table, brief=True)
+    place = words.place(party.place, table) if party.place else ""
+    return words.say("ui-faces-what", player=controller.names[party.seat], kind=party.kind, place=place or "none")
 
 
 class FacesPanel(RaisedCard):
@@ -94,7 +105,7 @@ class FacesPanel(RaisedCard):
         for number, die in enumerate(self.dice):
             self._grid.addWidget(die, number // self._columns, number % self._columns)
             die.setVisible(number < count)
-        self.heading.set_text(self._what())
+        self.heading.set_text(rolled_for(self._controller))
         self.show_faces()
         self.place()
 
@@ -131,21 +142,6 @@ class FacesPanel(RaisedCard):
         for die in sorted(dice, key=ranks.__getitem__):
             first.setdefault(kinds[die].type, ranks[die])
         return sorted(range(len(dice)), key=lambda at: (first[kinds[dice[at]].type], ranks[dice[at]]))
-
-    def _what(self) -> str:
-        """Return who rolls what for what."""
-        controller, question = self._controller, self._controller.question
-        party = self._party()
-        if question is None or party is None:
-            return ""
-        words, table = controller.words, replace(controller.table, brief=True)
-        place = words.place(party.place, table) if party.place else ""
-        return words.say("ui-faces-what", player=controller.names[party.seat], kind=party.kind, place=place or "none")
-
-    def _party(self) -> Party | None:
-        agenda = self._controller.position.agenda
-        roll = agenda[-1] if agenda else None
-        return roll.parties[len(roll.shown)] if isinstance(roll, Roll) else None
 
     # What hands do
 

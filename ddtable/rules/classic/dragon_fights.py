@@ -38,7 +38,14 @@ def ask_fight(view: ClassicView, step: DragonFight) -> Question | None:
         Option(str(other), "dragon-target", {"die": other}, die=other) for other in targets_of(view, step, dragon)
     )
     values: dict[str, int | str] = {"die": dragon, "place": step.place}
-    return Question(owner, "dragon-target", "DG-D", Pick(options), values, step.place, sealed=True)
+    others = _choosers(view, step) - {owner}
+    return Question(owner, "dragon-target", "DG-D", Pick(options), values, step.place, sealed=bool(others))
+
+
+def _choosers(view: ClassicView, step: DragonFight) -> set[int]:
+    """Return the seats that have a target to choose: where only one has, there is nothing to hide (DG-D)."""
+    owners = {view.dice[dragon].owner for dragon in step.dragons if len(targets_of(view, step, dragon)) > 1}
+    return owners - set(view.board.out)
 
 
 def answer_fight(draft: ClassicDraft, step: DragonFight, choice: Choice) -> None:

@@ -6,7 +6,7 @@ clause-C0_1 = En enhed er en sekssidet terning på 1, 2 eller 3 hp (jo større, 
 clause-C0_2 = Enhedernes sider viser magi, missil, nærkamp, skjold, manøvre, ID eller et særligt ikon; hvert ikon er ét resultat, et monsters enlige ikon er fire.
 clause-C0_3 = En ID-side giver resultater af det, der slås for, lige så mange som enheden har hp.
 clause-C0_4 = Fem elementer med hver sin farve: jord er guld, luft blå, ild rød, vand grøn, død sort.
-clause-C0_5 = Racerne i startsættene: Koralelvere blå og grøn, Dværge guld og rød, Gobliner guld og sort, Lavaelvere rød og sort; racerne i udvidelserne har deres egne farver, Amazoner ingen.
+clause-C0_5 = Racerne i startsættene: koralelvere blå og grøn, dværge guld og rød, gobliner guld og sort, lavaelvere rød og sort; racerne i udvidelserne har deres egne farver, amazoner ingen.
 clause-C0_6 = Hver startrace har fem slags tropper: tunge, lette, ryttere, skytter og magikere.
 clause-C0_7 = En terrænterning har to farver og siderne 1 til 8; den ottende side er by, tempel, tårn eller bautasten, så der er seksten terninger. Tallet er afstanden, og 1 er længst væk.
 clause-C0_8 = En drage er en tolvsidet terning i én farve med 5 hp og 5 faste skjolde, drage eller orm; den er ingen enhed og aldrig del af en hær.
@@ -28,7 +28,7 @@ clause-C2_1 = En spiller, der holder to erobrede terræner, har vundet i samme �
 clause-C2_2 = En spiller har vundet, når ingen modstander har en enhed tilbage i en hær eller i reserven; døde, begravede og drager tæller ikke.
 clause-C2_3 = En spiller uden enheder i spil er ude: hans ture springes over, og hans formularer ophører. Forsvinder alle spilleres sidste enheder på én gang, er spillet uafgjort.
 clause-C2_4 = En spiller, der går ud i sin egen tur, afslutter den dér.
-clause-TU1 = Første fase: de af den aktive spillers virkninger, der varer til hans tur begynder, ophører.
+clause-TU1 = Første fase: de af den aktive spillers virkninger, der varer, til hans tur begynder, ophører.
 clause-TU2 = Anden fase: drager angriber den aktive spillers hære.
 clause-TU3 = Tredje fase: den aktive spiller bruger sine erobrede byer og templer.
 clause-TU4 = Fjerde fase: den første march.
@@ -39,7 +39,7 @@ clause-C3_2 = Dragerne slår til, straks virkningerne er ophørt, før den aktiv
 clause-C3_3 = Byers og templers evner følger efter dragerne: én gang for hvert erobret terræn, i den orden, den aktive spiller vælger.
 clause-C3_4 = En tur har op til to marcher med to forskellige hære; en march er en manøvre og derefter en handling, og begge kan udelades. En hær i reserven må marchere, men kun til en magihandling.
 clause-C3_5 = Reservefasen har to dele: først forstærkning, så tilbagetrækning.
-clause-C3_6 = Efter reservefasen ophører alle virkninger, der varer til denne tur slutter.
+clause-C3_6 = Efter reservefasen ophører alle virkninger, der varer, til denne tur slutter.
 clause-C3_7 = Alle en spillers enheder på ét sted er én hær, hvordan de end kom dertil; et sted marcherer én gang pr. tur, men enheder, der er flyttet til en anden hær, må marchere igen med den.
 
 ## Manøvre, handling og slag
@@ -98,7 +98,7 @@ clause-C12_1 = Forstærkning: alle enheder kan rykke fra reserven til alle terr�
 clause-C12_2 = Tilbagetrækning: alle enheder ved alle terræner kan rykke til reserven, også dem, der kom frem i denne tur.
 clause-C12_3 = Formularer på en hær ophører, når den ikke er der længere, og følger ikke dens enheder; en formular på én enhed gør.
 clause-C12_4 = Enheder i reserven ligger ved deres spiller.
-clause-C13_1 = En races terninger bruger kun dens evne ved dens terræn, aldrig i reserven, også mod drager; særlige ikoner berøres ikke. Elvernes manøvrer er skjolde ved kysten eller i højlandet, Dværge fordobler dem i højlandet og Gobliner i sumpen, Amazoner skyder med dem på sletten.
+clause-C13_1 = En races terninger bruger kun dens evne ved dens terræn, aldrig i reserven, også mod drager; særlige ikoner berøres ikke. Elvernes manøvrer er skjolde ved kysten eller i højlandet, dværge fordobler dem i højlandet og gobliner i sumpen, amazoner skyder med dem på sletten.
 clause-C14_1 = I et stormløb tæller tramp som nærkamp og som manøvre, banehug kan intet skjold standse, og målets modhug både værner og rammer; den stormendes formularer værner kun mod modhug.
 clause-C14_2 = Fradrag og halvering går uden om det, særlige ikoner giver.
 clause-C14_3 = Trolddomspoint i ét slag kan lægges sammen til alle formularer i terningernes farver, før der tælles sammen og uden at lave terninger om; uden for en magihandling fordobles de ikke.
@@ -181,7 +181,7 @@ clause-DX-slay = Sag: enheder på 1, 2 og 3 hp dræber en drage med en 2’er og
 ## Magi
 
 clause-M1 = En magihandling tæller magi for hver enhed i hæren, også ID og særlige ikoner; en hær uden magikere kan tage den, og ingen slår tilbage.
-clause-M2 = En enheds point får dens races farver, én hver eller delt, som ejeren vil; Amazoner får terrænets.
+clause-M2 = En enheds point får dens races farver, én hver eller delt, som ejeren vil; amazoner får terrænets.
 clause-M3 = Point køber alle formularer i deres farve, den samme så ofte, man vil; det, der ikke bruges, går tabt.
 clause-M4 = Alle formularer og mål annonceres først og virker så én efter én i kasterens orden; et mål, der er væk, får ingen afløser.
 clause-M5 = En formular når enhver hær hvor som helst, også i reserven, medmindre den siger andet.

@@ -187,7 +187,26 @@ colour-name = { $element ->
     [death] sort
    *[other] { $element }
 }
-colour-points = { $amount } { $colour }
+colour-points = { $amount } { $element ->
+    [earth] guld
+    [air] { $amount ->
+        [one] blåt
+       *[other] blå
+    }
+    [fire] { $amount ->
+        [one] rødt
+       *[other] røde
+    }
+    [water] { $amount ->
+        [one] grønt
+       *[other] grønne
+    }
+    [death] { $amount ->
+        [one] sort
+       *[other] sorte
+    }
+   *[other] { $element }
+}
 no-points = ingen point
 spell-of-colour = { $name } ({ $colour })
 effect-paralysis = Lammelse
@@ -278,7 +297,7 @@ roll-kind = { $kind ->
     [charge] stormløb
     [charge_defence] skjolde og nærkamp
     [magic] magi
-    [dragon_defence] kampen mod dragerne
+    [dragon_defence] dragekamp
     [single] skjold hver for sig
     [dragon] drager
     [distance] afstand
@@ -426,7 +445,7 @@ event-killed = { $cause ->
     [bullseye] { $seat } mister { $dice } til pletskud
     [stone] { $seat } mister { $dice }, som bliver til sten
     [lightning] { $seat } mister { $dice } til lynet
-    [finger] { $seat } mister { $dice }, som intet skjold har
+    [finger] { $seat } mister { $dice }, som intet skjold redder
     [flame] { $count ->
         [0] { $seat } mister ingen til flammerne
        *[other] { $seat } mister { $dice } til flammerne
@@ -507,7 +526,7 @@ event-points_coloured = { $action ->
 event-announcement = { $seat } annoncerer { $spell } mod { $target }{ $moves ->
     [yes] , til { $to }
    *[no] { "" }
-}: { $cost } { $colour }, { $left ->
+}: { $price }, { $left ->
     [0] ingen tilbage
    *[other] { $left } tilbage
 }
@@ -538,8 +557,8 @@ event-spell_failed = { $spell } gør intet ved { $target }: { $reason ->
 event-magic_lost = { $seat } lader { $points ->
     [one] ét magipoint
    *[other] { $points } magipoint
-} være ubrugt
-event-effect_began = { $effect } ligger på { $target } { $ends ->
+} gå til spilde
+event-effect_began = { $effect } ligger på { $target }, { $ends ->
     [end] indtil { GENITIVE($seat) } næste tur slutter
    *[start] indtil { GENITIVE($seat) } næste tur begynder
 }
@@ -626,7 +645,7 @@ event-ended = { $reason ->
         [one] { $winners } vinder: ingen andre har enheder i spil
        *[other] { $winners } vinder sammen: ingen andre har enheder i spil
     }
-    [concession] { $winners } vinder: den anden side giver op
+    [concession] { $winners } vinder: modstanderen giver op
     [agreement] Slaget ender uafgjort: alle er enige om det
    *[draw] Slaget ender uafgjort: de sidste enheder faldt på én gang
 }
@@ -744,8 +763,8 @@ hint-terrain-frontier = klik på en terrænterning
 hint-frontier = træk et bud til grænsen, eller vælg nedenfor
 hint-place-horde = træk horden til et terræn
 hint-place-campaign = træk felthæren til et terræn
-hint-march-first = klik på en hær, eller på en afstand for at marchere og manøvrere på én gang
-hint-march-second = klik på en hær, eller på en afstand for at marchere og manøvrere på én gang
+hint-march-first = klik på en hær, eller på en afstand for også at manøvrere
+hint-march-second = klik på en hær, eller på en afstand for også at manøvrere
 hint-maneuver = sig op eller ned nu, også ved et klik på en afstand, eller når den er lykkedes
 hint-oppose = gør du det, slår begge hære; står det lige, vinder { $seat }
 hint-turn = træk terrænterningen til en afstand, eller klik på afstanden
@@ -757,7 +776,7 @@ hint-pursue = terningen vendes ét ned, og din hær må handle igen
 hint-charge-ids = klik på en terning for at ændre den
 hint-reinforce = træk terninger fra reserven til et terræn
 hint-retreat = træk terninger til din reserve
-hint-faces = i dette spil slås terningerne i hånden
+hint-faces = terningerne slås på det rigtige bord
 
 progress-health = { $total } af { $needed } hp valgt
 progress-dice = { $count ->
@@ -795,7 +814,7 @@ option-done = Færdig
 ## Refusals
 
 refusal-dice-so-already = Sådan bruges terningerne allerede
-refusal-not-two-players = At give op slutter kun et spil for to
+refusal-not-two-players = Et spil slutter kun ved, at nogen giver op, når det er for to
 refusal-wrong-shape = Det er ikke et svar på dette spørgsmål
 refusal-no-such-option = Det kan ikke vælges nu
 refusal-too-much = { $total } hp er for meget: vælg { $needed }

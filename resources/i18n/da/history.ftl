@@ -32,8 +32,8 @@ ui-log-by_draw = { $player } lader programmet slå terningerne
 ui-log-concession = { $player } giver op
 ui-log-agreement = { $player } tilbød uafgjort, og alle var enige
 ui-log-handed-over = { $kind ->
-    [person] { $player } spiller selv denne side igen
-   *[recruit] Computeren spiller for { $player } herfra
+    [person] { $player } spiller selv igen
+   *[recruit] Computeren spiller videre for { $player }
 }
 ui-log-nobody = Nogen
 ui-answer-secret = et hemmeligt valg

@@ -66,6 +66,7 @@ inspector-kind = { $kind ->
    *[other] { $kind }
 }
 inspector-mean-short = snit
+inspector-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 inspector-counts = Tæller på { $counting } af { $sides } sider
 inspector-counts-mean = Tæller på { $counting } af { $sides } sider, { $means } i gennemsnit
 inspector-average = { $means } i gennemsnit

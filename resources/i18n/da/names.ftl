@@ -40,7 +40,7 @@ unit-name-amazons_nightmare = Natmare
 unit-name-coral_elves_horseman = Rytter
 unit-name-coral_elves_knight = Ridder
 unit-name-coral_elves_eagle_knight = Ørneridder
-unit-name-coral_elves_fighter = Kæmper
+unit-name-coral_elves_fighter = Stridsmand
 unit-name-coral_elves_trooper = Soldat
 unit-name-coral_elves_protector = Beskytter
 unit-name-coral_elves_guard = Vagt
@@ -335,7 +335,7 @@ spell-name-summon_death_dragon = Hidkald drage
 ## Styrker
 
 force-name-reef_guard = Revets vagt
-force-note-reef_guard = Bliver stående: tungt fodfolk med gode skjolde, lette ryttere til tidevandet vender.
+force-note-reef_guard = Bliver stående: tungt fodfolk med gode skjolde, lette ryttere til, når tidevandet vender.
 force-name-tidecallers = Tidevandskalderne
 force-note-tidecallers = Holder afstand: buer på march og en kreds af magikere derhjemme.
 force-name-anvil_watch = Amboltvagten

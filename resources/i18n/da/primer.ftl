@@ -13,9 +13,11 @@ primer-clause = { $id }: { $text }
 ## 1
 
 primer-battle-title = Et slag med terninger
-primer-battle-picture = Fire af Koralelvernes enheder, fra ét til fire hp, og de fem elementer med deres farver
+primer-battle-picture = Fire af koralelvernes enheder, fra ét til fire hp, og de fem elementer med deres farver
 primer-battle-text =
     Hver terning er en trop: ryttere, bueskytter, magikere, kæmper. Størrelsen fortæller, hvor meget den kan tåle: ét til tre hp for soldater, fire for et monster. De store terninger er sjældne og viser mere på hver side.
+
+    To elementer giver hver race dens to farver. Begge parter stiller med styrker på lige mange hp, og det, du slår, er det, dine tropper gør.
 primer-health = { $health } hp
 primer-elements = Fem elementer, fem farver
 primer-element-earth = guld, jord
@@ -30,6 +32,8 @@ primer-faces-title = Hvad siderne siger
 primer-faces-picture = Seks terninger, hver med den side, den forklarer
 primer-faces-text =
     Ét billede er ét resultat: to sværd er to træffere. I et slag tæller kun de sider, der hører til det; i nærkamp ser ingen på buerne.
+
+    ID er jokeren: det giver det, der slås for, én gang for hvert af enhedens hp. Sjældne enheder har også deres egne sider, såsom banehug og flyv. Peg på en terning, så fortæller panelet til højre, hvad dens sider gør.
 primer-face-melee = Nærkamp
 primer-face-melee-what = rammer på armslængde
 primer-face-missile = Missil
@@ -49,6 +53,8 @@ primer-terrain-title = Et terræn er også en terning
 primer-terrain-picture = En terrænterning, der viser fem, og dens otte afstande med den handling, hver tillader
 primer-terrain-text =
     Hære mødes ved terræner. Tallet øverst fortæller, hvor langt de står fra hinanden, og det afgør, hvad en hær kan gøre der: langt væk kun magi, så missiler, og tæt på nærkamp.
+
+    Halvdelen af slaget handler derfor om at vende terræner til det tal, der passer dig. På otte er terrænet erobret.
 primer-terrain-die = Terningen siger 5: nærkamp
 primer-far = langt fra hinanden
 primer-near = ansigt til ansigt
@@ -67,6 +73,8 @@ primer-set-up-title = Tre hære, tre steder
 primer-set-up-picture = Deres hjem, grænsen og dit hjem, hvert med de hære fra begge spillere, der begynder der
 primer-set-up-text =
     Du deler i hemmelighed din styrke i tre hære. Hjemmehæren vogter dit hjem, felthæren går, hvorhen du vil, oftest til grænsen, og horden begynder ved en fjendes hjem.
+
+    Horderne slår for manøvre om, hvem der begynder. Derefter slås hvert terræn én gang for sin første afstand.
 primer-place-theirs = Deres hjem
 primer-place-frontier = Grænsen
 primer-place-mine = Dit hjem
@@ -80,9 +88,11 @@ primer-army-mine-horde = din horde
 ## 5
 
 primer-turn-title = Din tur
-primer-turn-picture = En turs seks faser; de to marcher er mærket, og hver er en manøvre og så en handling
+primer-turn-picture = En turs seks faser; de to marcher er fremhævet, og hver er en manøvre og så en handling
 primer-turn-text =
     De første tre faser passer sig selv, og for det meste sker der intet i dem. Så marcherer to forskellige hære: hver må vende sit terræn, og hver må handle.
+
+    Til sidst rykker enheder frem fra reserven til ethvert terræn, og andre må falde tilbage til den. Det, du ikke vil gøre, kan du lade være med: N siger nej.
 primer-phase-expire = dine gamle formularer ophører
 primer-phase-dragons = de angriber dig
 primer-phase-eighth_face = byer og templer hjælper
@@ -102,7 +112,7 @@ primer-maneuver-text =
     Sig, at din hær manøvrerer. Har ingen fjende der noget imod det, lykkes det. Står nogen imod, slår begge hære, og du skal nå op på eller over hver af dem, der står imod.
 
     Så vender du terningen ét op eller ét ned. Her bliver bueskytternes firer til en femmer, og sværdene er fremme. En mislykket manøvre koster intet: du handler alligevel.
-primer-maneuver-mine = Dine Gobliner slår
+primer-maneuver-mine = Dine gobliner slår
 primer-maneuver-theirs = Koralelverne står imod
 primer-maneuver-won = { $mine } mod { $theirs }: du vender terningen
 primer-maneuver-turned = Fra 4, missiler, til 5, nærkamp

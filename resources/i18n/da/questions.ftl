@@ -116,7 +116,10 @@ points = { $bucket ->
        *[other] { $amount } manøvrer
     }
     [earth] { $amount } guld
-    [air] { $amount } blå
+    [air] { $amount } { $amount ->
+        [one] blåt
+       *[other] blå
+    }
     [fire] { $amount } { $amount ->
         [one] rødt
        *[other] røde

@@ -84,8 +84,8 @@ house-option-path_anywhere-on = Stien fører til ethvert terræn
 ui-option-path_anywhere-off = til egne hære
 ui-option-path_anywhere-on = Stien til ethvert terræn
 ui-option-path_anywhere-tip = Om Stien må flytte en enhed til et terræn, hvor dens spiller ingen hær har.
-ui-practice = Øvelse: valg kan tages tilbage
-ui-practice-note = fortryd
+ui-practice = Øvelse
+ui-practice-note = valg kan tages tilbage
 ui-seed = Terningernes frø
 ui-seed-empty = tilfældige slag
 ui-seed-tip = Samme frø og samme valg giver samme slag. Lad feltet stå tomt til et almindeligt spil.
@@ -108,11 +108,12 @@ ui-question-bar = Hvad der spørges om
 ui-asked = { $player }: { $question }
 ui-deciding = { $player } er ved at vælge
 ui-thinking = tænker …
+ui-dice-roll = Terningerne ruller …
 ui-read-only = dette spil er kun åbnet til at se på
 ui-over = { $reason ->
     [capture] { $winners } vinder: to terræner erobret
     [elimination] { $winners } vinder: ingen andre har enheder i spil
-    [concession] { $winners } vinder: den anden side giver op
+    [concession] { $winners } vinder: modstanderen giver op
     [agreement] Slaget er uafgjort: alle er enige om det
    *[draw] Slaget er uafgjort: de sidste enheder faldt på én gang
 }
@@ -130,8 +131,8 @@ ui-rematch-tip = De samme styrker og regler, andre terninger
 ui-choose-dice = Terninger
 ui-choose-dice-tip = Vælg fra en nummereret liste
 ui-more = { $count ->
-    [one] én til …
-   *[other] { $count } til …
+    [one] én til…
+   *[other] { $count } til…
 }
 ui-die-chosen = valgt
 ui-die-free = kan vælges
@@ -148,7 +149,7 @@ ui-roll-others = { $count ->
 }
 ui-line-tip = { $line }, regel { $clause }
 ui-damage = { $damage ->
-    [0] { $player } tager ingen
+    [0] { $player } går fri
    *[other] { $player } tager { $damage }
 }
 ui-maneuver-won = manøvre vundet

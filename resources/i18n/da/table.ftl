@@ -168,13 +168,13 @@ ui-spell-change = { $against ->
         }
         [magic] { $amount } magi
        *[other] { $amount } { $result }
-    } i hvert slag af { $scope ->
-        [there] enhver hær der
-       *[its] den
+    } i hvert { $scope ->
+        [there] slag af enhver hær der
+       *[its] af dens slag
     }.
 }
 ui-spell-gives-brief = { $gives ->
-    [roll_again] én terning om
+    [roll_again] slå én om
     [double_melee] dobbelt nærkamp
     [open_grave] døde til reserven
     [soiled_ground] døde kan begraves
@@ -192,7 +192,7 @@ ui-spell-gives = { $gives ->
 ui-spell-does-brief = { $does ->
     [hail] 1 skade
     [lightning] slå én ned
-    [resurrect] væk 1 hp
+    [resurrect] genopliv 1 hp
     [bury] begrav 1 hp
     [path] flyt en enhed
     [flood] vend terrænet
@@ -249,8 +249,8 @@ ui-effect = { $title }{ $count ->
     [one] { "" }
    *[other] { " " }×{ $count }
 } på { $target }. { $what } { $caster ->
-    [none] Virker { $end }.
-   *[other] Virker { $end }, { $caster }.
+    [none] Virker, { $end }.
+   *[other] Virker, { $end }, { $caster }.
 }
 ui-effect-chip = { $title } · { $what } · { $end }
 ui-effect-chip-short = { $title } · { $what }

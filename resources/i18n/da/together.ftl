@@ -74,7 +74,7 @@ ui-faces-missing = { $count ->
 ui-faces-no-such = Denne terning har { $sides } sider.
 ui-faces-nothing-to-repeat = Ingen terning af denne slags er angivet endnu.
 ui-real-dice = Rigtige terninger på bordet
-ui-real-dice-note = du angiver siderne
+ui-real-dice-note = du slår selv
 ui-real-dice-on = Rigtige terninger: slå dem på bordet, og angiv, hvad de viser.
 ui-real-dice-off = Programmet slår igen terningerne.
 ui-no-real-dice = { $why ->
@@ -97,7 +97,7 @@ ui-no-undo = { $why ->
    *[computer] Siden da er der slået terninger, eller en anden har valgt, og computeren tager intet tilbage i et rigtigt spil.
 }
 ui-undo-ask = Må { $player } tage dette tilbage?
-ui-undo-what = { $question } Svaret var: { $answer }
+ui-undo-what = { $question } · svaret var: { $answer }
 ui-undo-what-plain = { $question }
 ui-undo-deed = { $kind ->
     [by_hand] Rigtige terninger blev taget i brug.

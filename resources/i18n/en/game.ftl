@@ -476,7 +476,7 @@ event-points_coloured = { $action ->
 event-announcement = { $seat } announces { $spell } at { $target }{ $moves ->
     [yes] , to { $to }
    *[no] { "" }
-}: { $cost } { $colour }, { $left ->
+}: { $price }, { $left ->
     [0] none left
    *[other] { $left } left
 }

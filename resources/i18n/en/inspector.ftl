@@ -66,6 +66,7 @@ inspector-kind = { $kind ->
    *[other] { $kind }
 }
 inspector-mean-short = mean
+inspector-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 inspector-counts = Counts on { $counting } of { $sides } faces
 inspector-counts-mean = Counts on { $counting } of { $sides } faces, { $means } on average
 inspector-average = { $means } on average

@@ -47,6 +47,13 @@ ui-menu-motion-off = &Off
 ui-menu-side-log = &Log
 ui-menu-side-die = &Die
 ui-menu-side-luck = L&uck
+ui-menu-log-filter = Lo&g shows
+ui-menu-log-all = &Everything
+ui-menu-log-own = &My own
+ui-menu-log-weighty = &Losses, captures
+ui-menu-log-rolls = &Rolls
+ui-menu-log-magic = Ma&gic
+ui-menu-log-turns = &Turns only
 ui-menu-full-screen = &Full screen
 ui-menu-primer = The classic game in &ten minutes
 ui-menu-commands = Commands and &keys
@@ -62,6 +69,7 @@ ui-why-no-redo = Nothing has been taken back.
 ui-why-not-asked = You are not asked anything now.
 ui-why-beginning = The table shows the beginning of the game.
 ui-why-present = The table shows the game as it stands.
+ui-why-many-own = Several people sit at this screen: choose a player above the log.
 ui-why-no-crash = No error has been met.
 
 ## Notices and questions

@@ -97,7 +97,7 @@ ui-no-undo = { $why ->
    *[computer] Dice have fallen or somebody else has chosen since, and the computer takes nothing back in a game in earnest.
 }
 ui-undo-ask = May { $player } take this back?
-ui-undo-what = { $question } Answered with: { $answer }
+ui-undo-what = { $question } · answered with: { $answer }
 ui-undo-what-plain = { $question }
 ui-undo-deed = { $kind ->
     [by_hand] Real dice were taken up.

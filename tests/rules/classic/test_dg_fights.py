@@ -32,6 +32,7 @@ def test_dragons_of_several_colours_fight_with_targets_of_their_owners():
     assert table.asked == (B, "dragon-target"), "both reds have one target only and are not asked"
     assert table.question.values["die"] == blue
     assert {option.die for option in table.question.shape.options} == {red_of_a, red_of_b}
+    assert not table.question.sealed, "nobody else chooses, so that there is nothing to hide"
     table.pick("dragon-target", die=red_of_b)
     assert {party.kind for party in table.position.agenda[-1].parties} == {"dragon"}
     table.roll("jaws", "jaws", "jaws")
@@ -67,8 +68,10 @@ def test_targets_are_chosen_in_secret():
     table = four_dragons()
     blue, green = table.die(B, "air_drake"), table.die(B, "water_wyrm")
     other = four_dragons().pick("dragon-target", die=green)
+    assert table.question.sealed
     table.pick("dragon-target", die=blue)
     assert table.asked == (B, "dragon-target")
+    assert table.question.sealed
     for seat in (B, C):
         assert CLASSIC.observe(table.position, seat) == CLASSIC.observe(other.position, seat)
     assert CLASSIC.observe(table.position, A) != CLASSIC.observe(other.position, A), "his own is no secret to him"

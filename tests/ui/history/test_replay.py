@@ -321,6 +321,7 @@ def test_a_practice_game_begins_at_the_moment_and_the_other_game_stays(seated: S
     assert new.path is not None
     assert isinstance(window.library, Games)
     assert new.path.parent == window.library.default_folder
+    assert [path.name for path in new.path.parent.iterdir()] == [new.path.name], "one game, not two"
     new.suggest()
     new.confirm()
     assert list(old.game.journal) == journal

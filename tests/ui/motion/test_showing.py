@@ -285,6 +285,135 @@ def test_motion_switched_off_in_the_middle_ends_it(watch):
     assert_all_is_seen(watched)
 
 
+# Suspense
+
+
+def log_of(watched: Watched) -> list[str]:
+    shown = watched.page.log.shown
+    return [shown.index(row, 0).data() for row in range(shown.rowCount())]
+
+
+def told_of(watched: Watched) -> list[str]:
+    """Return what the events of the last choice are called in the log."""
+    words, table = watched.controller.words, watched.controller.table
+    return [said for event in watched.controller.game.last.events if (said := words.event(event, table))]
+
+
+def test_nobody_tells_what_a_roll_brings_before_it_lies_still(watch, monkeypatch):
+    heard: list[str] = []
+    monkeypatch.setattr("ui.announcer.say_aloud", lambda _page, said, *, urgent=False: heard.append(said))
+    monkeypatch.setattr("ui.announcer.may_speak", lambda _page: True)
+    moment = moment_before(casualties_asked)
+    watched = watch(moment.game)
+    heard.clear()
+    watched.play(moment.choice)
+    watched.pass_time(TUMBLE - 50)
+    rows, question = (
+        log_of(watched),
+        watched.controller.words.question(watched.controller.question, watched.controller.table),
+    )
+    told = told_of(watched)
+    assert not any(said in row for said in told for row in rows)
+    assert question not in watched.page.bar.sentence.text()
+    assert not watched.page.bar.progress.text()
+    assert not heard
+    while watched.overlay.playing:
+        watched.pass_time(100)
+    assert all(said in log_of(watched) for said in told)
+    assert question in watched.page.bar.sentence.text()
+    assert watched.page.bar.progress.text()
+    assert len(heard) == 1
+    assert all(said in heard[0] for said in (told[-1], question))
+
+
+def test_a_key_ends_the_suspense_at_once(watch):
+    moment = moment_before(casualties_asked)
+    watched = watch(moment.game)
+    watched.play(moment.choice)
+    told = told_of(watched)
+    QTest.keyClick(watched.page, Qt.Key.Key_F5)
+    assert not watched.page.suspense.held
+    assert all(said in log_of(watched) for said in told)
+
+
+def test_what_needs_no_dice_is_told_at_once(watch):
+    moment = moment_before(turned)
+    watched = watch(moment.game)
+    watched.controller._answer(moment.choice)
+    assert watched.page.suspense.held is False
+    assert all(said in log_of(watched) for said in told_of(watched))
+    watched.showing.finish()
+
+
+def points_asked(played: Played) -> bool:
+    return bool(played.faces) and played.question is not None and played.question.kind in ("dragon-ids", "charge-ids")
+
+
+def test_the_panel_of_points_stays_out_of_sight_and_out_of_reach_while_its_dice_roll(watch, qtbot):
+    moment = moment_before(points_asked)
+    watched = watch(moment.game)
+    watched.play(moment.choice)
+    panel, children = watched.page.bar.points, watched.page.children()
+    assert panel.isVisible()
+    assert children.index(watched.overlay) > children.index(panel)
+    spread = dict(watched.controller.allotment)
+    head = panel.heads[-1]
+    window = watched.page.window().windowHandle()
+    at = head.mapTo(watched.page.window(), head.rect().center())
+    QTest.mouseClick(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    assert not watched.overlay.playing
+    assert watched.controller.allotment == spread
+    children = watched.page.children()
+    assert children.index(watched.overlay) < children.index(panel)
+
+
+# The past
+
+
+def test_a_step_on_in_the_past_throws_the_dice_again(watch):
+    moment = moment_before(blow_and_saves)
+    watched = watch(moment.game)
+    watched.controller._answer(moment.choice)
+    watched.showing.finish()
+    latest = len(watched.controller.game.history) - 1
+    for back, on in ((latest - 1, None), (latest - 1, latest)):
+        watched.controller.look_at(back)
+        watched.showing.finish()
+        watched.controller.look_at(on)
+        watched.show()
+        assert any(actor.side >= 0 for actor in watched.overlay.scene.actors)
+        watched.showing.finish()
+        assert_all_is_seen(watched)
+
+
+def test_a_leap_in_the_past_throws_none(watch):
+    moment = moment_before(blow_and_saves)
+    watched = watch(moment.game)
+    watched.controller._answer(moment.choice)
+    watched.showing.finish()
+    latest = len(watched.controller.game.history) - 1
+    for back in (latest - 2, latest - 6):
+        watched.controller.look_at(back)
+        watched.showing.finish()
+        watched.controller.look_at(None)
+        watched.show()
+        assert all(actor.side < 0 for actor in watched.overlay.scene.actors)
+        assert not watched.page.suspense.held
+        watched.showing.finish()
+
+
+def test_the_phase_of_an_earlier_moment_is_not_lit_as_if_it_were_asked(watch):
+    moment = moment_before(blow_and_saves)
+    watched = watch(moment.game, "off")
+    chips = watched.page.ribbon.chips
+    assert any(chip.lit for chip in chips)
+    watched.controller.look_at(len(watched.controller.game.history) - 2)
+    assert not any(chip.lit for chip in chips)
+    assert [chip for chip in chips if chip.ringed]
+    watched.controller.look_at(None)
+    assert any(chip.lit for chip in chips)
+
+
 # Computer players
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -11,8 +12,10 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.forces.force import Force
 from ddtable.words import Words
 from tests.ui.rosters.papers import STARTERS, colourful, opened, pictures, texts
-from ui.rosters.output import pdf_bytes, print_roster
+from ui.rosters import output
+from ui.rosters.output import pdf_bytes, pdf_without_window, print_roster
 from ui.rosters.roster import Wanted, pages_of
+from ui.shell.settings import SettingsFile
 
 WORDS = Words()
 POINTS = {"a4": (595.3, 841.9), "letter": (612, 792)}
@@ -109,6 +112,15 @@ def test_names_of_any_length_are_set(qtbot: QtBot):
     assert len(said) == 1
     assert "Page 1 of 1" in said[0]
     assert "…" in said[0]
+
+
+def test_without_a_window_a_roster_is_in_the_language_of_the_settings(tmp_path: Path, monkeypatch, qtbot: QtBot):
+    path = tmp_path / "settings.json"
+    path.write_text('{"language": "da"}', encoding="utf-8")
+    monkeypatch.setattr(output, "SettingsFile", lambda: SettingsFile(path))
+    said = texts(pdf_without_window([("Lars", STARTERS["mire_wolves"])], "a4", colour=True, faces=True))[0]
+    for words in ("Mudderulve", "Lars spiller", "Hjemmehær", "Halsskærer", "6,2", "side 1 af 1"):
+        assert words in said, words
 
 
 @pytest.mark.parametrize("number", [1, 2])

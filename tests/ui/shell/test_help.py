@@ -65,6 +65,15 @@ def test_pages_are_turned_by_keys_and_buttons(primer, qtbot):
     assert not primer.isVisible()
 
 
+def test_arrow_keys_turn_the_pages_whatever_has_the_focus(primer, qtbot):
+    """A button would take an arrow for a wish to go to its neighbour."""
+    primer.activateWindow()
+    for number, holder in enumerate((primer.next, primer.links[0], primer.contents.rows[0])):
+        holder.setFocus()
+        qtbot.keyClick(holder, Qt.Key.Key_Right)
+        assert primer.number == number + 1
+
+
 def test_it_goes_on_where_it_was_left(window, qtbot, primer):
     primer.contents.show_number(4)
     again = Primer(window.words, window)

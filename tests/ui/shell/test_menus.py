@@ -215,6 +215,31 @@ def test_two_keys_open_the_list(window, qtbot, keys):
     assert any(isinstance(widget, CommandList) and widget.isVisible() for widget in QApplication.topLevelWidgets())
 
 
+# What the log shows
+
+
+def test_the_menu_chooses_what_the_log_shows(window, playing):
+    window.show_game(playing("march-first"))
+    window.page.side.show_page(1)
+    window.menus.actions["log-rolls"].trigger()
+    assert window.page.side.pages.currentIndex() == 0
+    assert window.page.log.shown.what == "rolls"
+    window.menus.refresh()
+    assert window.menus.actions["log-rolls"].isChecked()
+    assert not window.menus.actions["log-all"].isChecked()
+    window.menus.actions["log-all"].trigger()
+    assert window.page.log.shown.what == ""
+
+
+def test_ones_own_entries_are_for_one_person_at_the_screen(window, playing):
+    window.show_game(playing("march-first"))
+    window.menus.refresh()
+    assert "choose a player" in window.menus.actions["log-own"].toolTip()
+    window.show_game(playing("march-first", kinds=("person", "recruit")))
+    window.run_command("log-own")
+    assert window.page.log.shown.what == "own"
+
+
 # The page of the keys
 
 

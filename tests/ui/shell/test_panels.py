@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ddtable.engine.arithmetic import Face
@@ -17,6 +17,7 @@ from tests.ui.hands_on import LEFT, NO_KEYS, Hands, open_window, show
 from tests.ui.magic_cases import DEAD_SERGEANT, FIRE_WYRM, FRONTIER, HOME, MAGIC_CASES, MINE, attacked, cast
 from ui.outlook import dragons_in
 from ui.shell.points_cell import PointsCell
+from ui.shell.raised_card import BESIDE, RaisedCard
 from ui.shell.spell_card import SpellCard
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -287,3 +288,56 @@ def test_a_unit_has_its_place_in_the_answer_where_another_is_alike(hands: Hands)
     show(hands, cast("target", "burning_hands", pool=(0, 0, 3, 0, 0))())
     words = [words for _, words in hands.controller.options()]
     assert f"Footman, {hands.controller.words.where(f'{HOME}@0', hands.controller.table)}" in words
+
+
+# Where they stand
+
+
+class Card(RaisedCard):
+    """A card of some width."""
+
+    def __init__(self, holder: QWidget, width: int, left: bool = False) -> None:
+        bar = QWidget(holder)
+        bar.setGeometry(0, holder.height() - 60, holder.width(), 60)
+        super().__init__(holder, bar, left=left)
+        self._width = width
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt names it
+        return QSize(self._width, 200)
+
+
+@pytest.fixture
+def holder(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    qtbot.addWidget(made)
+    made.resize(1000, 700)
+    return made
+
+
+@pytest.mark.parametrize("left", [True, False])
+@pytest.mark.parametrize(
+    ("kept", "free"),
+    [
+        ([], None),
+        ([QRect(400, 0, 300, 600)], None),
+        ([QRect(0, 0, 300, 600)], (300, 1000)),
+        ([QRect(700, 0, 300, 600)], (0, 700)),
+        ([QRect(0, 0, 280, 600), QRect(720, 0, 280, 600)], (280, 720)),
+    ],
+)
+def test_a_card_moves_along_to_where_it_covers_nothing_that_it_is_about(holder, left, kept, free):
+    raised = Card(holder, 280, left)
+    raised.stand_clear_of(lambda: [(rect, 1) for rect in kept])
+    raised.place()
+    assert not any(raised.geometry().intersects(rect) for rect in kept)
+    first, last = free or (0, 1000)
+    assert first <= raised.x() <= raised.geometry().right() < last
+    if not free:
+        assert raised.x() == BESIDE if left else raised.geometry().right() == 1000 - BESIDE - 1
+
+
+def test_where_a_card_must_cover_something_it_is_what_matters_least(holder):
+    raised = Card(holder, 600)
+    raised.stand_clear_of(lambda: [(QRect(0, 0, 600, 640), 1), (QRect(650, 0, 350, 640), 8)])
+    raised.place()
+    assert raised.geometry().right() < 650

@@ -251,6 +251,19 @@ def test_undo_and_redo_keys(playing, bar_of, qtbot):
     assert not bar.redo.isVisible()
 
 
+def test_undo_can_be_clicked_again_in_the_same_place(playing, bar_of, qtbot):
+    """Redo appears beside it, never under the pointer."""
+    controller = playing("march-first")
+    bar = bar_of(controller)
+    qtbot.keyClick(bar, Qt.Key.Key_Return)
+    bar.layout().activate()
+    edge = bar.undo.geometry().right()
+    qtbot.mouseClick(bar.undo, Qt.MouseButton.LeftButton)
+    bar.layout().activate()
+    assert bar.redo.isVisible()
+    assert bar.undo.geometry().right() == edge
+
+
 def test_without_practice_undo_says_why_it_is_off(playing, bar_of):
     controller = playing("march-first", practice=False)
     bar = bar_of(controller)

@@ -278,3 +278,15 @@ def test_maneuvers_that_count_as_something_else_are_told_in_brackets(playing, ho
 def test_every_clause_behind_an_event_is_in_the_table():
     named = {*CLAUSES.values(), *BREATHS.values(), *(one for _, found in BY_VALUE.values() for one in found.values())}
     assert named <= {clause.id for clause in clauses()}
+
+
+def test_on_a_high_page_the_tray_is_higher_and_its_dice_are_larger(playing, holder):
+    tray = RollTray(playing("casualties", lambda game: bool(rolled(game))), holder)
+    sides = []
+    for page in (756, 1036, 1396, 2116):
+        tray.set_room(page)
+        tray.resize(2000, tray.height())
+        sides.append((tray.height(), max(d.rect.width() for p in tray.placed() for g in p.groups for d in g.dice)))
+    assert sides == sorted(sides)
+    assert len(set(sides)) == len(sides)
+    assert sides[-1][0] < 2116 / 6

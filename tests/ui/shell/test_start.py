@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QDesktopServices
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 
+from ddtable.forces.starter import starter_forces
 from ui.games import Games
 from ui.shell.library import RecentGame
+from ui.shell.new_game import NewGameDialog
 from ui.shell.recent_list import SEARCHED_FROM, GameRow
 from ui.shell.settings import SettingsFile
 from ui.shell.window import MainWindow
@@ -183,6 +186,31 @@ def test_a_newcomer_is_offered_the_ten_minutes(qtbot, tmp_path, library):
     made.show_start()
     assert not made.start.welcome.isVisible()
     assert made.start.learn.isVisible()
+
+
+def test_for_a_newcomer_return_shows_the_game(window, qtbot):
+    qtbot.waitUntil(window.start.welcome.isVisible)
+    learn = window.start.welcome.buttons[0]
+    assert window.focusWidget() is learn
+    assert [window.start.fresh.look, learn.look] == ["plain", "primary"]
+    with qtbot.waitSignal(window.start.primer):
+        qtbot.keyClick(learn, Qt.Key.Key_Return)
+    for dialog in window.findChildren(QDialog):
+        dialog.close()
+
+
+def test_a_newcomer_is_at_war_with_one_click(window, library, qtbot):
+    qtbot.waitUntil(window.start.welcome.isVisible)
+    qtbot.mouseClick(window.start.welcome.buttons[1], Qt.MouseButton.LeftButton)
+    set_up, seats, practice = library.asked[0]
+    assert practice
+    assert [seat.kind for seat in seats] == ["person", "recruit"]
+    assert len({force["name"] for force in set_up.forces}) == 2
+    assert window.page is not None
+    proposed = NewGameDialog(window.words, starter_forces(), window.settings.value, window)  # the next game is alike
+    assert [form.kind for form in proposed.forms] == ["person", "recruit"]
+    assert [msgspec.to_builtins(form.force) for form in proposed.forms] == list(set_up.forces)
+    window.show_start()
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (1280, 800), (1920, 1080), (1100, 700)])

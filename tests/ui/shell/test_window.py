@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
@@ -15,8 +16,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel
 from ddtable.rules.rulings import rulings
 from ddtable.words import Words
 from ui.art.palette import CONTRAST, DARK, LIGHT
+from ui.art.typefaces import load_fonts
 from ui.models.dice import Role
-from ui.shell.fonts import load_fonts
 from ui.shell.library import RecentGame
 from ui.shell.moments import when_words
 from ui.shell.new_game import NewGameDialog
@@ -35,8 +36,11 @@ OVER = RecentGame(Path("over.ddtable"), "Jo – Sam", "2020-02-04T14:05:00+00:00
 def test_without_games_the_start_screen_offers_a_new_one(window):
     assert window._stack.currentWidget() is window.start
     assert not window.start.go_on.isVisible()
-    assert window.start.fresh.look == "primary"
     assert window.start.rows == []
+    window.settings.change(primer=2)  # whoever knows the game is offered a new one first
+    window.show_start()
+    assert window.start.fresh.look == "primary"
+    assert window.start.fresh.hasFocus() or window.focusWidget() is window.start.fresh
 
 
 def test_continue_takes_the_newest_game_that_is_not_over(window, library, qtbot):
@@ -199,3 +203,26 @@ def test_the_shell_loads_nothing_heavy():
     code = "import sys, ui.shell.window; print(sorted({'sqlalchemy', 'numpy', 'alembic'} & set(sys.modules)))"
     outcome = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
     assert outcome.stdout.strip() == "[]", outcome.stderr
+
+
+def test_the_start_screen_is_said_without_fluent():
+    """Loading it takes as long as painting; what the start screen says at once is plain text in each language."""
+    code = (
+        "import sys; from ddtable.words import Words; from ui.app import application; application();"
+        "from ui.shell.start import StartScreen; from PySide6.QtWidgets import QWidget; top = QWidget();"
+        "[StartScreen(Words(language), top) for language in ('en', 'da')]; sys.exit('fluent' in sys.modules)"
+    )
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    assert subprocess.run([sys.executable, "-c", code], env=environment, check=False, timeout=60).returncode == 0
+
+
+def test_a_notice_covers_no_roll(window, playing):
+    """It stands at the top: neither menus nor dice nor what was rolled are below it."""
+    window.show_game(playing("march-first"))
+    window.say("A copy was saved.")
+    notice = window.notice.geometry()
+    page = window.page.mapTo(window, QPoint(0, 0)).y()
+    for part in (window.page.table, window.page.tray, window.page.bar):
+        there = QRect(part.mapTo(window, QPoint(0, 0)), part.size())
+        assert not there.intersects(notice)
+    assert notice.top() >= page

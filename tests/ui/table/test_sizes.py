@@ -52,3 +52,16 @@ def test_a_folded_home_shows_its_owner_where_the_words_do_not_fit(table_at) -> N
     owner = QColor(DARK.players[folded.terrain.home])
     right = range(picture.width() * 2 // 3, picture.width() - 10)
     assert any(picture.pixelColor(x, y) == owner for x in right for y in range(10, 34))
+
+
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize(("height", "least"), [(410, 20), (500, 32), (560, 36)])
+def test_armies_on_a_low_open_card_show_their_dice(table_at, players: int, height: int, least: int) -> None:
+    """A screen of 1280x800, and one of 1920x1080 at 150 %."""
+    table = table_at("march-first", players=players, size=(990, height))
+    opened = next(card for card in table.cards if not card.folded)
+    armies = [view for view in opened.areas if view.isVisible() and view.shown]
+    assert armies
+    for view in armies:
+        assert min(box.side for box in view.arrangement.boxes) >= least, view.area
+        assert not view.geometry().intersects(opened.die_view.geometry())

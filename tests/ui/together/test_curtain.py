@@ -14,6 +14,7 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.engine.game import Game
 from tests.playing import set_up
 from tests.ui.hands_on import NAMES, Hands, open_window, show
+from ui.shell.roster_choice import forces_to_show
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -127,3 +128,45 @@ def test_who_wants_none_gets_none(hands: Hands):
     hands.controller.curtain = False
     hands.controller.start()
     assert hands.page.curtain.isHidden()
+
+
+def assembled(hands: Hands, game: Game) -> int:
+    """Let the player who is asked sit down and assemble; return his seat."""
+    first = game.question.seat
+    hands.key(Qt.Key.Key_Return)
+    while game.question.seat == first:
+        hands.controller.suggest()
+        hands.controller.confirm()
+    QApplication.processEvents()
+    return first
+
+
+def test_who_takes_back_before_the_curtain_does_not_see_the_other_players_armies(hands: Hands):
+    game = begin(hands, practice=False)
+    first = assembled(hands, game)
+    assert hands.page.curtain.seat == 1 - first
+    hands.controller.undo()
+    QApplication.processEvents()
+    assert game.question.seat == first
+    assert hands.page.curtain.isVisible()
+    assert hands.page.curtain.seat == first
+    assert all(name not in texts(hands.page) for name in names_of(game, first))
+
+
+def test_a_roster_shows_nobody_what_another_force_means_to_do_before_the_armies_are_revealed(hands: Hands):
+    """A force's note of its armies and terrains is what is assembled in secret (SU2, SU4)."""
+    game = begin(hands)
+
+    def shown() -> list[str]:
+        return [player for player, _ in forces_to_show(hands.window)[0] if player]
+
+    first = game.question.seat
+    assert shown() == []
+    assert hands.page.curtain.isVisible()
+    hands.key(Qt.Key.Key_Return)
+    assert shown() == [NAMES[first]]
+    while game.question.sealed:
+        hands.controller.sit_down(hands.controller.behind_curtain)
+        hands.controller.suggest()
+        hands.controller.confirm()
+    assert shown() == list(NAMES[:2])

@@ -171,3 +171,12 @@ def test_real_dice_are_chosen_at_the_new_game(qtbot: QtBot):
     new_game.dice_switch.click()
     assert new_game.set_up().by_hand
     assert new_game.memory()["by_hand"] is True
+
+
+def test_the_window_is_named_after_who_drafts(draft_of):
+    dialog = draft_of(PERSON, PERSON)
+    assert dialog.windowTitle() == "Mira drafts"
+    key(dialog, Qt.Key.Key_Return)
+    key(dialog, Qt.Key.Key_F)
+    key(dialog, Qt.Key.Key_Return)
+    assert dialog.windowTitle() == "Ragna drafts"

@@ -1,0 +1,38 @@
+"""The pictures of the window: each moment can be reached, and what is saved is the whole window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+from ui.gallery import SCENES, main, played
+
+
+def colours(picture: QImage) -> int:
+    """How many colours a picture has, looked at every few pixels."""
+    return len({picture.pixel(x, y) for x in range(0, picture.width(), 7) for y in range(0, picture.height(), 7)})
+
+
+@pytest.mark.parametrize("name", ["start", "real-dice", "replay"])
+def test_a_moment_is_saved_as_a_picture(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QT_SCALE_FACTOR", "1")
+    assert main([str(tmp_path), name, "--size", "1280x800"]) == 0
+    picture = QImage(str(tmp_path / f"{name}.png"))
+    assert (picture.width(), picture.height()) == (1280, 800)
+    assert colours(picture) > 200
+
+
+def test_a_scene_that_does_not_exist_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main([str(tmp_path), "storm"])
+    assert "storm" in capsys.readouterr().err
+    assert "storm" not in SCENES
+
+
+def test_the_same_game_comes_to_the_same_moment() -> None:
+    one, other = played(2, "casualties", turn=3), played(2, "casualties", turn=3)
+    assert one.position == other.position
+    assert one.question is not None
+    assert one.question.kind == "casualties"

@@ -1,0 +1,174 @@
+"""Pictures of what stands around the table: the first start, dialogs, help. `ui.gallery` has them among its scenes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ui.shell.new_game import NewGameDialog
+    from ui.shell.window import MainWindow
+
+Opened = Callable[["MainWindow"], "QWidget | None"]
+
+
+def _newest_dialog(window: MainWindow) -> QWidget:
+    """Return the dialog that was opened last."""
+    from PySide6.QtWidgets import QDialog
+
+    return [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()][-1]
+
+
+def first_start(window: MainWindow) -> None:
+    """The start screen for somebody who has never been here."""
+    window.show_start()
+
+
+def crash(window: MainWindow) -> None:
+    """The start screen with the report of an error."""
+    from ui.shell.crash_offer import CrashOffer
+
+    window.show_start()
+    window.start.show_offer(CrashOffer(window.words, Path("report.txt"), window.start))
+
+
+def new_game(players: int, window: MainWindow, then: Callable[[NewGameDialog], object] | None = None) -> NewGameDialog:
+    """The dialog that begins a game, for so many players."""
+    from ddtable.forces.starter import starter_forces
+    from ui.shell.new_game import NewGameDialog
+
+    window.settings.change(players=players)
+    dialog = NewGameDialog(window.words, starter_forces(), window.settings.value, window, Random(3))
+    if then is not None:
+        then(dialog)
+    return dialog
+
+
+def house_rules(window: MainWindow) -> QWidget:
+    """The other page of the new game."""
+    dialog = new_game(2, window)
+    dialog.show()
+    dialog._turn_page()
+    return dialog
+
+
+def drafted(window: MainWindow) -> QWidget:
+    """Two drafted forces, of which nothing is shown."""
+    from ui.together.draft import DraftDialog
+
+    def draft(dialog: NewGameDialog) -> None:
+        made = DraftDialog(window.words, dialog.seats(), 25, Random(3), dialog)
+        for form, force in zip(dialog.forms, made.forces, strict=True):
+            form.take_drafted(force)
+
+    window.settings.change(seats=())
+    return new_game(2, window, lambda dialog: _both_by_computer(dialog, draft))
+
+
+def _both_by_computer(dialog: NewGameDialog, then: Callable[[NewGameDialog], object]) -> None:
+    for form in dialog.forms:
+        form.kind_choice.choose("recruit")
+    then(dialog)
+
+
+def drafting(picked: int, window: MainWindow) -> QWidget:
+    """A draft after some picks; after many, the force that came of it."""
+    from ui.shell.library import SeatPlan
+    from ui.together.draft import DraftDialog
+
+    dialog = DraftDialog(window.words, [SeatPlan("Mira", "person")], 25, Random(3), window)
+    for _ in range(min(picked, 8)):
+        dialog._keep(1)
+    if picked > 8:
+        dialog._fill_rest()
+    return dialog
+
+
+def settings(page: int, window: MainWindow) -> QWidget:
+    """A page of the settings."""
+    from ui.shell.settings_dialog import SettingsDialog
+
+    dialog = SettingsDialog(window)
+    dialog.contents.show_number(page)
+    dialog.contents.rows[page].setFocus()
+    return dialog
+
+
+def primer(page: int, window: MainWindow) -> QWidget:
+    """A page of the ten minutes."""
+    from ui.shell.primer import Primer
+
+    dialog = Primer(window.words, window)
+    dialog.contents.show_number(page)
+    return dialog
+
+
+def command(name: str, window: MainWindow) -> QWidget:
+    """The dialog that a command opens, over a game that is under way."""
+    from ui.gallery import table
+
+    if window.page is None:
+        table(2, "march-first", turn=5)(window)
+    window.run_command(name)
+    return _newest_dialog(window)
+
+
+def agreement(window: MainWindow) -> QWidget:
+    """One player wants to take a choice back, another is asked."""
+    from ui.gallery import table
+    from ui.together.talks import ask_undo
+
+    table(2, "march-first", turn=5)(window)
+    if window.page is not None:
+        ask_undo(window.page, (1,))
+    return _newest_dialog(window)
+
+
+def notice(window: MainWindow) -> None:
+    """What is said for a while."""
+    from ui.gallery import table
+
+    table(2, "march-first", turn=5)(window)
+    window.say(window.words.say("ui-after-restart"))
+
+
+def recap(window: MainWindow) -> None:
+    """What happened since a player's last turn, told when the turn comes."""
+    from ui.gallery import table
+
+    window.settings.change(recaps=True)
+    table(2, "march-first", turn=5)(window)
+
+
+def deleting(window: MainWindow) -> QWidget:
+    """The question before a game is deleted."""
+    from ui.gallery import start
+
+    start(window)
+    window._ask_to_delete(window.recents.games()[0])
+    return _newest_dialog(window)
+
+
+AROUND: dict[str, Opened] = {
+    "first-start": first_start,
+    "crash": crash,
+    "new-game-3": partial(new_game, 3),
+    "new-game-4": partial(new_game, 4),
+    "house-rules": house_rules,
+    "drafted": drafted,
+    "draft": partial(drafting, 6),
+    "draft-done": partial(drafting, 9),
+    **{f"settings-{page + 1}": partial(settings, page) for page in range(5)},
+    **{f"primer-{page + 1}": partial(primer, page) for page in range(11)},
+    "agreement": agreement,
+    "notice": notice,
+    "recap": recap,
+    "deleting": deleting,
+    **{name: partial(command, name) for name in ("commands", "rulings", "about", "standing", "hand-over")},
+    **{name: partial(command, name) for name in ("draw", "concede")},
+}
