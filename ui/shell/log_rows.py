@@ -13,7 +13,7 @@ from ddtable.rules.classic import events
 from ddtable.words import Table
 from ui.history.deeds import CHOICE, answer_words, deed_words, doer
 from ui.shell.event_clauses import clause_of
-from ui.standing import STANDING
+from ui.standing import INTENDED, STANDING
 
 if TYPE_CHECKING:
     from ddtable.engine.kernel import Played
@@ -145,9 +145,16 @@ class RowMaker:
             answer = answer_words(self._words, table, game.history[step - 1].question, entry.choice)
             said = self._words.say("ui-log-as-always", player=player, answer=answer)
             yield Row(step, "remark", said, turn, entry.seat)
-        elif entry.remark is not None:
+        elif entry.remark is not None and entry.remark != INTENDED and not self._said_before(step):
             said = self._words.say("reason", player=player, reason=self._words.remark(entry.remark, table))
             yield Row(step, "remark", said, turn, entry.seat)
+
+    def _said_before(self, step: int) -> bool:
+        """Tell whether the choice before was given for the same reason, and nothing has happened since."""
+        game = self._controller.game
+        entry, before = game.choices[step - 1], game.choices[step - 2] if step > 1 else None
+        alike = before is not None and (before.remark, before.seat) == (entry.remark, entry.seat)
+        return alike and not game.history[step - 1].events
 
     def _note(self, note: Note, table: Table) -> str:
         player = doer(self._words, table, note.seat)

@@ -10,18 +10,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from ddtable.engine.game import Game
-from ddtable.engine.questions import Picked
+from ddtable.engine.questions import Picked, Remark
 from ddtable.rules.classic.events import Killed, Rolled
 from ddtable.rules.classic.steps import Announced, Spell
 from ddtable.rules.clauses import clause
 from ddtable.words import Words, merged, told_sums
-from tests.playing import at_random, game_from
+from tests.playing import CLASSIC, at_random, game_from, set_up
 from tests.ui.hands_on import Hands, show
 from tests.ui.history.conftest import SEATED
 from tests.ui.sitting import ARMIES, TABLE
 from ui.shell.log_model import KIND, ROW
 from ui.shell.log_rows import Row
 from ui.shell.settings import SettingsFile
+from ui.standing import INTENDED
 
 LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -338,6 +339,21 @@ def test_a_standing_answer_is_marked(hands: Hands, qtbot):
     controller.start()
     qtbot.waitUntil(lambda: len(controller.game.choices) == 1)
     assert "Mira, as always: No march" in said(hands)
+
+
+def test_what_followed_from_the_choice_before_has_no_line_of_its_own(hands: Hands):
+    game = game_from(ARMIES)
+    game.play(Picked("pass"), INTENDED)
+    show(hands, game)
+    assert not [row for row in hands.page.log.entries.rows if row.kind == "remark"]
+
+
+def test_the_same_reason_twice_with_nothing_between_is_told_once(hands: Hands):
+    game, reason = Game(set_up(3)), Remark("reason-balanced")
+    for _ in range(2):  # a person's two armies are laid out one after the other, and nobody sees it
+        game.play(CLASSIC.sample(game.question, Random(1)), reason)
+    show(hands, game)
+    assert len([row for row in hands.page.log.entries.rows if row.kind == "remark"]) == 1
 
 
 def test_a_seat_that_changes_hands_is_told(hands: Hands, mute: None):
