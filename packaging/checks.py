@@ -194,12 +194,15 @@ def same_games() -> str:
 
 
 def run_tests(checks: Checks) -> None:
-    """Run the tests: the fixed sample with coverage, then the random games, then those on a screen."""
+    """Run the tests: the fixed sample below the window with coverage, the window's, random games, those on a screen."""
     offscreen = {"QT_QPA_PLATFORM": "offscreen"}
-    fixed = ["-m", "not random_games and not screen", *CORES, "--cov=ddtable", "--cov-report="]
+    fixed = ["-m", "not random_games and not screen", *CORES]
+    below = [*fixed, "--ignore=tests/ui", "--cov=ddtable", "--cov-report="]
+    window = [*fixed, "tests/ui"]  # coverage would double their time
     random_games = ["-m", "random_games", *CORES]
-    checks.part("Tests: fixed sample, with coverage", lambda: checks.pytest("fixed", fixed, offscreen, False))
+    checks.part("Tests: fixed sample, with coverage", lambda: checks.pytest("fixed", below, offscreen, False))
     checks.part("Full coverage where it is promised", check_full_coverage)
+    checks.part("Tests: the window", lambda: checks.pytest("window", window, offscreen, False))
     checks.part("Tests: random games", lambda: checks.pytest("random", random_games, offscreen, True))
     checks.part("Tests: on a screen", lambda: check_on_screen(checks))
 
