@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any, Literal
 from msgspec import Struct
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from ddtable.odds.luck import Luck, Tally, luck
 from ui.shell.fonts import interface_font
 from ui.shell.painting import paint_seat, rounded, text
+from ui.shell.plain_list import make_plain
 from ui.shell.theme import colours
 
 if TYPE_CHECKING:
@@ -191,14 +192,7 @@ class LuckPage(QListView):
         self.lines = LuckModel(controller, self)
         self.setModel(self.lines)
         self.setItemDelegate(LuckDelegate(self))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.viewport().setAutoFillBackground(False)
-        self.setAutoFillBackground(False)
+        make_plain(self)
         self.setAccessibleName(controller.words.say("ui-luck"))
         controller.changed.connect(self._on_changed)
 

@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from ui.history.seek_bar import SeekBar
 from ui.history.step_button import StepButton
 from ui.history.steps import said_at
-from ui.shell.buttons import KeyButton
+from ui.shell.buttons import KeyButton, without_argument
 from ui.shell.fonts import interface_font
 from ui.shell.labels import SeatDot, TwoLines, label
 from ui.shell.log_rows import RowMaker
+from ui.shell.painting import fill_bar
 from ui.shell.question_bar import HEIGHT
 from ui.shell.segments import Segments
 from ui.shell.theme import QUIET, colours
@@ -64,7 +65,7 @@ class ReplayBar(QWidget):
     def _key_button(self, key: str, keys: str, act: Callable[[], object], look: str) -> KeyButton:
         button = KeyButton(self._say(f"ui-replay-{key}"), keys, look, self, height=LOW)  # type: ignore[arg-type]
         button.setToolTip(self._say(f"ui-replay-{key}-tip"))
-        button.clicked.connect(partial(_without_argument, act))
+        button.clicked.connect(partial(without_argument, act))
         return button
 
     def _build_seeking(self) -> QHBoxLayout:
@@ -104,7 +105,7 @@ class ReplayBar(QWidget):
 
     def _step_button(self, icon: str, key: str, act: Callable[[], object]) -> StepButton:
         button = StepButton(icon, self._say(f"ui-replay-{key}"), self)
-        button.clicked.connect(partial(_without_argument, act))
+        button.clicked.connect(partial(without_argument, act))
         return button
 
     # What is shown
@@ -146,13 +147,8 @@ class ReplayBar(QWidget):
         palette = colours(self)
         painter = QPainter(self)
         rect = QRectF(self.rect())
-        painter.fillRect(rect, QColor(palette.area))
-        painter.fillRect(QRectF(0, 0, rect.width(), 1), QColor(palette.card_edge))
+        fill_bar(painter, rect, palette, "above")
         painter.setPen(QColor(palette.quiet_text))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for top in range(-HATCH, round(rect.height()), HATCH):
             painter.drawLine(0, top + HATCH, HATCH, top)
-
-
-def _without_argument(act: Callable[[], object], _checked: bool = False) -> None:
-    act()

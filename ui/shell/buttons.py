@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal, cast
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
@@ -19,6 +20,11 @@ PADDING = 16
 GAP = 10
 LONGEST = 320
 RETURN = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+def without_argument(act: Callable[[], object], _checked: bool = False) -> None:
+    """Act on a click; the state of the button, which Qt sends with it, is left out."""
+    act()
 
 
 class KeyButton(QPushButton):

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 DIE = 44
 CELL = QSize(168, 60)
-COLUMNS = 5
+COLUMNS = (5, 4, 3)  # as wide as can be without covering what the question is about
 
 
 class DieButton(QAbstractButton):
@@ -102,7 +102,6 @@ class DicePanel(RaisedCard):
         while len(self.cells) < len(self.order):
             cell = DieButton(self)
             cell.clicked.connect(partial(self._clicked, len(self.cells)))
-            self._grid.addWidget(cell, len(self.cells) // COLUMNS, len(self.cells) % COLUMNS)
             self.cells.append(cell)
         dice = self._controller.position.dice
         several = len({dice[die].owner for die in self.order}) > 1
@@ -115,6 +114,20 @@ class DicePanel(RaisedCard):
             self.hide()
         self.show_selection()
         self.place()
+
+    def place(self) -> None:
+        """Stand in as many columns as cover least."""
+        if self.order:
+            self._lay(min(COLUMNS, key=self._cost_of))
+        super().place()
+
+    def _cost_of(self, columns: int) -> int:
+        self._lay(columns)
+        return self._cost(self._standing())
+
+    def _lay(self, columns: int) -> None:
+        for number, cell in enumerate(self.cells):
+            self._grid.addWidget(cell, number // columns, number % columns)
 
     def show_selection(self) -> None:
         """Show which dice are chosen, and which can be."""

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from ui.shell.log_model import ROW, TURNS, AnyIndex, LogFilter
 from ui.shell.log_paint import HEADING, LogDelegate
+from ui.shell.plain_list import make_plain
 from ui.shell.theme import colours
 
 if TYPE_CHECKING:
@@ -64,14 +65,7 @@ class LogList(QListView):
         self.setModel(shown)
         self.painter = LogDelegate(self, shown, words)
         self.setItemDelegate(self.painter)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click Return is still the answer that the bar names
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.viewport().setAutoFillBackground(False)
-        self.setAutoFillBackground(False)
+        make_plain(self)
         self.setAccessibleName(words.say("ui-log"))
         self.sticky = StickyHeading(self)
         self.sticky.pressed.connect(self._to_heading)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from ui.shell.buttons import KeyButton, Look
+from ui.shell.buttons import KeyButton, Look, without_argument
 from ui.shell.labels import label
 from ui.shell.painting import rounded
 from ui.shell.theme import QUIET, colours
@@ -35,7 +35,7 @@ class OfferCard(QWidget):
     def add_button(self, words: str, act: Callable[[], object], look: Look = "plain", keys: str = "") -> KeyButton:
         """Add a button."""
         button = KeyButton(words, keys, look, self, height=34)
-        button.clicked.connect(partial(_without_argument, act))
+        button.clicked.connect(partial(without_argument, act))
         self._row.insertWidget(len(self.buttons), button)
         self.buttons.append(button)
         return button
@@ -44,7 +44,3 @@ class OfferCard(QWidget):
         """The card."""
         palette = colours(self)
         rounded(QPainter(self), QRectF(self.rect()), 14, palette.card, palette.card_edge)
-
-
-def _without_argument(act: Callable[[], object], _checked: bool = False) -> None:
-    act()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPen
 
@@ -18,6 +20,13 @@ def fill_table(painter: QPainter, rect: QRectF, palette: Palette) -> None:
     gradient.setColorAt(0, QColor(palette.table_top))
     gradient.setColorAt(1, QColor(palette.table_bottom))
     painter.fillRect(rect, gradient)
+
+
+def fill_bar(painter: QPainter, rect: QRectF, palette: Palette, line: Literal["above", "below"]) -> None:
+    """Paint the flat ground of a bar, with a line where the table begins."""
+    top = rect.top() if line == "above" else rect.bottom() - 1
+    painter.fillRect(rect, QColor(palette.area))
+    painter.fillRect(QRectF(rect.left(), top, rect.width(), 1), QColor(palette.card_edge))
 
 
 def fill_dialog(painter: QPainter, rect: QRectF, palette: Palette) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QTimer, Signal, SignalInstance
-from PySide6.QtGui import QColor, QFont, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QFont, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from ddtable.engine.constraints import AtMost
@@ -15,11 +15,12 @@ from ddtable.engine.questions import Allocation, Faces, Pick, Question, Subset
 from ui.hints import BACK
 from ui.shell.answer_row import OffersAnswers
 from ui.shell.answers import Answer, decline
-from ui.shell.buttons import KeyButton
+from ui.shell.buttons import KeyButton, without_argument
 from ui.shell.dice_panel import DicePanel
 from ui.shell.fonts import interface_font
 from ui.shell.labels import CutLabel, SeatDot, TwoLines
 from ui.shell.lit_walk import walk_to_next
+from ui.shell.painting import fill_bar
 from ui.shell.points_panel import PointsPanel
 from ui.shell.spell_panel import SpellPanel
 from ui.shell.theme import DANGER, QUIET, colours
@@ -140,7 +141,7 @@ class QuestionBar(Settles, OffersAnswers, QWidget):
 
     def _button(self, key: str, keys: str, act: Callable[[], object], look: str = "plain") -> KeyButton:
         button = KeyButton(self.say(key), keys, look, self)  # type: ignore[arg-type]
-        button.clicked.connect(partial(_without_argument, act))
+        button.clicked.connect(partial(without_argument, act))
         tip = f"{key}-tip"
         if self.controller.words.has(tip):
             button.setToolTip(self.say(tip))
@@ -404,12 +405,4 @@ class QuestionBar(Settles, OffersAnswers, QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """A flat ground with a line above."""
-        palette = colours(self)
-        painter = QPainter(self)
-        rect = QRectF(self.rect())
-        painter.fillRect(rect, QColor(palette.area))
-        painter.fillRect(QRectF(0, 0, rect.width(), 1), QColor(palette.card_edge))
-
-
-def _without_argument(act: Callable[[], object], _checked: bool = False) -> None:
-    act()
+        fill_bar(QPainter(self), QRectF(self.rect()), colours(self), "above")

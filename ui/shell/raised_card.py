@@ -89,11 +89,15 @@ class RaisedCard(QWidget):
     def place(self) -> None:
         """Take the size that it likes, and stand above the question bar."""
         self.adjustSize()
+        self.setGeometry(self._standing())
+        self.raise_()
+
+    def _standing(self) -> QRect:
+        """Return where the card stands in the size that it likes."""
         width, height = self.room()
         size = self.sizeHint()
         wide, high = min(size.width(), width), min(size.height(), height)
-        self.setGeometry(self._stood_clear(QRect(0, self._floor(high) - high - ABOVE, wide, high)))
-        self.raise_()
+        return self._stood_clear(QRect(0, self._floor(high) - high - ABOVE, wide, high))
 
     def _stood_clear(self, card: QRect) -> QRect:
         """Return the card moved along its floor to where it covers least, at its own edge if it can."""
@@ -102,7 +106,11 @@ class RaisedCard(QWidget):
         beside = [left for rect, _ in kept for left in (rect.right() + ABOVE, rect.left() - card.width() - ABOVE)]
         edges = [first, last] if self._left else [last, first]
         places = [card.translated(left, 0) for left in (*edges, *beside) if left in edges or first <= left <= last]
-        return min(places, key=lambda place: sum(_covered(place, rect) * cost for rect, cost in kept))
+        return min(places, key=self._cost)
+
+    def _cost(self, place: QRect) -> int:
+        """Return what it costs to stand there: the pixels covered, each with its price."""
+        return sum(_covered(place, rect) * price for rect, price in self._in_the_way())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """A raised card: its edge is stronger than that of the cards on which it stands."""

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from ddtable.words import Words
+from ui.shell.buttons import without_argument
 from ui.shell.fonts import interface_font
 from ui.shell.labels import label
 from ui.shell.library import RecentGame
@@ -102,7 +103,7 @@ class GameRow(QAbstractButton):
             self._entry("ui-recent-delete", partial(self.deleted.emit, self.game))
 
     def _entry(self, key: str, act: Callable[[], object]) -> None:
-        self.menu.addAction(self._say(key)).triggered.connect(partial(_without_argument, act))
+        self.menu.addAction(self._say(key)).triggered.connect(partial(without_argument, act))
 
     def _show_folder(self) -> None:
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.game.path.parent)))
@@ -225,7 +226,3 @@ class RecentList(QWidget):
             self.removed.emit(game)
         else:
             self.chosen.emit(game.path)
-
-
-def _without_argument(act: Callable[[], object], _checked: bool = False) -> None:
-    act()

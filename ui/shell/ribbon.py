@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ui.shell.fonts import interface_font
 from ui.shell.inspector_words import clause_tip
 from ui.shell.labels import Chip, CutLabel, SeatDot, label, title
+from ui.shell.painting import fill_bar
 from ui.shell.theme import QUIET, colours
 
 if TYPE_CHECKING:
@@ -112,8 +113,4 @@ class Ribbon(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """A flat ground with a line below."""
-        palette = colours(self)
-        painter = QPainter(self)
-        rect = QRectF(self.rect())
-        painter.fillRect(rect, QColor(palette.area))
-        painter.fillRect(QRectF(0, rect.bottom() - 1, rect.width(), 1), QColor(palette.card_edge))
+        fill_bar(QPainter(self), QRectF(self.rect()), colours(self), "below")

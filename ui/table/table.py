@@ -153,9 +153,13 @@ class TableView(QWidget):
             self._arrange_folded(room, all_folded=placing)
 
     def dice_in_question(self) -> list[QRect]:
-        """Return where the armies lie that stand at a terrain in question."""
+        """Return where the armies lie that stand at a terrain in question, and any dice that may be chosen."""
         found = []
-        for view in (view for card in self.cards if card.asked for view in card.areas if view.isVisible()):
+        free = set(self.controller.liftable())
+        armies = {view for card in self.cards if card.asked for view in card.areas}
+        for view in self.findChildren(AreaView):
+            if not view.isVisible() or not (view in armies or any(die.die in free for die in view.shown)):
+                continue
             corner = view.viewport().mapTo(self, QPoint(0, 0))
             rects = (QRectF(box.x, box.y, box.side, box.side).toAlignedRect() for box in view.arrangement.boxes)
             together = reduce(QRect.united, rects, QRect())

@@ -175,6 +175,18 @@ def test_the_panels_stay_in_the_window_at_every_size(hands: Hands):
         assert hands.page.rect().contains(hands.page.bar.spells.geometry())
 
 
+@pytest.mark.parametrize("kind", ["spell-bury", "bury-dead"])
+def test_a_panel_of_dice_leaves_the_dice_on_the_table_in_sight(hands: Hands, kind: str):
+    hands.window.resize(1280, 800)
+    show(hands, MAGIC_CASES[kind].game())
+    panel = hands.page.bar.panel
+    assert panel.isVisible()
+    for die in hands.controller.liftable():
+        view = hands.view_of(die).viewport()
+        lies = QRect(view.mapTo(hands.page, hands.die_rect(die).topLeft()), hands.die_rect(die).size())
+        assert not panel.geometry().intersects(lies), die
+
+
 # Spells
 
 
