@@ -80,7 +80,7 @@ class LuckModel(QAbstractListModel):
         share = round(100 * one.share)
         yield LuckRow("share", say("ui-luck-share", share=share), seat=one.seat, away=2 * one.share - 1)
         yield LuckRow("part", say("ui-luck-kinds"), say("ui-luck-columns"))
-        yield from (self._tally(tally, say("roll-kind", kind=tally.name)) for tally in one.kinds)
+        yield from (self._tally(tally, say("ui-luck-kind", kind=tally.name)) for tally in one.kinds)
         yield LuckRow("part", say("ui-luck-icons"), say("ui-luck-columns"))
         yield from (self._tally(tally, say("icon-name", icon=tally.name)) for tally in one.icons)
 
@@ -143,17 +143,7 @@ class LuckDelegate(QStyledItemDelegate):
         elif row.kind == "part":
             self._paint_part(painter, rect.adjusted(0, 6, 0, 0), row)
         elif row.kind == "tally":
-            text(
-                painter,
-                QRectF(rect.left(), rect.top(), NAME, rect.height()),
-                row.words,
-                interface_font(12),
-                palette.text,
-            )
-            bar = QRectF(rect.left() + NAME + 4, rect.center().y() - 3, rect.width() - NAME - BAR - 12, 6)
-            self._paint_bar(painter, bar, row.away)
-            right = QRectF(rect.right() - BAR, rect.top(), BAR, rect.height())
-            text(painter, right, row.figures, interface_font(12), palette.text, Qt.AlignmentFlag.AlignRight)
+            self._paint_tally(painter, rect, row)
         else:
             painter.setFont(interface_font(11))
             painter.setPen(QColor(palette.quiet_text))

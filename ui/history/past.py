@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from ddtable.rules.classic.board import terrain_index
 from ui.history import recap
 from ui.history.marks import PastMarks
+from ui.history.outcome_card import OutcomeCard
 from ui.history.recap_card import RecapCard
 from ui.history.replay_bar import ReplayBar
 from ui.history.seeker import Seeker
@@ -20,13 +21,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ui.controller import Controller
+    from ui.motion.suspense import Suspense
     from ui.shell.question_bar import QuestionBar
     from ui.shell.settings import SettingsFile
     from ui.table.table import TableView
 
 
 class Past(QObject):
-    """Lets the replay bar take the place of the question bar, tells recaps, and has the keys of both.
+    """Lets the replay bar take the place of the question bar, tells recaps and the outcome, and has the keys of all.
 
     The keys that lead from moment to moment are the menu's.
 
@@ -51,12 +53,17 @@ class Past(QObject):
         self.bar = ReplayBar(controller, self.seeker, page)
         self.marks = PastMarks(controller.words.say("ui-replay-past"), table)
         self.card = RecapCard(controller.words, side, page)
+        self.outcome = OutcomeCard(controller, table, page)
+        self._outcome_seen = False
+        self._suspense: Suspense | None = None
         self._told: dict[int, int] = {}  # the turn that each seat was last told about
         self._length = len(controller.game.history)
         self.bar.practise.connect(self.practise)
         self.card.wanted.connect(self.watch_others)
         question_bar.watch_again.connect(self.watch_again)
         question_bar.escaped.connect(self.card.hide)
+        question_bar.escaped.connect(self.outcome.close_card)
+        self.outcome.closed.connect(self._close_outcome)
         self._bind_keys(page)
         controller.changed.connect(self._on_changed)
         self._on_changed()
@@ -70,6 +77,11 @@ class Past(QObject):
         ]
         for key, parent, act in keys:
             QShortcut(QKeySequence(key), parent).activated.connect(act)
+
+    def wait_for(self, suspense: Suspense) -> None:
+        """Tell how the battle ended only when its last dice lie."""
+        self._suspense = suspense
+        suspense.over.connect(self._tell_outcome)
 
     # What hands ask for
 
@@ -96,6 +108,21 @@ class Past(QObject):
             self.marks.mark(None)
             self.seeker.stop()
         self._tell(looking)
+        self._tell_outcome()
+
+    def _tell_outcome(self) -> None:
+        """Show the card of the end where the table shows the end, once; after an undo there may be another end."""
+        over = self._controller.game.question is None
+        self._outcome_seen = self._outcome_seen and over
+        held = self._suspense is not None and self._suspense.held
+        if not over or held or self._outcome_seen or self._controller.moment is not None:
+            self.outcome.hide()
+        elif self.outcome.isHidden():
+            self.outcome.tell()
+
+    def _close_outcome(self) -> None:
+        self._outcome_seen = True
+        self._question_bar.setFocus()
 
     def _turn_to(self, place: str) -> None:
         """Open the card of the terrain that the moment is about, where the others are folded."""

@@ -71,6 +71,7 @@ class GamePage(QWidget):
         controller.wants_undo.connect(partial(ask_undo, self))
         self.past = Past(controller, self.table, self.side, self.bar, self, getattr(parent, "settings", None))
         self._lay_out()
+        self.past.wait_for(self.suspense)
         self.curtain = Curtain(controller, self, (self.table, self.tray, self.side), self.bar)
         # New areas come with new terrains: they are looked for once the table has made them.
         self._watching = QTimer(self)

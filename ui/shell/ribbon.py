@@ -61,15 +61,17 @@ class Ribbon(QWidget):
         position, words = controller.position, self._words
         board = position.board
         self.game.set_text(self._about(controller))
+        over = position.result is not None
         if board.turn:
             number = (board.turn - 1) // position.seats + 1
             self.round.setText(words.say("ui-round", number=number))
-            self.turn.setText(words.say("ui-turn", player=controller.names[board.seat]))
+            turn = words.say("ui-turn", player=controller.names[board.seat])
+            self.turn.setText(words.say("ui-ribbon-over") if over else turn)
         else:
             self.round.setText(words.say("ui-set-up"))
             self.turn.setText("")
         self.dot.set_seat(board.seat)
-        self.dot.setVisible(bool(board.turn))
+        self.dot.setVisible(bool(board.turn) and not over)
         self._show_phases(controller)
 
     def _about(self, controller: Controller) -> str:

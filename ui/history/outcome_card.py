@@ -1,0 +1,166 @@
+"""The card at the end of a battle: who has won and why, and what each player has left. It covers no key."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from ui.art.icons import icon_pixmap
+from ui.history.outcome import Standing, standings
+from ui.shell.buttons import KeyButton
+from ui.shell.fonts import interface_font, title_font
+from ui.shell.painting import rounded, text
+from ui.shell.theme import colours
+from ui.table.surfaces import paint_bar, paint_initial
+
+if TYPE_CHECKING:
+    from ui.art.palette import Palette
+    from ui.controller import Controller
+
+WIDTH = 560
+MARGIN = 24
+WREATH = 88
+CHIP = 30  # pixels of the winner's chip within the wreath
+HEAD = 168  # pixels of wreath, title and reason
+COLUMNS = 22  # pixels of the words above the columns
+ROW = 40
+FOOT = 64
+PARTS = ("in-play", "lost", "captures", "luck")
+SHARES = (0.30, 0.27, 0.17, 0.15, 0.11)  # of the width: the name, and the parts
+CENTRE, RIGHT = Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight
+
+
+class OutcomeCard(QWidget):
+    """Stands in the middle of the table while a battle is over, until it is closed. `closed` says that it was."""
+
+    closed = Signal()
+
+    def __init__(self, controller: Controller, table: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._controller, self._table = controller, table
+        self.standings: tuple[Standing, ...] = ()
+        self.title, self.reason = "", ""
+        row = QHBoxLayout(self)
+        row.setContentsMargins(MARGIN, 0, MARGIN, 16)
+        self.close_button = KeyButton(controller.words.say("ui-outcome-close"), "Esc", "plain", self)
+        self.close_button.clicked.connect(self.close_card)
+        row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignBottom | CENTRE)
+        table.installEventFilter(self)
+        self.hide()
+
+    def tell(self) -> None:
+        """Tell how the battle on the table has ended."""
+        controller, say = self._controller, self._controller.words.say
+        result, board = controller.position.result, controller.position.board
+        if result is None:
+            return
+        self.standings = standings(controller)
+        winners = controller.words.players(result.winners, controller.table)
+        self.title = say("ui-outcome-title", count=len(result.winners), winners=winners)
+        rounds = (board.turn - 1) // controller.position.seats + 1 if board.turn else 0
+        self.reason = say("ui-outcome-why", reason=result.reason, rounds=rounds)
+        self.setAccessibleName(f"{self.title}. {self.reason}")
+        self.setAccessibleDescription("; ".join(self._row_words(one) for one in self.standings))
+        self.setToolTip(say("ui-outcome-tip"))
+        self.place()
+        self.show()
+        self.raise_()
+
+    def close_card(self) -> None:
+        """Give the table free."""
+        if self.isVisible():
+            self.hide()
+            self.closed.emit()
+
+    def place(self) -> None:
+        """Stand in the middle of the table."""
+        over = self._table.geometry()
+        high = min(over.height() - 16, HEAD + COLUMNS + ROW * len(self.standings) + FOOT)
+        wide = min(over.width() - 32, WIDTH)
+        self.setGeometry(over.center().x() - wide // 2, over.center().y() - high // 2, wide, high)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the table."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and self.isVisible():
+            self.place()
+        return super().eventFilter(watched, event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """What is pressed here is not meant for the dice below."""
+        event.accept()
+
+    def _figures(self, one: Standing) -> tuple[str, ...]:
+        say = self._controller.words.say
+        return (
+            say("ui-outcome-of", count=one.health, whole=one.whole),
+            say("ui-outcome-of", count=one.lost, whole=one.units),
+            str(one.captures),
+            "–" if one.luck is None else str(one.luck),
+        )
+
+    def _row_words(self, one: Standing) -> str:
+        say = self._controller.words.say
+        parts = zip(PARTS, self._figures(one), strict=True)
+        told = ", ".join(f"{say(f'ui-outcome-{part}')}: {figure}" for part, figure in parts)
+        return f"{self._controller.names[one.seat]}: {told}"
+
+    # What is seen
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """A raised card: the winner in a wreath, why, and a line for each player."""
+        palette = colours(self)
+        painter = QPainter(self)
+        rounded(painter, QRectF(self.rect()), 18, palette.card, palette.accent)
+        inner = QRectF(self.rect()).adjusted(MARGIN, 16, -MARGIN, 0)
+        self._paint_head(painter, inner, palette)
+        top = float(HEAD)
+        self._paint_columns(painter, QRectF(inner.left(), top, inner.width(), COLUMNS), palette)
+        top += COLUMNS
+        for one in self.standings:
+            self._paint_row(painter, QRectF(inner.left(), top, inner.width(), ROW), one, palette)
+            top += ROW
+
+    def _paint_head(self, painter: QPainter, inner: QRectF, palette: Palette) -> None:
+        middle = inner.center().x()
+        winners = [one.seat for one in self.standings if one.wins]
+        picture = "laurel" if winners else "dice"
+        ink = QColor(palette.accent if winners else palette.quiet_text)
+        wreath = icon_pixmap(picture, WREATH, ink, self.devicePixelRatioF())
+        painter.drawPixmap(QPointF(middle - WREATH / 2, inner.top() - 4), wreath)
+        if winners:
+            chip = QRectF(middle - CHIP / 2, inner.top() + WREATH / 2 - CHIP / 2 - 6, CHIP, CHIP)
+            paint_initial(painter, chip, self._controller.names[winners[0]], winners[0], palette)
+        words = QRectF(inner.left(), inner.top() + WREATH - 4, inner.width(), 36)
+        text(painter, words, self.title, title_font(26), palette.text, CENTRE)
+        below = QRectF(inner.left(), words.bottom(), inner.width(), 22)
+        text(painter, below, self.reason, interface_font(13), palette.quiet_text, CENTRE)
+
+    def _cells(self, row: QRectF) -> list[QRectF]:
+        left, cells = row.left(), []
+        for share in SHARES:
+            cells.append(QRectF(left, row.top(), row.width() * share, row.height()))
+            left += row.width() * share
+        return cells
+
+    def _paint_columns(self, painter: QPainter, row: QRectF, palette: Palette) -> None:
+        for part, cell in zip(PARTS, self._cells(row)[1:], strict=True):
+            words = self._controller.words.say(f"ui-outcome-{part}")
+            align = Qt.AlignmentFlag.AlignLeft if part == "in-play" else RIGHT
+            text(painter, cell, words, interface_font(11), palette.quiet_text, align)
+
+    def _paint_row(self, painter: QPainter, row: QRectF, one: Standing, palette: Palette) -> None:
+        rounded(painter, row.adjusted(-8, 2, 8, -2), 10, palette.accent_area if one.wins else palette.field)
+        name, health, *rest = self._cells(row)
+        chip = QRectF(name.left() + 2, name.center().y() - 10, 20, 20)
+        paint_initial(painter, chip, self._controller.names[one.seat], one.seat, palette)
+        bold = interface_font(13, QFont.Weight.Bold)
+        text(painter, name.adjusted(30, 0, -8, 0), self._controller.names[one.seat], bold, palette.text)
+        figures = self._figures(one)
+        text(painter, health, figures[0], interface_font(13), palette.text)
+        bar = QRectF(health.left() + 64, health.center().y() - 3, health.width() - 68, 6)
+        paint_bar(painter, bar, one.health / max(1, one.whole), palette.players[one.seat], palette)
+        for cell, figure in zip(rest, figures[1:], strict=True):
+            text(painter, cell, figure, interface_font(13), palette.text, RIGHT)
