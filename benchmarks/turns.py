@@ -240,6 +240,5 @@ def _press(page: GamePage, keys: list[str]) -> None:
         if key.startswith("*"):
             page.controller.pick(key.partition("\0")[2])
         else:
-            combination = QKeySequence(key)[0]
-            QTest.keyClick(QApplication.focusWidget() or page, combination.key(), combination.keyboardModifiers())
+            QTest.keySequence(QApplication.focusWidget() or page, QKeySequence(key))
         _settle()

@@ -42,7 +42,7 @@ class Announcer(QObject):
         self._moment: int | None = None
         self._recap = ""
         self._waited_for = -1
-        self._kinds = controller.kinds
+        self._handed = len(controller.handed)
         self._suspense: Suspense | None = None
         self._late: list[Callable[[], None]] = []
         self._remember_hands()
@@ -112,10 +112,9 @@ class Announcer(QObject):
         ]
         for step in range(_common(steps, self._steps), len(self._steps)):
             told += said_at(self._controller.words, self._table, game, step)
-        kinds, self._kinds = self._kinds, self._controller.kinds
-        for seat, (before, now) in enumerate(zip(kinds, self._kinds, strict=True)):
-            if before != now:
-                told.append(self._say("ui-log-handed-over", player=self._controller.names[seat], kind=now))
+        handed, self._handed = self._controller.handed[self._handed :], len(self._controller.handed)
+        names = self._controller.names
+        told += [self._say("ui-log-handed-over", player=names[one.seat], kind=one.how) for one in handed]
         return told
 
     def _shortened(self, sentences: Sequence[str]) -> list[str]:
@@ -185,6 +184,8 @@ class Announcer(QObject):
         said = [*self._in_hand(lifted), *self._choices(chosen), *faces]
         if progress != self._progress:
             said.append(self._progress)
+        if suggested := controller.suggested():
+            said.append(suggested)
         if said and controller.half_made() is not None and controller.refusal_now() is None:
             said.append(self._say("ui-heard-ready"))
         self._announce(said)

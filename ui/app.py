@@ -8,14 +8,15 @@ from functools import partial
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QTimer, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from ddtable import __version__
 from ddtable.commands import crash
 from ui.games import Games
 from ui.shell.library import GameTrouble
-from ui.shell.preferences import scale_environment
+from ui.shell.preferences import language_of
+from ui.shell.scaling import ask_for_scale, room_before_start
 from ui.shell.settings import SettingsFile
 from ui.shell.window import MainWindow
 
@@ -35,6 +36,13 @@ def application() -> QApplication:
     return made
 
 
+def translate(app: QApplication, language: str) -> bool:
+    """Let Qt's own dialogs (open, save, print) speak a language; tell whether it can."""
+    translator = QTranslator(app)
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    return translator.load(f"qtbase_{language}", folder) and app.installTranslator(translator)
+
+
 def _caught(window: MainWindow, _kind: type[BaseException], error: BaseException, _trace: TracebackType | None) -> None:
     """Tell an error that nobody foresaw in a sentence; the window and the game, which is on disk, go on."""
     sentence = crash.report(sys.argv[1:], error, "was met in the window")
@@ -45,8 +53,10 @@ def _caught(window: MainWindow, _kind: type[BaseException], error: BaseException
 def run(path: Path | None = None) -> int:
     """Show the window, on a save if one is given, until it is closed; return the exit code."""
     settings = SettingsFile()
-    scale_environment(settings.value, os.environ)
+    scale = settings.value.scale
+    ask_for_scale(scale, os.environ, room_before_start() if scale != 100 else None)
     app = application()
+    translate(app, language_of(settings.value))
     crash.watch_hard_crashes()
     window = MainWindow(Games(), settings)
     sys.excepthook = partial(_caught, window)

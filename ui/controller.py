@@ -18,7 +18,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.game import Game
 from ddtable.engine.position import area_of
-from ddtable.engine.questions import Allocation, Choice, Faces, Picked, Question, Remark, Subset
+from ddtable.engine.questions import Allocation, Choice, Faces, Pick, Picked, Question, Remark, Subset
 from ddtable.engine.refusal import Refusal, Values
 from ddtable.engine.system import AnyPosition
 from ddtable.saves import SaveError
@@ -33,7 +33,7 @@ from ui.handling import Handles
 from ui.hints import default_option, suggestion, thrown
 from ui.lately import lately_rolled
 from ui.looks_back import LooksBack
-from ui.sitting import Sitting
+from ui.sitting import Handed, Sitting
 from ui.standing import StandingAnswers
 from ui.takes_back import TakesBack
 from ui.together.chains import by_area
@@ -71,6 +71,7 @@ class Controller(Handles, TakesBack, LooksBack, Sitting, QObject):
         self.game = game
         self.names = tuple(names)
         self.kinds = tuple(kinds)
+        self.handed: list[Handed] = []
         self.practice = practice
         self.read_only = read_only
         self._save = save
@@ -220,7 +221,9 @@ class Controller(Handles, TakesBack, LooksBack, Sitting, QObject):
     def default_option(self) -> str:
         """Return the option that Return picks; empty where no answer is to be given unawares."""
         question = self.question
-        return default_option(self.game, question, self.asks_person) if question is not None else ""
+        if question is None:
+            return ""
+        return self._half.option or default_option(self.game, question, self.asks_person)
 
     def pick(self, option: str, then: Mapping[str, str] | None = None) -> None:
         """Answer a Pick, and by `then` (option by kind) the questions to the same seat that follow from it at once."""
@@ -247,15 +250,36 @@ class Controller(Handles, TakesBack, LooksBack, Sitting, QObject):
             self.pick(option)
 
     def suggest(self) -> None:
-        """Make the answer that a sensible player would make, ready to be confirmed; a Pick is answered at once."""
+        """Make the answer that a sensible player would make, ready to be confirmed; a Pick, by asking once more."""
         question = self.question
         if question is None or not self.asks_person:
             return
-        choice = thrown(question.shape) if isinstance(question.shape, Faces) else suggestion(self.game, question)
-        if not self._half.adopt(choice):
-            self._answer(choice)
-            return
-        self.selection_changed.emit()
+        if self._half.option and self._half.as_suggested():
+            self.confirm()
+        elif isinstance(question.shape, Faces):
+            self._half.adopt(thrown(question.shape))
+            self.selection_changed.emit()
+        else:
+            self._half.adopt(*suggestion(self.game, question))
+            self.selection_changed.emit()
+
+    def consider(self, option: str) -> None:
+        """Let Return give this answer to a Pick from now on: the keyboard stands on it."""
+        if self.asks_person and option != self.default_option():
+            self._half.option = option
+            self.selection_changed.emit()
+
+    def suggested(self) -> str:
+        """Return in words what is suggested and why; of an answer that is seen on the table only why."""
+        question, reason = self.question, self._half.reason
+        if question is None or not self._half.as_suggested():
+            return ""
+        told = self.words.remark(reason, self.table) if reason is not None else ""
+        if not self._half.option or not isinstance(question.shape, Pick):
+            return told
+        option = next(option for option in question.shape.options if option.id == self._half.option)
+        said = self.words.say("ui-suggested", option=self.option_words(option))
+        return f"{said} · {told}" if told else said
 
     def spread(self, act: Callable[[HalfSpread], bool], bucket: int) -> None:
         """Let hands move points of an Allocation; where none may come to this bucket any more, say why."""
@@ -313,15 +337,6 @@ class Controller(Handles, TakesBack, LooksBack, Sitting, QObject):
         """End the game without a winner, as `seat` offered and all agreed."""
         self._stop_thinking()
         self._do(partial(self.game.agree_to_draw, seat))
-
-    def hand_over(self, seat: int, kind: str) -> None:
-        """Let somebody else play a seat from now on: a person, or a computer player by its name."""
-        kinds = tuple(kind if other == seat else known for other, known in enumerate(self.kinds))
-        if self._save is None or self._guarded(partial(self._save.seat, seat, kind)):
-            self._stop_thinking()
-            self.kinds = kinds
-            self.computers.change(kinds)
-            self._refresh()
 
     def _hand(self) -> int:
         """The seat of the person whose hand does what no question asks: the one asked, else the first person."""

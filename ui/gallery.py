@@ -211,6 +211,24 @@ def picture(window: MainWindow, scene: Scene, path: Path) -> None:
     seen.save(str(path))
 
 
+@contextmanager
+def screen_of(width: int, height: int) -> Iterator[None]:
+    """Let the screen that nobody sees be as large as the window: dialogs keep within it."""
+    from PySide6.QtCore import QCoreApplication
+
+    if QCoreApplication.instance() is not None or os.environ.get("QT_QPA_PLATFORM", "offscreen") != "offscreen":
+        yield
+        return
+    one = {"name": "screen", "x": 0, "y": 0, "width": width, "height": height}
+    one |= {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
+    with tempfile.TemporaryDirectory(prefix="ddtable-") as folder:
+        path = Path(folder) / "screen.json"
+        path.write_bytes(msgspec.json.encode({"screens": [one]}))
+        os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={path}"
+        yield
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Save the pictures that were asked for."""
     parser = argparse.ArgumentParser(prog="python -m ui.gallery", description=__doc__)
@@ -223,7 +241,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = parser.parse_args(arguments)
     if unknown := set(chosen.scenes) - set(SCENES):
         parser.error(f"there is no scene {sorted(unknown)[0]!r}")
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["QT_SCALE_FACTOR"] = str(chosen.scale)
     from ui.shell.settings import Settings
 
@@ -231,10 +248,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     theme = cast(Literal["dark", "light", "contrast"], chosen.theme)
     settings = Settings(theme=theme, language=chosen.language, motion="off", recaps=False)
     chosen.folder.mkdir(parents=True, exist_ok=True)
-    for name in chosen.scenes or SCENES:
-        with window_of((int(width), int(height)), settings) as window:
-            picture(window, SCENES[name], chosen.folder / f"{name}.png")
-        print(name)
+    with screen_of(int(width) * chosen.scale, int(height) * chosen.scale):
+        for name in chosen.scenes or SCENES:
+            with window_of((int(width), int(height)), settings) as window:
+                picture(window, SCENES[name], chosen.folder / f"{name}.png")
+            print(name)
     return 0
 
 

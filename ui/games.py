@@ -65,6 +65,7 @@ class Games:
         import ddtable.rules  # noqa: F401 - makes the rule systems known
         from ddtable import saves
         from ui.controller import Controller
+        from ui.sitting import handed_of
 
         try:
             opened = saves.open_save(path)
@@ -74,7 +75,9 @@ class Games:
             opened.save.attach(opened.game, now)
         names = [seat.name for seat in opened.seats]
         kinds = [seat.kind for seat in opened.seats]
-        return Controller(opened.game, names, kinds, opened.practice, opened.read_only, save=opened.save)
+        controller = Controller(opened.game, names, kinds, opened.practice, opened.read_only, save=opened.save)
+        controller.handed += handed_of(opened.seats)
+        return controller
 
     def branch(self, controller: Controller, deeds: int) -> Controller:
         """Begin a practice game, in a file of its own, with the first deeds of another; that one stays as it is."""

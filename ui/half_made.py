@@ -7,7 +7,18 @@ from collections.abc import Sequence
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.constraints import AtMost, Enough, Number, OneKind
 from ddtable.engine.position import area_of
-from ddtable.engine.questions import Allocation, Allotted, Choice, Chosen, Faces, Question, Shown, Subset
+from ddtable.engine.questions import (
+    Allocation,
+    Allotted,
+    Choice,
+    Chosen,
+    Faces,
+    Picked,
+    Question,
+    Remark,
+    Shown,
+    Subset,
+)
 from ddtable.engine.system import AnyPosition
 from ddtable.words import Words
 from ui.half_faces import HalfFaces
@@ -21,7 +32,8 @@ class HalfMade:
     """What has been done so far to answer one question; a new question begins a new one.
 
     `chosen` are dice of a Subset in the order chosen, `points` how the points of an Allocation are spread; those of
-    each source begin in the buckets of `first`. `faces` are those of real dice told so far.
+    each source begin in the buckets of `first`. `faces` are those of real dice told so far. `option` is what was
+    suggested for a Pick, and `reason` why anything was.
     """
 
     def __init__(self, question: Question | None, first: Sequence[frozenset[int]] = ()) -> None:
@@ -29,6 +41,9 @@ class HalfMade:
         self.chosen: list[int] = []
         self.points: HalfSpread | None = None
         self.faces: HalfFaces | None = HalfFaces(self._shape) if isinstance(self._shape, Faces) else None
+        self.option = ""
+        self.reason: Remark | None = None
+        self._adopted: Choice | None = None
         self._about: tuple[int, ...] = ()
         if isinstance(self._shape, Allocation):
             self.points = HalfSpread(self._shape, first)
@@ -82,17 +97,17 @@ class HalfMade:
             elif die not in self.chosen:
                 self.chosen.append(die)
 
-    def adopt(self, choice: Choice) -> bool:
-        """Take a whole answer over, ready to be confirmed; False if it is not of a kind that is made by halves."""
+    def adopt(self, choice: Choice, reason: Remark | None = None) -> None:
+        """Take a whole answer over, ready to be confirmed."""
+        self._adopted, self.reason = choice, reason
         if isinstance(choice, Chosen):
             self.chosen = list(choice.dice)
         elif isinstance(choice, Allotted) and self.points is not None:
             self.points.take_over(choice.amounts)
         elif isinstance(choice, Shown) and self.faces is not None:
             self.faces.take_over(choice.faces)
-        else:
-            return False
-        return True
+        elif isinstance(choice, Picked):
+            self.option = choice.option
 
     def choice(self) -> Choice | None:
         """Return the answer as it stands, legal or not; None for a question that is not answered by halves."""
@@ -100,7 +115,13 @@ class HalfMade:
             return Chosen(tuple(sorted(self.chosen)))
         if self.faces is not None:
             return self.faces.choice()
+        if self.option:
+            return Picked(self.option)
         return Allotted(self.points.amounts()) if self.points is not None else None
+
+    def as_suggested(self) -> bool:
+        """Tell whether the answer stands as it was taken over."""
+        return self._adopted is not None and self._adopted == self.choice()
 
     def progress(self, words: Words, position: AnyPosition) -> str:
         """Return in words how far it has come."""

@@ -8,7 +8,7 @@ import msgspec
 
 from ddtable.engine.game import Game
 from ddtable.engine.position import area
-from ddtable.engine.questions import Choice, Chosen, Faces, Pick, Picked, Question
+from ddtable.engine.questions import Choice, Chosen, Faces, Pick, Picked, Question, Remark
 from ddtable.forces.force import Force
 from ddtable.opponents.recruit import choose
 
@@ -38,13 +38,13 @@ def default_option(game: Game, question: Question, for_person: bool) -> str:
     return question.shape.done or ids[0]
 
 
-def suggestion(game: Game, question: Question) -> Choice:
-    """Return a legal answer worth considering."""
+def suggestion(game: Game, question: Question) -> tuple[Choice, Remark | None]:
+    """Return a legal answer worth considering, and why it is, where the force's own note does not say so."""
     planned = plan(game, question)
     if planned is not None and question.refusal(planned) is None:
-        return planned
+        return planned, None
     seen = game.rules.observe(game.position, question.seat)
-    return choose(seen, question, Random(game.position.answered))[0]
+    return choose(seen, question, Random(game.position.answered))
 
 
 def thrown(shape: Faces) -> Choice:

@@ -2,21 +2,68 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
 from ddtable.engine.game import Game
 from ddtable.engine.questions import Faces, Question
+
+if TYPE_CHECKING:
+    from ddtable.saves import Seat
+    from ddtable.saves.store import SaveFile
+    from ui.computer_seats import ComputerSeats
 
 NOBODY = -1
 
 
+class Handed(Struct, frozen=True):
+    """That a seat changed hands when the journal had so many entries: who plays it from then on, and why."""
+
+    entries: int
+    seat: int
+    kind: str
+    conceded: bool = False
+
+    @property
+    def how(self) -> str:
+        """The word for it: who plays from then on, or that the player gave up."""
+        return "conceded" if self.conceded else self.kind
+
+
+def handed_of(seats: Iterable[Seat]) -> list[Handed]:
+    """Return how the seats of a save changed hands, in the order of time."""
+    changes = [
+        Handed(change.entries, number, change.kind, change.conceded)
+        for number, seat in enumerate(seats)
+        for change in seat.handed
+    ]
+    return sorted(changes, key=lambda change: change.entries)
+
+
 class Sitting:
-    """To be inherited before the controller's class. `curtain`: what is secret is asked behind one."""
+    """To be inherited before the controller's class.
+
+    `curtain`: what is secret is asked behind one. `handed`: how seats have changed hands, which is only ever added to.
+    """
 
     game: Game
     kinds: tuple[str, ...]
+    handed: list[Handed]
+    computers: ComputerSeats
     read_only: bool
     curtain: bool
     _moment: int | None
     _sitter: int
+    _save: SaveFile | None
+
+    def _guarded(self, act: Callable[[], None]) -> bool:
+        raise NotImplementedError
+
+    def _stop_thinking(self) -> None:
+        raise NotImplementedError
 
     def _refresh(self) -> None:
         raise NotImplementedError
@@ -24,6 +71,18 @@ class Sitting:
     def persons(self) -> tuple[int, ...]:
         """Return the seats of the persons at this screen."""
         return tuple(seat for seat, kind in enumerate(self.kinds) if kind == "person")
+
+    def hand_over(self, seat: int, kind: str, conceded: bool = False) -> None:
+        """Let somebody else play a seat from now on: a person, or a computer player by its name."""
+        if kind == self.kinds[seat]:
+            return
+        kinds = tuple(kind if other == seat else known for other, known in enumerate(self.kinds))
+        if self._save is None or self._guarded(partial(self._save.seat, seat, kind, conceded)):
+            self._stop_thinking()
+            self.kinds = kinds
+            self.handed.append(Handed(len(self.game.journal), seat, kind, conceded))
+            self.computers.change(kinds)
+            self._refresh()
 
     @property
     def behind_curtain(self) -> int:

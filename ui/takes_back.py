@@ -60,7 +60,7 @@ class TakesBack:
 
     def can_redo(self) -> bool:
         """Tell whether what was taken back can be brought again."""
-        return not self.read_only and self.game.can_redo()
+        return not self.read_only and self.game.redoable is not None
 
     def undo(self, agreed: bool = False) -> None:
         """Go back to the last question that a person answered; where others must agree, ask for that."""
@@ -99,7 +99,9 @@ class TakesBack:
     def _redo_to_person(self) -> None:
         hand = self._hand()
         while self.game.redo(hand):
-            if self.game.question is None or self._is_person(self.game.question.seat):
+            question, following = self.game.question, self.game.redoable
+            asked = question is None or self._is_person(question.seat)
+            if asked and (following is None or following.remark not in UNASKED):
                 break
         self._asks_again = True
         self._refresh()

@@ -161,9 +161,10 @@ class Game:
         self._tell(self.after, entry)
         return True
 
-    def can_redo(self) -> bool:
-        """Tell whether an undone choice can be brought again."""
-        return bool(self._undone)
+    @property
+    def redoable(self) -> Entry | None:
+        """The undone deed that redo would bring again; None if there is none."""
+        return self._undone[-1][0] if self._undone else None
 
     def branch(self, deeds: int | None = None) -> Game:
         """Return another game that begins with the first `deeds` of this one, with all that stand if none is said."""

@@ -162,7 +162,7 @@ def _army(catalogue: Catalogue, rest: list[str], folk: str, wanted: float) -> li
 
 
 def worth(catalogue: Catalogue, draft: Draft, offered: Pack) -> str:
-    """Return the die that a simple drafter keeps: of the races it has, the ones with most results; else the first."""
+    """Return the die that a simple drafter keeps: of its races the unit with most results, and what suits them."""
     if offered.kind != "unit":
         return _of_own_elements(catalogue, draft, offered)
     folk = Counter(species_of(catalogue, draft.units)[:2])
@@ -176,14 +176,16 @@ def worth(catalogue: Catalogue, draft: Draft, offered: Pack) -> str:
 
 
 def _of_own_elements(catalogue: Catalogue, draft: Draft, offered: Pack) -> str:
+    """Return a terrain with most of the elements of the races kept, a second one of another kind; a dragon with fewest.
+
+    Which of several equal ones it is comes from the seed, so that not every force has the first of the alphabet.
+    """
     folk = species_of(catalogue, draft.units)[:2]
     own = {element for species in folk for element in catalogue.species[species].elements}
-
-    def shared(die: str) -> int:
-        kind = catalogue.dragon(die) if offered.kind == "dragon" else catalogue.terrain(die)
-        return len(own & set(kind.elements))
-
-    return max(offered.dice, key=shared) if offered.kind != "dragon" else min(offered.dice, key=shared)
+    dice = Random(f"{draft.seed}/{len(draft.dragons)}/{len(draft.terrains)}").sample(offered.dice, len(offered.dice))
+    if offered.kind == "dragon":
+        return min(dice, key=lambda die: len(own & set(catalogue.dragon(die).elements)))
+    return max(dice, key=lambda die: (len(own & set(catalogue.terrain(die).elements)), die not in draft.terrains))
 
 
 def fill(catalogue: Catalogue, draft: Draft) -> Draft:

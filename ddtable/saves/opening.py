@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from ddtable.saves.database import lock, read, read_file, sentences, writable
 from ddtable.saves.errors import SaveError
 from ddtable.saves.header import check_header
-from ddtable.saves.records import Contents, Opened, Summary, summarise
+from ddtable.saves.records import Contents, Opened, Seat, Summary, summarise
 from ddtable.saves.retelling import Told, retell
 from ddtable.saves.store import Resumption, SaveFile
 from ddtable.trouble import trouble
@@ -59,11 +60,17 @@ def _save(path: Path, connection: Connection, contents: Contents, told: Told) ->
     return SaveFile(path, connection, len(contents.journal), max(contents.snapshots), resumption)
 
 
+def _counted_from(begin: int, seat: Seat) -> Seat:
+    """Return a seat whose changes of hands are counted in the journal of a game that goes on from a later row."""
+    handed = tuple(replace(change, entries=max(0, change.entries - begin)) for change in seat.handed)
+    return replace(seat, handed=handed)
+
+
 def _opened(contents: Contents, told: Told, save: SaveFile | None, locked: bool) -> Opened:
     return Opened(
         save,
         told.game,
-        contents.seats,
+        tuple(_counted_from(len(contents.journal) - len(told.game.journal), seat) for seat in contents.seats),
         bool(contents.row.practice),
         told.diverged_at is None,
         told.diverged_at,

@@ -18,17 +18,34 @@ if TYPE_CHECKING:
     from ddtable.saves.store import SaveFile
 
 RESUMED = "resumed"
+MOST_HANDED = 12  # changes of hands that a seat remembers
 
 Name = Annotated[str, Meta(max_length=80)]
 Word = Annotated[str, Meta(max_length=40)]
 Count = Annotated[int, Meta(ge=0, lt=1 << 31)]
 
 
-class Seat(Struct, frozen=True):
-    """Who sits at a seat: a name, and the kind of player ("human", or the name of a computer player)."""
+class HandedOver(Struct, frozen=True, omit_defaults=True):
+    """That another kind of player took a seat over when the journal had so many entries, after a concession or not."""
+
+    entries: Count
+    kind: Word
+    conceded: bool = False
+
+
+class Seat(Struct, frozen=True, omit_defaults=True):
+    """Who sits at a seat: a name, and the kind of player ("human", or the name of a computer player).
+
+    `handed` is how the seat changed hands lately, the last time at its end.
+    """
 
     name: Name
     kind: Word
+    handed: Annotated[tuple[HandedOver, ...], Meta(max_length=MOST_HANDED)] = ()
+
+    def hand_over(self, entries: int, kind: str, conceded: bool = False) -> Seat:
+        """Return the seat after it changed hands."""
+        return Seat(self.name, kind, (*self.handed, HandedOver(entries, kind, conceded))[-MOST_HANDED:])
 
 
 class GameRow(Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,7 +53,7 @@ class GameRow(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: Literal[1]
     set_up: Annotated[str, Meta(max_length=1 << 18)]
-    seats: Annotated[str, Meta(max_length=1 << 12)]
+    seats: Annotated[str, Meta(max_length=1 << 13)]
     practice: Literal[0, 1]
     program: Word
     rules: Count
@@ -111,6 +128,7 @@ class Opened(Struct, frozen=True):
     `save` is None where it could only be read: `locked` says that another window plays it, `read_only` alone that it
     may not be written or was opened so. A game that does not replay under the present rules has `verified` False and
     `diverged_at`, the number (from 1) of the first journal entry that does not fit; it goes on from its last snapshot.
+    The `seats` count their changes of hands in the journal of `game`.
     """
 
     save: SaveFile | None

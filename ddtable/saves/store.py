@@ -56,18 +56,18 @@ class SaveFile:
         present time as text, to be noted with each entry. Playing raises SaveError where an entry cannot be written;
         the game is then as it was, and the choice may be tried again.
         """
-        if self._game is not None:
-            self._game.before.remove(self._commit)
+        self._detach()
         self._game, self._clock = game, clock
         game.before.append(self._commit)
+        game.after.append(self._keep_end)
 
-    def seat(self, number: int, kind: str) -> None:
-        """Note that another kind of player plays a seat from now on. Raises SaveError."""
+    def seat(self, number: int, kind: str, conceded: bool = False) -> None:
+        """Note that another kind of player plays a seat from now on, which gave up if `conceded`. Raises SaveError."""
 
         def write() -> None:
             text = self._connection.execute(select(GAME.c.seats)).scalar_one()
             seats = msgspec.json.decode(text, type=list[Seat])
-            seats[number] = Seat(seats[number].name, kind)
+            seats[number] = seats[number].hand_over(self._entries, kind, conceded)
             self._connection.execute(update(GAME).values(seats=_text(seats)))
 
         self._write(write)
@@ -76,15 +76,30 @@ class SaveFile:
         """Let go of game and file, leaving a snapshot of the position."""
         if self._connection.closed:
             return
-        game = self._game
-        # The journal has everything; a snapshot that does not fit on the disk is no reason to keep a window open.
-        with contextlib.suppress(SaveError):
-            if game is not None and self._resumption is None and self._snapshot < self._entries:
-                self._write(lambda: self._take_snapshot(self._entries, game.position))
-        if game is not None:
-            game.before.remove(self._commit)
+        if self._game is not None:
+            self._keep_position(self._game)
+        self._detach()
         self._connection.close()
         release(self._file)
+
+    def _detach(self) -> None:
+        if self._game is not None:
+            self._game.before.remove(self._commit)
+            self._game.after.remove(self._keep_end)
+        self._game = None
+
+    def _keep_end(self, game: Game, _entry: Entry) -> None:
+        """Leave a snapshot of the end, by which the file says who won, however the program ends."""
+        if game.question is None:
+            self._keep_position(game)
+
+    def _keep_position(self, game: Game) -> None:
+        """Leave a snapshot of the position, unless there is one."""
+        # The journal has everything; a snapshot that does not fit on the disk is no reason to keep a window open.
+        with contextlib.suppress(SaveError):
+            if self._resumption is None and self._snapshot < self._entries:
+                self._write(lambda: self._take_snapshot(self._entries, game.position))
+                self._snapshot = self._entries
 
     def __enter__(self) -> SaveFile:
         return self

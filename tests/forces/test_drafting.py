@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from ddtable.dice.catalogue import catalogue
 from ddtable.forces import drafting
 from ddtable.forces.force import Force, ForceError
-from ddtable.forces.sums import dragons_due
+from ddtable.forces.sums import dragons_due, species_of
 from ddtable.rules.classic.forces import refuse_forces
 
 DICE = catalogue()
@@ -28,6 +28,11 @@ def drafted(health: int, seed: int, picks: Random) -> drafting.Draft:
 
 def races(units: tuple[str, ...]) -> set[str]:
     return {DICE.unit(unit).species for unit in units}
+
+
+def two_races(units: tuple[str, ...]) -> tuple[str, ...]:
+    """The races with most health among these units."""
+    return species_of(DICE, units)[:2]
 
 
 def assert_lawful(force: Force, health: int) -> None:
@@ -116,3 +121,23 @@ def test_a_simple_drafter_stays_with_two_races():
         for race in races(full.units)
     }
     assert sum(sorted(health.values())[-2:]) >= 0.6 * 36
+
+
+def test_a_simple_drafter_takes_terrains_of_its_races_and_not_always_the_same():
+    """Which of several equal terrains it is comes from the seed, and the same seed brings the same."""
+    homes, frontiers = set(), set()
+    for seed in range(30):
+        full = drafting.fill(DICE, drafting.begin(24, seed))
+        assert full == drafting.fill(DICE, drafting.begin(24, seed))
+        own = {element for race in two_races(full.units) for element in DICE.species[race].elements}
+        home, frontier = full.terrains
+        before = drafting.Draft(full.health, full.seed, full.units, full.dragons)
+        offered = drafting.pack(DICE, before)
+        assert offered is not None
+        most = max(len(own & set(DICE.terrain(terrain).elements)) for terrain in offered.dice)
+        assert len(own & set(DICE.terrain(home).elements)) == most
+        homes.add(home)
+        frontiers.add(frontier)
+    assert len(homes) > 6
+    assert len({DICE.terrain(home).elements for home in homes}) > 2
+    assert len(frontiers) > 6

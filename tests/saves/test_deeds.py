@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import json
+import sqlite3
+from contextlib import closing
+
 import pytest
 
 from ddtable.engine.game import Game
 from ddtable.engine.kernel import IllegalChoice
-from ddtable.saves import SaveError, create, open_save
+from ddtable.engine.position import Result
+from ddtable.saves import SaveError, copy, create, open_save, show
+from ddtable.saves.records import HandedOver
 from ddtable.trouble import Trouble
 from tests.playing import set_up
-from tests.saves.games import NOW, SEATS, fresh_game
+from tests.saves.games import NOW, SEATS, fresh_game, play_on
 
 
 def test_a_concession_is_kept(tmp_path):
@@ -22,6 +28,24 @@ def test_a_concession_is_kept(tmp_path):
     assert game.position.result.winners == (1,)
 
 
+def test_who_has_won_is_in_the_file_before_it_is_closed(tmp_path):
+    """A program that is ended the hard way leaves no battle behind that seems to go on."""
+    path, game = tmp_path / "it.ddtable", fresh_game()
+    with create(path, game, SEATS, True, NOW):
+        play_on(game, 3)
+        game.concede(0)
+        assert show(path).result == Result((1,), "concession")
+        game.undo()
+        assert show(path).result is None
+        game.redo()
+        assert show(path).result == Result((1,), "concession")
+        copy(path, tmp_path / "copy.ddtable")
+    for file in (path, tmp_path / "copy.ddtable"):
+        opened = open_save(file, read_only=True)
+        assert opened.verified
+        assert opened.game.position == game.position
+
+
 def test_a_seat_that_changed_hands_is_kept(tmp_path):
     path, game = tmp_path / "it.ddtable", fresh_game()
     with create(path, game, SEATS, True, NOW) as save:
@@ -29,6 +53,41 @@ def test_a_seat_that_changed_hands_is_kept(tmp_path):
     seats = open_save(path, read_only=True).seats
     assert (seats[1].name, seats[1].kind) == (SEATS[1].name, "recruit")
     assert seats[0] == SEATS[0]
+
+
+def test_when_and_why_a_seat_changed_hands_is_kept(tmp_path):
+    path, game = tmp_path / "it.ddtable", fresh_game()
+    with create(path, game, SEATS, True, NOW) as save:
+        play_on(game, 5)
+        save.seat(0, "recruit", conceded=True)
+        play_on(game, 2)
+        save.seat(0, "human")
+    seat = open_save(path, read_only=True).seats[0]
+    assert seat.handed == (HandedOver(5, "recruit", True), HandedOver(7, "human"))
+
+
+def test_a_seat_may_change_hands_for_ever(tmp_path):
+    """Only the last times are remembered: a save must stay one that may be opened."""
+    path, game = tmp_path / "it.ddtable", fresh_game()
+    with create(path, game, SEATS, True, NOW) as save:
+        for number in range(200):
+            save.seat(number % 2, ("recruit", "human")[number // 2 % 2])
+        play_on(game, 1)
+        save.seat(1, "recruit", conceded=True)
+    seats = open_save(path, read_only=True).seats
+    assert seats[1].handed[-1] == HandedOver(1, "recruit", True)
+    assert len(seats[0].handed) == len(seats[1].handed) < 100
+
+
+def test_a_save_of_before_knows_who_plays(tmp_path):
+    """Seats of an older save tell no change of hands."""
+    path = tmp_path / "it.ddtable"
+    with create(path, fresh_game(), SEATS, True, NOW):
+        pass
+    with closing(sqlite3.connect(path)) as connection:
+        (seats,) = connection.execute("SELECT seats FROM game").fetchone()
+    assert json.loads(seats) == [{"name": "Ada", "kind": "human"}, {"name": "Grace", "kind": "recruit"}]
+    assert [seat.handed for seat in open_save(path, read_only=True).seats] == [(), ()]
 
 
 def test_one_of_three_cannot_end_the_game_by_giving_up():

@@ -259,6 +259,18 @@ def test_a_resumed_game_is_played_on_saved_and_opened_again_unverified(path):
     assert open_save(path, read_only=True).game.position == again.game.position
 
 
+def test_seats_that_changed_hands_before_a_game_was_resumed_did_so_at_its_beginning(path):
+    other_option(path, 30)
+    with open_save(path).save as save:
+        save.seat(0, "recruit")  # nothing tells yet in the file that it is resumed
+    opened = open_save(path)
+    with opened.save as save:
+        play_on(opened.game, 7, seed=2)
+        save.seat(0, "human")
+    handed = open_save(path, read_only=True).seats[0].handed
+    assert [(change.entries, change.kind) for change in handed] == [(0, "recruit"), (7, "human")]
+
+
 def test_a_game_that_diverges_twice_names_the_first_place(path):
     other_option(path, 30)
     opened = open_save(path)

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from ddtable.engine.questions import Allotted, Choice, Chosen, Picked
-from tests.ui.hands_on import MOST_TABS, Hands
+from tests.ui.hands_on import MOST_TABS, Hands, settle
 from ui.shell.points_cell import PointsCell
 from ui.table.assembly import TerrainChoice
 
@@ -21,7 +21,7 @@ def press(key: Key, *, times: int = 1) -> None:
         place = QApplication.activePopupWidget() or QApplication.focusWidget() or QApplication.activeWindow()
         assert place is not None
         QTest.keyClick(place, key)
-        QApplication.processEvents()
+        settle()
 
 
 def write(text: str) -> None:

@@ -16,6 +16,7 @@ from ddtable.engine.game import Game
 from ddtable.engine.questions import Allotted, Choice, Chosen, Option, Pick, Picked
 from ui.controller import Controller
 from ui.games import Games
+from ui.shell.busy import Deaf
 from ui.shell.game_page import GamePage
 from ui.shell.settings import SettingsFile
 from ui.shell.window import MainWindow
@@ -29,6 +30,13 @@ NO_KEYS, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlMo
 NAMES = ("Mira", "Ragna", "Tove", "Aksel")
 MOST_TABS = 120
 FREE_STEP = 6  # pixels between the points tried for one that no die covers
+
+
+def settle() -> None:
+    """Let the window work off what waits, and wait until it hears hands again: while it opens a game it does not."""
+    QApplication.processEvents()
+    while any(deaf.rounds for deaf in QApplication.instance().findChildren(Deaf)):  # type: ignore[union-attr]
+        QApplication.processEvents()
 
 
 class Hands:
@@ -109,7 +117,7 @@ class Hands:
         assert hit is not None
         assert hit is widget or widget.isAncestorOf(hit), (widget, hit)
         QTest.mouseClick(widget, LEFT, NO_KEYS, point)
-        QApplication.processEvents()
+        settle()
 
     def click_die(self, die: int) -> None:
         self.click(self.view_of(die).viewport(), self.die_rect(die).center())
@@ -166,7 +174,7 @@ class Hands:
         for kind, at, button in ((QEvent.Type.MouseButtonPress, start, LEFT), (QEvent.Type.MouseMove, off, NO_BUTTON)):
             event = QMouseEvent(kind, QPointF(at), QPointF(source.mapToGlobal(at)), button, LEFT, NO_KEYS)
             QApplication.sendEvent(source, event)
-        QApplication.processEvents()
+        settle()
 
     def _in_sight(self, area: str) -> QPoint:
         """Return a free point of an area on the screen."""
@@ -188,7 +196,7 @@ class Hands:
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NO_KEYS) -> None:
         """Press a key where the focus is."""
         QTest.keyClick(QApplication.focusWidget() or self.window, key, modifiers)
-        QApplication.processEvents()
+        settle()
 
     def tab_to(self, wanted: QWidget) -> None:
         """Walk with the Tab key until a widget has the focus."""
@@ -339,7 +347,7 @@ def show(hands: Hands, game: Game, **options: object) -> None:
     seats = game.position.seats
     options.setdefault("kinds", ["person"] * seats)
     hands.window.show_game(Controller(game, NAMES[:seats], **options))  # type: ignore[arg-type]
-    QApplication.processEvents()
+    settle()
 
 
 def menu_is_open(hands: Hands) -> bool:

@@ -13,23 +13,14 @@ from pytestqt.qtbot import QtBot
 from ddtable.engine.game import Game
 from ddtable.engine.questions import Picked
 from ddtable.opponents.recruit import choose
-from tests.playing import game_from, play_at_random, set_up
+from tests.playing import play_at_random, set_up
 from tests.ui.hands_on import Hands, open_window, show
 from tests.ui.test_every_question import CASES, FRONTIER, SENTRIES, THEIRS, at
 from ui.announcer import MOST, joined
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
-ROLLING = """
-home A: flatland_city 4
-home B: flatland_tower 4
-frontier: flatland_temple 6
-A at home A: 2 footman
-A at frontier: 3 footman, sergeant
-B at home B: 2 goblins_thug
-B at frontier: 4 goblins_thug
-turn A march 1, act at frontier
-"""
+ROLLING = "march 1, act at frontier"
 
 
 class Ears:
@@ -106,7 +97,7 @@ def test_points_tell_how_they_lie(hands: Hands, ears: Ears):
 
 
 def test_a_roll_is_told_with_its_sum_and_what_comes_of_it(hands: Hands, ears: Ears):
-    game = game_from(ROLLING)
+    game = at(ROLLING)()
     show(hands, game)
     skirmish = next(option.id for option in hands.options() if option.word == "skirmish")
     (said,) = ears.after(lambda: hands.controller.pick(skirmish))
@@ -156,7 +147,7 @@ def test_very_much_is_cut_at_a_sentence_and_how_it_came_out_is_kept(hands: Hands
 
 @pytest.mark.usefixtures("mute")
 def test_a_computer_players_deeds_are_told_and_once_that_it_thinks(hands: Hands, ears: Ears):
-    game = game_from(ROLLING.replace("act at frontier", "maneuver at frontier"))
+    game = at("march 1, maneuver at frontier")()
     assert ears.after(lambda: show(hands, game, kinds=("recruit", "person"))) == ["Mira is deciding."]
     controller = hands.controller
     assert ears.after(lambda: controller.thinking.emit(True)) == []
@@ -230,6 +221,14 @@ def test_the_end_is_told(hands: Hands, ears: Ears):
     assert said.endswith("Ragna wins: the other side gives up.")
 
 
+def test_a_seat_that_changes_hands_is_told_with_why(hands: Hands, ears: Ears, mute: None):
+    show(hands, Game(set_up(3, 3)))
+    (said,) = ears.after(lambda: hands.controller.hand_over(1, "recruit", conceded=True))
+    assert said.startswith("Ragna gives up, and the computer plays on in this seat.")
+    (said,) = ears.after(lambda: hands.controller.hand_over(1, "person"))
+    assert said.startswith("Ragna takes the seat back from the computer.")
+
+
 def test_how_it_ended_is_told_once(hands: Hands, ears: Ears):
     game = Game(set_up(3))
     play_at_random(game, 20_000)
@@ -243,7 +242,7 @@ def test_how_it_ended_is_told_once(hands: Hands, ears: Ears):
 
 
 def test_real_dice_tell_what_is_rolled_and_which_die_comes_first(hands: Hands, ears: Ears):
-    game = game_from(ROLLING)
+    game = at(ROLLING)()
     show(hands, game)
     hands.controller.take_up_dice(True)
     skirmish = next(option.id for option in hands.options() if option.word == "skirmish")
@@ -255,7 +254,7 @@ def test_real_dice_tell_what_is_rolled_and_which_die_comes_first(hands: Hands, e
 
 
 def test_what_changes_twice_while_dice_roll_is_told_in_one_go(hands: Hands, ears: Ears):
-    show(hands, game_from(ROLLING))
+    show(hands, at(ROLLING)())
     page = hands.page
     page.suspense.hold()
     assert ears.after(lambda: [page.announcer._on_changed() for _ in range(2)]) == []

@@ -7,7 +7,7 @@ from random import Random
 from ddtable.engine.arithmetic import Face
 from ddtable.engine.game import Game
 from ddtable.engine.kernel import Played
-from ddtable.engine.questions import Chosen, Subset
+from ddtable.engine.questions import Chosen, Picked, Subset
 from ddtable.rules.classic.steps import (
     ArmyRoll,
     Charge,
@@ -170,13 +170,39 @@ def test_an_army_is_assembled(sit: Sit):
     controller.confirm()
     assert kind(controller) == "terrain-home"
     controller.suggest()
+    assert kind(controller) == "terrain-home", "a suggestion is looked at first"
+    assert controller.suggested() == f"Suggested: {controller.words.terrain(controller.default_option())}"
+    controller.suggest()
     assert kind(controller) == "terrain-frontier"
+
+
+def test_a_suggestion_says_why_and_goes_with_another_choice(sit: Sit):
+    seen = sit(casualties(2))
+    controller = seen.controller
+    controller.suggest()
+    assert controller.suggested() == "the ones we miss least"
+    controller.toggle(controller.selection[0])
+    assert controller.suggested() == ""
+
+
+def test_the_answer_where_the_keyboard_stands_is_the_one_that_return_gives(sit: Sit):
+    controller = sit(Game(set_up(3))).controller
+    for _ in range(2):
+        controller.suggest()
+        controller.confirm()
+    assert kind(controller) == "terrain-home"
+    other = next(option for option, _ in controller.options() if option != controller.default_option())
+    controller.consider(other)
+    assert controller.default_option() == other
+    assert controller.suggested() == ""
+    controller.confirm()
+    assert controller.game.choices[-1].choice == Picked(other)
 
 
 def test_the_hint_follows_what_the_force_was_written_for(sit: Sit):
     game = Game(set_up(3))
     force = game.set_up.forces[0]
-    choice = suggestion(game, game.question)  # type: ignore[arg-type]
+    choice, _ = suggestion(game, game.question)  # type: ignore[arg-type]
     assert isinstance(choice, Chosen)
     assert sorted(game.position.dice[die].type for die in choice.dice) == sorted(force["home"])
 
@@ -205,8 +231,7 @@ def test_nobody_sees_what_the_other_assembles(sit: Sit):
         assert controller.position.board.picks[other].home == ""
         assert controller.position.chance.seed == 0
         controller.suggest()
-        if isinstance(question.shape, Subset):
-            controller.confirm()
+        controller.confirm()
     assert controller.position.board.revealed
     assert {die.place for die in controller.position.dice if die.owner == 0} >= {"dead", "table/0"}
 

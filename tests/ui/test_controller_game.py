@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from ddtable.engine.game import Entry, Game
 from ddtable.engine.questions import Allocation, Pick, Picked
@@ -19,6 +20,7 @@ from ddtable.saves import SaveError
 from tests.playing import CLASSIC, game_from, play_at_random, set_up
 from tests.ui.sitting import ARMIES, HERE, MINE, THEIRS, Seen, Sit, assert_nothing_happened, casualties
 from ui.controller import Controller
+from ui.together.chains import REST_OF_TURN
 
 # Whose hands
 
@@ -152,6 +154,21 @@ def test_undo_goes_back_over_the_computers_answers(sit: Sit, mute: None):
     controller.redo()
     assert game.last is here
     assert not controller.can_redo()
+
+
+def test_redo_goes_as_far_as_the_undo_before_it(sit: Sit):
+    """One click may answer several questions: it is taken back, and brought again, as one."""
+    game = game_from(ARMIES)
+    controller = sit(game).controller
+    controller.pick("pass", REST_OF_TURN)
+    QApplication.processEvents()
+    played = len(game.choices)
+    assert played > 1
+    there = game.last
+    controller.undo()
+    assert game.choices == []
+    controller.redo()
+    assert (len(game.choices), game.last) == (played, there)
 
 
 def test_the_same_choice_after_undo_brings_the_same_dice(sit: Sit):

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ddtable.dice.catalogue import catalogue
@@ -356,3 +357,23 @@ def test_while_dice_are_in_hand_their_targets_are_lit(hands: Hands):
     assert lit == {f"terrain/{number}@0" for number in range(3)}
     hands.key(Qt.Key.Key_Escape)
     assert hands.controller.lifted() == ()
+
+
+@pytest.mark.parametrize("part", ["home", "frontier"])
+def test_the_terrain_where_the_keyboard_stands_is_the_one_that_return_picks(hands: Hands, part: str):
+    game = dealt(f"terrain-{part}")()
+    show(hands, game)
+    proposed = hands.controller.default_option()
+    assert QApplication.focusWidget().terrain == proposed, "the arrows begin at the proposed one"
+    hands.key(Qt.Key.Key_Right)
+    tile = QApplication.focusWidget()
+    assert isinstance(tile, TerrainChoice)
+    assert tile.terrain != proposed
+    assert [other.terrain for other in hands.page.table.terrains_board.tiles if other.proposed] == [tile.terrain]
+    (lit,) = [button for button in hands.page.bar.buttons if button.isVisible() and button.look == "primary"]
+    assert lit.text() == hands.controller.words.terrain(tile.terrain)
+    hands.key(Qt.Key.Key_Return)
+    assert getattr(game.position.board.picks[0], part) == tile.terrain
+    if part == "home":
+        assert hands.kind == "terrain-frontier"
+        assert QApplication.focusWidget().terrain == hands.controller.default_option()

@@ -35,6 +35,23 @@ app.application()
 QTimer.singleShot(0, fail)
 sys.exit(app.run())
 """
+DANISH = """
+import sys
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtGui import QKeySequence
+from ui import app
+from ui.shell.settings import SettingsFile
+
+def tell():
+    print(QCoreApplication.translate("QFileDialog", "Look in:"), flush=True)
+    print(QKeySequence("Ctrl+Left").toString(QKeySequence.SequenceFormat.NativeText), flush=True)
+    app.application().quit()
+
+SettingsFile().change(language="da")
+begun = app.MainWindow.appear
+app.MainWindow.appear = lambda self: (begun(self), QTimer.singleShot(0, self, tell))
+sys.exit(app.run())
+"""
 
 
 def run(script: str, home) -> subprocess.CompletedProcess:
@@ -59,3 +76,8 @@ def test_an_unforeseen_error_is_told_in_a_sentence_and_reported(tmp_path):
     assert ended.stderr.count("\n") == 1
     (report,) = tmp_path.rglob("crash-*.txt")
     assert "never seen before" in report.read_text(encoding="utf-8")
+
+
+def test_the_dialogs_of_qt_and_the_names_of_keys_speak_the_language_too(tmp_path):
+    ended = run(DANISH, tmp_path)
+    assert ended.stdout.split("\n")[:2] == ["Kig i:", "Ctrl+Venstre"], ended.stderr

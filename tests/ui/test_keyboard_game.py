@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
-from random import Random
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
@@ -11,15 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ddtable.opponents.recruit import choose
 from tests.ui.by_keys import answer_by_keys, choose_segment, press, tab_to, write
 from tests.ui.hands_on import NAMES, Hands, open_window
+from tests.ui.whole_game import HEALTH, SEED, play_to_the_end
 from ui.shell.new_game import NewGameDialog
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
-SEED = 47
-MOST_DECISIONS = 300
 
 
 @pytest.fixture
@@ -41,7 +38,7 @@ def begin_by_keys() -> None:
 
 def fill_in(dialog: NewGameDialog) -> None:
     """Choose the smallest forces, two persons, a seed that gives a short game; Return begins."""
-    choose_segment(dialog.sizes.buttons, "24")
+    choose_segment(dialog.sizes.buttons, HEALTH)
     for form, name in zip(dialog.forms, NAMES, strict=False):
         choose_segment(form.kind_choice.buttons, "person")
         tab_to(form.name_edit)
@@ -58,19 +55,8 @@ def test_a_whole_game_is_played_by_keys(hands: Hands):
     press(Qt.Key.Key_Return)  # comes back when the dialog is closed
     hands.window.activateWindow()  # which a window manager does
     assert QTest.qWaitForWindowActive(hands.window)
-    game = hands.controller.game
-    assert (game.set_up.seed, hands.controller.kinds, hands.controller.names) == (SEED, ("person",) * 2, NAMES[:2])
-    asked = set()
-    while (question := game.question) is not None:
-        stood = len(game.choices)
-        assert stood < MOST_DECISIONS
-        asked.add(question.kind)
-        seen = game.rules.observe(game.position, question.seat)
-        choice, _ = choose(seen, question, Random(f"{SEED}/{stood}"))
-        answer_by_keys(hands, choice)
-        assert len(game.choices) == stood + 1, (question.kind, choice, hands.told)
-        assert game.choices[-1].choice == choice
-    assert {"assemble-home", "terrain-frontier", "march-first", "maneuver", "turn", "action", "casualties"} <= asked
+    assert hands.controller.names == NAMES[:2]
+    play_to_the_end(hands, partial(answer_by_keys, hands))
     the_end_is_reached(hands)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
@@ -11,14 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ddtable.opponents.recruit import choose
 from tests.ui.hands_on import NAMES, Hands, open_window
+from tests.ui.whole_game import HEALTH, SEED, play_to_the_end
 from ui.shell.new_game import NewGameDialog
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
-SEED = 47  # two forces of 24 health come to an end after a good fifty decisions
-MOST_DECISIONS = 300
 
 
 @pytest.fixture
@@ -30,7 +26,7 @@ def fill_in(hands: Hands) -> None:
     """Fill the dialog in: the smallest forces, two persons, a seed that gives a short game."""
     dialog = QApplication.activeModalWidget()
     assert isinstance(dialog, NewGameDialog)
-    hands.click(dialog.sizes.buttons["24"])
+    hands.click(dialog.sizes.buttons[HEALTH])
     for form, name in zip(dialog.forms, NAMES, strict=False):
         hands.click(form.kind_choice.buttons["person"])
         form.name_edit.selectAll()
@@ -44,19 +40,7 @@ def test_a_whole_game_is_played_by_the_mouse(hands: Hands):
     assert hands.window.start.isVisible()
     QTimer.singleShot(0, lambda: fill_in(hands))
     hands.click(hands.window.start.fresh)  # comes back when the dialog is closed
-    game = hands.controller.game
-    assert (game.set_up.seed, hands.controller.kinds) == (SEED, ("person", "person"))
-    asked = set()
-    while (question := game.question) is not None:
-        stood = len(game.choices)
-        assert stood < MOST_DECISIONS
-        asked.add(question.kind)
-        seen = game.rules.observe(game.position, question.seat)
-        choice, _ = choose(seen, question, Random(f"{SEED}/{stood}"))
-        hands.answer(choice)
-        assert len(game.choices) == stood + 1, (question.kind, choice, hands.told)
-        assert game.choices[-1].choice == choice
-    assert {"assemble-home", "terrain-frontier", "march-first", "maneuver", "turn", "action", "casualties"} <= asked
+    play_to_the_end(hands, hands.answer)
     the_end_is_told(hands)
 
 

@@ -214,6 +214,12 @@ def paint_focus(painter: QPainter, rect: QRectF, palette: Palette) -> None:
     _frame(painter, rect, palette.text, opacity=0.95, inset=-1.0, width=width, style=Qt.PenStyle.DashLine)
 
 
+def paint_gathered(painter: QPainter, rect: QRectF, palette: Palette) -> None:
+    """A die that a rubber band has gathered for a drag: a plain line around it, for nothing is chosen yet."""
+    width = 3.0 if palette.strong else 1.5
+    _frame(painter, rect, palette.text, opacity=0.95, inset=-1.5, width=width)
+
+
 def _frame(
     painter: QPainter,
     rect: QRectF,

@@ -73,6 +73,7 @@ class Showing(QObject):
         self.motion = motion
         self._page, self._controller, self._table, self._tray = page, page.controller, page.table, page.tray
         self._suspense = page.suspense
+        self._table.hand.wait_for(self._suspense)
         self.overlay = Overlay(page, clock)
         self.overlay.stackUnder(page.bar.panels[0])
         self.overlay.finished.connect(self._played_out)

@@ -284,6 +284,15 @@ def set_setting(field: str, value: object, window: MainWindow) -> None:
     window.change_settings(**{field: value})
 
 
+def why_no_scale(scale: int, window: MainWindow) -> str:
+    """Return why everything cannot be drawn so large."""
+    from ui.shell import scaling
+
+    if scale <= scaling.largest_scale(scaling.room_now()):
+        return ""
+    return window.words.say("ui-scale-too-large", number=scale)
+
+
 def is_set(field: str, value: object, window: MainWindow) -> bool:
     """Tell whether a setting has this value."""
     return bool(getattr(window.settings.value, field) == value)

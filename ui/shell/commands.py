@@ -11,12 +11,12 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ui.shell import acts
+from ui.shell.scaling import SCALES
 from ui.shell.theme import THEME_CHOICES
 
 if TYPE_CHECKING:
     from ui.shell.window import MainWindow
 
-SCALES = (100, 125, 150, 175, 200, 250, 300)
 LOG_SORTS = ("", "own", "weighty", "rolls", "magic", "turns")
 MOTIONS = ("system", "slow", "normal", "fast", "off")
 
@@ -58,10 +58,9 @@ class Menu:
                 yield entry
 
 
-def _setting(field: str, value: object) -> Command:
-    return Command(
-        f"{field}-{value}", partial(acts.set_setting, field, value), checked=partial(acts.is_set, field, value)
-    )
+def _setting(field: str, value: object, why_not: Callable[[MainWindow], str] = always) -> Command:
+    change, checked = partial(acts.set_setting, field, value), partial(acts.is_set, field, value)
+    return Command(f"{field}-{value}", change, why_not=why_not, checked=checked)
 
 
 def _log(what: str) -> Command:
@@ -130,7 +129,7 @@ VIEW = Menu(
     "view",
     (
         Menu("theme", tuple(_setting("theme", choice) for choice in THEME_CHOICES)),
-        Menu("scale", tuple(_setting("scale", scale) for scale in SCALES)),
+        Menu("scale", tuple(_setting("scale", scale, partial(acts.why_no_scale, scale)) for scale in SCALES)),
         Menu("motion", tuple(_setting("motion", speed) for speed in MOTIONS)),
         None,
         Command("side-log", partial(acts.show_side, 0), "Ctrl+1", acts.why_no_game, partial(acts.side_is, 0)),

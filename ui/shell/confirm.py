@@ -6,6 +6,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QWidget
+
+from ddtable.words import Words
 from ui.shell.help import HelpDialog
 
 if TYPE_CHECKING:
@@ -15,12 +18,14 @@ if TYPE_CHECKING:
 class Confirmation(HelpDialog):
     """Asks once. The harmless answer is the one that Escape gives and that has the focus at first."""
 
-    def __init__(self, window: MainWindow, heading: str, sentence: str, yes: str, act: Callable[[], object]) -> None:
-        super().__init__(heading, window.words, window)
+    def __init__(
+        self, parent: QWidget, words: Words, heading: str, sentence: str, yes: str, act: Callable[[], object]
+    ) -> None:
+        super().__init__(heading, words, parent)
         self.setFixedWidth(460)
         self.add(sentence)
         self._act = act
-        self.close_button.show_as(window.words.say("ui-cancel"), "Esc", "plain")
+        self.close_button.show_as(words.say("ui-cancel"), "Esc", "plain")
         self.yes = self.add_answer(yes, "", "plain")
         self.yes.clicked.connect(partial(self._agreed))
         self.close_button.setFocus()
@@ -33,6 +38,6 @@ class Confirmation(HelpDialog):
 def confirm(window: MainWindow, heading: str, sentence: str, yes: str, act: Callable[[], object]) -> None:
     """Do something after it has been agreed to; at once where the settings ask for no questions."""
     if window.settings.value.confirmations:
-        Confirmation(window, heading, sentence, yes, act).open()
+        Confirmation(window, window.words, heading, sentence, yes, act).open()
     else:
         act()

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QLinearGradient,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from ui.shell.log_model import ROW, TURNS, AnyIndex, LogFilter
@@ -17,6 +26,7 @@ if TYPE_CHECKING:
     from ddtable.words import Words
     from ui.shell.log_rows import Row
 
+FADE = 22  # pixels in which entries fade away below the heading at the top
 RETURN = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -54,6 +64,24 @@ class StickyHeading(QWidget):
             self._list.painter.paint_heading(painter, rect.adjusted(0, -3, 0, 0), self.row, palette, line=False)
 
 
+class Fade(QWidget):
+    """Below the heading at the top: entries that are scrolled off fade away there, and are not cut."""
+
+    def __init__(self, view: LogList) -> None:
+        super().__init__(view)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """From the colour of the ground to nothing."""
+        ground = QColor(colours(self).card)
+        clear = QColor(ground)
+        clear.setAlpha(0)
+        falling = QLinearGradient(0, 0, 0, self.height())
+        falling.setStops([(0.0, ground), (0.35, ground), (1.0, clear)])
+        QPainter(self).fillRect(self.rect(), falling)
+
+
 class LogList(QListView):
     """The rows. `wanted` asks for the moment of a step to be shown on the table."""
 
@@ -69,6 +97,7 @@ class LogList(QListView):
         self.setAccessibleName(words.say("ui-log"))
         self.sticky = StickyHeading(self)
         self.sticky.pressed.connect(self._to_heading)
+        self.fade = Fade(self)
         self.verticalScrollBar().valueChanged.connect(self._keep_sticky)
         self.verticalScrollBar().rangeChanged.connect(self._keep_sticky)
 
@@ -162,15 +191,27 @@ class LogList(QListView):
         heading = self._heading_of(top) if row is not None and self.verticalScrollBar().value() else QModelIndex()
         off = heading.isValid() and self.visualRect(heading).top() < 0
         self.sticky.show_row(self.row_at(heading) if off else None)
+        self.fade.setVisible(self.sticky.row is not None)
         self._place_sticky()
 
     def _place_sticky(self) -> None:
         self.sticky.setGeometry(0, 0, self.viewport().width(), HEADING - 4)
+        self.fade.setGeometry(0, self.sticky.height(), self.viewport().width(), FADE)
 
     def _to_heading(self) -> None:
         heading = self._heading_of(self.indexAt(QPoint(8, 1)))
         if heading.isValid():
             self.scrollTo(heading, QAbstractItemView.ScrollHint.PositionAtTop)
+
+    def scrollTo(
+        self, index: AnyIndex, hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible
+    ) -> None:
+        """Bring a row into view, and not below the heading at the top."""
+        super().scrollTo(index, hint)
+        row, top = self.row_at(index), self.visualRect(index).top()
+        if row is not None and row.kind != "turn" and top < HEADING:
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.value() - HEADING + top)
 
     def show_moment(self, step: int) -> None:
         """Mark the rows of a step and bring them into view; -1: mark nothing."""

@@ -44,7 +44,7 @@ class LogModel(QAbstractListModel):
         self._controller = controller
         self.words = controller.words
         self._maker = RowMaker(controller)
-        self._notes = Notes(controller.kinds)
+        self._notes = Notes()
         self._steps: list[Played] = []
         self._suspense: Suspense | None = None
         self.rows: list[Row] = []
@@ -61,7 +61,7 @@ class LogModel(QAbstractListModel):
         if self._suspense is not None and self._suspense.held:
             return
         history = self._controller.game.history
-        noted = self._notes.read(self._controller.game.journal, self._controller.kinds)
+        noted = self._notes.read(self._controller.game.journal, self._controller.handed)
         kept, most = 0, min(len(history), len(self._steps))
         while kept < most and history[kept] is self._steps[kept]:
             kept += 1

@@ -10,13 +10,14 @@ from msgspec.structs import replace
 
 if TYPE_CHECKING:
     from ddtable.engine.game import Entry
+    from ui.sitting import Handed
 
 
 class Note(Struct, frozen=True):
     """Something beside the deeds that stand, told at the step `at` of the history.
 
-    `kind`: "undo" or "redo" with the first of `count` deeds, else who plays a seat from then on ("person" or the name
-    of a computer player).
+    `kind`: "undo" or "redo" with the first of `count` deeds, else how a seat changed hands: who plays it from then on
+    ("person" or the name of a computer player), or "conceded".
     """
 
     kind: str
@@ -27,11 +28,11 @@ class Note(Struct, frozen=True):
 
 
 class Notes:
-    """The notes of one game, read from its journal entry by entry."""
+    """The notes of one game, read from its journal entry by entry, and from how its seats changed hands."""
 
-    def __init__(self, kinds: Sequence[str]) -> None:
-        self._kinds = tuple(kinds)
+    def __init__(self) -> None:
         self._read = 0
+        self._handed = 0
         self._standing: list[Entry] = []
         self._undone: list[Entry] = []
         self._run = ""
@@ -41,18 +42,26 @@ class Notes:
         """Return the notes told at a step."""
         return [note for note in self.all if note.at == step]
 
-    def read(self, journal: Sequence[Entry], kinds: Sequence[str]) -> int | None:
+    def read(self, journal: Sequence[Entry], handed: Sequence[Handed]) -> int | None:
         """Take in what is new in the journal, and who sits where; return the first step whose notes have changed."""
         touched: list[int] = []
-        for entry in journal[self._read :]:
-            touched += self._take(entry)
+        for number in range(self._read, len(journal)):
+            touched += self._take_seats(number, handed)
+            touched += self._take(journal[number])
         self._read = len(journal)
-        for seat, (before, now) in enumerate(zip(self._kinds, kinds, strict=True)):
-            if before != now:
-                self.all.append(Note(now, len(self._standing), seat))
-                touched.append(len(self._standing))
-        self._kinds = tuple(kinds)
+        touched += self._take_seats(len(journal), handed)
         return min(touched, default=None)
+
+    def _take_seats(self, entries: int, handed: Sequence[Handed]) -> list[int]:
+        """Note the seats that changed hands before the journal had more than so many entries."""
+        touched = []
+        while self._handed < len(handed) and handed[self._handed].entries <= entries:
+            change = handed[self._handed]
+            self.all.append(Note(change.how, len(self._standing), change.seat))
+            touched.append(len(self._standing))
+            self._handed += 1
+            self._run = ""
+        return touched
 
     def _take(self, entry: Entry) -> list[int]:
         if entry.kind == "undo":

@@ -123,8 +123,10 @@ class RowMaker:
             yield Row(step, _kind(event), said, turn, getattr(event, "seat", -1), clause, event)
 
     def _options(self) -> Iterator[Row]:
-        """Yield the game's first entry: the house options that differ from the rules of 1995."""
+        """Yield the game's first entries: that its dice are real, and what differs from the rules of 1995."""
         set_up = self._controller.game.set_up
+        if set_up.by_hand:
+            yield Row(0, "event", self._words.say("ui-log-real-dice"))
         changed = [
             self._words.say(f"house-option-{spec.name}-on")
             for spec in self._controller.game.rules.option_specs()

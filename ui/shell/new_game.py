@@ -112,7 +112,7 @@ class NewGameDialog(QDialog):
         return row
 
     def _build_players(self) -> QWidget:
-        """How many play, how large the forces are, and a card for each seat in two columns."""
+        """How many play, how large the forces are, and a card for each seat."""
         page = QWidget(self)
         fewest, most = self.rules.players
         column = QVBoxLayout(page)
@@ -121,16 +121,21 @@ class NewGameDialog(QDialog):
         self._sizes_row = self._build_sizes(page, range(fewest, most + 1))
         column.addLayout(self._sizes_row)
         self.seat_forms = [SeatForm(self._words, seat, self._random, page) for seat in range(most)]
-        grid = QGridLayout()
-        grid.setSpacing(CARDS)
+        self._seats = QGridLayout()
+        self._seats.setSpacing(CARDS)
         for seat, form in enumerate(self.seat_forms):
             form.mark.wanted.connect(partial(self._colour, seat))
-            grid.addWidget(form, seat // 2, seat % 2)
-        grid.setColumnStretch(0, 1)
-        grid.setColumnStretch(1, 1)
-        column.addLayout(grid)
+        self._lay_seats(2)
+        column.addLayout(self._seats)
         column.addStretch(1)
         return page
+
+    def _lay_seats(self, columns: int) -> None:
+        """Put the seats' cards beside each other, or all below each other."""
+        for seat, form in enumerate(self.seat_forms):
+            self._seats.addWidget(form, seat // columns, seat % columns)
+        self._seats.setColumnStretch(0, 1)
+        self._seats.setColumnStretch(1, columns - 1)
 
     def _build_sizes(self, page: QWidget, numbers: range) -> QHBoxLayout:
         say = self._words.say
@@ -228,10 +233,14 @@ class NewGameDialog(QDialog):
             form.show_wide(self.players > 2)
         needed = self._sizes_row.minimumSize().width()  # more than usual where words are long
         if self.players == 2:
+            self._lay_seats(2)
             self.pages.setFixedWidth(max(NARROW, needed))
         else:
-            needed = max(needed, 2 * self.forms[0].minimumSizeHint().width() + CARDS)
-            self.pages.setFixedWidth(max(needed, min(WIDE, self._screen().width() - 2 * BESIDE - BAR)))
+            room, least = self._screen().width() - 2 * BESIDE - BAR, self.forms[0].minimumSizeHint().width()
+            columns = 2 if 2 * least + CARDS <= room else 1
+            self._lay_seats(columns)
+            needed = max(needed, columns * (least + CARDS) - CARDS)
+            self.pages.setFixedWidth(max(needed, min(WIDE, room)))
         self._check()
         self._fit()
 
@@ -369,6 +378,7 @@ class NewGameDialog(QDialog):
         """Give the body the height that the screen has beside the rows always in sight; the rest of it scrolls."""
         layout = self.layout()
         if layout is not None:
+            self.body.updateGeometry()  # its pages want another size now
             layout.activate()
             rest = layout.totalSizeHint().height() - self.body.sizeHint().height()
             self.body.limit(self._screen().height() - FRAME - rest)

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import MutableMapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QProcess, QProcessEnvironment
 
 from ddtable.messages import language_for
+from ui.shell.scaling import FACTOR, OURS
 from ui.shell.settings import Settings
 
 if TYPE_CHECKING:
     from ui.controller import Controller
     from ui.shell.window import MainWindow
-
-SCALE = "QT_SCALE_FACTOR"
-OURS = "DDTABLE_SCALE"  # that the scale in the environment is ours, which a restart makes anew
 
 
 def language_of(settings: Settings, preferred: Sequence[str] | None = None) -> str:
@@ -26,16 +24,6 @@ def language_of(settings: Settings, preferred: Sequence[str] | None = None) -> s
     if settings.language != "system":
         return settings.language
     return language_for(QLocale().uiLanguages() if preferred is None else preferred)
-
-
-def scale_environment(settings: Settings, environment: MutableMapping[str, str]) -> None:
-    """Ask Qt for the chosen scale, before the application is made; a scale that the user has set himself stays."""
-    if SCALE in environment and OURS not in environment:
-        return
-    environment.pop(SCALE, None)
-    environment.pop(OURS, None)
-    if settings.scale != 100:
-        environment[SCALE] = environment[OURS] = f"{settings.scale / 100:g}"
 
 
 def command_line(path: Path | None) -> list[str]:
@@ -52,7 +40,7 @@ def start_again(path: Path | None) -> bool:
     process.setArguments(arguments)
     environment = QProcessEnvironment.systemEnvironment()
     if OURS in os.environ:
-        environment.remove(SCALE)
+        environment.remove(FACTOR)
         environment.remove(OURS)
     process.setProcessEnvironment(environment)
     started = process.startDetached()

@@ -116,7 +116,7 @@ class QuestionBar(Settles, OffersAnswers, QWidget):
         self.dice = self._button("ui-choose-dice", "D", self._toggle_panel)
         self.confirm = self._button("ui-confirm", "↵", self.controller.confirm, "primary")
         self.suggest = self._button("ui-suggest", "H", self.controller.suggest)
-        self.redo = self._button("ui-redo", "", self.controller.redo, "quiet")
+        self.redo = self._button("ui-redo", "Ctrl Y", self.controller.redo, "quiet")
         self.undo = self._button("ui-undo", "Ctrl Z", self.controller.undo, "quiet")
         self.again = self._button("ui-rematch", "R", self.rematch.emit, "primary")
         self.swapped = self._button("ui-rematch-swapped", "S", self.rematch_swapped.emit)
@@ -261,6 +261,9 @@ class QuestionBar(Settles, OffersAnswers, QWidget):
 
     def _on_selection(self) -> None:
         self._flash.stop()  # hands have gone on: the refusal before is old
+        if any(answer.default != (answer.option == self.controller.default_option()) for answer in self._answers):
+            self._find_answers()  # another answer is suggested than the one that Return gave
+            self._lay_answers()
         self._show_progress()
         lifted = bool(self.controller.lifted())
         for shortcut in self._return_keys:
@@ -296,7 +299,7 @@ class QuestionBar(Settles, OffersAnswers, QWidget):
         elif question is None:
             parts.append(self.say("ui-over-more"))
         elif controller.asks_person:
-            hint = controller.words.hint(question, controller.table)
+            hint = controller.suggested() or controller.words.hint(question, controller.table)
             progress = controller.progress()
             why = (self._why_not_yet() or "") if self._half_made() else ""
             # Some refusals say how far the answer has come in the same words, and the clause besides.
@@ -326,12 +329,19 @@ class QuestionBar(Settles, OffersAnswers, QWidget):
         self.dice.setVisible(self._panel_in_hand() is not None)
         self.suggest.setVisible(person)
         self.undo.setVisible(not self.controller.read_only)
-        self.redo.setVisible(self.controller.can_redo())
+        self._show_redo()
         self.again.setVisible(over)
         self.swapped.setVisible(over)
         self.watch.setVisible(over)
         self.fresh.setVisible(over)
         self._lay_answers()
+
+    def _show_redo(self) -> None:
+        """Redo stays, without effect, after the last step that there was: a click too many must not meet another."""
+        can, journal = self.controller.can_redo(), self.controller.game.journal
+        stays = not self.redo.isHidden() and bool(journal) and journal[-1].kind == "redo"
+        self.redo.setVisible(can or stays)
+        self.redo.setEnabled(can)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Choose again which answers there is room for."""

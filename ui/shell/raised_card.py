@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -34,6 +34,11 @@ class RaisedCard(QWidget):
         self._in_the_way: Callable[[], Weighed] = tuple
         self._left = left
         self._aside = False
+        # The table may be laid out after the card was placed: it looks again when all that is under way is done.
+        self._again = QTimer(self)
+        self._again.setSingleShot(True)
+        self._again.setInterval(0)
+        self._again.timeout.connect(self._stand)
         self.hide()
         application().focusChanged.connect(self._on_focus)
 
@@ -88,9 +93,13 @@ class RaisedCard(QWidget):
 
     def place(self) -> None:
         """Take the size that it likes, and stand above the question bar."""
+        self._stand()
+        self.raise_()
+        self._again.start()
+
+    def _stand(self) -> None:
         self.adjustSize()
         self.setGeometry(self._standing())
-        self.raise_()
 
     def _standing(self) -> QRect:
         """Return where the card stands in the size that it likes."""

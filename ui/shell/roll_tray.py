@@ -20,7 +20,7 @@ from ui.shell.exchange import Exchange, Group, Side, last_exchange
 from ui.shell.fonts import interface_font, title_font
 from ui.shell.painting import paint_seat, rounded, text
 from ui.shell.theme import colours
-from ui.shell.tray_layout import HEAD, PlacedDie, PlacedGroup, PlacedSide, grouped, place_side
+from ui.shell.tray_layout import BESIDE, HEAD, PlacedDie, PlacedGroup, PlacedSide, grouped, place_side
 from ui.shell.tray_plan import wanted_width
 from ui.shell.tray_sums import Told, paint_column, paint_rows, sums_width
 from ui.shell.tray_work import Done, paint_work, work_icon, work_width
@@ -177,16 +177,17 @@ class RollTray(QWidget):
             self._paint_result(painter)
 
     def _paint_result(self, painter: QPainter) -> None:
-        """What came of the rolls: the order of work, or the outcome."""
+        """What came of the rolls: the order of work at the right, or the outcome behind the last sum."""
         palette, inner, work = colours(self), self._inner(), self.work()
-        taken = work_width(inner.width(), work) if work else self._outcome_width()
-        right = QRectF(inner.right() - taken, inner.top(), taken, inner.height())
         if work:
+            taken = work_width(inner.width(), work)
+            right = QRectF(inner.right() - taken, inner.top(), taken, inner.height())
             self._line_between(painter, right.left() - MARGIN / 2, right)
             earlier = self._controller.words.say("ui-work-earlier")
             self._tips += paint_work(painter, right.adjusted(4, -4, 4, 4), work, palette, earlier)
-        else:
-            self._paint_outcome(painter, right)
+        elif placed := self.placed():
+            left = placed[-1].rect.right() + BESIDE
+            self._paint_outcome(painter, QRectF(left, inner.top(), inner.right() - left, inner.height()))
 
     def _line_between(self, painter: QPainter, x: float, rect: QRectF) -> None:
         painter.setPen(QPen(QColor(colours(self).card_edge), 1))
@@ -206,10 +207,11 @@ class RollTray(QWidget):
         taken = work_width(inner.width(), work) + MARGIN if work else self._outcome_width()
         room, sides, gap = inner.adjusted(0, 0, -taken, 0), self.exchange.shown, self._gap()
         placed, left = [], room.left()
+        font = QFontMetricsF(_heading_font())
         for side, width in zip(sides, self._widths(sides, room.width(), gap), strict=True):
-            rect = QRectF(left, room.top(), width, room.height())
-            placed.append(place_side(side, self.told(side), rect, self.type_of))
-            left += width + gap
+            rect, heading = QRectF(left, room.top(), width, room.height()), font.horizontalAdvance(self.heading(side))
+            placed.append(place_side(side, self.told(side), rect, self.type_of, HEAD + heading))
+            left = placed[-1].rect.right() + gap
         return tuple(placed)
 
     def _inner(self) -> QRectF:
@@ -256,7 +258,7 @@ class RollTray(QWidget):
         head = QRectF(rect.left() + mark, rect.top(), rect.width() - mark, HEAD)
         if mark:
             paint_seat(painter, QPointF(rect.left() + 5, head.center().y()), side.seat, palette)
-        text(painter, head, self.heading(side), interface_font(12, QFont.Weight.DemiBold), palette.text)
+        text(painter, head, self.heading(side), _heading_font(), palette.text)
         told = number not in self.veil.untold
         if told:
             paint_sums = paint_rows if placed.in_rows else paint_column
@@ -306,18 +308,17 @@ class RollTray(QWidget):
         if not said:
             return 0.0
         measure = QFontMetricsF(interface_font(15, QFont.Weight.Bold))
-        return min(196.0, max(measure.horizontalAdvance(words) for words in said) + 28)
+        return min(196.0, max(measure.horizontalAdvance(words) for words in said) + BESIDE)
 
     def _paint_outcome(self, painter: QPainter, rect: QRectF) -> None:
         """What came of it, in the accent."""
         said = self.outcome()
-        font, right = interface_font(15, QFont.Weight.Bold), Qt.AlignmentFlag.AlignRight
+        font = interface_font(15, QFont.Weight.Bold)
         palette = colours(self)
         ink = palette.accent_text if self._controller.moment is None else palette.text
         top = rect.center().y() - 13 * len(said)
         for words in said:
-            line = QRectF(rect.left() + 16, top, rect.width() - 16, 26)
-            text(painter, line, words, font, ink, right)
+            text(painter, QRectF(rect.left(), top, rect.width(), 26), words, font, ink)
             top += 26
 
     def event(self, event: QEvent) -> bool:
@@ -328,3 +329,7 @@ class RollTray(QWidget):
             QToolTip.showText(at.globalPos(), tip, self)
             return True
         return super().event(event)
+
+
+def _heading_font() -> QFont:
+    return interface_font(12, QFont.Weight.DemiBold)

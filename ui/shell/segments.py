@@ -41,6 +41,7 @@ class Segment(QAbstractButton):
             rounded(painter, rect, 7, palette.field)
         if self.hasFocus():
             rounded(painter, rect, 7, None, palette.accent_text, 1.5)
+        painter.setOpacity(1.0 if self.isEnabled() else 0.4)
         ink = palette.text if self.isChecked() else palette.quiet_text
         text(painter, rect, self.text(), self.font(), ink, Qt.AlignmentFlag.AlignHCenter)
 
@@ -71,6 +72,11 @@ class Segments(QWidget):
     def value(self) -> str:
         """The value that is chosen."""
         return next(value for value, button in self.buttons.items() if button.isChecked())
+
+    def refuse(self, value: str, why: str) -> None:
+        """Say why a value cannot be chosen; with no reason it can."""
+        self.buttons[value].setEnabled(not why)
+        self.buttons[value].setToolTip(why)
 
     def choose(self, value: str) -> None:
         """Choose a value without telling it; the Tab key comes to the one that is chosen."""

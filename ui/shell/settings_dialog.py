@@ -11,12 +11,14 @@ from PySide6.QtGui import QDesktopServices, QFont
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from ui.art.palette import PLAYERS
+from ui.shell import acts
 from ui.shell.buttons import KeyButton
-from ui.shell.commands import MOTIONS, SCALES
+from ui.shell.commands import MOTIONS
 from ui.shell.confirm import confirm
 from ui.shell.contents import Contents
 from ui.shell.help import HelpDialog
 from ui.shell.labels import label
+from ui.shell.scaling import SCALES
 from ui.shell.scroll_page import WIDE, ScrollPage
 from ui.shell.settings import SeatMemory, Settings
 from ui.shell.settings_rows import ColourRow, SettingsPage
@@ -97,7 +99,9 @@ class SettingsDialog(HelpDialog):
         scales = [(str(scale), say("ui-settings-percent", number=scale)) for scale in SCALES]
         scale = str(now.scale) if now.scale in SCALES else str(SCALES[0])
         note = say("ui-settings-later")
-        page.add_choice(say("ui-settings-scale"), note, scales, scale, partial(self._changes_number, "scale"))
+        sizes = page.add_choice(say("ui-settings-scale"), note, scales, scale, partial(self._changes_number, "scale"))
+        for scale_of, _ in scales:
+            sizes.refuse(scale_of, acts.why_no_scale(int(scale_of), self._window))
         languages = [(language, say(f"ui-settings-language-{language}")) for language in LANGUAGES]
         change = partial(self.change, "language")
         page.add_choice(say("ui-settings-language"), note, languages, now.language, change)

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from ddtable.rules.classic.spells import COLOURS, DEATH
+from ddtable.rules.classic.spells import COLOURS, DEATH, spells
 from ddtable.rules.classic.steps import Announced
 from ui import reach
 from ui.art.icons import icon_pixmap
 from ui.casting import SpellState, announced, casting, points_left, spell_states
 from ui.models.effects import spell_brief, spell_icon, spell_text
+from ui.shell.buttons import KeyButton
 from ui.shell.element_ink import element_ink
 from ui.shell.fonts import interface_font
+from ui.shell.inspector_words import either
 from ui.shell.labels import label
 from ui.shell.painting import text
-from ui.shell.raised_card import BESIDE, RaisedCard
-from ui.shell.spell_card import HEIGHT, SpellCard
+from ui.shell.raised_card import RaisedCard
+from ui.shell.spell_card import SpellCard
 from ui.shell.theme import QUIET, colours
 from ui.together.chains import following
 
@@ -28,12 +31,12 @@ if TYPE_CHECKING:
     from ui.controller import Controller
 
 HEAD = 46
-FOOT = 54
 GAP = 6
 EDGE = 14
-WIDEST = 1120
-LOG = 300  # pixels at the right that the card leaves to the log
-ROWS = 6
+COLUMN, ROOMY = 152, 168  # pixels of a column of cards: in a window of the smallest size, and in a large one
+LEAST = 360
+NARROW = 2  # columns above which what is announced stands beside the text of the spell looked at
+TOLD, TEXT = 50, 66  # pixels, in whole lines: what is announced at most, and the text where it stands below
 
 
 class ColourHead(QWidget):
@@ -72,7 +75,10 @@ class ColourHead(QWidget):
 
 
 class SpellPanel(RaisedCard):
-    """Five columns of six cards, and below them the spells announced and the text of the one looked at."""
+    """Columns of six cards, and below them the spells announced and the text of the one looked at.
+
+    Colours without points are folded away and come on request, so that the terrain in question is seen beside the card.
+    """
 
     def __init__(self, controller: Controller, parent: QWidget, bar: QWidget) -> None:
         super().__init__(parent, bar, left=True)
@@ -80,6 +86,8 @@ class SpellPanel(RaisedCard):
         self.setAccessibleName(controller.words.say("ui-spells"))
         self.heads = {colour: ColourHead(self) for colour in COLOURS}
         self.cards: dict[tuple[int, int], SpellCard] = {}
+        self.columns: tuple[int, ...] = tuple(range(len(COLOURS)))
+        self._whole = False
         self._build()
 
     def _build(self) -> None:
@@ -91,17 +99,23 @@ class SpellPanel(RaisedCard):
         self._grid.setVerticalSpacing(GAP)
         for number, head in enumerate(self.heads.values()):
             self._grid.addWidget(head, 0, number)
-            self._grid.setColumnStretch(number, 1)
         column.addLayout(self._grid)
-        foot = QHBoxLayout()
-        foot.setSpacing(24)
+        self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.told = label("", self, pixels=12, wrap=True)
         self.text = label("", self, pixels=12, role=QUIET, wrap=True)
         for words, stretch in ((self.told, 2), (self.text, 3)):
             words.setAlignment(Qt.AlignmentFlag.AlignTop)
-            words.setFixedHeight(FOOT)
-            foot.addWidget(words, stretch)
-        column.addLayout(foot)
+            words.setMaximumHeight(TOLD)
+            self._foot.addWidget(words, stretch)
+        column.addLayout(self._foot)
+        column.addStretch(1)
+        rest = QHBoxLayout()
+        self.empty = label("", self, pixels=12, role=QUIET, wrap=True)
+        self.more = KeyButton("", "", "quiet", self, height=30)
+        self.more.clicked.connect(self._unfold)
+        rest.addWidget(self.empty, 1)
+        rest.addWidget(self.more)
+        column.addLayout(rest)
 
     # What is shown
 
@@ -109,6 +123,7 @@ class SpellPanel(RaisedCard):
         """Show the list for the question in hand; for other questions the card is closed."""
         controller, question = self._controller, self._controller.question
         if question is None or question.kind != "spell" or not controller.asks_person:
+            self._whole = self._whole and casting(controller.position) is not None
             self.hide()
             return
         states = spell_states(controller.position, question)
@@ -121,7 +136,39 @@ class SpellPanel(RaisedCard):
             rows[column] += 1
         self._show_announced()
         self.text.setText(controller.words.say("ui-spell-point-at"))
+        self._fold(states)
         self.place()
+
+    def _fold(self, states: Sequence[SpellState]) -> None:
+        """Show the colours that have points, or had some for what was announced; the others on request."""
+        position, words = self._controller.position, self._controller.words
+        used = {spells()[one.spell].colour for one in announced(position)}
+        used |= {state.spell.colour for state in states if state.option is not None}
+        used |= {colour for colour, head in self.heads.items() if head.points}
+        empty = [colour for colour in COLOURS if colour not in used]
+        self.columns = tuple(at for at, colour in enumerate(COLOURS) if self._whole or colour in used)
+        for number, head in enumerate(self.heads.values()):
+            head.setVisible(number in self.columns)
+            self._grid.setColumnStretch(number, int(number in self.columns))
+        for (number, _), card in self.cards.items():
+            card.setVisible(number in self.columns)
+        names = either(words, [words.colour(colour) for colour in empty]) if empty else ""
+        self.empty.setText(words.say("ui-spell-no-points", colours=names) if empty else "")
+        self.more.show_as(words.say("ui-spell-fewer" if self._whole else "ui-spell-all"), "", "quiet")
+        for part in (self.empty, self.more):
+            part.setVisible(bool(empty))
+        self._lay_foot(len(self.columns) <= NARROW)
+
+    def _lay_foot(self, narrow: bool) -> None:
+        """Put what is announced and the text below each other, or beside each other with room for as much."""
+        direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        self._foot.setDirection(direction)
+        self._foot.setSpacing(4 if narrow else 24)
+        self.text.setFixedHeight(TEXT if narrow else TOLD)
+
+    def _unfold(self, _checked: bool = False) -> None:
+        self._whole = not self._whole
+        self.show_question()
 
     def _show_heads(self, left: tuple[int, ...]) -> None:
         say, cast = self._controller.words.say, casting(self._controller.position)
@@ -195,7 +242,8 @@ class SpellPanel(RaisedCard):
             self.text.setText(f"{card.text()}. {spell_text(self._controller.words, card.state.spell)}")
 
     def _walk(self, at: tuple[int, int], across: int, down: int) -> None:
-        found = self.cards.get((at[0] + across, at[1] + down))
+        column = self.columns.index(at[0]) + across
+        found = self.cards.get((self.columns[column], at[1] + down)) if 0 <= column < len(self.columns) else None
         if found is not None:
             found.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -206,7 +254,10 @@ class SpellPanel(RaisedCard):
             card.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def sizeHint(self) -> QSize:
-        """As wide as the table, up to a measure; the log beside it stays in sight."""
+        """As wide as its columns want; what lies beside it stays in sight."""
         width, high = self.room()
-        wanted = HEAD + ROWS * (HEIGHT + GAP) + FOOT + GAP + 2 * EDGE - 10
-        return QSize(min(WIDEST, width - LOG + BESIDE), min(high, wanted))
+        column = max(COLUMN, min(ROOMY, width // 8))
+        wanted = len(self.columns) * (column + GAP + 4) - GAP - 4 + 2 * EDGE
+        wide = min(width, max(LEAST, wanted))
+        layout = self.layout()
+        return QSize(wide, min(high, layout.totalHeightForWidth(wide)) if layout is not None else high)

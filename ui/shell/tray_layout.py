@@ -11,10 +11,22 @@ from ddtable.engine.arithmetic import Face
 from ui.art.die import relative_size
 from ui.shell.die_words import rolled_look
 from ui.shell.exchange import Group, Shown, Side, by_dragon, counting_icons, groups
-from ui.shell.tray_plan import ARROW, BEFORE, CAPTION, GAP, LEAST_GROUP, Plan, plan_groups, plan_side, wanted_width
+from ui.shell.tray_plan import (
+    ARROW,
+    BEFORE,
+    CAPTION,
+    GAP,
+    LEAST_GROUP,
+    OTHERS,
+    Plan,
+    plan_groups,
+    plan_side,
+    wanted_width,
+)
 from ui.shell.tray_sums import ROW, Told, rows_width, stand_below, sums_width
 
 HEAD = 20
+BESIDE = 28  # pixels between dice and the sums beside them
 LEAST_DICE = 36  # pixels that dice above their sums want; with less the sums stand beside them
 
 TypeOf = Callable[[Face], str]
@@ -51,36 +63,55 @@ class PlacedSide(Struct, frozen=True):
     others_at: QRectF
 
 
+class LaidDice(Struct, frozen=True):
+    """The groups of a roll's dice, how many are only counted, and the room for words about these."""
+
+    groups: tuple[PlacedGroup, ...]
+    others: int
+    others_at: QRectF
+
+
 def grouped(side: Side) -> list[Group]:
     """Return a roll's dice as they stand together: dragon by dragon, else icon by icon."""
     return by_dragon(side) if side.kind == "dragon" else groups(side.faces, counting_icons(side))
 
 
-def place_side(side: Side, told: Sequence[Told], rect: QRectF, type_of: TypeOf) -> PlacedSide:
-    """Lay one roll out: its sums beside the dice, or where they would be too high in rows below or beside them."""
+def place_side(side: Side, told: Sequence[Told], rect: QRectF, type_of: TypeOf, least: float = 0.0) -> PlacedSide:
+    """Lay one roll out: its sums close beside the dice, or where they would be too high in rows below or beside them.
+
+    It keeps no more of `rect` than it needs, and `least` pixels.
+    """
     below = rect.adjusted(0, HEAD + 4, 0, 0)
     if not stand_below(told, rect.height()):
         width = min(sums_width(told), rect.width() * 0.6) if told else 0.0
-        sums = QRectF(rect.right() - width, rect.top(), width, rect.height())
-        return _placed(side, rect, told, sums, False, below.adjusted(0, 0, -width - 12, 0), True, type_of)
+        dice = _lay_dice(side, below.adjusted(0, 0, -width - BESIDE, 0), True, type_of)
+        sums = QRectF(_right_of(dice) + BESIDE, rect.top(), width, rect.height())
+        return _placed(side, rect, told, sums, False, dice, least)
     high, width = ROW * len(told), rows_width(told)
-    if below.height() - high < LEAST_DICE and width + 12 + wanted_width(grouped(side)) <= below.width():
-        rows = QRectF(below.right() - width, below.center().y() - high / 2, width, high)
-        return _placed(side, rect, told, rows, True, below.adjusted(0, 0, -width - 12, 0), True, type_of)
-    rows = below.adjusted(0, below.height() - high, 0, 0)
-    return _placed(side, rect, told, rows, True, below.adjusted(0, 0, 0, -high), False, type_of)
+    if below.height() - high < LEAST_DICE and width + BESIDE + wanted_width(grouped(side)) <= below.width():
+        dice = _lay_dice(side, below.adjusted(0, 0, -width - BESIDE, 0), True, type_of)
+        sums = QRectF(_right_of(dice) + BESIDE, below.center().y() - high / 2, width, high)
+        return _placed(side, rect, told, sums, True, dice, least)
+    sums = QRectF(rect.left(), rect.bottom() - high, min(width, rect.width()), high)
+    return _placed(side, rect, told, sums, True, _lay_dice(side, below.adjusted(0, 0, 0, -high), False, type_of), least)
 
 
 def _placed(
-    side: Side,
-    rect: QRectF,
-    told: Sequence[Told],
-    sums: QRectF,
-    in_rows: bool,
-    room: QRectF,
-    captions: bool,
-    type_of: TypeOf,
+    side: Side, rect: QRectF, told: Sequence[Told], sums: QRectF, in_rows: bool, dice: LaidDice, least: float
 ) -> PlacedSide:
+    right = max(_right_of(dice), sums.right() if told else 0.0, rect.left() + least)
+    kept = QRectF(rect.left(), rect.top(), min(rect.width(), right - rect.left()), rect.height())
+    return PlacedSide(side, kept, tuple(told), sums, in_rows, dice.groups, dice.others, dice.others_at)
+
+
+def _right_of(dice: LaidDice) -> float:
+    """Return where dice and the words about others end; captions may reach further into the gap."""
+    ends = [one.rect.right() for group in dice.groups for one in group.dice]
+    ends += [group.caption.left() + LEAST_GROUP for group in dice.groups if group.caption is not None]
+    return max([*ends, dice.others_at.right()] if dice.others else ends, default=dice.others_at.left())
+
+
+def _lay_dice(side: Side, room: QRectF, captions: bool, type_of: TypeOf) -> LaidDice:
     """Lay the dice out by icon, as large as fits; of a crowd only those that count, and how many others there are."""
     found, counting = grouped(side), counting_icons(side)
     if captions:
@@ -89,8 +120,8 @@ def _placed(
         plan = plan_groups(found, counting, type_of, room.width(), int(room.height()) - 4, 0)
     largest = int(room.height()) - (CAPTION if captions else 4)
     placed, left = _in_a_row(plan, counting, room, largest, captions, type_of)
-    others_at = QRectF(left, room.top() + largest / 2 - 9, room.right() - left, 18)
-    return PlacedSide(side, rect, tuple(told), sums, in_rows, tuple(placed), plan.others, others_at)
+    others_at = QRectF(left, room.top() + largest / 2 - 9, min(OTHERS, room.right() - left), 18)
+    return LaidDice(tuple(placed), plan.others, others_at)
 
 
 def _in_a_row(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from ui.art.palette import Palette
@@ -15,7 +15,6 @@ from ui.shell.painting import text
 WIDEST = 168
 TOTAL, LINE, LEAST_LINE = 26.0, 18.0, 13.0
 ROW = 15.0
-RIGHT = Qt.AlignmentFlag.AlignRight
 
 
 class Told(Struct, frozen=True):
@@ -71,10 +70,10 @@ def paint_column(painter: QPainter, rect: QRectF, sums: Sequence[Told], palette:
     for one in sums:
         for words, tip in one.lines:
             line = QRectF(rect.left(), top, rect.width(), height)
-            text(painter, line, words, font, palette.quiet_text, RIGHT)
+            text(painter, line, words, font, palette.quiet_text)
             tips.append((line, tip))
             top += height
-        text(painter, QRectF(rect.left(), top, rect.width(), TOTAL), one.total, _total_font(), palette.text, RIGHT)
+        text(painter, QRectF(rect.left(), top, rect.width(), TOTAL), one.total, _total_font(), palette.text)
         top += TOTAL
     return tips
 

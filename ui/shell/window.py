@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow, QStackedWidget
 
 from ddtable.words import Words
 from ui.shell import acts, preferences
+from ui.shell.busy import busy
 from ui.shell.commands import all_commands
 from ui.shell.library import GameLibrary, GameTrouble
 from ui.shell.menus import Menus
@@ -248,12 +249,13 @@ class MainWindow(QMainWindow):
 
     def _attempt(self, make: Callable[[], Controller]) -> bool:
         """Show the game that `make` returns; where there is none, say why."""
-        try:
-            controller = make()
-        except GameTrouble as trouble:
-            self.say_trouble(self.words.trouble(trouble.sentence))
-            return False
-        self.show_game(controller)
+        with busy():
+            try:
+                controller = make()
+            except GameTrouble as trouble:
+                self.say_trouble(self.words.trouble(trouble.sentence))
+                return False
+            self.show_game(controller)
         return True
 
     # What is said

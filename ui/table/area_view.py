@@ -86,7 +86,7 @@ class AreaView(TakesDice, TakesReturn, DiceView):
         if heading.height() and event.rect().intersects(heading.toRect()):
             paint_heading(painter, heading, self.look, self.heading(), palette)
         paint_chips(painter, self.chips, palette)
-        held = self._held_rows()
+        gathered = self._gathered_rows()
         focus = self.currentIndex().row() if self._keyboard else -1
         aloft = self.hand.aloft
         for number, (stack, box) in enumerate(zip(self.arrangement.stacks, self.arrangement.boxes, strict=True)):
@@ -96,7 +96,8 @@ class AreaView(TakesDice, TakesReturn, DiceView):
                 marks = Marks(
                     lit=die.lit and not quiet,
                     selected=die.selected and not quiet,
-                    held=die.lifted or stack[0] in held,
+                    held=die.lifted,
+                    gathered=stack[0] in gathered,
                     hover=number == self._hover and die.lit,
                     focus=focus in stack,
                     count=len(seen),
@@ -108,13 +109,20 @@ class AreaView(TakesDice, TakesReturn, DiceView):
                 self.delegate.draw(painter, QPointF(box.x, box.y), box.side, die.look, marks)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self._band is not None:
-            painter.setPen(QPen(QColor(palette.quiet_text), 1, Qt.PenStyle.DotLine))
-            painter.drawRect(self._band.normalized())
+            self._paint_band(painter, self._band.normalized())
         if self._keyboard and (focus < 0 or self.folded):
             painter.setPen(QPen(QColor(palette.text), 1.2, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(whole.adjusted(3, 3, -3, -3), 8, 8)
 
-    def _held_rows(self) -> set[int]:
+    def _paint_band(self, painter: QPainter, band: QRect) -> None:
+        """The rubber band, quiet: it gathers dice for a drag and answers nothing."""
+        ink = QColor(self.delegate.colours.quiet_text)
+        painter.setPen(QPen(ink, 1))
+        painter.drawRect(band)
+        ink.setAlphaF(0.12)
+        painter.fillRect(band, ink)
+
+    def _gathered_rows(self) -> set[int]:
         """The rows selected for a drag of several dice; one by itself needs no ring, the pointer is on it."""
         rows = {index.row() for index in self.selectedIndexes()}
         return rows if len(rows) > 1 else set()
@@ -163,7 +171,8 @@ class AreaView(TakesDice, TakesReturn, DiceView):
                 self.hand.controller.refuse_idle(idle)
             return
         super().mouseMoveEvent(event)
-        if self.state() == QAbstractItemView.State.DragSelectingState and self._pressed is not None:
+        banding = self.state() == QAbstractItemView.State.DragSelectingState
+        if banding and self._pressed is not None and any(die.lit for die in self.shown):
             self._band = QRect(self._pressed, point)
             self.viewport().update()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ddtable.dice.catalogue import catalogue
@@ -94,6 +94,11 @@ class TerrainChoice(TakesReturn, QAbstractButton):
     def _clicked(self) -> None:
         self.hand.controller.pick(self.terrain)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Where the keyboard stands is what Return picks, in the question bar too."""
+        super().focusInEvent(event)
+        self.hand.controller.consider(self.terrain)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Return picks the terrain, as Space does."""
         if event.key() in RETURN:
@@ -151,6 +156,7 @@ class TerrainsBoard(QWidget):
         self.tiles: list[TerrainChoice] = []
         self._kind = ""
         self._asked = (-1, "")
+        hand.controller.selection_changed.connect(self._mark)
 
     def refresh(self) -> None:
         """Show the terrains of the question in hand."""
@@ -171,12 +177,20 @@ class TerrainsBoard(QWidget):
 
     def _propose(self, question: Question) -> None:
         """Mark the terrain that Return picks; each time it is asked the keyboard begins there."""
+        afresh = self.isVisible() and self._asked != (question.seat, question.kind)
+        if afresh:
+            self._asked = (question.seat, question.kind)
+        self._mark(go_there=afresh)
+
+    def _mark(self, *, go_there: bool = False) -> None:
+        """Mark the terrain that Return picks; the keyboard goes along where it stands on another."""
+        if self.isHidden():
+            return
         default = self.hand.controller.default_option() if self.hand.controller.asks_person else ""
-        afresh = self._asked != (question.seat, question.kind)
-        self._asked = (question.seat, question.kind)
+        go_there = go_there or any(tile.hasFocus() and tile.terrain != default for tile in self.tiles)
         for tile in self.tiles:
             tile.proposed = tile.terrain == default
-            if tile.proposed and afresh:
+            if tile.proposed and go_there:
                 tile.setFocus(Qt.FocusReason.OtherFocusReason)
             tile.update()
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF,
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
-from ui.art.die import DieLook, die_pixmap, paint_count, paint_focus, paint_lit, paint_selection
+from ui.art.die import DieLook, die_pixmap, paint_count, paint_focus, paint_gathered, paint_lit, paint_selection
 from ui.art.icons import paint_icon
 from ui.art.palette import ELEMENTS, PALETTES, Palette, element_disc
 from ui.table.effect_chips import paint_disc
@@ -40,6 +40,7 @@ class ShownDie:
 class Marks:
     """What is drawn around and over a die.
 
+    A die that is `held` was picked up; one of several that are only `gathered` for a drag has a plain line around it.
     `count` of a stack, `badge` for what it counts as, `key` that chooses it, `effects` on it as icons and elements,
     `owner` where that does not go without saying: name and seat.
     """
@@ -47,6 +48,7 @@ class Marks:
     lit: bool = False
     selected: bool = False
     held: bool = False
+    gathered: bool = False
     hover: bool = False
     focus: bool = False
     count: int = 1
@@ -82,6 +84,8 @@ class DieDelegate(QStyledItemDelegate):
             painter.drawPixmap(at - QPointF(MARGIN, MARGIN), _ring("lit", side, self.colours.name, ratio, solid))
         if marks.selected or marks.held:
             painter.drawPixmap(at - QPointF(MARGIN, MARGIN), _ring("selected", side, self.colours.name, ratio, solid))
+        if marks.gathered:
+            painter.drawPixmap(at - QPointF(MARGIN, MARGIN), _ring("gathered", side, self.colours.name, ratio, solid))
         if marks.focus:
             painter.drawPixmap(at - QPointF(MARGIN, MARGIN), _ring("focus", side, self.colours.name, ratio, solid))
         if marks.badge:
@@ -115,6 +119,7 @@ _PAINTERS: dict[str, Callable[[QPainter, QRectF, Palette], None]] = {
     "lit": paint_lit,
     "selected": paint_selection,
     "focus": paint_focus,
+    "gathered": paint_gathered,
 }
 
 
@@ -197,8 +202,8 @@ def _paint_circle(painter: QPainter, square: QRectF, kind: str, palette: Palette
     """The ring of a die whose outline is no square."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     dash = Qt.PenStyle.DashLine if kind == "focus" else Qt.PenStyle.SolidLine
-    inset = {"lit": 1.5, "selected": 1.5, "focus": -2.0}[kind]
-    colour = QColor({"lit": palette.lit, "selected": palette.accent, "focus": palette.text}[kind])
+    inset = {"lit": 1.5, "selected": 1.5, "focus": -2.0, "gathered": -2.0}[kind]
+    colour = QColor({"lit": palette.lit, "selected": palette.accent}.get(kind, palette.text))
     if kind == "lit":
         soft = QColor(colour)
         soft.setAlphaF(0.2)

@@ -53,6 +53,7 @@ class DiceView(QListView):
         self._title = self._icon = ""
         self._named: tuple[int, int, bool] | None = None
         self._heading: Heading | None = None
+        self._details: tuple[str, ...] = ()
         self._shown: list[ShownDie] | None = None
         self._arrangement: Arrangement | None = None
         self._groups: tuple[Group, ...] = ()
@@ -68,6 +69,7 @@ class DiceView(QListView):
         proxy.more_words = self._more_words
         self.setModel(proxy)
         hand.changed.connect(self._hand_changed)
+        hand.told.connect(self._tell)
         self._hand_changed()
 
     def _prepare(self) -> None:
@@ -106,6 +108,7 @@ class DiceView(QListView):
     def retire(self) -> None:
         """Take no more news: the place is gone from the game, and the view will be deleted."""
         self.hand.changed.disconnect(self._hand_changed)
+        self.hand.told.disconnect(self._tell)
 
     @property
     def shown(self) -> list[ShownDie]:
@@ -133,16 +136,23 @@ class DiceView(QListView):
         return sum(die.health for die in self.shown)
 
     def heading(self) -> Heading:
-        """The words of the heading, made once for each change."""
+        """The words of the heading, made once for each change; how much lies here waits until a roll is told."""
         if self._heading is None:
-            self._heading = Heading(self._title, self._details(), self.seat, self._is_army, self._icon)
+            if not self._details or not self.hand.waits:
+                self._details = self._read_details()
+            self._heading = Heading(self._title, self._details, self.seat, self._is_army, self._icon)
         return self._heading
+
+    def _tell(self) -> None:
+        self._heading = self._placed = self._arrangement = None
+        self._name_for_readers()
+        self.viewport().update()
 
     @property
     def _is_army(self) -> bool:
         return self.look is Style.ARMY and self.seat >= 0
 
-    def _details(self) -> tuple[str, ...]:
+    def _read_details(self) -> tuple[str, ...]:
         """How much lies here, in longer words and shorter ones."""
         words = self.hand.controller.words
         count = len(self.shown)
@@ -159,7 +169,7 @@ class DiceView(QListView):
         """Name the area for screen readers; only when that changes, for each name costs a look into the catalogue."""
         controller = self.hand.controller
         count, lit = len(self.shown), self.area in self.hand.lit
-        if (count, self.health, lit) == self._named:
+        if (count, self.health, lit) == self._named or (self._named is not None and self.hand.waits):
             return
         self._named = (count, self.health, lit)
         where = controller.words.where(self.area, controller.table)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QCursor
@@ -13,15 +14,19 @@ from ui import reach
 from ui.art.icons import icon_names
 from ui.controller import Controller
 
+if TYPE_CHECKING:
+    from ui.motion.suspense import Suspense
+
 
 class Hand(QObject):
     """The hand above the table, one for all areas.
 
     `changed` tells the areas to look at `lit` again: the areas that would take what is carried, or, with an empty
-    hand, those that the question in hand is about.
+    hand, those that the question in hand is about. `told` says that what a roll has brought may be told now.
     """
 
     changed = Signal()
+    told = Signal()
 
     def __init__(self, controller: Controller, parent: QObject) -> None:
         super().__init__(parent)
@@ -34,10 +39,21 @@ class Hand(QObject):
         self._falling: tuple[tuple[int, ...], str, int] = ((), "", -1)
         self._targets: dict[tuple[int, ...], frozenset[str]] = {}
         self._keys: dict[int, str] = {}
+        self._suspense: Suspense | None = None
         controller.changed.connect(self._on_changed)
         controller.selection_changed.connect(self._refresh)
         self._number()
         self._refresh()
+
+    def wait_for(self, suspense: Suspense) -> None:
+        """Let figures on the table tell of a roll when its dice lie still."""
+        self._suspense = suspense
+        suspense.over.connect(self.told)
+
+    @property
+    def waits(self) -> bool:
+        """Whether dice are in the air, and figures still tell how it was before."""
+        return self._suspense is not None and self._suspense.held
 
     def _number(self) -> None:
         """Give the first nine dice of the question their keys: a die that is an option has the option's."""

@@ -29,7 +29,8 @@ from ui.table.surfaces import (
 GAP = 6
 MARGIN = 10
 TITLE = 32
-BAR = 18
+BAR = 22  # pixels of the words about the health in play, with the slim bar below them
+SLIM = 5
 LARGEST_DIE = 48
 LOW = 110  # pixels for the dice of all piles, below which only those show any from which dice are to be taken
 ASKED_SHARE = 4  # how much more room a pile gets from which dice are to be taken
@@ -55,6 +56,8 @@ class SidePanel(QWidget):
             view.set_title(hand.controller.words.say(WORDS[place]), ICONS[place])
             view.counts_changed.connect(self.arrange_piles)
         hand.changed.connect(self._refresh)
+        hand.told.connect(self._tell)
+        self._tell()
         self._refresh()
 
     def set_form(self, upright: bool, growth: float) -> None:
@@ -70,10 +73,15 @@ class SidePanel(QWidget):
         self.colours = palette
         self.update()
 
-    def _refresh(self) -> None:
-        controller = self.hand.controller
+    def _tell(self) -> None:
+        """Take over how much is in play."""
         self._in_play, self._whole, self._folk = self._count()
-        self.setAccessibleName(f"{controller.names[self.seat]}, {self._bar_words()}")
+        self.setAccessibleName(f"{self.hand.controller.names[self.seat]}, {self._bar_words()}")
+        self.update()
+
+    def _refresh(self) -> None:
+        if not self.hand.waits:
+            self._tell()
         if self._lit_piles() != self._lit:
             self._lit = self._lit_piles()
             self.arrange_piles()
@@ -96,7 +104,7 @@ class SidePanel(QWidget):
         """How much is in play, in as many words as `width` pixels hold."""
         words = self.hand.controller.words
         text = words.say("ui-table-in-play", health=self._in_play, whole=self._whole)
-        if width_of(text, body_font(11)) + 14 <= width:
+        if width_of(text, body_font(11)) <= width:
             return text
         return words.say("ui-table-in-play-short", health=self._in_play, whole=self._whole)
 
@@ -121,7 +129,7 @@ class SidePanel(QWidget):
 
     def _arrange_upright(self) -> None:
         shares = self._shares()
-        top = TITLE + BAR + 2 * GAP
+        top = TITLE + BAR + GAP
         line = HEADING[Style.PILE] + 4
         room = self.height() - top - MARGIN - GAP * (len(shares) - 1) - line * len(shares)
         if self._lit and room < LOW:
@@ -178,8 +186,14 @@ class SidePanel(QWidget):
         rest = QRectF(title.right() + 10, middle - 10, self.width() - MARGIN - 4 - title.right() - 10, 20)
         if self._bar_below:
             write(painter, rest, self._folk, body_font(12), palette.quiet_text, RIGHT)
-            bar = QRectF(MARGIN, TITLE + 2, self.width() - 2 * MARGIN, BAR)
+            room = QRectF(MARGIN + 2, TITLE - 3, self.width() - 2 * MARGIN - 4, BAR)
         else:
-            bar = QRectF(rest.left(), middle - BAR / 2, rest.width() + 4, BAR)
-        paint_bar(painter, bar, self._in_play / max(1, self._whole), player_colour(self.seat), palette)
-        write(painter, bar.adjusted(8, 0, -4, 0), self._bar_words(bar.width()), body_font(11), palette.text, LEFT)
+            room = QRectF(rest.left(), middle - BAR / 2 - 2, rest.width() + 2, BAR)
+        self._paint_health(painter, room)
+
+    def _paint_health(self, painter: QPainter, room: QRectF) -> None:
+        """How much is in play, in words and as a bar below them."""
+        words = room.adjusted(0, 0, 0, -SLIM - 2)
+        write(painter, words, self._bar_words(room.width()), body_font(11), self.colours.text, LEFT)
+        bar = QRectF(room.left(), room.bottom() - SLIM, room.width(), SLIM)
+        paint_bar(painter, bar, self._in_play / max(1, self._whole), player_colour(self.seat), self.colours)

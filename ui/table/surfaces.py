@@ -201,12 +201,14 @@ def paint_flag(painter: QPainter, at: QPointF, colour: str, palette: Palette) ->
 
 
 def paint_bar(painter: QPainter, rect: QRectF, share: float, colour: str, palette: Palette) -> None:
-    """A bar of which `share` (0 to 1) is filled, for text to be written on."""
+    """A slim bar of which `share` (0 to 1) is filled. What it means is written beside it, never across its end."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setPen(QPen(QColor(palette.area_edge), 1) if palette.strong else Qt.PenStyle.NoPen)
+    radius = rect.height() / 2
     track = QPainterPath()
-    track.addRoundedRect(rect, 5, 5)
-    painter.fillPath(track, QColor(palette.area))
+    track.addRoundedRect(rect, radius, radius)
+    painter.setBrush(QColor(palette.area if palette.strong else palette.area_edge))
+    painter.drawPath(track)
     filled = QPainterPath()
     filled.addRect(QRectF(rect.left(), rect.top(), rect.width() * max(0.0, min(1.0, share)), rect.height()))
-    painter.fillPath(track.intersected(filled), QColor(mix(colour, palette.area, 0.45)))
+    painter.fillPath(track.intersected(filled), QColor(colour))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import fill
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
@@ -13,6 +14,7 @@ from ddtable.rules.classic.board import NOBODY, Terrain, lair
 from ui.art.palette import Palette
 from ui.models.dice import DiceModel
 from ui.models.effects import effects_on
+from ui.shell.inspector_words import clause_tip
 from ui.table.area_paint import Style
 from ui.table.area_view import AreaView
 from ui.table.card_layout import LARGEST_DRAGON, MOST_BAND, TITLE, CardLayout
@@ -20,7 +22,7 @@ from ui.table.delegate import DieDelegate
 from ui.table.effect_chips import HEIGHT as CHIP
 from ui.table.effect_chips import MORE, Chip, PlacedChip, effect_chip, holder_chip, lay_out, paint_chips, tip_at
 from ui.table.hand import Hand
-from ui.table.ladder import Ladder
+from ui.table.ladder import TIP_WIDTH, Ladder
 from ui.table.surfaces import (
     RIGHT,
     body_font,
@@ -169,6 +171,12 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         wordings = self.subtitles()
         return next((text for text in wordings if width_of(text, body_font(12)) <= room), wordings[-1])
 
+    def tip(self) -> str:
+        """What the card is about, and how its eighth face is captured, or what it gives whoever holds it."""
+        clause = "C11.1" if self.terrain.holder == NOBODY else "C11.3"
+        rule = clause_tip(self.hand.controller.words, clause)
+        return f"{self.title()} · {self.subtitle()}\n{fill(rule, TIP_WIDTH)}"
+
     @property
     def asked(self) -> bool:
         """Whether the question in hand is about this terrain."""
@@ -239,8 +247,7 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
     def event(self, event: QEvent) -> bool:
         """Tell what is in force where the pointer rests, or whose terrain it is."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            text = tip_at(self._placed, QPointF(event.pos())) or f"{self.title()} · {self.subtitle()}"
-            QToolTip.showText(event.globalPos(), text, self)
+            QToolTip.showText(event.globalPos(), tip_at(self._placed, QPointF(event.pos())) or self.tip(), self)
             return True
         return super().event(event)
 

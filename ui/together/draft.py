@@ -17,6 +17,7 @@ from ddtable.forces.sums import health_of, species_of
 from ddtable.odds.expected import of_units
 from ddtable.words import Words
 from ui.shell.buttons import KeyButton
+from ui.shell.confirm import Confirmation
 from ui.shell.force_picture import ForcePicture
 from ui.shell.labels import SeatDot, label, title
 from ui.shell.library import SeatPlan
@@ -118,7 +119,7 @@ class DraftDialog(QDialog):
         self.cancel = KeyButton(self.say("ui-cancel"), "Esc", "quiet", page)
         self.back = KeyButton(self.say("ui-draft-back"), "⌫", "plain", page)
         self.rest = KeyButton(self.say("ui-draft-fill"), "F", "plain", page)
-        self.cancel.clicked.connect(partial(self.done, 0))
+        self.cancel.clicked.connect(self.reject)
         self.back.clicked.connect(partial(self._put_back))
         self.rest.clicked.connect(partial(self._fill_rest))
         row.addWidget(self.cancel)
@@ -253,6 +254,14 @@ class DraftDialog(QDialog):
 
     def _handed_over(self, _checked: bool = False) -> None:
         self._next_seat()
+
+    def reject(self) -> None:
+        """Give the draft up; what anybody has kept is not thrown away by a key pressed too many."""
+        if any(self.drafts[seat].units for seat in self._persons):
+            heading, sentence, yes = (self.say(f"ui-draft-leave{part}") for part in ("", "-about", "-do"))
+            Confirmation(self, self._words, heading, sentence, yes, partial(self.done, 0)).open()
+        else:
+            super().reject()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The table's ground."""

@@ -125,7 +125,7 @@ def _concede(page: GamePage, seat: int) -> None:
     if controller.position.seats == 2:
         controller.concede(seat)
     else:
-        controller.hand_over(seat, COMPUTER)
+        controller.hand_over(seat, COMPUTER, conceded=True)
         tell(page, controller.words.say("ui-concede-conceded", player=controller.names[seat]))
 
 

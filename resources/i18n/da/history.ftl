@@ -27,12 +27,14 @@ ui-log-redo = { $count ->
     [one] { $player } gentager: { $answer }
    *[other] { $player } gentager { $count } svar, det første af dem: { $answer }
 }
+ui-log-real-dice = I dette spil kastes der rigtige terninger
 ui-log-by_hand = { $player } tager rigtige terninger i brug
 ui-log-by_draw = { $player } lader programmet slå terningerne
 ui-log-concession = { $player } giver op
 ui-log-agreement = { $player } tilbød uafgjort, og alle var enige
 ui-log-handed-over = { $kind ->
-    [person] { $player } spiller selv igen
+    [person] { $player } overtager pladsen fra computeren igen
+    [conceded] { $player } giver op, og computeren spiller videre på pladsen
    *[recruit] Computeren spiller videre for { $player }
 }
 ui-log-nobody = Nogen
@@ -116,6 +118,10 @@ ui-luck-row = { $name }: { $figures }
 ui-luck-columns = faldt / gennemsnit
 ui-luck-kinds = Resultater
 ui-luck-icons = Sider
+ui-luck-kind = { $kind ->
+    [dragon_defence] mod drager
+   *[other] { roll-kind }
+}
 ui-luck-tip = { $name }: { $got }, hvor { $expected } var at vente
 
 ## Keys and menu

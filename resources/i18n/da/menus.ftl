@@ -79,6 +79,7 @@ ui-copy-title = Gem en kopi
 ui-copy-name = { $name } kopi
 ui-copied = En kopi er gemt som { $name }.
 ui-practising = Et selvstændigt øvelsesspil herfra. Det andet blev, som det var.
+ui-scale-too-large = Ved { $number } % ville vinduet være større end denne skærm.
 ui-after-restart = Det gælder, når ddtable starter igen.
 ui-no-restart = ddtable kunne ikke startes igen. Luk det, og start det selv: alt er gemt.
 ui-not-deleted = { $name } kunne ikke slettes: { $reason }.

@@ -200,3 +200,6 @@ ui-spell-announcement-to = { $times ->
 }
 ui-spell-black = +{ $points } ved begravelse
 ui-spell-point-at = Peg på en formular for at læse, hvad den gør.
+ui-spell-no-points = Ingen point i { $colours }
+ui-spell-all = Alle formularer
+ui-spell-fewer = Færre formularer

@@ -27,12 +27,14 @@ ui-log-redo = { $count ->
     [one] { $player } makes it again: { $answer }
    *[other] { $player } makes { $count } answers again, the first of them: { $answer }
 }
+ui-log-real-dice = Real dice are thrown in this game
 ui-log-by_hand = { $player } takes up real dice
 ui-log-by_draw = { $player } lets the program throw the dice
 ui-log-concession = { $player } gives up
 ui-log-agreement = { $player } offered a draw, and all agreed
 ui-log-handed-over = { $kind ->
-    [person] { $player } plays this side again
+    [person] { $player } takes the seat back from the computer
+    [conceded] { $player } gives up, and the computer plays on in this seat
    *[recruit] The computer plays for { $player } from here on
 }
 ui-log-nobody = Somebody
@@ -116,6 +118,10 @@ ui-luck-row = { $name }: { $figures }
 ui-luck-columns = fell / average
 ui-luck-kinds = Results
 ui-luck-icons = Faces
+ui-luck-kind = { $kind ->
+    [dragon_defence] against dragons
+   *[other] { roll-kind }
+}
 ui-luck-tip = { $name }: { $got } where { $expected } were to be expected
 
 ## Keys and menu

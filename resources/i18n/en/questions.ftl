@@ -185,3 +185,6 @@ ui-spell-announcement-to = { $times ->
 }
 ui-spell-black = +{ $points } by burial
 ui-spell-point-at = Point at a spell to read what it does.
+ui-spell-no-points = No points in { $colours }
+ui-spell-all = All spells
+ui-spell-fewer = Fewer spells

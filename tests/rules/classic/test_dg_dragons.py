@@ -1,7 +1,8 @@
 """Dragons: the general rules, chapters DG, TU2 and C3.2."""
 
 import pytest
-from by_hand import A, B, C, D, Table, board
+from by_hand import A, B, C, D, board
+from dragons_by_hand import at_frontier
 
 from ddtable.engine.questions import Faces, Picked
 from ddtable.rules.classic.events import (
@@ -10,14 +11,6 @@ from ddtable.rules.classic.events import (
     Eliminated,
 )
 from ddtable.rules.classic.turn import phase
-
-
-def at_frontier(dragons: str, units: str = "2 thug", turn: str = "turn 5 A dragons", **more: object) -> Table:
-    """Return the table where A's army and these dragons are at the frontier."""
-    return board(f"A at frontier: {units}\nA reserve: 5 thug\nB at home B: 9 thug\n{dragons}\n{turn}", **more)
-
-
-RED_RED_BLUE = "A dragons at frontier: fire_drake\nB dragons at frontier: air_drake, fire_wyrm"
 
 
 def test_dragons_come_after_what_expires_and_before_the_eighth_face():

@@ -2,6 +2,7 @@
 
 import pytest
 from by_hand import CLASSIC, A, B, C, D, Table, board
+from dragons_by_hand import RED_RED_BLUE, at_frontier
 
 from ddtable.engine.questions import Faces, Picked
 from ddtable.rules.classic.events import (
@@ -15,14 +16,6 @@ from ddtable.rules.classic.events import (
     Promoted,
     Rolled,
 )
-
-
-def at_frontier(dragons: str, units: str = "2 thug", turn: str = "turn 5 A dragons", **more: object) -> Table:
-    """Return the table where A's army and these dragons are at the frontier."""
-    return board(f"A at frontier: {units}\nA reserve: 5 thug\nB at home B: 9 thug\n{dragons}\n{turn}", **more)
-
-
-RED_RED_BLUE = "A dragons at frontier: fire_drake\nB dragons at frontier: air_drake, fire_wyrm"
 
 
 def test_dragons_of_several_colours_fight_with_targets_of_their_owners():

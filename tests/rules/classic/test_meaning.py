@@ -33,15 +33,8 @@ FIRE = {"jaws": 10, "breath": 0, "claw": 5, "wing": 0, "belly": 0, "tail": 3}
 SKIRMISH = "A at frontier: {mine}\nB at frontier: {theirs}\nturn 4 A march 1, act at frontier"
 
 
-def index_of(view, die: int, face: str) -> int:
-    """Return which face of a die is that, told as `4 smite` or `id`."""
-    number, _, icon = face.rpartition(" ")
-    faces = catalogue().die(view.dice[die].type).faces
-    return next(at for at, one in enumerate(faces) if one.icon == icon and number in ("", str(one.count)))
-
-
 def means(table: Table, die: int, face: str, kind: str) -> Meaning:
-    return meaning(table.position, die, index_of(table.position, die, face), kind)
+    return meaning(table.position, die, table.face(die, face), kind)
 
 
 def with_effects(view, *effects: Effect):
@@ -129,7 +122,7 @@ def test_units_that_roll_alone_live_by_the_faces_that_mean_it():
         ("herald", "4 counter", "save_melee", {"save": 4, "thrown_back": 4}, ("C14.2",)),
         ("herald", "3 maneuver", "charge", {"charge": 3}, ("C8.3",)),
         ("herald", "3 maneuver", "save", {}, ("C6.1",)),
-        ("herald", "id", "maneuver", {"maneuver": 3}, ("C4.3",)),
+        ("herald", "3 id", "maneuver", {"maneuver": 3}, ("C4.3",)),
         ("mammoth_rider", "3 trample", "charge", {"charge": 6}, ("C14.2",)),
     ],
 )
@@ -144,10 +137,10 @@ def test_what_a_face_gives_and_by_which_clause(die, face, kind, gives, clauses):
 def test_an_id_of_a_combined_roll_is_what_its_owner_likes():
     """C8.3, DA-E."""
     table = board(SKIRMISH.format(mine="herald", theirs="thug"))
-    charged, attacked = (means(table, 3, "id", kind) for kind in ("charge_defence", "dragon_defence"))
+    charged, attacked = (means(table, 3, "3 id", kind) for kind in ("charge_defence", "dragon_defence"))
     assert (charged.choice, charged.points, charged.clauses) == (("save", "melee"), 3, ("C8.3",))
     assert (attacked.choice, attacked.gives, attacked.clauses) == (("melee", "missile", "save"), {}, ("DA-E",))
-    assert means(table, 3, "id", "charge").gives == {"charge": 3}
+    assert means(table, 3, "3 id", "charge").gives == {"charge": 3}
 
 
 def test_icons_that_set_something_off_or_roll_again():
@@ -185,7 +178,7 @@ def test_a_spell_on_one_unit_is_in_its_faces():
     table = board(f"{SKIRMISH.format(mine='2 cutthroat', theirs='thug')}", f="flatland_city 6")
     burning, other = (die for die in (3, 4))
     burnt = with_effects(table.position, Effect("burning_hands", 0, "start", 3, die=burning))
-    faces = [meaning(burnt, die, index_of(burnt, die, "2 melee"), "melee") for die in (burning, other)]
+    faces = [meaning(burnt, die, table.face(die, "2 melee"), "melee") for die in (burning, other)]
     assert [one.gives for one in faces] == [{"melee": 4}, {"melee": 2}]
     assert faces[0].clauses == ("C8.2", "M16")
 
@@ -230,7 +223,7 @@ def test_a_paralysed_army_makes_nothing_but_saves():
     table = board(text + "turn 4 B march 1, act at frontier")
     assert means(table, 3, "3 melee", "melee") == Meaning(3, clauses=("DA-D2",))
     assert army_changes(table.position, 3, "melee") == ()
-    assert means(table, 3, "id", "charge_defence").gives == {"save": 3}
+    assert means(table, 3, "3 id", "charge_defence").gives == {"save": 3}
     assert means(table, 3, "3 melee", "charge_defence").gives == {}
     assert not means(table, 3, "3 melee", "charge_defence").counts
 
@@ -319,12 +312,12 @@ def test_dragons_attack_an_army_or_each_other():
     view = table.position
     assert dragon_kind(view, dragon) == roll_in_hand(view, dragon) == DRAGON
     assert roll_in_hand(view, table.die(A, "thug")) == "dragon_defence"
-    found = {face: dragon_meaning(view, dragon, index_of(view, dragon, face), DRAGON) for face in FIRE}
+    found = {face: dragon_meaning(view, dragon, table.face(dragon, face), DRAGON) for face in FIRE}
     assert {face: one.gives.get("damage", 0) for face, one in found.items()} == FIRE
     assert found["tail"].again
     assert found["tail"].clauses == ("DA-C5",)
     assert (found["breath"].word, found["breath"].clauses) == ("breath-fire", ("DA-C2", "DA-D3"))
-    among = {face: dragon_meaning(view, dragon, index_of(view, dragon, face), DRAGON_FIGHT) for face in FIRE}
+    among = {face: dragon_meaning(view, dragon, table.face(dragon, face), DRAGON_FIGHT) for face in FIRE}
     assert (among["breath"].word, among["breath"].clauses) == ("breath", ("DG-D2",))
     assert among["wing"].counts
 
@@ -336,7 +329,7 @@ def test_a_dragon_knows_whom_it_will_fight():
     assert dragon_kind(lone.position, lone.die(B, "fire_drake")) == DRAGON
     wyrm = both.die(A, "air_wyrm")
     assert dragon_kind(both.position, wyrm) == DRAGON_FIGHT
-    treasure = index_of(both.position, wyrm, "treasure")
+    treasure = both.face(wyrm, "treasure")
     assert not dragon_meaning(both.position, wyrm, treasure, DRAGON_FIGHT).counts
     assert dragon_meaning(both.position, wyrm, treasure, DRAGON).word == "treasure"
     fighting = attack("thug", "fire_drake, air_wyrm")

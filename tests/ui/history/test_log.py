@@ -16,9 +16,10 @@ from ddtable.rules.classic.steps import Announced, Spell
 from ddtable.rules.clauses import clause
 from ddtable.words import Words, merged, told_sums
 from tests.playing import CLASSIC, at_random, game_from, set_up
-from tests.ui.hands_on import Hands, show
+from tests.ui.hands_on import NAMES, Hands, show
 from tests.ui.history.conftest import SEATED
 from tests.ui.sitting import ARMIES, TABLE
+from ui.shell.library import SeatPlan
 from ui.shell.log_model import KIND, ROW
 from ui.shell.log_rows import Row
 from ui.shell.settings import SettingsFile
@@ -63,6 +64,13 @@ def test_the_log_begins_with_the_house_options(hands: Hands):
     show(hands, Game(type(plain.set_up)(plain.set_up.system, 1, options, plain.set_up.forces)))
     assert said(hands)[0].startswith("House rules of this game: ")
     assert said(hands)[0].count(";") == 1
+
+
+def test_a_game_with_real_dice_says_so(hands: Hands):
+    show(hands, Game(set_up(3, by_hand=True)))
+    assert said(hands)[0] == "Real dice are thrown in this game"
+    show(hands, Game(set_up(3)))
+    assert not any("Real dice" in words for words in said(hands))
 
 
 def test_equal_entries_are_counted(hands: Hands):
@@ -131,6 +139,22 @@ def test_the_heading_stays_at_the_top_while_its_entries_are_seen(seated: SEATED)
     assert listed.row_at(listed.indexAt(listed.viewport().rect().topLeft() + listed.rect().topLeft())).kind == "turn"
     listed.verticalScrollBar().setValue(0)
     assert not listed.sticky.isVisible()
+    assert not listed.fade.isVisible()
+
+
+def test_what_is_brought_into_view_lies_below_the_heading_at_the_top(seated: SEATED):
+    hands = seated()
+    listed = hands.page.log.list
+    hands.page.log.shown.fold_all(False)
+    QApplication.processEvents()
+    listed.scrollToBottom()
+    for number in range(listed.shown.rowCount() - 1, -1, -7):
+        index = listed.shown.index(number, 0)
+        listed.scrollTo(index)
+        if listed.sticky.isVisible():
+            assert listed.fade.isVisible()
+            assert listed.fade.geometry().top() == listed.sticky.geometry().bottom() + 1
+            assert listed.visualRect(index).top() >= listed.sticky.geometry().bottom()
 
 
 def test_left_and_right_fold_and_unfold_by_key(seated: SEATED):
@@ -361,7 +385,55 @@ def test_a_seat_that_changes_hands_is_told(hands: Hands, mute: None):
     hands.controller.hand_over(1, "recruit")
     assert "The computer plays for Ragna from here on" in said(hands)
     hands.controller.hand_over(1, "person")
-    assert "Ragna plays this side again" in said(hands)
+    assert "Ragna takes the seat back from the computer" in said(hands)
+
+
+def test_who_gives_up_among_three_is_told_with_who_plays_on(hands: Hands, mute: None):
+    show(hands, Game(set_up(3, 3)))
+    hands.controller.hand_over(1, "recruit", conceded=True)
+    assert "Ragna gives up, and the computer plays on in this seat" in said(hands)
+    assert not [words for words in said(hands) if words.startswith("The computer plays for")]
+
+
+def test_a_seat_that_changes_hands_between_two_undos_keeps_its_line(hands: Hands):
+    show(hands, game_from(ARMIES))
+    controller = hands.controller
+    controller.pick(controller.options()[0][0])
+    controller.pick(controller.options()[-1][0])
+    controller.undo()
+    controller.hand_over(1, "recruit", conceded=True)
+    controller.undo()
+    notes = [row.words for row in hands.page.log.entries.rows if row.kind == "note"]
+    assert len(notes) == 3
+    assert notes[1] == "Ragna gives up, and the computer plays on in this seat"
+
+
+def test_a_game_opened_again_tells_at_the_same_places_who_played(hands: Hands, mute: None):
+    seats = [SeatPlan(name, "person") for name in NAMES[:3]]
+    hands.window.show_game(hands.window.library.new(set_up(3, 3, 24), seats, practice=True))
+    controller = hands.controller
+
+    def play(answers: int) -> None:
+        for _ in range(answers):
+            controller.suggest()
+            controller.confirm()
+
+    controller.hand_over(2, "recruit")
+    controller.hand_over(2, "person")
+    play(8)
+    controller.hand_over(0, "recruit", conceded=True)
+    controller.hand_over(0, "person")
+    play(3)
+    controller.undo()
+    controller.hand_over(1, "recruit")
+    before = [(row.step, row.words) for row in hands.page.log.entries.rows if row.kind != "waiting"]
+    assert {0, 8, 10} <= {step for step, _ in before}
+    path = controller.path
+    hands.window.show_start()
+    hands.window.open_path(path)
+    assert hands.controller is not controller
+    after = [(row.step, row.words) for row in hands.page.log.entries.rows if row.kind != "waiting"]
+    assert after == before
 
 
 # Filters

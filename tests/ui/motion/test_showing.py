@@ -12,12 +12,13 @@ from PySide6.QtWidgets import QApplication
 from ddtable.engine.kernel import Played
 from ddtable.rules.classic import events
 from tests.playing import game_from
-from tests.ui.motion.conftest import Watched, moment_before
+from tests.ui.motion.conftest import Wanted, Watch, Watched, moment_before
 from tests.ui.sitting import ARMIES, HERE
 from ui.motion.pace import LENGTH
 from ui.motion.script import TUMBLE
 from ui.shell.game_page import GamePage
 from ui.shell.roll_tray import Veil
+from ui.table.area_view import AreaView
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -40,6 +41,14 @@ def killed(played: Played) -> bool:
 
 def turned(played: Played) -> bool:
     return any(isinstance(event, events.TerrainTurned) for event in played.events) and not played.faces
+
+
+def in_motion(watch: Watch, wanted: Wanted) -> Watched:
+    """Return a page at the first frame of something that happens."""
+    moment = moment_before(wanted)
+    watched = watch(moment.game)
+    watched.play(moment.choice)
+    return watched
 
 
 def picture(page: GamePage) -> bytes:
@@ -102,9 +111,7 @@ def test_a_scene_ends_with_the_table_as_it_is_without_motion(watch, wanted):
 
 def test_dice_in_flight_are_not_seen_twice(watch):
     """The picture below the dice shows none of those that move."""
-    moment = moment_before(killed)
-    watched = watch(moment.game)
-    watched.play(moment.choice)
+    watched = in_motion(watch, killed)
     watched.pass_time(1)
     scene, corner = watched.overlay.scene, watched.overlay.pos()
     ground = watched.overlay.ground.toImage()
@@ -123,9 +130,7 @@ def test_dice_in_flight_are_not_seen_twice(watch):
 
 
 def test_a_key_in_motion_ends_it_and_answers(watch, qtbot):
-    moment = moment_before(return_answers)
-    watched = watch(moment.game)
-    watched.play(moment.choice)
+    watched = in_motion(watch, return_answers)
     deeds = len(watched.controller.game.choices)
     watched.pass_time(100)
     first = watched.overlay.scene
@@ -140,9 +145,7 @@ def return_answers(played: Played) -> bool:
 
 
 def test_a_click_in_motion_ends_it_and_takes_the_die(watch, qtbot):
-    moment = moment_before(casualties_asked)
-    watched = watch(moment.game)
-    watched.play(moment.choice)
+    watched = in_motion(watch, casualties_asked)
     watched.pass_time(100)
     assert watched.overlay.playing
     die = min(watched.controller.liftable())
@@ -164,18 +167,14 @@ def casualties_asked(played: Played) -> bool:
 
 
 def test_shift_alone_ends_nothing(watch):
-    moment = moment_before(one_roll)
-    watched = watch(moment.game)
-    watched.play(moment.choice)
+    watched = in_motion(watch, one_roll)
     QTest.keyClick(watched.page, Qt.Key.Key_Shift)
     assert watched.overlay.playing
     watched.showing.finish()
 
 
 def test_the_overlay_is_no_obstacle_to_the_mouse(watch):
-    moment = moment_before(one_roll)
-    watched = watch(moment.game)
-    watched.play(moment.choice)
+    watched = in_motion(watch, one_roll)
     card = watched.page.table.cards[0]
     middle = card.mapTo(watched.page, card.rect().center())
     assert watched.page.childAt(middle) is not watched.overlay
@@ -186,9 +185,7 @@ def test_the_overlay_is_no_obstacle_to_the_mouse(watch):
 
 
 def test_a_window_resized_in_motion_goes_on_and_ends_right(watch):
-    moment = moment_before(killed)
-    watched = watch(moment.game)
-    watched.play(moment.choice)
+    watched = in_motion(watch, killed)
     watched.pass_time(60)
     watched.page.window().resize(1500, 900)
     QApplication.processEvents()
@@ -232,9 +229,7 @@ def test_dice_that_a_hand_drops_set_out_from_the_pointer(watch, monkeypatch):
 
 
 def test_undo_in_motion_goes_back_without_a_roll(watch):
-    moment = moment_before(blow_and_saves)
-    watched = watch(moment.game)
-    watched.play(moment.choice)
+    watched = in_motion(watch, blow_and_saves)
     watched.pass_time(200)
     watched.controller.undo()
     watched.show()
@@ -260,17 +255,13 @@ def test_a_moment_looked_at_is_reached_without_a_roll(watch):
 
 
 def test_a_page_hidden_in_motion_is_at_its_end(watch):
-    moment = moment_before(killed)
-    watched = watch(moment.game)
-    watched.play(moment.choice)
+    watched = in_motion(watch, killed)
     watched.page.hide()
     assert_all_is_seen(watched)
 
 
 def test_a_page_closed_in_motion_goes_quietly(watch):
-    moment = moment_before(killed)
-    watched = watch(moment.game)
-    watched.play(moment.choice)
+    watched = in_motion(watch, killed)
     watched.controller.close()
     watched.page.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -278,9 +269,7 @@ def test_a_page_closed_in_motion_goes_quietly(watch):
 
 
 def test_motion_switched_off_in_the_middle_ends_it(watch):
-    moment = moment_before(killed)
-    watched = watch(moment.game)
-    watched.play(moment.choice)
+    watched = in_motion(watch, killed)
     watched.page.motion.choose("off")
     assert_all_is_seen(watched)
 
@@ -326,10 +315,39 @@ def test_nobody_tells_what_a_roll_brings_before_it_lies_still(watch, monkeypatch
     assert all(said in heard[0] for said in (told[-1], question))
 
 
-def test_a_key_ends_the_suspense_at_once(watch):
-    moment = moment_before(casualties_asked)
+def fatal_roll(played: Played) -> bool:
+    """Dice are thrown, and units die of it at once."""
+    return bool(played.faces) and any(isinstance(event, events.Killed) for event in played.events)
+
+
+def figures(page: GamePage) -> list[object]:
+    """All that the table says of how much lies where."""
+    panels = [(panel._bar_words(), panel.accessibleName()) for panel in page.table.panels]
+    areas = [view for view in page.table.findChildren(AreaView) if view.isVisible()]
+    return [*panels, *((view.area, view.heading().details, view.accessibleName().split(",")[0]) for view in areas)]
+
+
+def test_health_and_counts_wait_until_the_dice_lie_still(watch):
+    moment = moment_before(fatal_roll)
     watched = watch(moment.game)
+    watched.page.grab()
+    before = figures(watched.page)
     watched.play(moment.choice)
+    watched.pass_time(60)
+    assert watched.page.suspense.held
+    assert figures(watched.page) == before
+    watched.pass_time(3000)
+    assert not watched.page.suspense.held
+    after = figures(watched.page)
+    position = watched.controller.position
+    dead = {f"dead@{seat}": sum(die.place == "dead" and die.owner == seat for die in position.dice) for seat in (0, 1)}
+    said = {line[0]: line[1] for line in after if len(line) == 3}
+    assert {area: said[area] for area in dead} == {area: (str(count),) for area, count in dead.items()}
+    assert after[:2] != before[:2], "health was lost"
+
+
+def test_a_key_ends_the_suspense_at_once(watch):
+    watched = in_motion(watch, casualties_asked)
     told = told_of(watched)
     QTest.keyClick(watched.page, Qt.Key.Key_F5)
     assert not watched.page.suspense.held
@@ -350,9 +368,7 @@ def points_asked(played: Played) -> bool:
 
 
 def test_the_panel_of_points_stays_out_of_sight_and_out_of_reach_while_its_dice_roll(watch, qtbot):
-    moment = moment_before(points_asked)
-    watched = watch(moment.game)
-    watched.play(moment.choice)
+    watched = in_motion(watch, points_asked)
     panel, children = watched.page.bar.points, watched.page.children()
     assert panel.isVisible()
     assert children.index(watched.overlay) > children.index(panel)
@@ -456,9 +472,7 @@ def test_a_key_hurries_a_computer(watch, mute):
 
 
 def test_persons_are_not_kept_waiting_after_a_scene(watch):
-    moment = moment_before(casualties_asked)
-    watched = watch(moment.game)
-    watched.play(moment.choice)
+    watched = in_motion(watch, casualties_asked)
     while watched.overlay.playing:
         watched.pass_time(100)
     assert_all_is_seen(watched)

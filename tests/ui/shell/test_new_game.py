@@ -26,7 +26,10 @@ NUMBERS = ("2", "3", "4")
 
 
 @pytest.fixture
-def dialog(qtbot) -> Made:
+def dialog(qtbot, monkeypatch: pytest.MonkeyPatch) -> Made:
+    """The dialog on the smallest screen that is asked for; the platform of the tests has a smaller one."""
+    monkeypatch.setattr(NewGameDialog, "_screen", lambda _: QRect(0, 0, 1280, 800))
+
     def made(settings: Settings | None = None) -> NewGameDialog:
         shown = NewGameDialog(Words(), starter_forces(), settings or Settings(), None, Random(5))
         qtbot.addWidget(shown)
@@ -279,6 +282,27 @@ def test_the_dialog_stays_on_the_screen_with_its_buttons_in_sight(dialog: Made, 
         for button in (made.begin, made.cancel):
             assert made.rect().contains(button.geometry())
     assert made.begin.visibleRegion().boundingRect() == made.begin.rect()
+
+
+@pytest.mark.parametrize("number", ["3", "4"])
+def test_on_a_narrow_screen_the_seats_stand_below_each_other_and_scroll(dialog: Made, monkeypatch, qtbot, number):
+    screen = QRect(0, 0, 1024, 768)
+    monkeypatch.setattr(NewGameDialog, "_screen", lambda _: screen)
+    made = dialog()
+    made.show()
+    size = made.size()
+    made.numbers.buttons[number].click()
+    qtbot.waitUntil(lambda: made.height() > size.height())
+    QApplication.processEvents()
+    assert screen.contains(QRect(made.pos(), made.size()))
+    assert len({form.mapTo(made, QPoint()).x() for form in made.forms}) == 1
+    for form in made.forms:
+        made.body.ensureWidgetVisible(form.force_choice, 0, 0)
+        QApplication.processEvents()
+        assert form.force_choice.visibleRegion().boundingRect() == form.force_choice.rect()
+    made.numbers.buttons["2"].click()
+    qtbot.waitUntil(lambda: made.size() == size)
+    assert len({form.mapTo(made, QPoint()).y() for form in made.forms}) == 1
 
 
 def test_the_dialog_opens_in_the_middle_of_the_screen(dialog: Made, monkeypatch):

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from ddtable.engine.arithmetic import Face
 from ddtable.rules.classic.spells import COLOURS, spells
-from ddtable.rules.classic.steps import Announced, ArmyRoll, Spell
+from ddtable.rules.classic.steps import Announced, ArmyRoll, Cast, Spell
 from tests.playing import game_from
 from tests.ui.hands_on import LEFT, NO_KEYS, Hands, open_window, show
 from tests.ui.magic_cases import DEAD_SERGEANT, FIRE_WYRM, FRONTIER, HOME, MAGIC_CASES, MINE, TABLE, attacked, cast
@@ -205,6 +205,46 @@ def test_every_spell_is_there_with_what_it_still_needs(hands: Hands):
     assert [panel.heads[colour].points for colour in COLOURS] == [3, 0, 1, 0, 0]
     assert "Stoneskin ×2" in panel.told.text()
     assert [button.text() for button in hands.page.bar.buttons if button.isVisible()] == ["Done"]
+
+
+POOLS = [(3, 0, 0, 0, 0), (3, 0, 2, 0, 0), (3, 1, 2, 0, 0), (0, 0, 2, 3, 1)]
+
+
+@pytest.mark.parametrize("pool", POOLS)
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_the_terrain_in_question_stays_in_sight_beside_the_spells(hands: Hands, pool, size):
+    hands.window.resize(*size)
+    for game in (
+        cast("spell", pool=pool)(),
+        game_from(TABLE.format(effects=""), Cast(0, HOME, True, (), "spell", pool=pool)),
+    ):
+        show(hands, game)
+        (asked,) = [card for card in hands.page.table.cards if card.asked]
+        there = asked.geometry().translated(hands.page.table.pos())
+        panel = hands.page.bar.spells
+        assert panel.isVisible()
+        assert not panel.geometry().intersects(there)
+
+
+def test_colours_without_points_are_folded_away_and_come_on_request(hands: Hands):
+    show(hands, cast("spell", pool=(0, 0, 1, 0, 0), announced=(STONESKIN,))())
+    panel = hands.page.bar.spells
+    seen = {card.state.spell.colour for card in panel.cards.values() if card.isVisible()}
+    assert seen == {"earth", "fire"}, "what had points before what was announced stays where it is"
+    assert panel.empty.text() == "No points in blue, green or black"
+    hands.tab_to(card(hands, "ash_storm"))
+    hands.key(Qt.Key.Key_Left)
+    assert card(hands, "stoneskin").hasFocus()
+    hands.click(panel.more)
+    assert all(one.isVisible() for one in panel.cards.values())
+    hands.click(panel.more)
+    assert not card(hands, "palsy").isVisible()
+
+
+def test_black_is_there_where_it_can_be_raised_by_burying(hands: Hands):
+    show(hands, cast("spell", pool=(3, 0, 0, 0, 0), black=2)())
+    assert card(hands, "palsy").isVisible()
+    assert not card(hands, "hailstorm").isVisible()
 
 
 def test_a_spell_without_a_target_says_so(hands: Hands):

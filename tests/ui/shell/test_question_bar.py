@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from ddtable.engine.game import Game
-from ddtable.engine.questions import Chosen, Pick
+from ddtable.engine.questions import Chosen, Pick, Picked
 from ui.controller import Controller
 from ui.shell.question_bar import QuestionBar
 
@@ -329,6 +329,21 @@ def test_no_button_stands_outside_the_bar(playing, bar_of, kind):
             if button.isVisible():
                 assert bar.rect().contains(button.geometry()), button.text()
                 assert not button.geometry().intersects(bar.sentence.geometry()), button.text()
+
+
+def test_h_shows_which_answer_a_sensible_player_would_give_and_why_and_once_more_gives_it(playing, bar_of, qtbot):
+    controller = playing("action", lambda game: len(game.question.shape.options) > 2)
+    bar = bar_of(controller)
+    stood = len(controller.game.choices)
+    qtbot.keyClick(bar, Qt.Key.Key_H)
+    assert len(controller.game.choices) == stood
+    suggested = controller.default_option()
+    (lit,) = [button for button in bar.buttons if button.isVisible() and button.look == "primary"]
+    assert lit.text() == dict(controller.options())[suggested]
+    assert lit.keys == "↵"
+    assert bar.progress.text().startswith(f"Suggested: {lit.text()} · ")
+    qtbot.keyClick(bar, Qt.Key.Key_H)
+    assert controller.game.choices[-1].choice == Picked(suggested)
 
 
 def test_return_picks_the_terrain_that_the_force_itself_proposes(playing):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -290,3 +291,15 @@ def test_on_a_high_page_the_tray_is_higher_and_its_dice_are_larger(playing, hold
     assert sides == sorted(sides)
     assert len(set(sides)) == len(sides)
     assert sides[-1][0] < 2116 / 6
+
+
+@pytest.mark.parametrize("kind", ["frontier", "turn", "casualties", "pursue"])
+@pytest.mark.parametrize("width", [980, 1560, 2400])
+def test_rolls_stand_beside_each_other_and_their_outcome_behind_them(playing, holder, kind, width):
+    tray = RollTray(playing(kind, lambda game: bool(rolled(game))), holder)
+    tray.resize(width, tray.height())
+    tray.grab()
+    placed = tray.placed()
+    for left, right in pairwise(placed):
+        assert right.rect.left() - left.rect.right() == tray._gap()
+    assert placed[-1].rect.right() + (0 if tray.work() else tray._outcome_width()) <= width

@@ -6,13 +6,15 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication
 
 from ddtable.words import Words
 from ui.art.palette import DARK, LIGHT, PLAYERS, in_force
-from ui.shell import preferences
-from ui.shell.preferences import OURS, SCALE, command_line, language_of, scale_environment
+from ui.shell import preferences, scaling
+from ui.shell.preferences import command_line, language_of
+from ui.shell.scaling import FACTOR, OURS, ask_for_scale, largest_scale
+from ui.shell.segments import Segment
 from ui.shell.settings import SeatMemory, Settings, SettingsFile
 from ui.shell.settings_dialog import SettingsDialog
 from ui.shell.theme import player_colour
@@ -102,17 +104,39 @@ def test_every_setting_survives_a_restart(tmp_path):
     ("scale", "before", "after"),
     [
         (100, {}, {}),
-        (150, {}, {SCALE: "1.5", OURS: "1.5"}),
-        (300, {SCALE: "1.5", OURS: "1.5"}, {SCALE: "3", OURS: "3"}),
-        (100, {SCALE: "1.5", OURS: "1.5"}, {}),
-        (200, {SCALE: "1.25"}, {SCALE: "1.25"}),
+        (150, {}, {FACTOR: "1.5", OURS: "1.5"}),
+        (300, {FACTOR: "1.5", OURS: "1.5"}, {FACTOR: "3", OURS: "3"}),
+        (100, {FACTOR: "1.5", OURS: "1.5"}, {}),
+        (200, {FACTOR: "1.25"}, {FACTOR: "1.25"}),
     ],
     ids=["usual", "chosen", "chosen anew", "taken back", "the user's own"],
 )
 def test_the_scale_is_asked_of_qt_before_the_window_is_made(scale, before, after):
     environment = dict(before)
-    scale_environment(Settings(scale=scale), environment)
+    ask_for_scale(scale, environment)
     assert environment == after
+
+
+@pytest.mark.parametrize(
+    ("room", "fits"), [((1280, 800), 100), ((1920, 1080), 150), ((3840, 2160), 300), ((1024, 768), 100)]
+)
+def test_nothing_is_drawn_larger_than_the_screen(room: tuple[int, int], fits: int):
+    assert largest_scale(QSize(*room)) == fits
+    environment: dict[str, str] = {}
+    ask_for_scale(300, environment, QSize(*room))
+    assert environment.get(FACTOR, "1") == f"{fits / 100:g}"
+
+
+def test_a_scale_that_does_not_fit_cannot_be_chosen_and_says_why(window, qtbot, monkeypatch):
+    monkeypatch.setattr(scaling, "room_now", lambda: QSize(1920, 1080))
+    dialog = SettingsDialog(window)
+    qtbot.addWidget(dialog)
+    buttons = {button.text(): button for button in dialog.findChildren(Segment)}
+    assert buttons["150 %"].isEnabled()
+    assert not buttons["175 %"].isEnabled()
+    assert buttons["175 %"].toolTip() == "At 175 % the window would be larger than this screen."
+    assert window.run_command("scale-200") == "At 200 % the window would be larger than this screen."
+    assert window.settings.value.scale == 100
 
 
 @pytest.mark.parametrize(
@@ -167,7 +191,8 @@ def test_a_restart_that_fails_is_told(window, monkeypatch):
 
 
 @pytest.fixture
-def dialog(window, qtbot) -> SettingsDialog:
+def dialog(window, qtbot, monkeypatch) -> SettingsDialog:
+    monkeypatch.setattr(scaling, "room_now", lambda: QSize(3840, 2160))
     made = SettingsDialog(window)
     made.show()
     return made

@@ -7,7 +7,8 @@ from PySide6.QtCore import QRectF
 
 from ddtable.engine.arithmetic import Face, Line, Sum
 from ui.shell.exchange import Side
-from ui.shell.tray_layout import place_side
+from ui.shell.tray_layout import BESIDE, place_side
+from ui.shell.tray_sums import Told
 
 SUMS = (Sum("melee", (Line("melee", 9, "C6.1"),), 9),)
 ICONS = ("melee", "id", "save", "magic")
@@ -44,3 +45,20 @@ def test_a_die_rolled_again_shows_what_it_showed_before_but_lies_there_once(qapp
     shown = [one for group in placed.groups for one in group.dice if one.face == faces[1] and one.dice]
     assert [one.dice for one in shown] == [(1,)]
     assert len(placed.groups[-1].arrows) + len(placed.groups[0].arrows) >= 1
+
+
+@pytest.mark.parametrize("count", [1, 2, 6, 20, 60])
+@pytest.mark.parametrize("sums", [1, 2, 3])
+@pytest.mark.parametrize("width", [480, 1500])
+def test_sums_stand_close_beside_or_below_their_dice_and_cover_none(qapp, count, sums, width):
+    told = (Told((("9 melee", "9 melee, rule C6.1"), ("− 1 Ash Storm", "")), "8 hits"),) * sums
+    rect = QRectF(10, 10, width, 108)
+    placed = place_side(rolled(count), told, rect, any_type)
+    dice = [one.rect for group in placed.groups for one in group.dice]
+    right = max([*(die.right() for die in dice), *([placed.others_at.right()] if placed.others else [])])
+    assert not any(die.intersects(placed.sums) for die in dice)
+    beside = placed.sums.left() > max(die.left() for die in dice)
+    assert not beside or placed.sums.left() - right <= BESIDE + 52
+    assert placed.rect.right() <= max(right, placed.sums.right()) + 52
+    assert rect.contains(placed.rect)
+    assert rect.contains(placed.sums)

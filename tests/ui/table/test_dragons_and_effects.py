@@ -180,6 +180,14 @@ def test_a_terrain_tells_its_effects_and_what_its_holder_gains(lay: Seat, tip: T
     (chip,) = home._placed
     assert "missiles reach" in tip(home, chip.rect.center().toPoint())
     assert home.title() in tip(home, QPoint(4, 4))
+    assert "C11.3" in tip(home, QPoint(4, 4))
+
+
+def test_a_terrain_that_nobody_holds_tells_how_it_is_captured(lay: Seat, tip: Tip) -> None:
+    table = lay(game_from(TABLE.replace("8, held by B", "5")))
+    said = tip(table.cards[1], QPoint(4, 4))
+    assert table.cards[1].subtitle() in said
+    assert "C11.1" in said
 
 
 def test_an_enchanted_unit_bears_a_badge(lay: Seat) -> None:

@@ -6,7 +6,7 @@ import time
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtGui import QAccessible, QImage, QMouseEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -267,3 +267,46 @@ def test_the_study_writes_a_picture(qapp: QApplication, tmp_path) -> None:
     out = tmp_path / "table.png"
     assert main([str(out), "--players", "3", "--size", "1000x600", "--turn", "1"]) == 0
     assert QImage(str(out)).width() == 1000
+
+
+# The rubber band
+
+
+def drag_a_band(qtbot: QtBot, view: AreaView) -> None:
+    """Draw a band over a whole area, from its free ground, and hold it."""
+    viewport = view.viewport()
+    first, last = QPoint(6, viewport.height() - 3), QPoint(viewport.width() - 6, 34)
+    qtbot.mousePress(viewport, LEFT, pos=first)
+    for step in range(1, 11):
+        at = first + (last - first) * step / 10
+        event = QMouseEvent(
+            QMouseEvent.Type.MouseMove, at, viewport.mapToGlobal(at), LEFT, LEFT, Qt.KeyboardModifier.NoModifier
+        )
+        QApplication.sendEvent(viewport, event)
+
+
+def test_a_rubber_band_gathers_dice_that_may_be_taken_and_chooses_none(table_at, hands, qtbot: QtBot) -> None:
+    table = table_at("casualties")
+    free = table.controller.liftable()
+    view = next(view for view in table.findChildren(AreaView) if len({die.die for die in view.shown} & free) > 1)
+    drag_a_band(qtbot, view)
+    assert view._band is not None
+    qtbot.mouseRelease(view.viewport(), LEFT, pos=QPoint(view.viewport().width() - 6, 34))
+    assert view._band is None
+    assert {view.shown[row].die for row in view._gathered_rows()} == {die.die for die in view.shown if die.lit}
+    assert table.controller.selection == ()
+    view.grab()
+
+
+def test_no_band_is_drawn_where_there_is_nothing_to_gather(table_at, qtbot: QtBot) -> None:
+    table = table_at("casualties")
+    free = table.controller.liftable()
+    view = next(
+        view
+        for card in table.cards
+        for view in card.areas
+        if view.isVisible() and view.shown and not {die.die for die in view.shown} & free
+    )
+    drag_a_band(qtbot, view)
+    assert view._band is None
+    qtbot.mouseRelease(view.viewport(), LEFT, pos=QPoint(view.viewport().width() - 6, 34))

@@ -15,6 +15,7 @@ from ddtable.engine.system import system
 from ddtable.forces import drafting
 from ddtable.forces.starter import starter_forces
 from ddtable.words import Words
+from ui.shell.confirm import Confirmation
 from ui.shell.library import SeatPlan
 from ui.shell.new_game import NewGameDialog
 from ui.shell.settings import Settings
@@ -180,3 +181,38 @@ def test_the_window_is_named_after_who_drafts(draft_of):
     key(dialog, Qt.Key.Key_F)
     key(dialog, Qt.Key.Key_Return)
     assert dialog.windowTitle() == "Ragna drafts"
+
+
+def leaving() -> Confirmation | None:
+    found = QApplication.activeModalWidget()
+    return found if isinstance(found, Confirmation) else None
+
+
+def test_a_draft_in_which_something_was_kept_is_not_given_up_by_one_key(draft_of):
+    """Neither the own picks nor, worse, the force that another player has finished."""
+    dialog = draft_of(PERSON, PERSON)
+    dialog._show_pack()
+    dialog._fill_rest()
+    first = dialog.draft
+    dialog._handed_over()
+    dialog._show_pack()
+    key(dialog, Qt.Key.Key_Escape)
+    asked = leaving()
+    assert asked is not None
+    key(dialog, Qt.Key.Key_Escape)
+    assert leaving() is None
+    assert dialog.isVisible()
+    assert dialog.drafts[0] == first
+    key(dialog, Qt.Key.Key_Escape)
+    asked = leaving()
+    assert asked is not None
+    QTest.mouseClick(asked.yes, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    assert not dialog.isVisible()
+
+
+def test_an_empty_draft_is_given_up_at_once(draft_of):
+    dialog = draft_of(PERSON, COMPUTER)
+    key(dialog, Qt.Key.Key_Escape)
+    assert leaving() is None
+    assert not dialog.isVisible()

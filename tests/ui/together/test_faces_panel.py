@@ -77,6 +77,7 @@ def test_a_whole_game_with_real_dice_is_played_by_keys_alone(hands: Hands):
     """Every roll is typed in, everything else is answered by H and Return; what is played is what was typed."""
     game = Game(set_up(5, by_hand=True))
     show(hands, game)
+    hands.window.setUpdatesEnabled(False)  # nothing of this is told by what is painted, which takes half of the time
     random, rolls, kinds = Random(5), 0, set()
     while (question := game.question) is not None and len(game.choices) < MOST_DECISIONS:
         stood = len(game.choices)

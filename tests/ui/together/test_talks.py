@@ -195,6 +195,8 @@ def test_among_three_the_computer_plays_on(hands: Hands):
     click(declaration().buttons[2])
     assert hands.controller.kinds == ("person", "person", "recruit")
     assert game.position.result is None
+    told = [row.words for row in hands.page.log.entries.rows if row.kind == "note"]
+    assert told == [f"{NAMES[2]} gives up, and the computer plays on in this seat"]
 
 
 def test_a_draw_needs_the_other_person(hands: Hands):
@@ -228,6 +230,13 @@ def test_a_rematch_has_other_dice_and_the_same_forces_or_each_others(hands: Hand
     assert again.forces == game.set_up.forces
     assert swapped.forces == (game.set_up.forces[2], *game.set_up.forces[:2])
     assert [plan.kind for plan in rematch_seats(hands.controller)] == ["person", "recruit", "person"]
+
+
+def test_who_gave_up_plays_in_the_rematch_again(hands: Hands):
+    show(hands, Game(set_up(3, 3)))
+    hands.controller.hand_over(2, "recruit")
+    hands.controller.hand_over(0, "recruit", conceded=True)
+    assert [plan.kind for plan in rematch_seats(hands.controller)] == ["person", "person", "recruit"]
 
 
 def test_forces_are_swapped_at_the_end_by_a_button(hands: Hands):

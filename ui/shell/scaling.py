@@ -1,0 +1,53 @@
+"""How large everything is drawn: chosen in percent, asked of Qt before the window is made, never beyond the screen."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import MutableMapping
+
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtGui import QGuiApplication
+
+from ui.shell.settings import SMALLEST_WINDOW
+
+SCALES = (100, 125, 150, 175, 200, 250, 300)
+FACTOR = "QT_SCALE_FACTOR"
+OURS = "DDTABLE_SCALE"  # that the factor in the environment is ours, which a restart makes anew
+
+
+def ask_for_scale(scale: int, environment: MutableMapping[str, str], room: QSize | None = None) -> None:
+    """Ask Qt for a scale in percent, before the application is made; one that the user has set himself stays.
+
+    Where the smallest window would not fit into `room` at that scale, it is the largest at which it does.
+    """
+    if FACTOR in environment and OURS not in environment:
+        return
+    environment.pop(FACTOR, None)
+    environment.pop(OURS, None)
+    fits = scale if room is None else min(scale, largest_scale(room))
+    if fits != 100:
+        environment[FACTOR] = environment[OURS] = f"{fits / 100:g}"
+
+
+def largest_scale(room: QSize) -> int:
+    """Return the largest scale at which the smallest window fits into `room`, a screen's size at 100 %."""
+    wide, high = SMALLEST_WINDOW
+    fits = [scale for scale in SCALES if wide * scale <= room.width() * 100 and high * scale <= room.height() * 100]
+    return max(fits, default=SCALES[0])
+
+
+def room_before_start() -> QSize | None:
+    """Return the room on the screen while there is no application yet; None where there is one already."""
+    if QCoreApplication.instance() is not None:
+        return None
+    looking = QGuiApplication(sys.argv[:1])
+    room = looking.primaryScreen().availableSize()
+    looking.shutdown()
+    return room
+
+
+def room_now() -> QSize:
+    """Return the room on the screen as it is at 100 %."""
+    factor = float(os.environ[FACTOR]) if OURS in os.environ else 1.0
+    return QGuiApplication.primaryScreen().availableSize() * factor
