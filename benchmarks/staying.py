@@ -61,7 +61,7 @@ def stay(folder: Path) -> tuple[float, float]:
         app.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # what goes, goes: no event loop runs here
         number += 1
         while (question := controller.game.question) is not None and played < CHOICES:
-            controller._play(suggestion(controller.game, question))
+            controller._play(suggestion(controller.game, question)[0])
             app.processEvents()
             played += 1
             if random.random() < 0.02:
