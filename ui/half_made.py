@@ -99,7 +99,7 @@ class HalfMade:
 
     def adopt(self, choice: Choice, reason: Remark | None = None) -> None:
         """Take a whole answer over, ready to be confirmed."""
-        self._adopted, self.reason = choice, reason
+        self.reason = reason
         if isinstance(choice, Chosen):
             self.chosen = list(choice.dice)
         elif isinstance(choice, Allotted) and self.points is not None:
@@ -108,6 +108,7 @@ class HalfMade:
             self.faces.take_over(choice.faces)
         elif isinstance(choice, Picked):
             self.option = choice.option
+        self._adopted = self.choice()  # in the order in which it stands here
 
     def choice(self) -> Choice | None:
         """Return the answer as it stands, legal or not; None for a question that is not answered by halves."""
