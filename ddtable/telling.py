@@ -1,4 +1,4 @@
-"""What an event's sentence is filled with: its values in words, and figures that it does not hold itself."""
+"""What the sentence of an event or a question is filled with: its values in words, and what it does not hold itself."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ddtable.engine.arithmetic import Face
+from ddtable.rules.classic.board import RESERVE
 from ddtable.rules.classic.spells import spells
 from ddtable.words import merged
 
 if TYPE_CHECKING:
     from msgspec import Struct
 
+    from ddtable.engine.questions import Question
     from ddtable.rules.classic.board import Effect
     from ddtable.words import Table, Words
 
@@ -24,6 +26,19 @@ def facts(words: Words, event: Struct, table: Table) -> Facts:
     told = {name: words.value(name, getattr(event, name), table) for name in event.__struct_fields__}
     more = _MORE.get(str(event.__struct_config__.tag))
     return told | more(words, event, table) if more else told
+
+
+def asked(words: Words, question: Question, table: Table) -> Facts:
+    """Return what a question and its hint are filled with."""
+    given = question.values
+    told: Facts = {name: words.value(name, value, table) for name, value in given.items()}
+    told["reserve"] = "yes" if question.place == RESERVE else "no"
+    told["attack"] = "yes" if question.moves() else "no"
+    if "damage" in given and "needed" in given:
+        told["lost"] = int(given["damage"]) - int(given["needed"])
+    if "spell" in given:
+        told["target"] = words.say("ui-spell-target", target=spells()[str(given["spell"])].target)
+    return told
 
 
 def told_elsewhere(event: Any) -> bool:
@@ -70,7 +85,7 @@ def _rolled(words: Words, event: Any, table: Table) -> Facts:
     ]
     return {
         "chosen": words.all_of(parts),
-        "kind": words.say("roll-kind", kind=event.kind),
+        "purpose": words.say("roll-purpose", kind=event.kind),
         "count": words.say("dice-count", count=len({face.die for face in event.faces})),
         "sums": words.sums(event.sums),
     }
@@ -129,11 +144,13 @@ def _marched(_words: Words, event: Any, _table: Table) -> Facts:
 
 
 def _coloured(words: Words, event: Any, _table: Table) -> Facts:
+    pairs = list(zip(event.rolled, event.pool, strict=True))
+    more, less = any(pool > rolled for rolled, pool in pairs), any(pool < rolled for rolled, pool in pairs)
     return {
         "action": "yes" if event.action else "no",
         "rolled": words.points(event.rolled),
         "pool": words.points(event.pool),
-        "change": "none" if event.rolled == event.pool else "some",
+        "change": {(False, False): "none", (True, False): "doubled", (False, True): "lost"}.get((more, less), "both"),
     }
 
 

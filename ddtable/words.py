@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import reduce
 from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
@@ -36,12 +37,13 @@ NOT_HIT = ("smite", "thrown_back")
 class Table:
     """What ids mean at one table: the position they are of, and the players' names by seat.
 
-    `brief`: terrains are named without their kind.
+    `brief`: terrains are named without their kind. `left`: seats whose players have given up while a computer plays on.
     """
 
     view: AnyView
     names: tuple[str, ...]
     brief: bool = False
+    left: frozenset[int] = frozenset()
 
 
 class Words:
@@ -120,6 +122,16 @@ class Words:
     def players(self, seats: Sequence[int], table: Table) -> str:
         """Return several players' names as a list."""
         return self.all_of([self.player(seat, table) for seat in seats])
+
+    def winners(self, seats: Sequence[int], table: Table) -> str:
+        """Return who has won as a list: not a player who gave up, but the computer in that seat."""
+        names = [(seat in table.left, self.player(seat, table)) for seat in seats]
+        return self.all_of([self.say("winner-computer", player=name) if left else name for left, name in names])
+
+    def in_order(self, seats: Sequence[int], table: Table) -> str:
+        """Return several players' names, one after the other in this order."""
+        first, *rest = [self.player(seat, table) for seat in seats] or [""]
+        return reduce(lambda told, name: self.say("list-then", first=told, rest=name), rest, first)
 
     def place(self, place: str, table: Table) -> str:
         """Return the name of a place: a terrain by whose home it is, a player's reserve and so on."""
@@ -240,11 +252,15 @@ class Words:
 
     def question(self, question: Question, table: Table) -> str:
         """Return the sentence of a question."""
-        return self.say(f"question-{question.kind}", **self._values(question.values, table))
+        from ddtable.telling import asked
+
+        return self.say(f"question-{question.kind}", **asked(self, question, table))
 
     def hint(self, question: Question, table: Table) -> str:
         """Return how a question can be answered by hand."""
-        return self.say(f"hint-{question.kind}", **self._values(question.values, table))
+        from ddtable.telling import asked
+
+        return self.say(f"hint-{question.kind}", **asked(self, question, table))
 
     def option(self, option: Option, table: Table) -> str:
         """Return the words of an option."""
@@ -379,7 +395,9 @@ def _sentence(text: str) -> str:
 Speaking = Callable[[Words, Any, Table], Any]
 _SPEAK: dict[str, Speaking] = {
     **dict.fromkeys(("seat", "target_seat", "proposer", "against", "by", "victim"), Words.player),
-    **dict.fromkeys(("seats", "order", "winners"), Words.players),
+    "seats": Words.players,
+    "winners": Words.winners,
+    "order": Words.in_order,
     **dict.fromkeys(("place", "target_place", "source"), Words.place),
     "target": Words.target,
     "to": lambda words, value, table: words.place(value, table) if "/" in value else value,

@@ -15,6 +15,7 @@ import pytest
 from msgspec.structs import replace
 
 from ddtable.dice.catalogue import catalogue
+from ddtable.engine.arithmetic import Face, Line, Sum
 from ddtable.engine.kernel import Forced, Played
 from ddtable.engine.position import area_of
 from ddtable.engine.questions import Allocation, Choice, Pick, Question, Remark
@@ -276,6 +277,13 @@ def test_events_and_options_begin_with_a_capital_letter(told: dict[str, set[str]
     assert {text for text in spoken if text[0].islower()} == set()
 
 
+def rolled(kind: str, *sums: Sum) -> events.Rolled:
+    return events.Rolled(0, kind, "terrain/0", (Face(3, "id", 1),), sums)
+
+
+ROLLS, MAKES = "Mira rolls one die", "Mira makes 4 red and 2 black"
+
+
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
@@ -286,8 +294,34 @@ def test_events_and_options_begin_with_a_capital_letter(told: dict[str, set[str]
         (events.Ended((0, 1), "elimination"), "Mira and Ragna win: nobody else has units in play"),
         (events.Ended((), "draw"), "The battle ends in a draw: the last units fell together"),
         (events.TurnBegan(1, 1092), "Turn 1092: Ragna"),
-        (events.Routed(1, "reserve", 1, 0), "Ragna routs at reserve: one die shows an ID against no saves"),
-        (events.OrderSet((1, 2, 0)), "Order of play: Ragna, Oskar and Mira"),
+        (events.Routed(1, "reserve", 1, 0), "Ragna routs at reserve: one die shows an ID against no save icons"),
+        (events.OrderSet((1, 2, 0)), "Order of play: Ragna, then Oskar, then Mira"),
+        (events.OrderSet((1, 0)), "Order of play: Ragna, then Mira"),
+        (
+            rolled("horde", Sum("maneuver", (Line("maneuver", 7, ""),), 7)),
+            f"{ROLLS} in the horde roll: 7 maneuver results",
+        ),
+        (
+            rolled("maneuver", Sum("maneuver", (Line("id", 1, ""),), 1)),
+            f"{ROLLS} for maneuvers: 1 ID = 1 maneuver result",
+        ),
+        (rolled("charge", Sum("charge", (), 0)), f"{ROLLS} in the charge: 0 hits"),
+        (
+            rolled("save", Sum("save", (Line("save", 2, ""), Line("id", 1, "")), 3)),
+            f"{ROLLS} for saves: 2 saves + 1 ID = 3 saves",
+        ),
+        (
+            events.PointsColoured(0, "terrain/0", (0, 0, 4, 0, 2), (0, 0, 8, 0, 2)),
+            f"{MAKES}; with what the terrain doubles: 8 red and 2 black",
+        ),
+        (
+            events.PointsColoured(0, "terrain/0", (0, 0, 4, 0, 2), (0, 0, 3, 0, 2)),
+            f"{MAKES}; after losses: 3 red and 2 black",
+        ),
+        (
+            events.PointsColoured(0, "terrain/0", (0, 0, 4, 0, 2), (0, 0, 8, 0, 1)),
+            f"{MAKES}; after losses, and what the terrain doubles: 8 red and 1 black",
+        ),
     ],
 )
 def test_an_event_in_words(words: Words, event: Any, sentence: str):

@@ -138,7 +138,7 @@ class Announcer(QObject):
             return [self._say("ui-curtain", player=controller.names[controller.behind_curtain])]
         question, result = controller.question, controller.position.result
         if result is not None:
-            winners = controller.words.players(result.winners, controller.table)
+            winners = controller.words.winners(result.winners, controller.table)
             return [self._say("ui-over", reason=result.reason, winners=winners)]
         if question is None or not controller.asks_person:
             return []
@@ -246,7 +246,8 @@ class Announcer(QObject):
     @property
     def _table(self) -> Table:
         """What ids mean as the game stands, whatever moment is shown. Events tell nobody's secrets."""
-        return Table(self._controller.game.position, self._controller.names)
+        controller = self._controller
+        return Table(controller.game.position, controller.names, left=controller.gave_up())
 
 
 def joined(sentences: Iterable[str]) -> str:

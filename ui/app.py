@@ -29,8 +29,8 @@ def application() -> QApplication:
     if isinstance(found, QApplication):
         return found
     made = QApplication(sys.argv[:1])
+    # No display name: each platform would add it to the titles of dialogs, with a dash of its own.
     made.setApplicationName("ddtable")
-    made.setApplicationDisplayName("ddtable")
     made.setApplicationVersion(__version__)
     made.setDesktopFileName("ddtable")
     return made

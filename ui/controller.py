@@ -21,6 +21,7 @@ from ddtable.engine.position import area_of
 from ddtable.engine.questions import Allocation, Choice, Faces, Pick, Picked, Question, Remark, Subset
 from ddtable.engine.refusal import Refusal, Values
 from ddtable.engine.system import AnyPosition
+from ddtable.rules.classic.board import BURIED, DEAD
 from ddtable.saves import SaveError
 from ddtable.words import Table, Words
 from ui import reach
@@ -83,6 +84,7 @@ class Controller(Handles, TakesBack, LooksBack, Sitting, QObject):
         self._held = 0
         self._asks_again = False
         self._half = HalfMade(game.question)
+        self._told: HalfFaces | None = None
         self._lifted: tuple[int, ...] = ()
         self._dragged: tuple[int, ...] = ()
         self._position: AnyPosition = game.position
@@ -123,7 +125,7 @@ class Controller(Handles, TakesBack, LooksBack, Sitting, QObject):
     @property
     def table(self) -> Table:
         """What ids mean in words at this table."""
-        return Table(self._position, self.names)
+        return Table(self._position, self.names, left=self.gave_up())
 
     @property
     def selection(self) -> tuple[int, ...]:
@@ -169,8 +171,8 @@ class Controller(Handles, TakesBack, LooksBack, Sitting, QObject):
         return -unit.health, order, die
 
     def shows_face(self, die: int) -> bool:
-        """Tell whether a die lies as it was rolled in this march; a die not being rolled shows its ID."""
-        return die in self._shown_dice
+        """Tell whether a die lies as rolled in this march; one not being rolled shows its ID, so do the dead."""
+        return die in self._shown_dice and self._position.dice[die].place not in (DEAD, BURIED)
 
     def shown_area(self, die: int) -> str:
         """Return the area where a die is shown: a chosen one of an army being assembled lies in the army already."""
@@ -385,7 +387,8 @@ class Controller(Handles, TakesBack, LooksBack, Sitting, QObject):
         self._rise()
         question, shown = self.question, self.history[-1]
         self._lifted = self._dragged = ()
-        self._half = HalfMade(question, doubled(self.game.position, question))
+        self._told = self._half.faces or self._told
+        self._half = HalfMade(question, doubled(self.game.position, question), self._told)
         self._position = self.game.rules.observe(shown.position, self._eye(question))
         self._shown_dice = lately_rolled(self.history)
         self.changed.emit(replace(shown, position=self._position))

@@ -142,10 +142,17 @@ def _hang_curtain(window: MainWindow) -> None:
         page.controller.start()
 
 
+def _look_behind(window: MainWindow) -> None:
+    page = window.page
+    if page is not None:
+        page.controller.curtain = False
+        page.controller.start()
+
+
 SCENES: dict[str, Scene] = {
     "start": start,
     "new-game": new_game,
-    "assembly": table(2, "assemble-home"),
+    "assembly": table(2, "assemble-home", then=_look_behind),
     "curtain": table(2, "assemble-home", then=_hang_curtain),
     "table": table(2, "march-first", turn=5),
     "roll": table(2, "casualties", turn=3, then=_choose_some),

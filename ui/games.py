@@ -8,6 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
+from msgspec.structs import replace
 from platformdirs import user_data_path
 
 from ddtable.trouble import trouble
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from ddtable.engine.system import SetUp
     from ddtable.saves.store import SaveFile
     from ui.controller import Controller
+    from ui.sitting import Handed
 
 RECENT = 24  # reading one takes some ten milliseconds
 SUFFIX = ".ddtable"
@@ -37,14 +39,14 @@ class Games:
         return self._folder
 
     def recent(self, elsewhere: Sequence[Path] = ()) -> Sequence[RecentGame]:
-        """Return the games played before, the newest first; files that are no sound saves are left out.
+        """Return the games played before, the last played first; files that are no sound saves are left out.
 
         `elsewhere` are games in other folders: those that are not there any more are told as gone.
         """
         paths = sorted(self._folder.glob(f"*{SUFFIX}"), key=_changed, reverse=True)[:RECENT]
         gone = [RecentGame(path, path.stem, "", False, gone=True) for path in elsewhere if not path.exists()]
         found = [game for path in (*paths, *elsewhere) if path.exists() and (game := _look(path))]
-        return [*sorted(found, key=lambda game: _changed(game.path), reverse=True), *gone]
+        return [*sorted(found, key=_played, reverse=True), *gone]
 
     def new(self, set_up: SetUp, seats: list[SeatPlan], practice: bool) -> Controller:
         """Begin a game in a new file and return its controller."""
@@ -82,22 +84,29 @@ class Games:
     def branch(self, controller: Controller, deeds: int) -> Controller:
         """Begin a practice game, in a file of its own, with the first deeds of another; that one stays as it is."""
         from ui.controller import Controller
+        from ui.sitting import handed_until
 
         game = controller.game.branch(deeds)
         kinds: list[Literal["person", "recruit"]] = [
             "recruit" if kind == "recruit" else "person" for kind in controller.kinds
         ]
         seats = [SeatPlan(name, kind) for name, kind in zip(controller.names, kinds, strict=True)]
-        save = self._made(game, seats, True)
+        handed = handed_until(controller.handed, controller.game.journal, deeds)
+        save = self._made(game, seats, True, handed)
         save.attach(game, now)
-        return Controller(game, controller.names, controller.kinds, True, save=save)
+        begun = Controller(game, controller.names, controller.kinds, True, save=save)
+        begun.handed += handed
+        return begun
 
-    def _made(self, game: Game, seats: list[SeatPlan], practice: bool) -> SaveFile:
+    def _made(self, game: Game, seats: list[SeatPlan], practice: bool, handed: Sequence[Handed] = ()) -> SaveFile:
         from ddtable import saves
 
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             plan = [saves.Seat(seat.name, seat.kind) for seat in seats]
+            for change in handed:
+                seat = plan[change.seat].hand_over(change.entries, change.kind, change.conceded)
+                plan[change.seat] = replace(seat, kind=seats[change.seat].kind)
             return saves.create(self._free_path(seats), game, plan, practice, now())
         except (saves.SaveError, ValueError) as error:
             raise GameTrouble(*error.args) from error
@@ -125,8 +134,26 @@ def _look(path: Path) -> RecentGame | None:
         summary = saves.show(path)
     except saves.SaveError:
         return None
-    title = " – ".join(seat.name for seat in summary.seats)
-    return RecentGame(path, title, summary.changed, summary.result is not None)
+    seats, result = summary.seats, summary.result
+    known = [seat for number, seat in enumerate(seats) if result and number in result.winners]
+    return RecentGame(
+        path,
+        " – ".join(seat.name for seat in seats),
+        summary.changed,
+        result is not None,
+        round=(summary.turn - 1) // len(seats) + 1 if summary.turn else 0,
+        winners=None if result is None else tuple(seat.name for seat in known),
+        by_computer=any(seat.handed and seat.handed[-1].conceded for seat in known),
+        forces=tuple((str(force.get("id", "")), str(force.get("name", ""))) for force in summary.set_up.forces),
+    )
+
+
+def _played(game: RecentGame) -> float:
+    """Return when a game was last played, as it is told; a stranger's file may tell nothing of use."""
+    try:
+        return datetime.fromisoformat(game.when).timestamp()
+    except (ValueError, OverflowError, OSError):
+        return _changed(game.path)
 
 
 def _changed(path: Path) -> float:

@@ -11,6 +11,8 @@ from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Chosen, Faces, Pick, Picked, Question, Remark
 from ddtable.forces.force import Force
 from ddtable.opponents.recruit import choose
+from ddtable.rules.classic.board import holds
+from ddtable.rules.classic.maneuver import SKIP
 
 PREFERRED = ("all", "in-order", "keep")
 """Options that lose nothing and are what most players want."""
@@ -33,6 +35,8 @@ def default_option(game: Game, question: Question, for_person: bool) -> str:
     preferred = [option for option in PREFERRED if option in ids]
     if preferred:
         return preferred[0]
+    if question.kind == "maneuver" and holds(game.position, question.seat, question.place):
+        return SKIP  # nobody gives away what he has captured
     if question.kind in UNAWARES:
         return ids[0] if len(ids) == 1 else ""
     return question.shape.done or ids[0]

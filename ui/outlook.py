@@ -71,6 +71,15 @@ def dragons_in(position: AnyPosition) -> tuple[tuple[tuple[int, int], ...], int]
     return tuple((die, needed(position, die, shown)) for die, shown in pairs), sum(map(damage_of, step.shown))
 
 
+def charge_in(position: AnyPosition) -> tuple[int, int]:
+    """Return who charges and with how many hits, as far as they are known; no hits where none are to be saved."""
+    step = position.agenda[-1] if position.agenda else None
+    if not isinstance(step, Charge):
+        return -1, 0
+    charger_asked = step.stage == "spread" and not step.spread
+    return step.seat, 0 if charger_asked else _hits(position, step)
+
+
 def _attacked(position: AnyPosition, step: DragonAttack, amounts: Rows) -> _Roll:
     penalties = step.stage == "spread"
     ids = _sources(ask_attack(position, replace(step, stage="ids")))
@@ -89,10 +98,14 @@ def _charged(position: AnyPosition, step: Charge, amounts: Rows) -> _Roll:
     ids = _sources(ask_charge(position, replace(step, stage="ids")))
     spread = _spread(ids, DEFENDING, step.ids if penalties else amounts, amounts[0] if penalties else ())
     faces = cast(ArmyRoll, step.defence).faces
-    goals: tuple[int, ...] = ()
-    if penalties or ask_charge(position, replace(step, stage="spread")) is None:
-        goals = (total_of(_results(position, _attack(step, step.spread)), "charge"), 0)
-    return _Roll("charge_defence", step.target, step.place, faces, DEFENDING, spread, goals)
+    return _Roll("charge_defence", step.target, step.place, faces, DEFENDING, spread, (_hits(position, step), 0))
+
+
+def _hits(position: AnyPosition, step: Charge) -> int:
+    """Return the charger's hits; none while he may still have to say where his penalties fall."""
+    if step.stage != "spread" and ask_charge(position, replace(step, stage="spread")) is not None:
+        return 0
+    return total_of(_results(position, _attack(step, step.spread)), "charge")
 
 
 def _attack(step: Charge, penalties: Sequence[int]) -> _Roll:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Sequence
 
 from msgspec.structs import replace
@@ -14,6 +15,10 @@ from ddtable.rules.classic.steps import Promote
 from ddtable.words import Table, Words
 from ui import reach
 from ui.half_made import HalfMade
+
+MOST_GOALS = 2
+FACE_OF = "#"  # in the area of a face of a terrain die
+ASSEMBLING = ("assemble-home", "assemble-campaign")
 
 
 class SaysWhy:
@@ -61,7 +66,8 @@ class SaysWhy:
         if max(dice, default=0) >= len(self._position.dice):
             return self.say_refusal(Refusal(clause, "not-these-dice"))
         if not self.asks_person:
-            return self.say_refusal(Refusal(clause, "not-now"))
+            player = self.words.player(question.seat, self.table)
+            return self.say_refusal(Refusal(clause, "not-your-turn", {"player": player}))
         if isinstance(question.shape, Subset) and area in self._half.goals(self._position):
             if all(die in question.shape.dice for die in dice):
                 return self._too_many(question, dice)
@@ -69,7 +75,21 @@ class SaysWhy:
         idle = next((die for die in dice if die not in self.liftable()), None)
         if idle is not None:
             return self.why_idle(question, idle)
-        return self.say_refusal(Refusal(clause, "not-there"))
+        return self._not_there(question, dice)
+
+    def _not_there(self, question: Question, dice: Sequence[int]) -> str:
+        """Say where these dice may go instead, if a sentence holds it; else how the question is answered."""
+        if question.kind in ASSEMBLING:
+            return self.say_refusal(Refusal(question.clause, "not-this-army"))
+        goals = set(self.targets(dice)) - {area_of(self._position.dice[die]) for die in dice}
+        if not 0 < len(goals) <= MOST_GOALS or any(FACE_OF in area for area in goals):
+            return self.say_refusal(Refusal(question.clause, "not-there", self._hint(question)))
+        table = dataclasses.replace(self.table, brief=True)
+        places = self.words.all_of(self.words.where(area, table) for area in sorted(goals))
+        return self.say_refusal(Refusal(question.clause, "not-there-places", {"places": places}))
+
+    def _hint(self, question: Question) -> dict[str, int | str]:
+        return {"hint": self.words.hint(question, self.table)}
 
     def why_idle(self, question: Question, die: int) -> str:
         """Return why a die that is not lit cannot be taken now."""
@@ -78,7 +98,7 @@ class SaysWhy:
         if isinstance(question.shape, Allocation):
             return self.say_refusal(Refusal(question.clause, "not-these-dice"))
         mine = self._position.dice[die].owner == question.seat
-        return self.say_refusal(Refusal(question.clause, "not-now" if mine else "not-yours"))
+        return self.say_refusal(Refusal(question.clause, "not-asked" if mine else "not-yours", self._hint(question)))
 
     def _too_many(self, question: Question, dice: Sequence[int]) -> str:
         trial = Chosen(tuple(sorted({*self._half.chosen, *dice})))
@@ -86,7 +106,7 @@ class SaysWhy:
         if refusal is not None and refusal.reason == "too-little":
             # Not too little yet: with these dice no others come to what is needed.
             refusal = Refusal(refusal.clause, "never-enough", refusal.values)
-        return self.say_refusal(refusal or Refusal(question.clause, "not-there"))
+        return self.say_refusal(refusal) if refusal is not None else self._not_there(question, dice)
 
     def option_words(self, option: Option) -> str:
         """Return an option in words; what it does not say itself the question says."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from ddtable.engine.game import Game
+from ddtable.engine.game import Entry, Game
 from ddtable.engine.questions import Faces, Question
 
 if TYPE_CHECKING:
@@ -43,6 +44,16 @@ def handed_of(seats: Iterable[Seat]) -> list[Handed]:
     return sorted(changes, key=lambda change: change.entries)
 
 
+def handed_until(handed: Iterable[Handed], journal: Sequence[Entry], deeds: int) -> list[Handed]:
+    """Return how seats changed hands until so many deeds stood, counted in a journal of these deeds alone."""
+    found = []
+    for change in handed:
+        stood = sum(-1 if entry.kind == "undo" else 1 for entry in journal[: change.entries])
+        if stood <= deeds:
+            found.append(replace(change, entries=stood))
+    return sorted(found, key=lambda change: change.entries)
+
+
 class Sitting:
     """To be inherited before the controller's class.
 
@@ -72,6 +83,14 @@ class Sitting:
         """Return the seats of the persons at this screen."""
         return tuple(seat for seat, kind in enumerate(self.kinds) if kind == "person")
 
+    @property
+    def hands_went_on(self) -> bool:
+        """Whether the last thing that happened was done by hands, not by a computer player or a standing answer."""
+        last = self.game.journal[-1] if self.game.journal else None
+        if last is None or last.choice is None or self.behind_curtain != NOBODY:
+            return True
+        return self.kinds[last.seat] == "person" and last.remark is None
+
     def hand_over(self, seat: int, kind: str, conceded: bool = False) -> None:
         """Let somebody else play a seat from now on: a person, or a computer player by its name."""
         if kind == self.kinds[seat]:
@@ -83,6 +102,11 @@ class Sitting:
             self.handed.append(Handed(len(self.game.journal), seat, kind, conceded))
             self.computers.change(kinds)
             self._refresh()
+
+    def gave_up(self) -> frozenset[int]:
+        """Return the seats whose players have given up, and have not taken them back since."""
+        last = {change.seat: change for change in self.handed}
+        return frozenset(seat for seat, change in last.items() if change.conceded)
 
     @property
     def behind_curtain(self) -> int:

@@ -2,18 +2,21 @@
 
 In practice an undo goes over the computer players' answers to the last question that a person answered. In earnest a
 person may take back his own last choice while no dice have fallen on it and nobody else has chosen since; more than
-that only where every other player at the table is a person and agrees.
+that only where every player at the table is a person: who is asked now wants it back, and all others must agree, whose
+choice it was among them. Where nobody is asked, nobody is left out.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from ddtable.engine.game import Entry, Game
 from ui.standing import UNASKED
 
 CHOICE = "choice"
+NOBODY = -1
 
 
 class TakesBack:
@@ -26,6 +29,11 @@ class TakesBack:
     wants_undo: Any
     _moment: int | None
     _asks_again: bool
+
+    @property
+    def asks_person(self) -> bool:
+        """Whether a person at this screen is asked."""
+        raise NotImplementedError
 
     def _stop_thinking(self) -> None:
         raise NotImplementedError
@@ -47,6 +55,8 @@ class TakesBack:
         """Return the word for why nothing can be taken back; empty if something can be."""
         if self.read_only:
             return "read-only"
+        if "person" not in self.kinds:
+            return "nobody"
         if not any(self._is_persons(entry) for entry in self.game.choices):
             return "nothing"
         if self.practice or self.undo_is_free() or all(kind == "person" for kind in self.kinds):
@@ -67,11 +77,12 @@ class TakesBack:
         if not self.can_undo():
             return
         if self.practice or agreed or self.undo_is_free():
+            by = self._asking() if agreed else NOBODY
             self._stop_thinking()
             self._moment = None
-            self._guarded(self._undo_to_person if self.practice else self._undo_one)
+            self._guarded(self._undo_to_person if self.practice else partial(self._undo_one, by))
         else:
-            asking = self.game.choices[-1].seat
+            asking = self._asking()
             self.wants_undo.emit(tuple(seat for seat in range(len(self.kinds)) if seat != asking))
 
     def redo(self) -> None:
@@ -81,8 +92,13 @@ class TakesBack:
             self._moment = None
             self._guarded(self._redo_to_person)
 
-    def _undo_one(self) -> None:
-        self.game.undo(self.game.choices[-1].seat)
+    def _asking(self) -> int:
+        """The seat that wants a deed back: the person who is asked now; nobody's where that is not clear."""
+        question = self.game.question
+        return question.seat if question is not None and self.asks_person else NOBODY
+
+    def _undo_one(self, by: int) -> None:
+        self.game.undo(by if by != NOBODY else self.game.choices[-1].seat)
         self._asks_again = True
         self._refresh()
 

@@ -18,6 +18,7 @@ from ddtable.forces.notation import slug
 from ddtable.forces.starter import starter_forces
 
 NEAR = 3
+NOBODY = -1
 
 Named = tuple[str, Force]
 
@@ -35,6 +36,7 @@ def pdf(
     window: Window | None, wanted: str, out: Path, *, paper: str, colour: bool, faces: bool, overwrite: bool
 ) -> int:
     """Write the rosters of what was asked for into a PDF file. Raises CommandError."""
+    _refuse_place(out)
     if os.path.lexists(out) and not overwrite:
         raise CommandError(f"{out} is there already; --overwrite writes over it.")
     forces = find_forces(wanted)
@@ -50,6 +52,14 @@ def pdf(
         raise CommandError(f"{out} cannot be written ({error.strerror}).") from error
     print(f"{', '.join(force.name for _, force in forces)}: written to {out}.")
     return GOOD
+
+
+def _refuse_place(out: Path) -> None:
+    """Raise CommandError where a file cannot stand; an empty name is the present folder to a path."""
+    if out == Path():
+        raise CommandError("--out needs the name of a file.")
+    if out.is_dir():
+        raise CommandError(f"{out} is a folder; --out needs the name of a file, such as {out / 'roster.pdf'}.")
 
 
 def find_forces(wanted: str) -> list[Named]:
@@ -91,15 +101,16 @@ def _of_file(path: Path) -> list[Force]:
 
 
 def _of_save(path: Path) -> list[Named]:
+    """Return the forces of a game with their players, no more of their armies than is revealed."""
     import ddtable.rules  # noqa: F401  (makes the rule systems known)
     from ddtable import saves
+    from ddtable.rules.classic.rosters import played_force
 
     try:
-        found = saves.show(path)
-        forces = [msgspec.convert(force, Force) for force in found.set_up.forces]
+        found = saves.open_save(path, read_only=True)
+        forces = [played_force(found.game, seat, NOBODY) for seat in range(len(found.seats))]
     except saves.SaveError as error:
         raise CommandError(str(error), BAD) from error
     except msgspec.ValidationError as error:
         raise CommandError(f"{path.name} holds a force that cannot be read: {error}.", BAD) from error
-    names = [seat.name for seat in found.seats]
-    return list(zip(names, forces, strict=False))
+    return [(seat.name, force) for seat, force in zip(found.seats, forces, strict=True)]

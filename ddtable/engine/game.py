@@ -58,6 +58,7 @@ class Game:
         self.after: list[Listener] = []
         self._line: list[Played] = [kernel.begin(self.rules, set_up)]
         self._choices: list[Entry] = []
+        self.taken_back: list[Played] = []  # for each undo what stood when the deed was done
         self._undone: list[tuple[Entry, Played]] = []
 
     @classmethod
@@ -144,6 +145,7 @@ class Game:
         entry = Entry("undo", len(self._choices), seat)
         self._tell(self.before, entry)
         self._undone.append((self._choices.pop(), self._line.pop()))
+        self.taken_back.append(self._line[-1])
         self.journal.append(entry)
         self._tell(self.after, entry)
         return True

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from ddtable.engine.system import AnyPosition
 from ddtable.rules.classic.board import RESERVE, ClassicView, health, terrain_places, units_at
 
+Objection: TypeAlias = Literal["", "early", "ahead"]
+
+ENOUGH = 3  # whole rounds; before that nobody knows how a battle goes
 CLEARLY = 1.2  # times as strong as the strongest opponent: then there is more to win than half a battle
 TERRAIN = 0.3  # what holding a terrain on eight is worth, in forces: two of them win
 
 
-def accepts_draw(position: AnyPosition, seat: int) -> bool:
-    """Tell whether a player would end the battle without a winner: unless he is clearly ahead of everybody."""
+def why_no_draw(position: AnyPosition, seat: int) -> Objection:
+    """Return why a player would not end the battle without a winner: it is early, or he is clearly ahead."""
+    if position.board.turn <= ENOUGH * position.seats:
+        return "early"
     others = [other for other in range(position.seats) if other != seat and other not in position.board.out]
     best = max((strength(position, other) for other in others), default=0.0)
-    return strength(position, seat) < CLEARLY * best
+    return "" if strength(position, seat) < CLEARLY * best else "ahead"
 
 
 def strength(view: ClassicView, seat: int) -> float:

@@ -107,7 +107,10 @@ class Contents(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """What a save says of itself. `choices` counts those that stand; `result` is that of its last snapshot."""
+    """What a save says of itself. `choices` counts those that stand.
+
+    `result` and `turn`, the number of the turn, are those of a snapshot at the end of its journal; 0 where none is.
+    """
 
     path: Path
     set_up: SetUp
@@ -120,6 +123,7 @@ class Summary(Struct, frozen=True):
     entries: int
     choices: int
     result: Result | None
+    turn: int = 0
 
 
 class Opened(Struct, frozen=True):
@@ -141,10 +145,17 @@ class Opened(Struct, frozen=True):
     locked: bool
 
 
-class _Outcome(Struct, frozen=True):
-    """The part of any position that tells how the game ended."""
+class _Turn(Struct, frozen=True):
+    """The part of a rule system's board that counts turns, where it does."""
+
+    turn: Count = 0
+
+
+class _Stand(Struct, frozen=True):
+    """The part of any position that tells how far the game is and how it ended."""
 
     result: Result | None = None
+    board: _Turn = _Turn()
 
 
 def read_contents(
@@ -181,9 +192,9 @@ def standing(journal: tuple[JournalRow, ...]) -> int:
 def summarise(path: Path, contents: Contents) -> Summary:
     """Return the summary of a save's contents."""
     row, last = contents.row, max(contents.snapshots)
-    result = None
+    stand = _Stand()
     if last == len(contents.journal):
-        result = msgspec.json.decode(contents.snapshots[last], type=_Outcome).result
+        stand = msgspec.json.decode(contents.snapshots[last], type=_Stand)
     return Summary(
         path,
         contents.set_up,
@@ -195,5 +206,6 @@ def summarise(path: Path, contents: Contents) -> Summary:
         row.changed,
         len(contents.journal),
         contents.standing,
-        result,
+        stand.result,
+        stand.board.turn,
     )

@@ -61,6 +61,8 @@ def play(environment: Environment, rest: Sequence[str]) -> int:
     if variables and no_screen:
         print(f"{no_screen}, so a demonstration game is played offscreen instead.")
     provide_libraries(environment.site_packages, qt_platform({**os.environ, **variables}, sys.platform))
+    if not arguments:
+        print(f"Starting. Next time {environment.launcher} starts the game at once.")
     # -P keeps a folder called ddtable in the current folder from being taken for the game.
     return hand_over([str(environment.python), "-P", "-m", "ddtable", *arguments], variables)
 

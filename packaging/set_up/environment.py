@@ -175,4 +175,5 @@ def ready_environment(project: Path, lock_name: str) -> Environment:
         install_lock(environment, project / "packaging" / lock_name)
         link_project(environment)
         environment.stamp.write_text(json.dumps(wanted, indent=1) + "\n", encoding="utf-8")
+        print("Installed.", flush=True)
     return environment

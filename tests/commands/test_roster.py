@@ -105,6 +105,35 @@ def test_a_saved_game_gives_the_forces_of_its_players(tmp_path: Path, out: Path)
     assert window.asked[0][0] == list(zip([seat.name for seat in SEATS], names, strict=True))
 
 
+def test_a_saved_game_gives_the_armies_that_were_made_in_it(tmp_path: Path, out: Path):
+    path = tmp_path / "game.ddtable"
+    game = fresh_game()
+    given = []
+    window = FakeWindow()
+    window.roster = lambda forces, *_: given.append(dict(forces)["Ada"]) or b"%PDF"
+    with saves.create(path, game, SEATS, True, NOW):
+        assert cli.main(["roster", "pdf", str(path), "--out", str(out)], window) == 0
+        while game.question is not None and game.question.sealed:
+            play_on(game, 1)
+    assert cli.main(["roster", "pdf", str(path), "--out", str(out), "--overwrite"], window) == 0
+    before, after = given
+    assert (before.home, before.home_terrain) == ((), "")  # not revealed yet
+    seen = [name for name in ("home", "campaign", "horde") if after.army(name) != tuple(game.set_up.forces[0][name])]
+    assert seen
+    assert after.home_terrain == game.position.board.picks[0].home
+
+
+def test_a_folder_cannot_be_written_over(capsys, tmp_path: Path):
+    for more in ([], ["--overwrite"]):
+        told = refused(capsys, ["pdf", "mire_wolves", "--out", str(tmp_path), *more])
+        assert f"{tmp_path} is a folder" in told
+        assert "--overwrite" not in told
+
+
+def test_an_empty_file_name_is_told(capsys):
+    assert "needs the name of a file" in refused(capsys, ["pdf", "mire_wolves", "--out", ""])
+
+
 def test_a_near_name_is_offered(capsys, out: Path):
     assert "mire_wolves" in refused(capsys, ["pdf", "mire_woolves", "--out", str(out)])
 

@@ -1,10 +1,11 @@
-"""A computer player takes a draw unless it is clearly ahead."""
+"""A computer player takes a draw unless it is early or it is clearly ahead."""
 
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from ddtable.opponents.draws import accepts_draw
+from ddtable.opponents.draws import ENOUGH, why_no_draw
 from ddtable.rules.classic import notation
 
 TABLE = """
@@ -17,19 +18,25 @@ turn A march 1
 """
 
 
-def position(mine: str, theirs: str, face: str = "5"):
-    return notation.read(TABLE.format(mine=mine, theirs=theirs, face=face))
+def position(mine: str, theirs: str, face: str = "5", turn: int = 2 * ENOUGH + 1):
+    found = notation.read(TABLE.format(mine=mine, theirs=theirs, face=face))
+    return replace(found, board=replace(found.board, turn=turn))
 
 
 @pytest.mark.parametrize(
-    ("mine", "theirs", "accepts"),
-    [("3 thug", "3 guard", True), ("6 thug", "2 guard", False), ("thug", "6 guard", True), ("4 thug", "4 guard", True)],
+    ("mine", "theirs", "why"),
+    [("3 thug", "3 guard", ""), ("6 thug", "2 guard", "ahead"), ("thug", "6 guard", ""), ("4 thug", "4 guard", "")],
 )
-def test_a_draw_is_taken_by_who_has_no_more_than_the_others(mine, theirs, accepts):
-    assert accepts_draw(position(mine, theirs), 0) is accepts
+def test_a_draw_is_taken_by_who_has_no_more_than_the_others(mine, theirs, why):
+    assert why_no_draw(position(mine, theirs), 0) == why
+
+
+@pytest.mark.parametrize("turn", [0, 1, 2 * ENOUGH])
+def test_nobody_takes_a_draw_before_enough_has_been_played(turn):
+    assert why_no_draw(position("thug", "6 guard", turn=turn), 0) == "early"
 
 
 def test_of_two_at_most_one_refuses():
     for mine in range(1, 9):
         there = position(f"{mine} thug", "4 guard")
-        assert accepts_draw(there, 0) or accepts_draw(there, 1)
+        assert not (why_no_draw(there, 0) and why_no_draw(there, 1))

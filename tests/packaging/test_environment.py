@@ -47,10 +47,12 @@ def prepared(project: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return installed
 
 
-def test_the_second_start_installs_nothing(project: Path, prepared: list[str]):
+def test_the_second_start_installs_nothing(project: Path, prepared: list[str], capsys):
     ready_environment(project, GAME_LOCK)
+    assert capsys.readouterr().out == "Installed.\n"
     ready_environment(project, GAME_LOCK)
     assert prepared == [GAME_LOCK]
+    assert capsys.readouterr().out == ""
 
 
 def test_the_development_lock_serves_the_game_too(project: Path, prepared: list[str]):

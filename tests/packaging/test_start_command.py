@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from set_up import SetUpError, command
 from set_up.command import game_command, main, parse
+from set_up.environment import Environment
 
 START = Path(command.PROJECT_FOLDER) / "packaging" / "start.py"
 
@@ -55,6 +56,19 @@ def test_without_a_display_the_demonstration_is_played(tmp_path: Path):
 
 def test_a_command_asked_for_is_never_replaced_by_the_demonstration(tmp_path: Path):
     assert game_command(tmp_path, "There is no display here", ["rules"]) == (["rules"], {})
+
+
+@pytest.mark.parametrize(("rest", "told"), [([], True), (["roster", "list"], False)])
+def test_how_to_start_next_time_is_told_before_the_window_opens(
+    monkeypatch: pytest.MonkeyPatch, capsys, tmp_path: Path, rest: list[str], told: bool
+):
+    monkeypatch.setattr(command, "screen_problem", lambda *_: None)
+    monkeypatch.setattr(command, "provide_libraries", lambda *_: None)
+    monkeypatch.setattr(command, "hand_over", lambda *_: 0)
+    environment = Environment(tmp_path, "3.11", tmp_path)
+    assert command.play(environment, rest) == 0
+    said = capsys.readouterr().out
+    assert (f"Next time {environment.launcher} starts the game" in said) is told
 
 
 @pytest.mark.parametrize(

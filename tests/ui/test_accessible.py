@@ -129,7 +129,7 @@ def test_in_a_dialog_everything_has_a_name(hands: Hands, name: str):
 def test_the_roll_tray_tells_every_die_with_its_face(hands: Hands):
     show(hands, CASES["penalties"].game())
     said = hands.page.tray.accessibleDescription()
-    assert "Mira · charge: Footman (2 melee) and Footman (2 maneuver)" in said
+    assert "Mira · charge: Footman (2 melee) and Footman (2 maneuvers)" in said
     assert said.count("Thug (save)") == 4
 
 

@@ -91,7 +91,7 @@ def test_the_die_goes_no_further_than_one(sit: Sit):
     game = game_from(ARMIES, TurnDie("terrain/0"), March(2))
     seen, before = sit(game), game.last
     seen.controller.drop([0], "terrain/0#7@-1")
-    assert seen.refused == ["That cannot go there (C4.4)"]
+    assert seen.refused == ["That cannot go there: drag the terrain die to a distance, or click the distance (C4.4)"]
     assert_nothing_happened(seen, before)
 
 
@@ -138,11 +138,20 @@ def test_a_shot_has_one_meaning_for_each_army(sit: Sit):
     controller = seen.controller
     assert set(controller.targets(MINE)) == {"terrain/0@1", "terrain/2@1"}
     controller.drop(MINE, "terrain/1@1")
-    assert seen.refused == ["That cannot go there (C5.3)"]
+    goals = "Ragna’s army at Mira’s home and Ragna’s army at the frontier"
+    assert seen.refused == [f"That cannot go there, only to {goals} (C5.3)"]
     assert_nothing_happened(seen, before)
     controller.drop(MINE, "terrain/2@1")
     assert [entry.choice for entry in game.choices] == [Picked("missile:1:terrain/2")]
     assert seen.ambiguous == []
+
+
+def test_an_army_in_reserve_is_told_that_there_is_only_magic(sit: Sit):
+    """C3.4, M10: nothing can be carried onto anybody from there."""
+    controller = sit(game_from(ARMIES + "\nA reserve: pelter", Act(0, "reserve"))).controller
+    question, table = controller.question, controller.table
+    assert controller.words.question(question, table) == "Act with the army in reserve"
+    assert controller.words.hint(question, table) == "an army in reserve can do nothing but magic"
 
 
 def test_dice_that_are_not_asked_for_stay_where_they_are(sit: Sit):
@@ -152,8 +161,8 @@ def test_dice_that_are_not_asked_for_stay_where_they_are(sit: Sit):
     seen.controller.drop([6], "terrain/0@1")
     seen.controller.drop([999], "terrain/0@1")
     assert seen.refused == [
-        "It is not your die to move (C5.3)",
-        "This cannot be moved now (C5.3)",
+        "That is not your die: drag your army onto theirs, or pick below (C5.3)",
+        "This is not what is asked: drag your army onto theirs, or pick below (C5.3)",
         "These dice are not among those to choose from (C5.3)",
     ]
     assert_nothing_happened(seen, before)
@@ -178,7 +187,7 @@ def test_a_wrong_place_for_what_is_in_hand_is_told(sit: Sit):
     seen = sit(game_from(ARMIES, Act(0, "terrain/0")))
     seen.controller.activate(MINE[0])
     seen.controller.activate_area("terrain/1@1")
-    assert seen.refused == ["That cannot go there (C5.3)"]
+    assert seen.refused == ["That cannot go there, only to Ragna’s army at Mira’s home (C5.3)"]
     assert seen.controller.lifted() == ()
 
 

@@ -94,9 +94,27 @@ def test_other_dice_are_no_casualties(sit: Sit):
     assert seen.refused == [
         "These dice are not among those to choose from (C10.1)",
         "These dice are not among those to choose from (C10.1)",
-        "That cannot go there (C10.1)",
+        "That cannot go there, only to Ragna’s dead units (C10.1)",
     ]
     assert seen.controller.selection == ()
+
+
+def test_damage_that_no_dice_add_up_to_is_explained(sit: Sit):
+    """C10.1: two knights, 3 damage: a knight falls, one damage is lost."""
+    controller = sit(casualties(3, "2 knight, 2 knight")).controller
+    said = controller.words.hint(controller.question, controller.table)
+    assert said.startswith("no dice add up to 3, so 1 damage is lost · drag dice")
+    controller = sit(casualties(2)).controller
+    assert controller.words.hint(controller.question, controller.table).startswith("drag dice")
+
+
+def test_a_die_for_the_wrong_army_hears_which_comes_first(sit: Sit):
+    game = Game(set_up(3, 2))
+    seen = sit(game)
+    force = [die for die, one in enumerate(game.position.dice) if one.owner == seen.controller.asked_seat]
+    seen.controller.drop(force[:1], f"campaign@{seen.controller.asked_seat}")
+    (said,) = seen.refused
+    assert said.startswith("The home army is chosen first, then the campaign army"), said
 
 
 def test_a_hint_makes_the_choice_ready(sit: Sit):

@@ -39,7 +39,10 @@ def test_a_person_cannot_answer_for_the_computer(sit: Sit, mute: None):
     controller.confirm()
     controller.suggest()
     controller.pick("done")
-    assert set(seen.refused) == {"This cannot be moved now (C10.1)", "This cannot be moved now (C2.1)"}
+    assert set(seen.refused) == {
+        "Ragna is deciding: wait a moment (C10.1)",
+        "Nothing can be answered just now (C2.1)",
+    }
     assert_nothing_happened(seen, before)
 
 
@@ -198,11 +201,14 @@ def test_in_earnest_dice_that_have_fallen_are_taken_back_by_agreement_only(sit: 
     asked: list[tuple[int, ...]] = []
     seen.controller.wants_undo.connect(asked.append)
     seen.controller.pick("skirmish:1:terrain/0")
+    assert game.choices[-1].seat == 0
+    assert seen.controller.asked_seat == 1
     seen.controller.undo()
-    assert asked == [(1,)]
+    assert asked == [(0,)], "who is asked now wants it back: whose choice it was must agree"
     assert len(game.choices) == 1
     seen.controller.undo(agreed=True)
     assert game.choices == []
+    assert game.journal[-1].seat == 1
 
 
 def test_in_earnest_a_computer_player_agrees_to_nothing(sit: Sit, mute: None):
@@ -279,5 +285,8 @@ def test_only_dice_rolled_in_this_march_lie_as_they_fell(sit: Sit):
     controller = sit(game).controller
     assert not any(controller.shows_face(die) for die in (*MINE, *THEIRS))
     controller.pick("skirmish:1:terrain/0")
-    assert all(controller.shows_face(die) for die in (*MINE, *THEIRS))
+    rolled = (*MINE, *THEIRS)
+    fallen = [die for die in rolled if controller.position.dice[die].place == "dead"]
+    assert [die for die in rolled if not controller.shows_face(die)] == fallen
+    assert len(fallen) < len(rolled)
     assert not controller.shows_face(8)

@@ -272,7 +272,7 @@ def test_an_unlit_area_takes_no_drop(sit: Sit, qtbot: QtBot):
         assert not open_area.canDropMimeData(mime_of(dice), Qt.DropAction.MoveAction, -1, -1, NOWHERE)
     with qtbot.waitSignal(controller.refused, timeout=2000) as refused:
         area(controller, model, "dead@0").dropMimeData(mime_of([7]), Qt.DropAction.MoveAction, -1, -1, NOWHERE)
-    assert refused.args == ["That cannot go there (C12.1)"]
+    assert refused.args == ["That cannot go there: drag dice from reserve to a terrain (C12.1)"]
     assert game.last is before
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -113,30 +114,78 @@ def test_recent_games_have_a_title(games: Games, keep: Open):
     assert recent.when
 
 
-def test_the_newest_game_stands_first_and_broken_files_are_left_out(games: Games, keep: Open):
-    import os
-
+def test_the_game_played_last_stands_first_and_broken_files_are_left_out(
+    games: Games, keep: Open, monkeypatch: pytest.MonkeyPatch
+):
+    """The time that is shown counts, not that of the file, which changes when a game is only looked at."""
     paths = []
-    for age, seed in ((100, 1), (300, 2), (200, 3)):
+    for minute, seed in (("30", 1), ("10", 2), ("20", 3)):
+        moment = f"2031-05-04T12:{minute}:00+02:00" if seed > 1 else "2031-05-04T10:30:00+00:00"
+        monkeypatch.setattr("ui.games.now", lambda moment=moment: moment)
         controller = keep(games.new(set_up(seed), SEATS, practice=True))
         controller.close()
         assert controller.path is not None
-        os.utime(controller.path, (10_000 - age, 10_000 - age))
+        os.utime(controller.path, (10_000 - int(minute), 10_000 - int(minute)))
         paths.append(controller.path)
     (games.default_folder / f"broken{SUFFIX}").write_bytes(b"no game at all")
     (games.default_folder / "notes.txt").write_text("mine", encoding="utf-8")
     assert [recent.path for recent in games.recent()] == [paths[0], paths[2], paths[1]]
 
 
-def test_a_finished_game_is_told_to_be_over(games: Games, keep: Open):
+def test_a_game_tells_its_round_and_its_forces(games: Games, keep: Open):
+    controller = keep(games.new(set_up(12), SEATS, practice=True))
+    while controller.position.board.turn < 4:
+        play(controller, 1)
+    assert (next(iter(games.recent())).round, next(iter(games.recent())).over) == (0, False)  # no snapshot as yet
+    controller.close()
+    (recent,) = games.recent()
+    assert (recent.over, recent.winners, recent.round) == (False, None, 2)
+    names = [force["name"] for force in controller.game.set_up.forces]
+    assert [name for _, name in recent.forces] == names
+
+
+def test_a_finished_game_tells_who_won_and_in_which_round(games: Games, keep: Open):
     controller = keep(games.new(set_up(12), SEATS, practice=True))
     while controller.question is not None:
         play(controller, 1)
-    controller.close()
+    result, turn = controller.position.result, controller.position.board.turn
     (recent,) = games.recent()
+    assert result is not None
     assert recent.over
+    assert recent.winners == tuple(controller.names[seat] for seat in result.winners)
+    assert recent.round == (turn + 1) // 2
+    controller.close()
     assert controller.path is not None
     assert keep(games.open(controller.path)).question is None
+
+
+def test_who_gave_up_is_not_told_to_have_won(games: Games, keep: Open):
+    """The computer that took the seat over may win for itself."""
+    controller = keep(games.new(set_up(12), SEATS, practice=True))
+    controller.hand_over(0, "recruit", conceded=True)
+    controller.concede(1)
+    (recent,) = games.recent()
+    assert (recent.winners, recent.by_computer) == (("Mira",), True)
+
+
+def test_a_practice_game_from_a_moment_knows_who_had_handed_seats_over_until_then(games: Games, keep: Open):
+    controller = keep(games.new(set_up(2, 3), [*SEATS, SeatPlan("Tove", "person")], practice=True))
+    play(controller, 3)
+    controller.undo()
+    play(controller, 2)
+    controller.hand_over(2, "recruit")
+    controller.hand_over(2, "person")
+    play(controller, 2)
+    controller.hand_over(0, "recruit", conceded=True)
+    branched = keep(games.branch(controller, 5))
+    carried = [(change.entries, change.seat, change.how) for change in branched.handed]
+    assert carried == [(4, 2, "recruit"), (4, 2, "person")]
+    assert branched.kinds == controller.kinds
+    assert len(keep(games.branch(controller, 6)).handed) == 3
+    branched.close()
+    assert branched.path is not None
+    opened = keep(games.open(branched.path))
+    assert (opened.handed, opened.kinds) == (branched.handed, branched.kinds)
 
 
 def test_a_set_up_that_is_no_game_is_told_and_leaves_no_file(games: Games):

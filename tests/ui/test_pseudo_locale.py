@@ -139,8 +139,9 @@ def cut_off(window: QWidget) -> set[tuple[str, str]]:
         if not widget.isVisible() or not isinstance(widget, QLabel | QAbstractButton) or not widget.text():
             continue
         room, wanted = widget.size(), widget.minimumSizeHint()
-        low = isinstance(widget, QLabel) and widget.wordWrap() and widget.heightForWidth(room.width()) > room.height()
-        if room.width() < wanted.width() or room.height() < wanted.height() or low:
+        wraps = isinstance(widget, QLabel) and widget.wordWrap()  # the height that it wants depends on its width
+        height = widget.heightForWidth(room.width()) if wraps else wanted.height()
+        if room.width() < wanted.width() or room.height() < height:
             found.add((type(widget).__name__, widget.text()))
     return found
 

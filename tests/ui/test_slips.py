@@ -127,15 +127,15 @@ def test_return_does_not_choose_nobody(hands: Hands, kind):
 def test_a_die_that_is_not_lit_says_why_when_it_is_clicked(hands: Hands):
     show(hands, at("reinforce")())
     hands.click_die(14)
-    assert hands.told == "It is not your die to move (C12.1)"
+    assert hands.told == "That is not your die: drag dice from reserve to a terrain (C12.1)"
     hands.click_die(5)
-    assert hands.told == "This cannot be moved now (C12.1)"
+    assert hands.told == "This is not what is asked: drag dice from reserve to a terrain (C12.1)"
 
 
 def test_a_die_that_is_not_lit_says_why_when_it_is_dragged(hands: Hands):
     show(hands, at("reinforce")())
     hands.drag([14], "reserve@0")
-    assert hands.told == "It is not your die to move (C12.1)"
+    assert hands.told == "That is not your die: drag dice from reserve to a terrain (C12.1)"
     show(hands, CASES["casualties"].game())
     hands.drag([5], "dead@1")
     assert hands.told.startswith("These dice are not among those to choose from")

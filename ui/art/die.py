@@ -4,7 +4,6 @@ Selection, light, focus and count are painted over the pixmap, so that a die nee
 """
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -35,6 +34,7 @@ from ui.art.die_faces import (
     takes_dark_ink,
 )
 from ui.art.die_solids import Point, Solid, eight_sided, ten_sided, twelve_sided
+from ui.art.keeping import kept
 from ui.art.palette import Palette
 
 Body = Literal["unit", "monster", "dragon", "terrain"]
@@ -85,7 +85,7 @@ def paint_die(painter: QPainter, look: DieLook, rect: QRectF) -> None:
     painter.restore()
 
 
-@lru_cache(maxsize=512)  # the dice of a busy table in all their sizes; more would only fill the memory
+@kept(screens=1.5)  # the dice of a busy table in all their sizes
 def die_pixmap(look: DieLook, size: int, device_pixel_ratio: float = 1.0) -> QPixmap:
     """The die as a pixmap of `size` device-independent pixels a side; the same object while it stays in the cache."""
     pixmap = QPixmap.fromImage(_die_image(look, max(1, round(size * device_pixel_ratio)), size))
@@ -107,7 +107,7 @@ def _die_image(look: DieLook, pixels: int, size: float) -> QImage:
     return image
 
 
-@lru_cache(maxsize=64)
+@kept(screens=0.25)
 def _bare_body(body: Body, elements: tuple[str, ...], health: int, pixels: int, simple: bool) -> QImage:
     """A die without its face, shared by all its faces."""
     image = blank(pixels)
@@ -121,7 +121,7 @@ def _bare_body(body: Body, elements: tuple[str, ...], health: int, pixels: int, 
     return image
 
 
-@lru_cache(maxsize=16)
+@kept(screens=0.1)
 def _shadow(body: Body, pixels: int) -> QImage:
     """The shadow of a kind of die."""
     image = blank(pixels)

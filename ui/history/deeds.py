@@ -8,6 +8,7 @@ from ddtable.engine.questions import Chosen, Pick, Picked, Shown
 
 if TYPE_CHECKING:
     from ddtable.engine.game import Entry, Game
+    from ddtable.engine.kernel import Played
     from ddtable.engine.questions import Choice, Question
     from ddtable.words import Table, Words
 
@@ -29,15 +30,21 @@ def answer_words(words: Words, table: Table, question: Question | None, choice: 
     return words.say("ui-answer-points")
 
 
-def deed_words(words: Words, table: Table, game: Game, entry: Entry) -> str:
-    """Return what a deed was, without who did it."""
+def deed_words(words: Words, table: Table, before: Played, entry: Entry) -> str:
+    """Return what a deed was, without who did it; `before` is what stood when it was done."""
     if entry.kind != CHOICE or entry.choice is None:
         return words.say("ui-answer-deed", kind=entry.kind)
-    before = game.history[entry.at].question if entry.at < len(game.history) else None
-    fits = before is not None and before.seat == entry.seat
-    return answer_words(words, table, before if fits else None, entry.choice)
+    return answer_words(words, table, before.question, entry.choice)
 
 
 def doer(words: Words, table: Table, seat: int) -> str:
     """Return the name of who did something that no question asked."""
     return words.player(seat, table) or words.say("ui-log-nobody")
+
+
+def settled_words(words: Words, table: Table, game: Game, step: int) -> str:
+    """Return in words the deed that led to a step without a question: real dice, giving up, an agreed draw."""
+    entry, out = game.choices[step - 1], game.history[step - 1].position.board.out
+    others = [seat for seat in range(game.position.seats) if seat != entry.seat and seat not in out]
+    player, agreed = doer(words, table, entry.seat), words.players(others, table)
+    return words.say(f"ui-log-{entry.kind}", player=player, others=agreed)

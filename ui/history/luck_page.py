@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QResizeEvent, 
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from ddtable.odds.luck import Luck, Tally, luck
+from ui.shell.focus_seen import focus_seen
 from ui.shell.fonts import interface_font
 from ui.shell.painting import paint_seat, rounded, text
 from ui.shell.plain_list import make_plain
@@ -148,7 +149,7 @@ class LuckDelegate(QStyledItemDelegate):
             painter.setFont(interface_font(11))
             painter.setPen(QColor(palette.quiet_text))
             painter.drawText(rect.adjusted(0, 12, 0, -8), WRAP, row.words)
-        if self._view.hasFocus() and self._view.currentIndex() == index:
+        if focus_seen(self._view) and self._view.currentIndex() == index:
             rounded(painter, rect.adjusted(-8, 1, 8, -1), 8, None, palette.accent_text, 1.5)
         painter.restore()
 

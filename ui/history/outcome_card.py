@@ -58,7 +58,7 @@ class OutcomeCard(QWidget):
         if result is None:
             return
         self.standings = standings(controller)
-        winners = controller.words.players(result.winners, controller.table)
+        winners = controller.words.winners(result.winners, controller.table)
         self.title = say("ui-outcome-title", count=len(result.winners), winners=winners)
         rounds = (board.turn - 1) // controller.position.seats + 1 if board.turn else 0
         self.reason = say("ui-outcome-why", reason=result.reason, rounds=rounds)

@@ -59,7 +59,7 @@ class Past(QObject):
         self._told: dict[int, int] = {}  # the turn that each seat was last told about
         self._length = len(controller.game.history)
         self.bar.practise.connect(self.practise)
-        self.card.wanted.connect(self.watch_others)
+        self.card.wanted.connect(self.seeker.play_others)
         question_bar.watch_again.connect(self.watch_again)
         question_bar.escaped.connect(self.card.hide)
         question_bar.escaped.connect(self.outcome.close_card)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from ddtable.rules.classic.board import Effect, units_at
+from ddtable.rules.classic.board import Effect, is_terrain, units_at
 from ddtable.rules.classic.events import (
     Captured,
     ControlLost,
@@ -15,6 +15,7 @@ from ddtable.rules.classic.events import (
     EffectBegan,
     Eliminated,
     Killed,
+    Moved,
     Promoted,
     Returned,
     Summoned,
@@ -80,9 +81,11 @@ def _after_own(backward: list[Struct], history: Sequence[Played], own: int) -> S
 
 
 def lines(words: Words, table: Table, since: Since, seat: int) -> list[Line]:
-    """Return the lines of a recap: losses on each side, terrains, dragons, what lies on the player's own side."""
+    """Return the lines of a recap: losses on each side, who is new and where, terrains, dragons, what is in force."""
     return [
         *_losses(words, table, since.events, seat),
+        *_promotions(words, table, since.events),
+        *_arrivals(words, table, since.events, seat),
         *_turned(words, table, since.events),
         *(
             Line(icon, words.event(event, table) or "")
@@ -102,9 +105,6 @@ def _losses(words: Words, table: Table, events: Iterable[Struct], seat: int) -> 
             lost.setdefault(event.seat, []).extend(event.dice)
         elif isinstance(event, Returned):
             back.setdefault(event.seat, []).extend(event.dice)
-        elif isinstance(event, Promoted):
-            lost.setdefault(event.seat, []).append(event.replaced)
-            back.setdefault(event.seat, []).append(event.risen)
     for owner, dice in back.items():  # who died and came back is no loss
         gone = lost.get(owner, [])
         for die in [die for die in dice if die in gone]:
@@ -117,6 +117,34 @@ def _losses(words: Words, table: Table, events: Iterable[Struct], seat: int) -> 
         for owner in order
         if (dice := found.get(owner, [])) and (health := words.health(dice, table))
     ]
+
+
+def _promotions(words: Words, table: Table, events: Iterable[Struct]) -> list[Line]:
+    risen: dict[int, list[str]] = {}
+    for event in events:
+        if isinstance(event, Promoted):
+            names = {"risen": words.dice((event.risen,), table), "replaced": words.dice((event.replaced,), table)}
+            risen.setdefault(event.seat, []).append(words.say("ui-recap-promotion", **names))
+    return [
+        Line(
+            "promote", words.say("ui-recap-promoted", player=words.player(owner, table), promotions=words.all_of(pairs))
+        )
+        for owner, pairs in risen.items()
+    ]
+
+
+def _arrivals(words: Words, table: Table, events: Iterable[Struct], seat: int) -> list[Line]:
+    """Tell of what the others brought to each terrain, from reserve or by a path."""
+    brought: dict[tuple[int, str], list[int]] = {}
+    for event in events:
+        if isinstance(event, Moved) and event.seat != seat and is_terrain(event.target):
+            brought.setdefault((event.seat, event.target), []).extend(event.dice)
+    found = []
+    for (owner, target), dice in brought.items():
+        place, names = words.place(target, table), words.dice(dice, table)
+        values = {"player": words.player(owner, table), "health": words.health(dice, table), "place": place}
+        found.append(Line("reserves", words.say("ui-recap-arrived", dice=names, **values)))
+    return found
 
 
 def _turned(words: Words, table: Table, events: Iterable[Struct]) -> list[Line]:
@@ -137,12 +165,13 @@ def _turned(words: Words, table: Table, events: Iterable[Struct]) -> list[Line]:
 
 
 def _in_force(words: Words, table: Table, events: Iterable[Struct], seat: int) -> list[Line]:
-    """Tell of what still lies on the player's own armies, dice and ground."""
+    """Tell of what still lies on the player's own armies, dice and ground, and of what the others have cast."""
     standing = table.view.board.effects
     return [
         Line(effect_icon(event.effect), words.event(event, table) or "")
         for event in events
-        if isinstance(event, EffectBegan) and event.effect in standing and _is_on(event.effect, seat, table.view)
+        if isinstance(event, EffectBegan) and event.effect in standing
+        if event.effect.seat != seat or _is_on(event.effect, seat, table.view)
     ]
 
 

@@ -58,8 +58,8 @@ class ReplayBar(QWidget):
         row.addWidget(self.what, 1, Qt.AlignmentFlag.AlignVCenter)
         self.branch = self._key_button("practise", "B", self._practise, "plain")
         self.back = self._key_button("back", "Esc", self._seeker.to_present, "primary")
-        row.addWidget(self.branch)
         row.addWidget(self.back)
+        row.addWidget(self.branch)  # rightmost: a click too many on the way back must not meet Undo
         return row
 
     def _key_button(self, key: str, keys: str, act: Callable[[], object], look: str) -> KeyButton:
@@ -114,16 +114,31 @@ class ReplayBar(QWidget):
         """Show the moment that the table shows."""
         moment, turn = self._seeker.moment, self._seeker.turn()
         table = self._maker.table
-        player = self._controller.words.player(turn.seat, table) if turn else ""
-        self.where.setText(self._say("ui-replay-where", turn=turn.turn if turn else 0, player=player))
+        self.where.setText(self._where(turn.turn if turn else 0, turn.seat if turn else -1))
         self.dot.set_seat(turn.seat if turn else -1)
         said = said_at(self._controller.words, table, self._controller.game, moment)
         self.what.set_text(" · ".join(said))
         self.what.setToolTip("\n".join(said))
-        self.count.setText(self._say("ui-replay-count", number=moment, count=self._seeker.latest))
+        self.count.setText(self._count(moment))
+        self._keep_widths()
         self.seek.show_moments(self._seeker.latest, self._seeker.turns, moment)
         for button in (self.first, self.turn_back, self.step_back):
             button.setEnabled(moment > 0)
+
+    def _where(self, turn: int, seat: int) -> str:
+        player = self._controller.words.player(seat, self._maker.table) if turn else ""
+        return self._say("ui-replay-where", turn=turn, player=player)
+
+    def _count(self, moment: int) -> str:
+        return self._say("ui-replay-count", number=moment, count=self._seeker.latest)
+
+    def _keep_widths(self) -> None:
+        """Give the words beside the slider the room that they want at any moment: it must not move below a pointer."""
+        turns = self._seeker.turns
+        last = max((start.turn for start in turns), default=0)
+        places = [self._where(0, -1), *(self._where(last, seat) for seat in {start.seat for start in turns})]
+        for words, said in ((self.where, places), (self.count, [self._count(self._seeker.latest)])):
+            words.setFixedWidth(max(words.fontMetrics().horizontalAdvance(one) for one in said) + 2)
 
     def _on_playing(self, playing: bool) -> None:
         self.play.show_as("pause" if playing else "play", self._say(f"ui-replay-{'pause' if playing else 'play'}"))

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
+from ui.shell.focus_seen import focus_seen
 from ui.shell.painting import rounded
 from ui.shell.theme import colours, player_colour
 
@@ -88,5 +89,5 @@ class SeekBar(QSlider):
         painter.setPen(QColor(palette.card))
         painter.setBrush(QColor(palette.text))
         painter.drawEllipse(QPointF(here, middle), 7, 7)
-        if self.hasFocus():
+        if focus_seen(self):
             rounded(painter, QRectF(here - 11, middle - 11, 22, 22), 11, None, palette.accent_text, 2)

@@ -16,7 +16,7 @@ MILLISECONDS = {"slow": 2400, "normal": 1200, "fast": 400}
 
 
 class Seeker(QObject):
-    """Moves the moment that the table shows. Going on past the last one ends in the present."""
+    """Moves the moment that the table shows. A step past the last one ends in the present, playing stays at it."""
 
     playing_changed = Signal(bool)
 
@@ -114,8 +114,9 @@ class Seeker(QObject):
             self.playing_changed.emit(False)
 
     def _next(self) -> None:
-        self.step(1)
-        if self._controller.moment is None:
+        """Go on; at the last moment wait for hands: bars that change by themselves change under the pointer."""
+        self.show_any(self.moment + 1)
+        if self._controller.moment is None or self.moment >= self.latest:
             self.stop()
 
     # What others did
@@ -132,6 +133,12 @@ class Seeker(QObject):
         if begin < self.latest:
             self.stop()
             self.show(begin)
+
+    def play_others(self) -> None:
+        """Play what others did since this player's last answer."""
+        self.watch_others()
+        if self._controller.moment is not None:
+            self.play()
 
     def _watcher(self) -> int:
         """Return the seat for whom it is told what others did: the person asked, else the first person."""

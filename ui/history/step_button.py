@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from ui.art.icons import icon_pixmap
+from ui.shell.focus_seen import focus_seen
 from ui.shell.painting import rounded
 from ui.shell.theme import colours
 
@@ -45,7 +46,7 @@ class StepButton(QAbstractButton):
         rect = QRectF(self.rect())
         if self.underMouse() and self.isEnabled():
             rounded(painter, rect, 8, palette.field_hover)
-        if self.hasFocus():
+        if focus_seen(self):
             rounded(painter, rect.adjusted(1, 1, -1, -1), 8, None, palette.accent_text, 2)
         painter.setOpacity(1.0 if self.isEnabled() else 0.5)
         painter.drawPixmap(rect.adjusted(7, 7, -7, -7).topLeft(), picture)

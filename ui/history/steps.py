@@ -24,7 +24,7 @@ from ddtable.rules.classic.events import (
     TerrainTurned,
     TurnBegan,
 )
-from ui.history.deeds import CHOICE, deed_words, doer
+from ui.history.deeds import CHOICE, deed_words, doer, settled_words
 
 if TYPE_CHECKING:
     from ddtable.engine.game import Game
@@ -69,11 +69,12 @@ def said_at(words: Words, table: Table, game: Game, step: int) -> list[str]:
     entry = game.choices[step - 1]
     player = doer(words, table, entry.seat)
     if entry.kind != CHOICE:
-        return [words.say(f"ui-log-{entry.kind}", player=player), *told]
+        return [settled_words(words, table, game, step), *told]
     first = next((event for event in game.history[step].events if words.event(event, table)), None)
     if getattr(first, "seat", NOBODY) == entry.seat and not isinstance(first, Rolled):
         return told
-    return [words.say("ui-replay-deed", player=player, answer=deed_words(words, table, game, entry)), *told]
+    answer = deed_words(words, table, game.history[entry.at], entry)
+    return [words.say("ui-replay-deed", player=player, answer=answer), *told]
 
 
 def place_of(played: Played) -> str:

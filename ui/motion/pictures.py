@@ -12,6 +12,7 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import TerrainType
 from ui.art.die import DieLook, die_pixmap
 from ui.art.icons import icon_names
+from ui.art.keeping import kept
 from ui.art.palette import ELEMENTS, Palette
 from ui.models.dice import look_of
 from ui.motion.poses import Pose
@@ -104,7 +105,7 @@ def _shadow(tone: str, ratio: float) -> QPixmap:
     return pixmap
 
 
-@lru_cache(maxsize=24)
+@kept(screens=0.5)
 def glow_pixmap(width: int, height: int, colour: str, ratio: float) -> QPixmap:
     """A light around the edge of a room and over it, with REACH pixels to spare on each side."""
     pixmap = _blank(width + 2 * REACH, height + 2 * REACH, ratio)

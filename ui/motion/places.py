@@ -21,7 +21,7 @@ def read_stage(page: QWidget, table: TableView, tray: RollTray) -> Stage:
     """Return where everything is on the page."""
     dice: dict[int, Spot] = {}
     rooms: dict[str, Room] = {}
-    for view in _views(table):
+    for view in views_of(table):
         corner = view.viewport().mapTo(page, QPoint(0, 0))
         rooms[view.area] = Room(corner.x(), corner.y(), view.viewport().width(), view.viewport().height())
         dice.update(_dice_of(view, corner))
@@ -33,7 +33,7 @@ def read_stage(page: QWidget, table: TableView, tray: RollTray) -> Stage:
     return Stage(dice, rooms, tuple(_rolls(page, tray)))
 
 
-def _views(table: TableView) -> Iterator[AreaView]:
+def views_of(table: TableView) -> Iterator[AreaView]:
     """The areas that are on the screen."""
     parts = [*table.panels, *table.cards, *table.armies_boards, table.staging]
     for part in parts:

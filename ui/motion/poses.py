@@ -18,7 +18,6 @@ TILT = 26.0  # degrees by which it lies askew before it is sorted
 LIFT = 0.22  # by how much a die high above the table is larger
 PALE = 0.26  # how much is seen of a die in its army while it is rolled elsewhere
 FAINT = 0.4  # how much is seen of a die that counts for nothing
-BACK = 0.8  # the share of a roll after which it comes back there
 HOPS = ((0.0, 0.36, 1.0), (0.36, 0.58, 0.42), (0.58, 0.70, 0.12))  # from, to, how high
 
 
@@ -68,7 +67,7 @@ def _moving(die: int, motion: Motion, start: Spot, share: float) -> Pose:
     if motion.kind in ("tumble", "roll"):
         return _tumbling(die, motion, start, share)
     if motion.kind == "ghost":
-        return _pale(motion, start, share)
+        return _pale(start, share)
     if motion.kind == "turn":
         return _turning(motion, start, share)
     return _travelling(motion, start, share)
@@ -87,7 +86,7 @@ def _tumbling(die: int, motion: Motion, start: Spot, share: float) -> Pose:
     side = _between(start.side, end.side, flown) * (1 + LIFT * height)
     face = flown * FACES
     if share >= SHOWS or not motion.faces:
-        rest = 0.0 if end.folded else FAINT if motion.faint else 1.0
+        rest = 0.0 if end.folded else 1.0  # a faint one pales when it lies still: that it counts for nothing is news
         opacity = 1 - (1 - rest) * sorting
         return Pose(x, y, side, end.look, (spin + tilt * flown) * (1 - sorting), height=height, opacity=opacity)
     edge = 0.80 + 0.20 * math.sin(math.pi * (face % 1))
@@ -104,15 +103,9 @@ def _height(share: float) -> float:
     return 0.0
 
 
-def _pale(motion: Motion, start: Spot, share: float) -> Pose:
-    """Pale until what was rolled lies still; then it shows that."""
-    if share < BACK:
-        fade = max(PALE, 1 - share * 10)
-        return Pose(start.x, start.y, start.side, start.look, opacity=fade)
-    end, back = motion.end, (share - BACK) / (1 - BACK)
-    x, y = _between(start.x, end.x, back), _between(start.y, end.y, back)
-    side = _between(start.side, end.side, back)
-    return Pose(x, y, side, end.look, opacity=_between(PALE, 1, back))
+def _pale(start: Spot, share: float) -> Pose:
+    """Pale until what was rolled lies still: nothing of it is seen before."""
+    return Pose(start.x, start.y, start.side, start.look, opacity=max(PALE, 1 - share * 10))
 
 
 def _turning(motion: Motion, start: Spot, share: float) -> Pose:

@@ -32,12 +32,18 @@ from ui.motion.stage import Room, Spot, Stage, TraySide
 FacesOf = Callable[[int], tuple[DieLook, ...]]
 NEAR = 1.5  # pixels by which a die may be off without having moved
 OTHER = 36.0  # pixels of a die where the tray shows none and only counts them
+NO_SIDE = -1  # tells that a terrain lies still, which is not thrown into the tray
 LATE = 110.0  # milliseconds by which the last die of a roll is thrown after the first
 
 
-def scene(before: Stage, after: Stage, happened: Sequence[Any], drew: bool, faces_of: FacesOf) -> Scene:
-    """Return the scene of one choice. `drew`: the program has thrown dice; `faces_of`: the looks of a die's faces."""
-    writer = _Writer(before, after, faces_of)
+def scene(
+    before: Stage, after: Stage, happened: Sequence[Any], drew: bool, faces_of: FacesOf, *, stays: bool = False
+) -> Scene:
+    """Return the scene of one choice. `drew`: the program has thrown dice; `faces_of`: the looks of a die's faces.
+
+    `stays`: until the last roll lies still, the table is seen as it was before.
+    """
+    writer = _Writer(before, after, faces_of, stays=stays)
     for beat in beats(happened, before, after, drew):
         writer.play(beat)
     writer.move_the_rest(TRAVEL)
@@ -65,14 +71,15 @@ def _shuffled(die: int) -> float:
 class _Writer:
     """Writes a scene beat by beat; `_now` is when the next one begins."""
 
-    def __init__(self, before: Stage, after: Stage, faces_of: FacesOf) -> None:
-        self._before, self._after, self._faces_of = before, after, faces_of
+    def __init__(self, before: Stage, after: Stage, faces_of: FacesOf, *, stays: bool = False) -> None:
+        self._before, self._after, self._faces_of, self._stays = before, after, faces_of, stays
         self._now = 0.0
         self._end = 0.0
         self._motions: dict[int, list[Motion]] = {}
         self._starts: dict[int, Spot] = {}
         self._unseen: set[int] = set()
         self._settled: set[int] = set()
+        self._paled: list[int] = []
         self._touched: dict[str, float] = {}
         self._on_tray: list[Actor] = []
         self._glows: list[Glow] = []
@@ -136,16 +143,18 @@ class _Writer:
     def _pale(self, die: int) -> None:
         """The die in its army pales while it is rolled on the tray, and shows what fell afterwards."""
         here, there = self._before.dice.get(die), self._after.dice.get(die)
-        if here is None or there is None or there.folded or die in self._settled:
+        if here is None or there is None or die in self._settled:
             return
         stays = here.area == there.area
-        if here.folded and not stays:
+        moved = stays and not self._stays and not self._same_room(here.area)
+        if (here.folded and not moved) or (there.folded and not self._stays):
             return
-        if stays and not self._same_room(here.area):  # its area lies elsewhere now, and the die with it
-            self._starts[die] = replace(there, look=here.look)
+        if moved:  # its area lies elsewhere now, and the die with it
+            here = self._starts[die] = replace(there, look=here.look)
         if stays:
             self._settled.add(die)
-        self._put(die, Motion("ghost", self._now, TUMBLE, there if stays else replace(here, look=there.look)))
+            self._paled.append(die)
+        self._put(die, Motion("ghost", self._now, TUMBLE, replace(here, look=there.look) if stays else here))
 
     def _turn(self, beat: Turned) -> None:
         area = f"table/{beat.place.rpartition('/')[2]}@"
@@ -160,7 +169,9 @@ class _Writer:
         self._put(die, Motion("roll" if beat.thrown else "turn", self._now, length, new, faces=faces))
         self._settled.add(die)
         self._end = max(self._end, self._now + length)
-        if not beat.thrown:
+        if beat.thrown:
+            self._tells.append((self._now + length, NO_SIDE))
+        else:
             self._now += length * 0.6
 
     def _shine(self, beat: Shine) -> None:
@@ -221,11 +232,24 @@ class _Writer:
         self._shift((die for die in before if die in after), length, at_once)
         for die, old in before.items():
             new = after.get(die)
-            if new is None or die in self._settled or new.folded or _close(old, new) or not self._same_room(old.area):
+            if new is None or die in self._settled or new.folded or _close(old, new):
                 continue
-            begin = self._touched.get(old.area, 0.0)
-            self._put(die, Motion("slide", begin, min(SLIDE, length), new))
-            self._end = max(self._end, begin + min(SLIDE, length))
+            if self._same_room(old.area):
+                self._slide(die, self._touched.get(old.area, 0.0), min(SLIDE, length))
+            elif self._stays and not old.folded:  # its area is laid out anew, once the dice lie still
+                self._slide(die, self._told, min(SLIDE, length))
+        for die in self._paled:
+            if not _close(self._motions[die][-1].end, after[die]):
+                self._slide(die, self._told, SLIDE)
+
+    def _slide(self, die: int, begin: float, length: float) -> None:
+        self._put(die, Motion("slide", begin, length, self._after.dice[die]))
+        self._end = max(self._end, begin + length)
+
+    @property
+    def _told(self) -> float:
+        """When the last roll lies still."""
+        return max((when for when, _ in self._tells), default=0.0)
 
     def finish(self) -> Scene:
         """Return the scene."""

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QCursor, QKeyEvent, QMouseEvent, QPixmap, QRegion
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QCursor, QKeyEvent, QMouseEvent, QPainter, QPixmap, QRegion
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ddtable.engine.kernel import Played
 from ui.art.die import DieLook
@@ -21,6 +21,7 @@ from ui.motion.pace import Motion
 from ui.motion.pauses import pause_after
 from ui.motion.pictures import faces_of, warmed
 from ui.motion.places import read_stage
+from ui.motion.resting import WHOLE, Resting, resting
 from ui.motion.scenes import journey, scene
 from ui.motion.script import Scene
 from ui.motion.stage import Stage
@@ -41,26 +42,26 @@ LAID_OUT = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.
 JUMPS = ("undo", "redo")
 WARMING = 24  # milliseconds between pictures that are drawn beforehand
 GROUND = QWidget.RenderFlag.DrawWindowBackground
-WHOLE = QWidget.RenderFlag.DrawWindowBackground | QWidget.RenderFlag.DrawChildren
 
 
 class Change(Struct):
     """A change to be shown: where everything was, what happened, whether dice were thrown.
 
     `fresh`: a choice was made, or one of the past is seen again in its order; not an undo or another jump in time.
-    `begun`: it is being shown.
+    `resting` is the table that stays in sight while dice roll; `begun`: it is being shown.
     """
 
     before: Stage
     events: tuple[Struct, ...]
     drew: bool
     fresh: bool = False
+    resting: Resting | None = None
     begun: bool = False
 
     def followed_by(self, later: Change) -> Change:
         """Return this change and a later one as one."""
-        events = self.events + later.events
-        return Change(self.before, events, self.drew or later.drew, self.fresh and later.fresh)
+        fresh, lay = self.fresh and later.fresh, self.resting or later.resting
+        return Change(self.before, self.events + later.events, self.drew or later.drew, fresh, lay)
 
 
 class Showing(QObject):
@@ -79,6 +80,7 @@ class Showing(QObject):
         self.overlay.finished.connect(self._played_out)
         self.overlay.told.connect(self._tell)
         self._before: Stage | None = None
+        self._lay: Resting | None = None
         self._mark = self._state()
         self._change: Change | None = None
         self._untold: set[int] = set()
@@ -120,7 +122,6 @@ class Showing(QObject):
         self._change = None
         self._untold = set()
         self._suspense.release()
-        self._stack()
         if self._holding:
             self._holding = False
             application().removeEventFilter(self)
@@ -139,10 +140,12 @@ class Showing(QObject):
 
     def _note(self) -> None:
         """Remember where everything is, dice in motion too, before a change."""
-        self._before = None
+        self._before = self._lay = None
         if self.motion.off or not self._page.isVisible() or self._page.window().isMinimized():
             return
-        self._suspense.hold()
+        if self._brings_a_roll():
+            self._suspense.hold()
+            self._lay = resting(self._table)
         if self._change is not None and not self._change.begun:
             self._before = self._change.before
             return
@@ -154,14 +157,18 @@ class Showing(QObject):
             dice |= {die: replace(dice[die], x=at.x(), y=at.y()) for die in self._table.hand.dropped if die in dice}
         self._before = replace(stage, dice=dice)
 
+    def _brings_a_roll(self) -> bool:
+        """Tell whether the change to come is a choice upon which the program has thrown dice."""
+        return bool(self._controller.history[-1].faces) and self._goes_on(self._mark, self._state())
+
     def _show(self, played: Played) -> None:
         """Take notice of a change. It is shown before the next frame: several at once, as a hand makes them, as one."""
-        before, self._before = self._before, None
+        (before, lay), self._before, self._lay = (self._before, self._lay), None, None
         last, self._mark = self._mark, self._state()
         if before is None:
             self.finish()
             return
-        change = Change(before, played.events, bool(played.faces), self._goes_on(last))
+        change = Change(before, played.events, bool(played.faces), self._goes_on(last, self._mark), lay)
         if self._change is not None and not self._change.begun:
             change = self._change.followed_by(change)
         self._change = change
@@ -172,9 +179,9 @@ class Showing(QObject):
             self._suspense.release()
         self._due.emit()
 
-    def _goes_on(self, last: tuple[int, int | None]) -> bool:
+    def _goes_on(self, last: tuple[int, int | None], now: tuple[int, int | None]) -> bool:
         """Tell whether a choice was made, or the table has gone on by one that was made long ago."""
-        (deeds, moment), latest = self._mark, len(self._controller.game.history) - 1
+        (deeds, moment), latest = now, len(self._controller.game.history) - 1
         if last[1] is None:
             return moment is None and deeds > last[0] and self._controller.game.journal[-1].kind not in JUMPS
         return deeds == last[0] and (latest if moment is None else moment) == last[1] + 1
@@ -193,14 +200,16 @@ class Showing(QObject):
         if not made.length:
             self._played_out()
             return
-        self._stack()
         self.overlay.play(made, self._ground(made), self._room(), self.motion.length)
 
     def _make(self, change: Change) -> Scene:
         after = read_stage(self._page, self._table, self._tray)
+        if change.resting is not None and not change.resting.fits(self._table):
+            change.resting = None
         if not change.fresh:
             return journey(change.before, after)
-        return scene(change.before, after, change.events, change.drew, self._faces_of)
+        stays = change.resting is not None
+        return scene(change.before, after, change.events, change.drew, self._faces_of, stays=stays)
 
     def _faces_of(self, die: int) -> tuple[DieLook, ...]:
         position = self._controller.position
@@ -237,19 +246,22 @@ class Showing(QObject):
         ground = QPixmap(room.size() * ratio)
         ground.setDevicePixelRatio(ratio)
         self._page.render(ground, QPoint(0, 0), QRegion(room), GROUND)
-        hand = self._table.hand
-        hand.aloft, hand.quiet = made.hidden, bool(self._untold)
-        self._table.render(ground, self._table.pos() - room.topLeft(), QRegion(), WHOLE)
-        hand.aloft, hand.quiet = frozenset(), False
+        self._picture_table(ground, made, self._table.pos() - room.topLeft())
         self._picture_tray(ground, made)
         return ground
 
-    def _stack(self) -> None:
-        """Stand below the panels of the question bar, or above them as long as they would tell what a roll brings."""
-        if self._untold:
-            self.overlay.raise_()
-        else:
-            self.overlay.stackUnder(self._page.bar.panels[0])
+    def _picture_table(self, ground: QPixmap, made: Scene, at: QPoint) -> None:
+        """As it lay before the roll, as long as the dice are in the air; then as it is."""
+        lay = self._change.resting if self._change is not None and self._untold else None
+        if lay is not None:
+            painter = QPainter(ground)
+            lay.paint(painter, at, self._table, made.hidden)
+            painter.end()
+            return
+        hand = self._table.hand
+        hand.aloft, hand.quiet = made.hidden, bool(self._untold)
+        self._table.render(ground, at, QRegion(), WHOLE)
+        hand.aloft, hand.quiet = frozenset(), False
 
     def _picture_tray(self, ground: QPixmap, made: Scene) -> None:
         if not self._tray.isHidden():
@@ -262,7 +274,6 @@ class Showing(QObject):
         self._untold.discard(number)
         if not self._untold:
             self._suspense.release()
-            self._stack()
             self.overlay.ground = self._ground(self.overlay.scene)
             self.overlay.update()
             return
@@ -274,7 +285,6 @@ class Showing(QObject):
         if self._change is None or not self.overlay.playing:
             return
         made = self._make(self._change)
-        self._stack()
         self.overlay.restage(made, self._ground(made), self._room())
 
     # Pictures beforehand
@@ -295,19 +305,22 @@ class Showing(QObject):
         """Notice new layouts of the page; while something moves, let any key or click come to its end."""
         kind = event.type()
         if self._holding and kind in HURRIES and not _is_modifier(event):
-            unseen = self._is_on_unseen_panel(event)
-            self.finish()
-            return unseen
+            return self._hurry(event)
         if kind in LAID_OUT and watched in (self._page, self._table, self._tray):
             self._laid_out(watched, kind)
         return False
 
-    def _is_on_unseen_panel(self, event: QEvent) -> bool:
-        """Tell whether a press is on a panel that lies below the overlay: it was not meant for that."""
-        if not self._untold or not isinstance(event, QMouseEvent):
+    def _hurry(self, event: QEvent) -> bool:
+        """Come to the end; tell whether a press is on an answer or a panel that only comes then: it meant neither."""
+        waited, bar = self._suspense.held, self._page.bar
+        if not waited or not isinstance(event, QMouseEvent):
+            self.finish()
             return False
         at = self._page.mapFromGlobal(event.globalPosition()).toPoint()
-        return any(panel.isVisible() and panel.geometry().contains(at) for panel in self._page.bar.panels)
+        on_button = isinstance(self._page.childAt(at), QAbstractButton)
+        self.finish()
+        on_panel = any(panel.isVisible() and panel.geometry().contains(at) for panel in bar.panels)
+        return on_panel or (bar.geometry().contains(at) and not on_button)
 
     def _laid_out(self, watched: QObject, kind: QEvent.Type) -> None:
         if watched is self._page and kind in (QEvent.Type.Hide, QEvent.Type.PaletteChange):

@@ -7,12 +7,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
+from msgspec.structs import replace
+
 from ddtable.dice.catalogue import catalogue
+from ddtable.dice.faces import Face
 from ddtable.dice.types import TerrainType, UnitType
 from ddtable.forces.force import ARMY_NAMES, Force
 from ddtable.odds.expected import Expected, of_units
+from ddtable.rules.classic.action import BY_NUMBER
+from ddtable.rules.classic.rosters import PlayedForce
 
-SectionName: TypeAlias = Literal["home", "campaign", "horde", "dragons", "terrains"]
+SectionName: TypeAlias = Literal["home", "campaign", "horde", "apart", "dragons", "terrains"]
 RowKind: TypeAlias = Literal["unit", "dragon", "terrain"]
 
 RESULTS: Final = Expected._fields
@@ -75,14 +80,24 @@ class Sheet:
 
 def sheet_of(player: str, force: Force) -> Sheet:
     """Return the roster of a force; an army without units has no section. Raises CatalogueError at an unknown die."""
+    apart = force.apart if isinstance(force, PlayedForce) else ()
+    groups: dict[SectionName, tuple[str, ...]] = {name: force.army(name) for name in ARMY_NAMES}
+    groups["apart"] = apart
     armies = [
-        Section(name, _rows("unit", _sorted_units(force.army(name))), of_units(force.army(name)))
-        for name in ARMY_NAMES
-        if force.army(name)
+        Section(name, _rows("unit", _sorted_units(units)), of_units(units)) for name, units in groups.items() if units
     ]
     dragons = [Section("dragons", _rows("dragon", force.dragons))] if force.dragons else []
     picks = (Row("terrain", force.home_terrain, pick="home"), Row("terrain", force.frontier, pick="frontier"))
-    return Sheet(player, force, (*armies, *dragons, Section("terrains", picks)))
+    known = tuple(row for row in picks if row.type_id)
+    return Sheet(player, force, (*armies, *dragons, *([Section("terrains", known)] if known else [])))
+
+
+def faces_of(force: Force, row: Row) -> tuple[Face, ...]:
+    """Return the faces of a row's die as the force's game reads them: terrains by number or as printed (Q4)."""
+    printed = catalogue().die(row.type_id).faces
+    if row.kind != "terrain" or not isinstance(force, PlayedForce) or force.faces == "printed":
+        return printed
+    return (*(replace(face, icon=icon) for face, icon in zip(printed, BY_NUMBER, strict=False)), printed[-1])
 
 
 def _sorted_units(units: Sequence[str]) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
@@ -13,7 +13,7 @@ from ddtable.dice.types import UnitType
 from ddtable.words import Words
 from ui.art.die_faces import square_at
 from ui.art.icons import icon_names, paint_icon
-from ui.rosters.content import RESULTS, Row, Section, elements_of
+from ui.rosters.content import RESULTS, Row, Section, elements_of, faces_of
 from ui.rosters.inks import Inks
 from ui.rosters.layout import ARMY_HEAD, COUNT_WIDTH, Block, Box, Page, plan_row
 from ui.rosters.lettering import (
@@ -175,6 +175,10 @@ def _head(work: Sheetwork, block: Block) -> None:
     name = work.words.say("roster-army-again", army=name) if block.again else name
     if section.expected is None:
         work.write(QRectF(rect.left(), rect.top(), rect.width(), 60), name, serif(ARMY), inks.text)
+        about = QRectF(rect.left() + wide(name, serif(ARMY)) + 40, rect.top() + 8, 0, 50)
+        about.setRight(rect.right())
+        said = section_about(work.words, work.page.sheet.force, section)
+        work.write_whole(about, said, plain(PLAIN), inks.quiet, RIGHT)
         work.line(rect.left(), rect.right(), rect.bottom() - 10, inks.rule, 3)
         return
     band = QRectF(rect.left(), rect.top(), rect.width(), BAND)
@@ -183,7 +187,7 @@ def _head(work: Sheetwork, block: Block) -> None:
     room = results_left - band.left() - 240
     work.write(QRectF(band.left() + 18, band.top() + 8, room, 54), name, serif(ARMY), inks.text)
     about = QRectF(band.left() + 18, band.top() + 60, room, 34)
-    work.write(about, section_about(work.words, section), plain(PLAIN), inks.quiet)
+    work.write(about, section_about(work.words, work.page.sheet.force, section), plain(PLAIN), inks.quiet)
     caption = QRectF(results_left - 220, band.top() + 55, 200, 26)
     work.write(caption, work.words.say("roster-expected"), plain(SMALL - 1), inks.quiet, RIGHT)
     _results(work, section, results_left, band)
@@ -270,9 +274,11 @@ def _name(work: Sheetwork, section: Section, row: Row, rect: QRectF) -> None:
 
 
 def _faces(work: Sheetwork, row: Row, rects: list[QRectF]) -> None:
+    faces = faces_of(work.page.sheet.force, row)
     for number, rect in enumerate(rects):
         look = type_look(row.type_id, number)
         if row.kind == "terrain":
+            look = look if number == len(faces) - 1 else replace(look, icon=faces[number].icon)
             paint_triangle(work.painter, look, rect, number % 2 == 1, work.inks)
         else:
             paint_face(work.painter, look, rect, work.inks)

@@ -6,19 +6,19 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
+from platformdirs import user_documents_path
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QKeySequence, QPainter, QPaintEvent, QPalette, QShortcut
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from ddtable.forces.force import Force
-from ddtable.forces.notation import slug
 from ddtable.words import Words
 from ui.rosters.force_list import ForceList
 from ui.rosters.layout import Page, PaperName
 from ui.rosters.output import inks_of, pdf_bytes
 from ui.rosters.pages_view import PagesView
 from ui.rosters.printing import ask_and_print, paper_of_the_country, printing_trouble
-from ui.rosters.roster import Wanted, document_title, pages_of
+from ui.rosters.roster import Wanted, document_title, file_name, pages_of
 from ui.shell.buttons import KeyButton
 from ui.shell.labels import label, title
 from ui.shell.painting import fill_dialog
@@ -246,16 +246,19 @@ class RosterDialog(QDialog):
     # Out of the house
 
     def ask_path(self) -> Path | None:
-        """Ask where the file is to be written."""
-        name = slug(document_title(self._words, self.chosen)) or "roster"
-        dialog = QFileDialog(self, self._words.say("roster-save"), self._settings.value.folder)
+        """Ask where the file is to be written: where the last one was, else among the documents."""
+        dialog = QFileDialog(self, self._words.say("roster-save-title"), str(self._folder()))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilter(self._words.say("roster-save-filter"))
         dialog.setDefaultSuffix("pdf")
-        dialog.selectFile(f"{name}.pdf")
+        dialog.selectFile(f"{file_name(self._words, self.chosen)}.pdf")
         chosen = dialog.selectedFiles() if dialog.exec() else []
         dialog.deleteLater()
         return Path(chosen[0]) if chosen else None
+
+    def _folder(self) -> Path:
+        last = self._settings.value.roster_folder
+        return Path(last) if last and Path(last).is_dir() else user_documents_path()
 
     def save(self, path: Path) -> None:
         """Write the file, and say that it was written or why it could not be."""
@@ -265,6 +268,7 @@ class RosterDialog(QDialog):
             reason = error.strerror or str(error)
             self._say(self._words.say("roster-not-saved", file=path.name, reason=reason), DANGER)
         else:
+            self._settings.change(roster_folder=str(path.absolute().parent))
             self._say(self._words.say("roster-saved", file=str(path)))
 
     def _save_clicked(self, _checked: bool = False) -> None:

@@ -299,8 +299,8 @@ def is_set(field: str, value: object, window: MainWindow) -> bool:
 
 
 def show_side(number: int, window: MainWindow) -> None:
-    """Bring a page of the panel at the right to the front."""
-    page_of(window).side.show_page(number)
+    """Bring a page of the panel at the right to the front, with the keyboard."""
+    page_of(window).side.enter(number)
 
 
 def side_is(number: int, window: MainWindow) -> bool:

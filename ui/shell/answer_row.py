@@ -7,11 +7,12 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QPoint
-from PySide6.QtGui import QCursor
+from PySide6.QtGui import QCursor, QFontMetricsF
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
 from ddtable.engine.questions import Option, Pick
 from ui.shell.answers import Answer, answers, chained, fitting
+from ui.shell.buttons import LONGEST
 from ui.standing import kind_of
 from ui.together.answer_button import AnswerButton
 
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
     from ui.shell.question_bar import QuestionBar
 
 SENTENCE_ROOM = 300  # pixels that the sentence keeps however many answers there are
+EASY_ROOM = 460  # pixels that it keeps at most where an answer wants to be long
+BEFORE_SENTENCE = 56  # pixels of the mark before it and of the gaps
+UNCUT, STEP = 1200, 20  # pixels of the longest answer, and steps in which it becomes shorter
 MORE_ROOM = 136  # pixels of the button that opens the list of all answers
 SPACING = 8
 
@@ -46,19 +50,31 @@ class OffersAnswers:
         room = self._room()
         total = self._all_answers()
         offered = self._offered()
-        shown = fitting(offered, room, self._chained)
-        if len([answer for answer in shown if answer not in self._chained]) < total:
-            shown = fitting(offered, room - MORE_ROOM, self._chained)
-        rest = total - len([answer for answer in shown if answer not in self._chained])
+        chained = [] if self._bar().in_suspense else self._chained
+        shown = fitting(offered, room, chained)
+        if len([answer for answer in shown if answer not in chained]) < total:
+            shown = fitting(offered, room - MORE_ROOM, chained)
+        rest = total - len([answer for answer in shown if answer not in chained])
         while len(self.buttons) < len(shown):
             self._add_button()
         self._shown = shown
+        longest = self._longest(shown, room - (MORE_ROOM if rest > 0 else 0))
         for button, answer in zip(self.buttons, shown, strict=False):
+            button.longest = longest
             button.show_answer(answer.words, answer.keys, "primary" if answer.default else "plain", answer.always)
         for index, button in enumerate(self.buttons):
             button.setVisible(index < len(shown))
         self.more.setVisible(rest > 0)
         self.more.show_as(self.controller.words.say("ui-more", count=rest), "", "plain")
+
+    def _longest(self, shown: list[Answer], room: float) -> int:
+        """Return how long a button may be: as its words want, as long as the sentence has room on its line too."""
+        sentence = self._bar().sentence
+        said = QFontMetricsF(sentence.font()).horizontalAdvance(sentence.text())
+        free = room + SENTENCE_ROOM - max(SENTENCE_ROOM, min(EASY_ROOM, said + BEFORE_SENTENCE))
+        widths = [answer.whole_width for answer in shown]
+        fits = (cap for cap in range(UNCUT, LONGEST, -STEP) if sum(min(cap, wide) + SPACING for wide in widths) <= free)
+        return next(fits, LONGEST)
 
     def _add_button(self) -> None:
         button = AnswerButton(self.controller.words, self._bar())
@@ -70,8 +86,10 @@ class OffersAnswers:
             QWidget.setTabOrder(before, after)
 
     def _offered(self) -> list[Answer]:
-        """Return the answers that may have buttons: all but the spells, which are in their own panel."""
+        """Return the answers that may have buttons: all but the spells, which have a panel; none while dice roll."""
         question = self.controller.question
+        if self._bar().in_suspense:
+            return []
         if question is not None and question.kind == "spell":
             return [answer for answer in self._answers if answer.keys == "N"]
         return self._answers
@@ -80,6 +98,8 @@ class OffersAnswers:
         """Return how many answers there are, small moves of single dice too."""
         question = self.controller.question
         if question is None or not isinstance(question.shape, Pick) or not self.controller.asks_person:
+            return 0
+        if self._bar().in_suspense:
             return 0
         return len(self._offered()) if question.kind == "spell" else len(question.shape.options)
 
@@ -105,12 +125,18 @@ class OffersAnswers:
             self._give_always(self._shown[index])
 
     def _give_always(self, answer: Answer) -> None:
-        """Give an answer now, and each time from now on where it may stand."""
-        question = self.controller.question
-        if question is not None and answer.always and self.controller.asks_person:
+        """Give an answer now, and each time from now on where it may stand; say which of the two."""
+        question, say = self.controller.question, self.controller.words.say
+        if question is None or not self.controller.asks_person:
+            return
+        if answer.always:
             self.controller.standing.set(question.seat, kind_of(question), answer.option)
             self._bar().standing_changed.emit()
         self._give(answer)
+        player = self.controller.names[question.seat]
+        self._bar().noted.emit(
+            say("ui-standing-made", player=player, always=answer.always) if answer.always else say("ui-standing-cannot")
+        )
 
     def _by_key(self, keys: str) -> Answer | None:
         """Return the answer that has a key."""

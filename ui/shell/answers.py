@@ -42,9 +42,14 @@ class Answer(Struct, frozen=True):
 
     @property
     def width(self) -> float:
-        """How wide its button is, in pixels."""
+        """How wide its button is where room is short, in pixels."""
+        return min(LONGEST, self.whole_width)
+
+    @property
+    def whole_width(self) -> float:
+        """How wide its button is with all of its words."""
         words = QFontMetricsF(interface_font(13, QFont.Weight.DemiBold)).horizontalAdvance(self.words)
-        return min(LONGEST, words + 2 * PADDING + GAP + key_cap_width(self.keys))
+        return words + 2 * PADDING + GAP + key_cap_width(self.keys)
 
 
 def decline(question: Question | None) -> str:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from ui.art.palette import Palette
+from ui.shell.focus_seen import focus_seen
 from ui.shell.fonts import interface_font
 from ui.shell.painting import key_cap_width, paint_key_cap, rounded, text
 from ui.shell.theme import colours, raised
@@ -37,6 +38,7 @@ class KeyButton(QPushButton):
         self.keys = keys
         self.look: Look = look
         self._height = height
+        self.longest = LONGEST
         self.setFont(interface_font(13, QFont.Weight.DemiBold))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # repaints under the pointer
@@ -52,11 +54,11 @@ class KeyButton(QPushButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """The width of the words and the key, up to LONGEST."""
+        """The width of the words and the key, up to the longest that it may be."""
         width = QFontMetricsF(self.font()).horizontalAdvance(self.text()) + 2 * PADDING
         if self.keys:
             width += GAP + key_cap_width(self.keys) - 4
-        return QSize(min(LONGEST, round(width + 0.5)), self._height)
+        return QSize(min(self.longest, round(width + 0.5)), self._height)
 
     def minimumSizeHint(self) -> QSize:
         """As sizeHint: the bar decides what is shown, it never squeezes."""
@@ -83,7 +85,7 @@ class KeyButton(QPushButton):
         rect = QRectF(self.rect())
         fill, edge, ink = self._tones(palette)
         rounded(painter, rect, 10, fill, edge)
-        if self.hasFocus():
+        if focus_seen(self):
             inside = self.look == "primary" and self.isEnabled()  # on the accent only its own ink can be told apart
             by, ring = (3, palette.on_accent) if inside else (1, palette.accent_text)
             rounded(painter, rect.adjusted(by, by, -by, -by), 10 - by, None, ring, 2)

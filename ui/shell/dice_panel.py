@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
+from math import ceil
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
 
 from ddtable.engine.questions import Subset
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from ui.controller import Controller
 
 DIE = 44
-CELL = QSize(168, 60)
+CELL = QSize(168, 60)  # the least size of a die with its name
 COLUMNS = (5, 4, 3)  # as wide as can be without covering what the question is about
 
 
@@ -45,6 +46,12 @@ class DieButton(QAbstractButton):
         self.die, self._controller = die, controller
         self.keys = str(number) if number < 10 else ""
         self.setText(name_of(controller, die))
+
+    def wide(self) -> int:
+        """Return the width, in pixels, at which the whole name is seen."""
+        name = QFontMetricsF(interface_font(12, QFont.Weight.DemiBold), self).horizontalAdvance(self.text())
+        keys = key_cap_width(self.keys) + 4 if self.keys else 0
+        return ceil(8 + DIE + 8 + name + 2 + keys + 8)
 
     def show_state(self, chosen: bool, note: str, enabled: bool) -> None:
         """Show whether it is chosen, or can be."""
@@ -118,8 +125,18 @@ class DicePanel(RaisedCard):
     def place(self) -> None:
         """Stand in as many columns as cover least."""
         if self.order:
-            self._lay(min(COLUMNS, key=self._cost_of))
+            self._lay(min(self._columns(), key=self._cost_of))
         super().place()
+
+    def _columns(self) -> list[int]:
+        """Return in how many columns the dice may stand, each as wide as the longest name."""
+        used = self.cells[: len(self.order)]
+        wide = max(CELL.width(), *(cell.wide() for cell in used))
+        for cell in used:
+            cell.setFixedWidth(wide)
+        edges, gap = 2 * self._grid.contentsMargins().left(), self._grid.spacing()
+        fits = [columns for columns in COLUMNS if columns * (wide + gap) - gap + edges <= self.room()[0]]
+        return fits or [COLUMNS[-1]]
 
     def _cost_of(self, columns: int) -> int:
         self._lay(columns)

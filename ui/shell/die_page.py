@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QSizePolicy, QTool
 
 from ui.models.dice import Role
 from ui.shell.buttons import KeyButton
+from ui.shell.focus_seen import focus_seen
 from ui.shell.fonts import interface_font
 from ui.shell.inspector_paint import MARGIN, SheetPainter
 from ui.shell.inspector_sheet import sheet_of
@@ -124,6 +125,7 @@ class DiePage(QWidget):
         self.reader = ScrollPage(self.view, self)
         self.reader.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.reader.installEventFilter(self)
+        self.setFocusProxy(self.reader)
         column.addWidget(self.reader, 1)
 
     def stand_in(self, tabs: SideTabs) -> None:
@@ -228,7 +230,7 @@ class DiePage(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Show where the keyboard is."""
-        if self.reader.hasFocus():
+        if focus_seen(self.reader):
             rounded(
                 QPainter(self),
                 QRectF(self.reader.geometry()).adjusted(3, 0, -3, 0),

@@ -27,7 +27,7 @@ from ui.shell.steady_clicks import SteadyClicks
 from ui.shell.theme import Theme, colours
 from ui.table.table import TableView
 from ui.together.curtain import Curtain
-from ui.together.talks import ask_undo, show_standing
+from ui.together.talks import ask_undo, show_standing, tell
 
 if TYPE_CHECKING:
     from ui.controller import Controller
@@ -66,8 +66,10 @@ class GamePage(QWidget):
         for panel in self.bar.panels:
             panel.stand_on(self.tray)
             panel.stand_clear_of(self._in_question)
+        self.bar.points.stand_in(self.side)
         self._clicks = SteadyClicks(controller, self)
         self.bar.standing_wanted.connect(partial(show_standing, self))
+        self.bar.noted.connect(partial(tell, self))
         controller.wants_undo.connect(partial(ask_undo, self))
         self.past = Past(controller, self.table, self.side, self.bar, self, getattr(parent, "settings", None))
         self._lay_out()

@@ -23,9 +23,11 @@ class GameTrouble(Exception):
 
 
 class RecentGame(Struct, frozen=True):
-    """A game played before: its file, "Mira against Ragna", when it was last played, whether it is over.
+    """A game played before: its file, "Mira – Ragna", when it was last played, whether it is over.
 
-    `gone`: its file is not there any more.
+    `gone`: its file is not there any more. `round` is 0 where the file does not tell it. `winners` are the names of
+    who won (none: a draw), None where that is not told; `by_computer`: a computer player won in the seat of a player
+    who had given up. `forces` are ids and names.
     """
 
     path: Path
@@ -33,6 +35,10 @@ class RecentGame(Struct, frozen=True):
     when: str
     over: bool
     gone: bool = False
+    round: int = 0
+    winners: tuple[str, ...] | None = None
+    by_computer: bool = False
+    forces: tuple[tuple[str, str], ...] = ()
 
 
 class SeatPlan(Struct, frozen=True):

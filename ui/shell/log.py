@@ -106,6 +106,7 @@ class LogView(QWidget):
         row.addWidget(self.filter, 1)
         column.addLayout(row)
         column.addWidget(self.list, 1)
+        self.setFocusProxy(self.list)
         QShortcut(QKeySequence.StandardKey.Find, self).activated.connect(self.look_for)
 
     def _choices(self) -> list[tuple[str, str]]:

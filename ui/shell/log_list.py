@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from ddtable.words import Words
     from ui.shell.log_rows import Row
 
+NEAR_END = 48  # pixels from the ends of the list within which a moment is no longer well seen
 FADE = 22  # pixels in which entries fade away below the heading at the top
 RETURN = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -98,8 +99,9 @@ class LogList(QListView):
         self.sticky = StickyHeading(self)
         self.sticky.pressed.connect(self._to_heading)
         self.fade = Fade(self)
-        self.verticalScrollBar().valueChanged.connect(self._keep_sticky)
-        self.verticalScrollBar().rangeChanged.connect(self._keep_sticky)
+        self._at_end = True
+        self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
+        self.verticalScrollBar().rangeChanged.connect(self._on_laid)
 
     def row_at(self, index: AnyIndex) -> Row | None:
         """Return the row of an index."""
@@ -185,8 +187,23 @@ class LogList(QListView):
                 return above
         return QModelIndex()
 
+    def _on_scrolled(self, value: int) -> None:
+        self._at_end = value == self.verticalScrollBar().maximum()
+        self._keep_sticky()
+
+    def _on_laid(self, _least: int, most: int) -> None:
+        """Stay at the end where rows come or wrap anew after it was shown."""
+        if self._at_end:
+            self.verticalScrollBar().setValue(most)
+        self._keep_sticky()
+
+    def _first_seen(self) -> QModelIndex:
+        """Return the topmost row that can be read: below the heading at the top and its fade."""
+        found = self.indexAt(QPoint(8, HEADING + FADE - 6))
+        return found if found.isValid() else self.indexAt(QPoint(8, 1))
+
     def _keep_sticky(self) -> None:
-        top = self.indexAt(QPoint(8, 1))
+        top = self._first_seen()
         row = self.row_at(top)
         heading = self._heading_of(top) if row is not None and self.verticalScrollBar().value() else QModelIndex()
         off = heading.isValid() and self.visualRect(heading).top() < 0
@@ -199,7 +216,7 @@ class LogList(QListView):
         self.fade.setGeometry(0, self.sticky.height(), self.viewport().width(), FADE)
 
     def _to_heading(self) -> None:
-        heading = self._heading_of(self.indexAt(QPoint(8, 1)))
+        heading = self._heading_of(self._first_seen())
         if heading.isValid():
             self.scrollTo(heading, QAbstractItemView.ScrollHint.PositionAtTop)
 
@@ -226,10 +243,16 @@ class LogList(QListView):
         if self.shown.plain:
             self.shown.fold(entries.rows[number].turn, False)
         last = max(number, entries.row_of(step + 1) - 1)
-        for row in (last, number):
-            index = self.shown.mapFromSource(entries.index(row))
-            if index.isValid():
-                self.scrollTo(index)
+        shown = [index for row in (last, number) if (index := self.shown.mapFromSource(entries.index(row))).isValid()]
+        if shown and not all(self._is_well_seen(index) for index in shown):
+            self.scrollTo(shown[-1], QAbstractItemView.ScrollHint.PositionAtCenter)
+        for index in shown:
+            self.scrollTo(index)
+
+    def _is_well_seen(self, index: AnyIndex) -> bool:
+        """Tell whether a row stands clear of both ends of what is seen: what came before and after is seen too."""
+        rect = self.visualRect(index)
+        return rect.top() >= HEADING + NEAR_END and rect.bottom() <= self.viewport().height() - NEAR_END
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap anew."""

@@ -61,7 +61,7 @@ class LogModel(QAbstractListModel):
         if self._suspense is not None and self._suspense.held:
             return
         history = self._controller.game.history
-        noted = self._notes.read(self._controller.game.journal, self._controller.handed)
+        noted = self._notes.read(self._controller.game, self._controller.handed)
         kept, most = 0, min(len(history), len(self._steps))
         while kept < most and history[kept] is self._steps[kept]:
             kept += 1

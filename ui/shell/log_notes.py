@@ -9,21 +9,23 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 if TYPE_CHECKING:
-    from ddtable.engine.game import Entry
+    from ddtable.engine.game import Entry, Game
+    from ddtable.engine.kernel import Played
     from ui.sitting import Handed
 
 
 class Note(Struct, frozen=True):
     """Something beside the deeds that stand, told at the step `at` of the history.
 
-    `kind`: "undo" or "redo" with the first of `count` deeds, else how a seat changed hands: who plays it from then on
-    ("person" or the name of a computer player), or "conceded".
+    `kind`: "undo" or "redo" with the first of `count` deeds, and what stood `before` that; else how a seat changed
+    hands: who plays it from then on ("person" or the name of a computer player), or "conceded".
     """
 
     kind: str
     at: int
     seat: int
     deed: Entry | None = None
+    before: Played | None = None
     count: int = 1
 
 
@@ -34,7 +36,8 @@ class Notes:
         self._read = 0
         self._handed = 0
         self._standing: list[Entry] = []
-        self._undone: list[Entry] = []
+        self._undone: list[tuple[Entry, Played]] = []
+        self._undos = 0
         self._run = ""
         self.all: list[Note] = []
 
@@ -42,12 +45,13 @@ class Notes:
         """Return the notes told at a step."""
         return [note for note in self.all if note.at == step]
 
-    def read(self, journal: Sequence[Entry], handed: Sequence[Handed]) -> int | None:
+    def read(self, game: Game, handed: Sequence[Handed]) -> int | None:
         """Take in what is new in the journal, and who sits where; return the first step whose notes have changed."""
         touched: list[int] = []
+        journal = game.journal
         for number in range(self._read, len(journal)):
             touched += self._take_seats(number, handed)
-            touched += self._take(journal[number])
+            touched += self._take(journal[number], game.taken_back)
         self._read = len(journal)
         touched += self._take_seats(len(journal), handed)
         return min(touched, default=None)
@@ -63,37 +67,38 @@ class Notes:
             self._run = ""
         return touched
 
-    def _take(self, entry: Entry) -> list[int]:
+    def _take(self, entry: Entry, taken_back: Sequence[Played]) -> list[int]:
         if entry.kind == "undo":
-            deed = self._standing.pop()
-            self._undone.append(deed)
-            return self._note_undo(entry, deed)
+            undone = self._standing.pop(), taken_back[self._undos]
+            self._undos += 1
+            self._undone.append(undone)
+            return self._note_undo(entry, *undone)
         if entry.kind == "redo":
-            deed = self._undone.pop()
+            deed, before = self._undone.pop()
             self._standing.append(deed)
-            return self._note_redo(entry, deed)
+            return self._note_redo(entry, deed, before)
         self._standing.append(entry)
         self._undone.clear()
         self._run = ""
         return []
 
-    def _note_undo(self, entry: Entry, deed: Entry) -> list[int]:
+    def _note_undo(self, entry: Entry, deed: Entry, before: Played) -> list[int]:
         at = entry.at - 1
         last = self.all[-1] if self.all else None
         # What was noted at a step that is gone stays in the log, at the step before it.
         self.all = [replace(note, at=min(note.at, at)) for note in self.all]
         if last is not None and self._goes_on("undo", entry):
-            self.all[-1] = replace(last, at=at, deed=deed, count=last.count + 1)
+            self.all[-1] = replace(last, at=at, deed=deed, before=before, count=last.count + 1)
         else:
-            self.all.append(Note("undo", at, entry.seat, deed))
+            self.all.append(Note("undo", at, entry.seat, deed, before))
         self._run = f"undo {entry.seat}"
         return [at]
 
-    def _note_redo(self, entry: Entry, deed: Entry) -> list[int]:
+    def _note_redo(self, entry: Entry, deed: Entry, before: Played) -> list[int]:
         if self._goes_on("redo", entry):
             self.all[-1] = replace(self.all[-1], count=self.all[-1].count + 1)
         else:
-            self.all.append(Note("redo", entry.at, entry.seat, deed))
+            self.all.append(Note("redo", entry.at, entry.seat, deed, before))
         self._run = f"redo {entry.seat}"
         return [self.all[-1].at]
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewIt
 
 from ui.art.palette import Palette
 from ui.history.explain import Reason
+from ui.shell.focus_seen import focus_seen
 from ui.shell.fonts import interface_font
 from ui.shell.log_model import ROW, LogFilter
 from ui.shell.log_rows import Row, RowKind
@@ -97,7 +98,7 @@ class LogDelegate(QStyledItemDelegate):
         else:
             self._paint_ground(painter, rect, row, palette)
             self._paint_entry(painter, rect, row, palette)
-        if self._view.hasFocus() and self._view.currentIndex() == index:
+        if focus_seen(self._view) and self._view.currentIndex() == index:
             rounded(painter, rect.adjusted(6, 1, -6, -1), 8, None, palette.accent_text, 1.5)
         painter.restore()
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from ddtable.rules.classic import events
 from ddtable.words import Table
-from ui.history.deeds import CHOICE, answer_words, deed_words, doer
+from ui.history.deeds import CHOICE, answer_words, deed_words, doer, settled_words
 from ui.shell.event_clauses import clause_of
 from ui.standing import INTENDED, STANDING
 
@@ -82,7 +82,8 @@ class RowMaker:
     @property
     def table(self) -> Table:
         """What ids mean: as the game stands, whatever moment the table shows. Events tell nobody's secrets."""
-        return Table(self._controller.game.position, self._controller.names)
+        controller = self._controller
+        return Table(controller.game.position, controller.names, left=controller.gave_up())
 
     def rows_of(self, step: int, notes: Sequence[Note]) -> Iterator[Row]:
         """Yield the rows of a step: the deed where it says more than its events, these, and what was taken back."""
@@ -142,7 +143,7 @@ class RowMaker:
         entry = game.choices[step - 1]
         player = doer(self._words, table, entry.seat)
         if entry.kind != CHOICE:
-            yield Row(step, "note", self._words.say(f"ui-log-{entry.kind}", player=player), turn, entry.seat)
+            yield Row(step, "note", settled_words(self._words, table, game, step), turn, entry.seat)
         elif entry.remark == STANDING and entry.choice is not None:
             answer = answer_words(self._words, table, game.history[step - 1].question, entry.choice)
             said = self._words.say("ui-log-as-always", player=player, answer=answer)
@@ -160,9 +161,11 @@ class RowMaker:
 
     def _note(self, note: Note, table: Table) -> str:
         player = doer(self._words, table, note.seat)
-        if note.deed is None:
+        if note.deed is None or note.before is None:
             return self._words.say("ui-log-handed-over", player=player, kind=note.kind)
-        answer = deed_words(self._words, table, self._controller.game, note.deed)
+        # What it was about may be gone from the table since, as terrains are before they were shown.
+        then = Table(note.before.position, table.names)
+        answer = deed_words(self._words, then, note.before, note.deed)
         return self._words.say(f"ui-log-{note.kind}", player=player, answer=answer, count=note.count)
 
 

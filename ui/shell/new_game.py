@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from random import Random, SystemRandom
 
@@ -33,6 +33,7 @@ import ddtable.rules  # noqa: F401 - makes the rule systems known
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.playable import starter_species
 from ddtable.engine.system import SetUp, system
+from ddtable.forces.drafting import Draft
 from ddtable.forces.force import Force
 from ddtable.words import Words
 from ui.shell.buttons import KeyButton
@@ -54,7 +55,7 @@ GOOD_SIZES = (23, 25, 50)  # Q18; the starter forces bring their own
 LARGEST_SEED = (1 << 63) - 1
 NARROW, WIDE = 900, 1184  # for two players, for more
 BESIDE, BAR = 28, 16  # pixels beside the pages, and for the bar that they may need
-CARDS, SEED = 12, 168  # pixels between the seats' cards, and of the field of the seed
+CARDS, ROWS, SEED = 12, 12, 168  # pixels between the seats' cards and above them, and of the field of the seed
 PLAYERS, RULES = "players", "rules"
 FRAME = 40  # pixels that a window manager may need for a title and borders
 
@@ -74,6 +75,8 @@ class NewGameDialog(QDialog):
         self._words = words
         self._forces = tuple(forces)
         self._random = random or SystemRandom()
+        self._drafts: Mapping[int, Draft] = {}  # of who was done when a draft was given up
+        self._drafted_for = (0, 0)  # health and players
         self.rules = system(SYSTEM)
         self.setWindowTitle(words.say("ui-new-game"))
         self.setModal(True)
@@ -117,7 +120,7 @@ class NewGameDialog(QDialog):
         fewest, most = self.rules.players
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
+        column.setSpacing(ROWS)
         self._sizes_row = self._build_sizes(page, range(fewest, most + 1))
         column.addLayout(self._sizes_row)
         self.seat_forms = [SeatForm(self._words, seat, self._random, page) for seat in range(most)]
@@ -224,25 +227,39 @@ class NewGameDialog(QDialog):
             form.fill(memory.name or self._words.say(f"ui-name-{seat + 1}"), memory.kind, memory.force)
             form.show_colour(colour_of(seat, settings.colours))
             form.changed.connect(self._check)
+        self._seen = min(settings.players, len(settings.seats))
+        self._four_wide = self._measure()
         self._show_number(self.numbers.value)
 
     def _show_number(self, _number: str) -> None:
-        """Show as many seats as play."""
+        """Show as many seats as play, where two columns have room in a dialog of one size for all numbers."""
         for seat, form in enumerate(self.seat_forms):
             form.setVisible(seat < self.players)
             form.show_wide(self.players > 2)
+            if self._seen <= seat < self.players:
+                form.differ([other.force for other in self.forms if other is not form])
+        self._seen = self.players
         needed = self._sizes_row.minimumSize().width()  # more than usual where words are long
+        room, (least, high) = self._screen().width() - 2 * BESIDE - BAR, self._four_wide
+        columns = 2 if 2 * least + CARDS <= room else 1
+        self.pages.setMinimumHeight(high if columns == 2 else 0)
         if self.players == 2:
             self._lay_seats(2)
-            self.pages.setFixedWidth(max(NARROW, needed))
+            wide = NARROW if columns == 1 else max(NARROW, columns * (least + CARDS) - CARDS, min(WIDE, room))
+            self.pages.setFixedWidth(max(wide, needed))
         else:
-            room, least = self._screen().width() - 2 * BESIDE - BAR, self.forms[0].minimumSizeHint().width()
-            columns = 2 if 2 * least + CARDS <= room else 1
             self._lay_seats(columns)
             needed = max(needed, columns * (least + CARDS) - CARDS)
             self.pages.setFixedWidth(max(needed, min(WIDE, room)))
         self._check()
         self._fit()
+
+    def _measure(self) -> tuple[int, int]:
+        """Return how wide a seat's card must be, and how high the page is with four of them."""
+        form = self.seat_forms[0]
+        form.show_wide(True)
+        high = self._sizes_row.sizeHint().height() + ROWS + 2 * form.sizeHint().height() + CARDS
+        return form.minimumSizeHint().width(), high
 
     def _show_size(self, health: str) -> None:
         """Offer every seat the forces of one size: another race to each, dealt where there is no such force."""
@@ -261,7 +278,10 @@ class NewGameDialog(QDialog):
 
     def _draft(self, _checked: bool = False) -> None:
         """Let every player draft, one after the other; what comes of it stays secret."""
-        dialog = DraftDialog(self._words, self.seats(), int(self.sizes.value), self._random, self)
+        health = int(self.sizes.value)
+        kept = self._drafts if self._drafted_for == (health, self.players) else {}
+        dialog = DraftDialog(self._words, self.seats(), health, self._random, self, kept)
+        self._drafts, self._drafted_for = dialog.handed, (health, self.players)
         dialog.accepted.connect(partial(self._take_drafted, dialog))
         if dialog.forces_are_made():
             self._take_drafted(dialog)
@@ -269,6 +289,8 @@ class NewGameDialog(QDialog):
             dialog.open()
 
     def _take_drafted(self, dialog: DraftDialog) -> None:
+        """Play with what was drafted; the next draft begins anew."""
+        self._drafts = {}
         for form, force in zip(self.forms, dialog.forces, strict=True):
             form.take_drafted(force)
 

@@ -55,11 +55,12 @@ def text(
     font: QFont,
     colour: str,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    cut: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
 ) -> None:
     """Paint one line of text, centred in height and cut with dots where it does not fit."""
     painter.setFont(font)
     painter.setPen(QColor(colour))
-    shown = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, rect.width() + 0.5)
+    shown = QFontMetricsF(font).elidedText(words, cut, rect.width() + 0.5)
     painter.drawText(rect, align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, shown)
 
 

@@ -25,6 +25,7 @@ from ui.shell.theme import colours, raised
 
 CELL = QSize(104, 34)
 SIDE = 30  # pixels of "less" on the left, and of "more" on the right
+MOST_SIDE = 0.3  # of a narrow cell
 WHEEL_STEP = 120
 
 Act = Callable[[HalfSpread], bool]
@@ -112,16 +113,20 @@ class PointsCell(QWidget):
             QApplication.startDragDistance()
         )
 
+    @property
+    def _side(self) -> int:
+        return min(SIDE, round(self.width() * MOST_SIDE))
+
     def _clicked(self, at: QPoint) -> None:
-        if at.x() < SIDE:
+        if at.x() < self._side:
             self.less()
-        elif at.x() >= self.width() - SIDE:
+        elif at.x() >= self.width() - self._side:
             self.more()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """All points of the source on the figure; one more or less at the sides, as any other click."""
         at = event.position().toPoint()
-        if SIDE <= at.x() < self.width() - SIDE:
+        if self._side <= at.x() < self.width() - self._side:
             self.all_here()
         else:
             self._clicked(at)
@@ -170,9 +175,9 @@ class PointsCell(QWidget):
         sign = interface_font(15, QFont.Weight.DemiBold)
         ink = palette.text if over or self.hasFocus() else palette.quiet_text
         if self.amount:
-            text(painter, QRectF(0, 0, SIDE, rect.height()), "−", sign, ink, middle)
-        text(painter, QRectF(self.width() - SIDE, 0, SIDE, rect.height()), "+", sign, ink, middle)
-        figure = rect.adjusted(SIDE, 0, -SIDE, 0)
+            text(painter, QRectF(0, 0, self._side, rect.height()), "−", sign, ink, middle)
+        text(painter, QRectF(self.width() - self._side, 0, self._side, rect.height()), "+", sign, ink, middle)
+        figure = rect.adjusted(self._side, 0, -self._side, 0)
         weight = QFont.Weight.Bold if self.amount else QFont.Weight.Medium
         shown = bucket_ink(self.word, palette) if self.amount else palette.quiet_text
         words = f"{self.amount} ×2" if self.doubled and self.amount else str(self.amount)

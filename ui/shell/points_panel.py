@@ -3,162 +3,40 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from ddtable.engine.questions import Source
-from ddtable.rules.classic.spells import spells
 from ddtable.words import merged
-from ui.art.die import die_pixmap
-from ui.art.icons import icon_pixmap
 from ui.casting import doubled
 from ui.half_spread import HalfSpread
-from ui.outlook import Outlook, dragons_in, outlook
-from ui.shell.die_words import look_of, name_of
-from ui.shell.element_ink import bucket_icon, bucket_ink
-from ui.shell.fonts import interface_font
+from ui.outlook import Outlook, charge_in, dragons_in, outlook
 from ui.shell.labels import label
-from ui.shell.painting import key_cap_width, paint_key_cap, rounded, text
-from ui.shell.points_cell import CELL, Act, PointsCell
+from ui.shell.points_cell import Act, PointsCell
+from ui.shell.points_heads import HEAD, SOURCE, BucketHead, ClosedCell, SourceHead, source_name
 from ui.shell.raised_card import RaisedCard
-from ui.shell.theme import QUIET, colours, raised
+from ui.shell.theme import QUIET
 
 if TYPE_CHECKING:
     from ui.controller import Controller
 
-DIE = 34
-SOURCE = QSize(190, 38)
-HEAD = QSize(CELL.width(), 88)
 SHORT_HEAD = 58  # where no head has a note
+FEW, SHORT = 2, 3  # buckets that fit into the column of the log; some more where figures are short
+TABS = 44  # pixels of that column's top which stay free
+BAR = 12  # pixels of a scroll bar
 GAP = 6
 EDGE = 14
 DOUBLING_CLAUSE = "M7"
-
-
-class BucketHead(QAbstractButton):
-    """A bucket: its icon, name and total, what doubles or limits it; a click puts all points there."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setFixedSize(HEAD)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.word, self.total, self.note, self.figure, self.goal = "", 0, "", "", ""
-        self.reached = False
-
-    def show_bucket(self, name: str, word: str, total: int, note: str, tip: str) -> None:
-        """Show a bucket with its total, and a note below it."""
-        self.setText(name)
-        self.word, self.total, self.note = word, total, note
-        self.figure, self.goal, self.reached = str(total), "", False
-        self.setToolTip(f"{tip}\n{note}" if note else tip)
-        self.setAccessibleName(f"{tip}: {total}, {note}" if note else f"{tip}: {total}")
-        self.update()
-
-    def show_aim(self, before: int, goal: str, reached: bool) -> None:
-        """Show what the total was before penalties, and what it should reach."""
-        self.figure = f"{before} → {self.total}" if before != self.total else str(self.total)
-        self.goal, self.reached = goal, reached
-        self.setAccessibleName(f"{self.accessibleName()}, {self.figure} {goal}")
-        self.update()
-
-    def show_note(self, note: str) -> None:
-        """Show another note."""
-        self.note = note
-        self.update()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Icon and name, the total large, the note."""
-        palette = colours(self)
-        painter = QPainter(self)
-        rect = QRectF(self.rect())
-        if self.underMouse() or self.hasFocus():
-            rounded(painter, rect, 10, raised(palette), palette.accent_text if self.hasFocus() else palette.card_edge)
-        ink = bucket_ink(self.word, palette)
-        font = interface_font(12, QFont.Weight.DemiBold)
-        icon = bucket_icon(self.word)
-        left = (rect.width() - QFontMetricsF(font).horizontalAdvance(self.text()) - (22 if icon else 0)) / 2
-        if icon:
-            painter.drawPixmap(round(left), 8, icon_pixmap(icon, 16, QColor(ink), self.devicePixelRatioF()))
-            left += 22
-        text(painter, QRectF(left, 6, rect.width() - left, 20), self.text(), font, palette.text)
-        self._paint_figure(painter, QRectF(0, 24, rect.width(), 30), ink)
-        painter.setFont(interface_font(11))
-        painter.setPen(QColor(palette.quiet_text))
-        note = QRectF(0, 55, rect.width(), 31)
-        painter.drawText(note, Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap, self.note)
-
-    def _paint_figure(self, painter: QPainter, rect: QRectF, ink: str) -> None:
-        """The total, large, and beside it what it should reach: in the accent once it does."""
-        palette = colours(self)
-        large, small = interface_font(24, QFont.Weight.Bold), interface_font(12, QFont.Weight.DemiBold)
-        wide = QFontMetricsF(large).horizontalAdvance(self.figure)
-        beside = QFontMetricsF(small).horizontalAdvance(self.goal) + 5 if self.goal else 0.0
-        left = (rect.width() - wide - beside) / 2
-        text(painter, QRectF(left, rect.top(), wide + 2, rect.height()), self.figure, large, ink)
-        tone = palette.accent_text if self.reached else palette.quiet_text
-        text(painter, QRectF(left + wide + 5, rect.top() + 4, beside, rect.height() - 4), self.goal, small, tone)
-
-
-class SourceHead(QWidget):
-    """A source: the die as it lies, its name, its points, its key."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setFixedSize(SOURCE)
-        self.words = self.note = self.keys = ""
-        self._controller: Controller | None = None
-        self.die = -1
-
-    def show_source(self, controller: Controller, source: Source, key: str) -> None:
-        """Show a source of points."""
-        self._controller, self.die, self.keys = controller, source.die, key
-        say = controller.words.say
-        self.words = source_name(controller, source)
-        self.note = say("ui-points-of", points=source.points)
-        if source.die >= 0:
-            self.setToolTip(controller.words.die(source.die, controller.table))
-        self.update()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Die, name, points, key."""
-        palette = colours(self)
-        painter = QPainter(self)
-        left = 4.0
-        if self._controller is not None and self.die >= 0:
-            picture = die_pixmap(look_of(self._controller, self.die), DIE, self.devicePixelRatioF())
-            painter.drawPixmap(2, (self.height() - DIE) // 2, picture)
-            left = DIE + 10
-        right = float(self.width() - 6)
-        if self.keys:
-            paint_key_cap(painter, right, self.height() / 2, self.keys, palette.quiet_text)
-            right -= key_cap_width(self.keys) + 4
-        name = QRectF(left, self.height() / 2 - 18, right - left, 18)
-        text(painter, name, self.words, interface_font(12, QFont.Weight.DemiBold), palette.text)
-        text(painter, name.translated(0, 18), self.note, interface_font(11), palette.quiet_text)
-
-
-class ClosedCell(QWidget):
-    """Where a source gives nothing to a bucket: a faint dash keeps the column."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setFixedSize(CELL)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """The dash."""
-        painter = QPainter(self)
-        painter.setOpacity(0.45)
-        middle = Qt.AlignmentFlag.AlignHCenter
-        text(painter, QRectF(self.rect()), "–", interface_font(15), colours(self).quiet_text, middle)
+MOST = 16777215  # pixels: as large as a widget may be
 
 
 class PointsPanel(RaisedCard):
-    """The card for an Allocation: heads of the buckets, and below them a row for each source."""
+    """The card for an Allocation: heads of the buckets, and below them a row for each source.
+
+    With few buckets it lies on the column of the log, each source above its cells, and covers nothing of the table.
+    """
 
     def __init__(self, controller: Controller, parent: QWidget, bar: QWidget) -> None:
         super().__init__(parent, bar)
@@ -169,13 +47,15 @@ class PointsPanel(RaisedCard):
         self.cells: dict[tuple[int, int], PointsCell] = {}
         self.closed: list[ClosedCell] = []
         self.order: list[int] = []
+        self._column: QWidget | None = None
+        self._open: list[int] = []  # the buckets that some source can give to
+        self._low = False
         column = QVBoxLayout(self)
         column.setContentsMargins(EDGE, EDGE - 4, EDGE, EDGE)
         column.setSpacing(GAP)
         self._top = QHBoxLayout()
         self._top.setSpacing(GAP)
         self.why = label("", self, pixels=12, role=QUIET, wrap=True)
-        self.why.setFixedSize(SOURCE.width(), HEAD.height())
         self._top.addWidget(self.why)
         column.addLayout(self._top)
         self._scroll = QScrollArea(self)
@@ -193,6 +73,10 @@ class PointsPanel(RaisedCard):
         self._rows.setAutoFillBackground(False)
         column.addWidget(self._scroll)
 
+    def stand_in(self, column: QWidget) -> None:
+        """Lie in this column from now on, wherever few buckets have room there."""
+        self._column = column
+
     # What is shown
 
     def show_question(self) -> None:
@@ -209,9 +93,29 @@ class PointsPanel(RaisedCard):
 
     def _fit_heads(self) -> None:
         """Give the heads room for their notes, where there may be any."""
-        noted = bool(self.why.text()) or any(head.note for head in self.heads)
-        for part in (self.why, *self.heads):
-            part.setFixedHeight(HEAD.height() if noted else SHORT_HEAD)
+        noted = any(head.note for head in self.heads) or (bool(self.why.text()) and not self._low)
+        high = HEAD.height() if noted else SHORT_HEAD
+        for head in self.heads:
+            head.setFixedHeight(high)
+        self.why.setVisible(bool(self.why.text()) or not self._low)
+        if not self._low:
+            self.why.setFixedSize(SOURCE.width(), high)
+
+    def _find_form(self, points: HalfSpread) -> None:
+        """Find which buckets are open, and whether the card is low: as narrow as the column of the log."""
+        controller, sources = self._controller, range(len(points.shape.sources))
+        question = controller.question
+        self._open = sorted(set().union(*(points.open_to(number) for number in sources)))
+        penalties = question is not None and question.kind == "penalties"
+        most = FEW if penalties or doubled(controller.position, question) else SHORT
+        self._low = self._column is not None and len(self._open) <= most
+        layout = cast("QVBoxLayout", self.layout())
+        if self._low:
+            layout.insertWidget(0, self.why)
+            self.why.setMinimumSize(0, 0)
+            self.why.setMaximumSize(MOST, MOST)
+        else:
+            self._top.insertWidget(0, self.why)
 
     def _clear(self) -> None:
         gone: list[QWidget] = [*self.heads, *self.sources, *self.cells.values(), *self.closed]
@@ -223,33 +127,47 @@ class PointsPanel(RaisedCard):
 
     def _build(self, points: HalfSpread) -> None:
         shape = points.shape
+        self._find_form(points)
         for bucket in range(len(shape.buckets)):
             head = BucketHead(self)
             head.clicked.connect(partial(self._all_on, bucket))
-            self._top.addWidget(head)
-            head.show()
             self.heads.append(head)
+            if bucket in self._open:
+                self._top.addWidget(head)
+                head.show()
+            else:
+                head.hide()
         keys = {die: key for key, die in enumerate(self._controller.numbered())}
         ranks = [keys.get(source.die, len(keys)) for source in shape.sources]
         self.order = sorted(range(len(ranks)), key=ranks.__getitem__)
         for row, number in enumerate(self.order):
-            source = shape.sources[number]
-            head_of_row = SourceHead(self._rows)
-            head_of_row.show_source(self._controller, source, str(row + 1) if row < 9 and source.die >= 0 else "")
-            self._grid.addWidget(head_of_row, row, 0)
-            head_of_row.show()
-            self.sources.append(head_of_row)
+            self._add_source(row, shape.sources[number])
             open_to = points.open_to(number)
-            for bucket in range(len(shape.buckets)):
+            for bucket in self._open:
                 if bucket in open_to:
                     self._add_cell(row, number, bucket)
                 else:
                     self._add_dash(row, bucket)
 
+    def _add_source(self, row: int, source: Source) -> None:
+        head = SourceHead(self._rows, above=self._low)
+        head.show_source(self._controller, source, str(row + 1) if row < 9 and source.die >= 0 else "")
+        if self._low:
+            self._grid.addWidget(head, 2 * row, 0, 1, len(self._open))
+        else:
+            self._grid.addWidget(head, row, 0)
+        head.show()
+        self.sources.append(head)
+
+    def _put(self, widget: QWidget, row: int, bucket: int) -> None:
+        """Put a cell below its bucket: beside its source, or in a row of its own below it."""
+        at = self._open.index(bucket)
+        self._grid.addWidget(widget, 2 * row + 1 if self._low else row, at if self._low else 1 + at)
+        widget.show()
+
     def _add_dash(self, row: int, bucket: int) -> None:
         dash = ClosedCell(self._rows)
-        self._grid.addWidget(dash, row, 1 + bucket)
-        dash.show()
+        self._put(dash, row, bucket)
         self.closed.append(dash)
 
     def _add_cell(self, row: int, number: int, bucket: int) -> None:
@@ -258,8 +176,7 @@ class PointsPanel(RaisedCard):
         cell.walked.connect(partial(self._walk, cell))
         if not any(source == number for source, _ in self.cells):
             cell.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._grid.addWidget(cell, row, 1 + bucket)
-        cell.show()
+        self._put(cell, row, bucket)
         self.cells[number, bucket] = cell
 
     def show_points(self) -> None:
@@ -295,8 +212,11 @@ class PointsPanel(RaisedCard):
             self._show_outlook(head, found)
 
     def _why(self, twice: bool) -> str:
-        """What the points are for: what dragons bring and what slays them, or what the terrain doubles (M7)."""
+        """What the points are for: a charge's hits, what dragons bring, what the terrain doubles (M7)."""
         say, words, table = self._controller.words.say, self._controller.words, self._controller.table
+        seat, hits = charge_in(self._controller.position)
+        if hits:
+            return say("ui-points-charge", hits=hits, player=self._controller.names[seat])
         dragons, damage = dragons_in(self._controller.position)
         if dragons:
             fall = [say("ui-points-slays", die=words.dice((die,), table), needed=need) for die, need in dragons]
@@ -355,24 +275,48 @@ class PointsPanel(RaisedCard):
                 cell.setFocus(Qt.FocusReason.OtherFocusReason)
                 return
 
+    # Where it stands
+
     def sizeHint(self) -> QSize:
         """All buckets, and as many rows as there is room for."""
-        rows, high = len(self.sources), self.room()[1]
-        body = rows * (SOURCE.height() + GAP) - GAP
-        top = self.why.height() + GAP + 2 * EDGE - 4
-        scrolls = top + body > high
-        width = SOURCE.width() + len(self.heads) * (HEAD.width() + GAP) + 2 * EDGE + (12 if scrolls else 0)
-        return QSize(width, min(high, top + body))
+        high, body, top = self._highest(), self._grid.sizeHint().height(), self._top_height()
+        if self._low and self._column is not None:
+            return QSize(self._column.width(), min(high, top + body))
+        bar = BAR if top + body > high else 0
+        return QSize(SOURCE.width() + len(self._open) * (HEAD.width() + GAP) + 2 * EDGE + bar, min(high, top + body))
+
+    def _highest(self) -> int:
+        if self._low and self._column is not None:
+            return self._column.height() - TABS
+        return self.room()[1]
+
+    def _top_height(self) -> int:
+        """Return the height of all above the rows, with the edges."""
+        heads = self.heads[0].height() if self.heads else 0
+        said = 0
+        if self._low and self._column is not None and self.why.text():
+            said = self.why.heightForWidth(self._column.width() - 2 * EDGE) + GAP
+        return said + heads + GAP + 2 * EDGE - 4
+
+    def _standing(self) -> QRect:
+        """In its column: always in the same place, at the bottom."""
+        if not self._low or self._column is None:
+            return super()._standing()
+        there, high = self._column.geometry(), self.sizeHint().height()
+        return QRect(there.left(), there.bottom() + 1 - high, there.width(), high)
+
+    def _fit_cells(self) -> None:
+        """Share the width of the column out among the buckets; where the card is wide, all have their usual width."""
+        wide = HEAD.width()
+        if self._low and self._column is not None:
+            scrolls = self._top_height() + self._grid.sizeHint().height() > self._highest()
+            room = self._column.width() - 2 * EDGE - (BAR if scrolls else 0)
+            wide = (room - GAP * (len(self._open) - 1)) // max(1, len(self._open))
+        for part in (*self.heads, *self.cells.values(), *self.closed):
+            part.setFixedWidth(wide)
 
     def place(self) -> None:
         """Lay the rows out, then stand above the question bar."""
+        self._fit_cells()
         self._rows.setFixedSize(self._grid.sizeHint())
         super().place()
-
-
-def source_name(controller: Controller, source: Source) -> str:
-    """Return the name of a source: its die's, or what its word says."""
-    if source.die >= 0:
-        return name_of(controller, source.die)
-    words = controller.words
-    return words.spell_name(source.word) if source.word in spells() else words.say("ui-points-source", word=source.word)

@@ -26,7 +26,7 @@ from ui.shell.spell_panel import SpellPanel
 from ui.shell.theme import DANGER, QUIET, colours
 from ui.together.answer_button import AnswerButton
 from ui.together.faces_panel import FacesPanel
-from ui.together.settled import Settles
+from ui.together.settled import AsksWhy, Settles
 from ui.together.standing_chips import StandingChips
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class QuestionBar(Settles, OffersAnswers, QWidget):
     """The line below the table. It holds the keys of the table too: Return, digits, N, H, D, undo, redo, Escape.
 
     `rematch_swapped` asks for one with the forces changing hands, `standing_changed` tells that other answers stand,
-    `escaped` that Escape had nothing to do here.
+    `escaped` that Escape had nothing to do here, `noted` what has been done and the answer does not show.
     """
 
     new_game = Signal()
@@ -53,6 +53,8 @@ class QuestionBar(Settles, OffersAnswers, QWidget):
     escaped = Signal()
     standing_changed = Signal()
     flashed = Signal(str)
+    noted = Signal(str)
+    leaving = Signal()
     standing_wanted = Signal()
 
     def __init__(self, controller: Controller, parent: QWidget) -> None:
@@ -118,6 +120,8 @@ class QuestionBar(Settles, OffersAnswers, QWidget):
         self.suggest = self._button("ui-suggest", "H", self.controller.suggest)
         self.redo = self._button("ui-redo", "Ctrl Y", self.controller.redo, "quiet")
         self.undo = self._button("ui-undo", "Ctrl Z", self.controller.undo, "quiet")
+        self.leave = self._button("ui-leave", "Ctrl W", self.leaving.emit)
+        AsksWhy(self.undo, self._undo_or_why)
         self.again = self._button("ui-rematch", "R", self.rematch.emit, "primary")
         self.swapped = self._button("ui-rematch-swapped", "S", self.rematch_swapped.emit)
         self.watch = self._button("ui-watch-again", "W", self.watch_again.emit)
@@ -128,6 +132,7 @@ class QuestionBar(Settles, OffersAnswers, QWidget):
             self.dice,
             self.confirm,
             self.suggest,
+            self.leave,
             self.redo,
             self.undo,  # rightmost, so that a second click where the first was takes back once more
             self.again,
@@ -161,7 +166,7 @@ class QuestionBar(Settles, OffersAnswers, QWidget):
             ("Shift+Enter", partial(self._always, "↵")),
             ("Shift+N", partial(self._always, "N")),
             *((keys, partial(self._chain, keys)) for keys in ("U", "J", "E", "A")),
-            ("Ctrl+Z", self.controller.undo),
+            ("Ctrl+Z", self._undo_or_why),
             ("Ctrl+Shift+Z", self.controller.redo),
             ("Ctrl+Y", self.controller.redo),
         ]
@@ -179,9 +184,9 @@ class QuestionBar(Settles, OffersAnswers, QWidget):
         return shortcut
 
     def wait_for(self, suspense: Suspense) -> None:
-        """Say what is asked when the dice lie still. The keys that answer it work all the time."""
+        """Say what is asked, and offer answers, when the dice lie still. The keys that answer work all the time."""
         self._suspense = suspense
-        suspense.over.connect(self._show_words)
+        suspense.over.connect(self._show_all)
 
     # What is shown
 
@@ -190,8 +195,13 @@ class QuestionBar(Settles, OffersAnswers, QWidget):
         self._find_answers()
         if self._holds_focus():
             self.setFocus()  # a button that goes would hand the focus, and with it Return, to another one
+        self._show_all()
+
+    def _show_all(self) -> None:
+        """Show what is asked and how it is answered; while dice roll only that they do."""
         result = self.controller.position.result
-        self.dot.set_seat(self.controller.asked_seat if result is None else next(iter(result.winners), -1))
+        if not self.in_suspense:
+            self.dot.set_seat(self.controller.asked_seat if result is None else next(iter(result.winners), -1))
         self._show_words()
         self._show_panels()
         self._rebuild_buttons()
@@ -208,6 +218,10 @@ class QuestionBar(Settles, OffersAnswers, QWidget):
         """Let each panel look at the question; the points, the spells, the dead are open at once, others on request."""
         for every in self.panels:
             every.show_question()
+            if self.in_suspense:
+                every.hide()
+        if self.in_suspense:
+            return
         panel = self._panel_in_hand()
         names = {self.points: "points", self.spells: "spells", self.faces: "faces"}
         name = names.get(panel, "dice") if panel is not None else "dice"
@@ -239,12 +253,13 @@ class QuestionBar(Settles, OffersAnswers, QWidget):
         self._show_progress()
 
     @property
-    def _in_suspense(self) -> bool:
+    def in_suspense(self) -> bool:
+        """Whether dice roll, and nothing is told of what they bring."""
         return self._suspense is not None and self._suspense.held
 
     def _sentence(self, question: Question | None) -> str:
         controller = self.controller
-        if self._in_suspense:
+        if self.in_suspense:
             return self.say("ui-dice-roll")
         if question is None:
             result = controller.position.result
@@ -252,7 +267,7 @@ class QuestionBar(Settles, OffersAnswers, QWidget):
             return self.say(
                 "ui-over",
                 reason=reason,
-                winners=controller.words.players(result.winners if result else (), controller.table),
+                winners=controller.words.winners(result.winners if result else (), controller.table),
             )
         player = controller.names[question.seat]
         if not controller.asks_person:
@@ -294,15 +309,15 @@ class QuestionBar(Settles, OffersAnswers, QWidget):
         """Below the question: how far it has come, why Confirm is off, and how hands can answer it."""
         controller, question = self.controller, self.controller.question
         parts = []
-        if self._in_suspense:
+        if self.in_suspense:
             pass
         elif question is None:
             parts.append(self.say("ui-over-more"))
         elif controller.asks_person:
             hint = controller.suggested() or controller.words.hint(question, controller.table)
             progress = controller.progress()
-            why = (self._why_not_yet() or "") if self._half_made() else ""
-            # Some refusals say how far the answer has come in the same words, and the clause besides.
+            # Of faces the progress says it all; some refusals say it in the same words, and the clause besides.
+            why = (self._why_not_yet() or "") if self._half_made() and controller.faces is None else ""
             parts = ["" if why.startswith(progress) else progress, why, hint]
         elif controller.read_only:
             parts.append(self.say("ui-read-only"))
@@ -322,14 +337,16 @@ class QuestionBar(Settles, OffersAnswers, QWidget):
 
     def _rebuild_buttons(self) -> None:
         """Show what the question needs, and as many answers as there is room for; the rest goes into a menu."""
-        question, person = self.controller.question, self.controller.asks_person
-        over = question is None
+        told = not self.in_suspense
+        person = self.controller.asks_person and told
+        over = self.controller.question is None and told
         half = self._half_made() and person
         self.confirm.setVisible(half)
-        self.dice.setVisible(self._panel_in_hand() is not None)
+        self.dice.setVisible(told and self._panel_in_hand() is not None)
         self.suggest.setVisible(person)
         self.undo.setVisible(not self.controller.read_only)
         self._show_redo()
+        self.leave.setVisible(not (over or self.controller.read_only or self.controller.persons()))
         self.again.setVisible(over)
         self.swapped.setVisible(over)
         self.watch.setVisible(over)

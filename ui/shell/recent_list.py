@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QContextMenuEvent,
     QDesktopServices,
     QFont,
+    QFontMetricsF,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -40,6 +41,18 @@ from ui.shell.theme import QUIET, colours
 ROW, HEAD = 40, 44
 SEARCHED_FROM = 6  # games from which a search is worth its room
 MORE = 32  # pixels of the button at the end of a row
+GAP = 12
+MOST_SAID = 0.45  # of a row: how it stands, and when it was played
+LEAST_FORCES = 60  # pixels; below, their names would be dots
+
+
+def state_words(words: Words, game: RecentGame) -> str:
+    """Return how a game stands: who won or that it goes on, and the round."""
+    if not game.over or game.winners is None:
+        return words.say("ui-recent-over" if game.over else "ui-recent-open", round=game.round)
+    names = game.winners
+    winners = words.all_of([words.say("winner-computer", player=name) for name in names] if game.by_computer else names)
+    return words.say("ui-recent-won", how="won" if names else "draw", winners=winners, round=game.round)
 
 
 class MoreButton(QAbstractButton):
@@ -80,11 +93,13 @@ class GameRow(QAbstractButton):
         super().__init__(parent)
         self.game = game
         self._say = words.say
-        when, state = when_words(words, game.when), words.say("ui-recent-over" if game.over else "ui-recent-open")
-        self._quiet = words.say("ui-recent-is-gone") if game.gone else f"{state} · {when}"
+        when = when_words(words, game.when)
+        self._quiet = words.say("ui-recent-is-gone") if game.gone else f"{state_words(words, game)} · {when}"
+        self._forces = " – ".join(words.force_name(force_id, name) for force_id, name in game.forces)
         self.setText(game.title)
-        self.setAccessibleName(f"{game.title}, {self._quiet.replace(' · ', ', ')}")
-        self.setToolTip(str(game.path))
+        told = [game.title, self._forces, self._quiet.replace(" · ", ", ")]
+        self.setAccessibleName(", ".join(filter(None, told)))
+        self.setToolTip("\n".join(filter(None, (self._forces, str(game.path)))))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # repaints under the pointer
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -141,10 +156,16 @@ class GameRow(QAbstractButton):
         room = QRectF(self.rect()).adjusted(0, 0, -MORE - 8, 0)
         ink = palette.accent_text if self.underMouse() or self.hasFocus() else palette.text
         ink = palette.quiet_text if self.game.gone else ink
-        said = QRectF(room.right() - 200, 0, 200, room.height())
-        text(painter, said, self._quiet, interface_font(12), palette.quiet_text, Qt.AlignmentFlag.AlignRight)
-        title = QRectF(room.left(), 0, room.width() - 208, room.height())
-        text(painter, title, self.text(), interface_font(13, QFont.Weight.DemiBold), ink)
+        small, bold = interface_font(12), interface_font(13, QFont.Weight.DemiBold)
+        wide = min(room.width() * MOST_SAID, QFontMetricsF(small).horizontalAdvance(self._quiet) + 2)
+        said = QRectF(room.right() - wide, 0, wide, room.height())
+        text(painter, said, self._quiet, small, palette.quiet_text, Qt.AlignmentFlag.AlignRight)
+        left = room.width() - wide - GAP
+        title = QRectF(room.left(), 0, min(left, QFontMetricsF(bold).horizontalAdvance(self.text()) + 2), room.height())
+        text(painter, title, self.text(), bold, ink)
+        forces = QRectF(title.right() + GAP, 0, left - title.width() - GAP, room.height())
+        if forces.width() > LEAST_FORCES:
+            text(painter, forces, self._forces, small, palette.quiet_text)
         high = 2 if self.hasFocus() else 1
         line = QRectF(0, self.height() - high, self.width(), high)
         painter.fillRect(line, QColor(palette.accent_text if self.hasFocus() else palette.card_edge))

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from ddtable.forces.force import Force
 from ddtable.forces.starter import starter_forces
 
@@ -16,13 +14,15 @@ if TYPE_CHECKING:
 def forces_to_show(window: MainWindow) -> tuple[list[tuple[str, Force]], list[int]]:
     """Return the forces, each with its player's name or none, and which of them are chosen at first.
 
-    Until the armies are revealed a force is for its own player's eyes: others would read there what he means to do.
+    Each has the armies that its player made. Until they are revealed a force is for its own player's eyes.
     """
     listed: list[tuple[str, Force]] = []
     if window.page is not None:
+        from ddtable.rules.classic.rosters import played_force
+
         controller = window.page.controller
-        forces, seats = controller.game.set_up.forces, controller.open_seats()
-        listed = [(controller.names[seat], msgspec.convert(forces[seat], Force)) for seat in seats]
+        game, seats = controller.game, controller.open_seats()
+        listed = [(controller.names[seat], played_force(game, seat, seat)) for seat in seats]
     chosen = list(range(len(listed))) or [0]
     return listed + [("", force) for force in starter_forces()], chosen
 

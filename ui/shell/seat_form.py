@@ -158,6 +158,14 @@ class SeatForm(QWidget):
         if chosen is None:
             self.deal(species)
 
+    def differ(self, others: Sequence[Force]) -> None:
+        """Where one of the others has this seat's force, take the first one that nobody has, of another race if any."""
+        ids, races = {force.id for force in others}, {force.species for force in others}
+        if self.force.id in ids:
+            free = [number for number, force in enumerate(self._offered) if force.id not in ids]
+            free.sort(key=lambda number: self._offered[number].species in races)
+            self.force_choice.setCurrentIndex(free[0] if free else self.force_choice.currentIndex())
+
     def deal(self, species: Sequence[str] | None = None) -> None:
         """Deal a force at random, which takes the place of the one dealt before, and choose it."""
         if self._dealt is not None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
+from ui.shell.focus_seen import focus_seen
 from ui.shell.fonts import interface_font
 from ui.shell.painting import rounded, text
 from ui.shell.theme import colours, raised
@@ -39,7 +40,7 @@ class Segment(QAbstractButton):
             rounded(painter, rect, 7, raised(palette), palette.card_edge)
         elif self.underMouse():
             rounded(painter, rect, 7, palette.field)
-        if self.hasFocus():
+        if focus_seen(self):
             rounded(painter, rect, 7, None, palette.accent_text, 1.5)
         painter.setOpacity(1.0 if self.isEnabled() else 0.4)
         ink = palette.text if self.isChecked() else palette.quiet_text

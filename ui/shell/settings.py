@@ -26,7 +26,8 @@ class Settings(msgspec.Struct, frozen=True):
     `players`, `health` (of each force, 0 before the first game), `seats`, `options` and `practice` are the last new
     game's; `seats` may hold more seats than played in it. `scale` is in percent of what the screen asks for; it and
     `language` take effect when the program starts. `colours` are numbers of players' colours by seat, `standing` the
-    standing answers by player's name: kind of question to option. `roster_paper` empty: that of the country.
+    standing answers by player's name: kind of question to option. `roster_paper` empty: that of the country;
+    `roster_folder`: where rosters were saved last.
     `side_tab` is the page of the panel at the right; `elsewhere` are games outside the usual folder, `hidden` games
     that were taken off the list of recent ones; `primer` is the page of the ten minutes that was read last, or -1.
     """
@@ -44,6 +45,7 @@ class Settings(msgspec.Struct, frozen=True):
     roster_paper: Literal["", "a4", "letter"] = ""
     roster_colour: bool = True
     roster_faces: bool = True
+    roster_folder: str = ""
     log_filter: str = ""
     width: int = 1440
     height: int = 900

@@ -16,7 +16,7 @@ from ui.shell.buttons import KeyButton
 from ui.shell.commands import MOTIONS
 from ui.shell.confirm import confirm
 from ui.shell.contents import Contents
-from ui.shell.help import HelpDialog
+from ui.shell.help import FRAME, HelpDialog
 from ui.shell.labels import label
 from ui.shell.scaling import SCALES
 from ui.shell.scroll_page import WIDE, ScrollPage
@@ -44,7 +44,7 @@ class SettingsDialog(HelpDialog):
         self.say = window.words.say
         self._begun = window.settings.value
         self.setFixedWidth(WIDE)
-        self.setMinimumHeight(HEIGHT)
+        self.setMinimumHeight(min(HEIGHT, self._room() - FRAME))
         row = QHBoxLayout()
         row.setSpacing(24)
         self.contents = Contents([self.say(f"ui-settings-{page}") for page in PAGES], self)
@@ -58,6 +58,10 @@ class SettingsDialog(HelpDialog):
         self.contents.chosen.connect(self.pages.setCurrentIndex)
         self.contents.show_number(0)
         self.contents.rows[0].setFocus()
+
+    def _room(self) -> int:
+        """How high the screen is: where the pages have less room than they want they scroll, and the foot stays."""
+        return self.screen().availableSize().height()
 
     def _build_foot(self) -> None:
         self.restart = self.add_answer(self.say("ui-settings-restart"), "", "primary")

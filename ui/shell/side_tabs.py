@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from ui.shell.focus_seen import focus_seen
 from ui.shell.painting import rounded, text
 from ui.shell.segments import Segment
 from ui.shell.theme import colours
@@ -31,7 +32,7 @@ class Tab(Segment):
         text(painter, rect, self.text(), self.font(), ink, Qt.AlignmentFlag.AlignHCenter)
         if self.isChecked():
             painter.fillRect(QRectF(0, rect.bottom() - 2, rect.width(), 2), QColor(palette.text))
-        if self.hasFocus():
+        if focus_seen(self):
             rounded(painter, rect.adjusted(6, 6, -6, -6), 6, None, palette.accent_text)
 
 
@@ -68,6 +69,13 @@ class SideTabs(QWidget):
         self.pages.setCurrentIndex(number)
         for other, tab in enumerate(self.tabs):
             tab.setChecked(other == number)
+
+    def enter(self, number: int) -> None:
+        """Bring a page to the front and give it the keyboard."""
+        self.show_page(number)
+        page = self.pages.currentWidget()
+        if page is not None:
+            page.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _clicked(self, number: int, _checked: bool = False) -> None:
         if number == self.pages.currentIndex():

@@ -36,7 +36,9 @@ EDGE = 14
 COLUMN, ROOMY = 152, 168  # pixels of a column of cards: in a window of the smallest size, and in a large one
 LEAST = 360
 NARROW = 2  # columns above which what is announced stands beside the text of the spell looked at
-TOLD, TEXT = 50, 66  # pixels, in whole lines: what is announced at most, and the text where it stands below
+TEXT, LOW_TEXT = 66, 50  # pixels of whole lines: the text where it stands below, and beside what is announced
+BESIDE = 24  # pixels between these two
+MOST_TOLD = 119  # pixels of seven lines: with more the card would cover the roll in a small window
 
 
 class ColourHead(QWidget):
@@ -103,10 +105,13 @@ class SpellPanel(RaisedCard):
         self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.told = label("", self, pixels=12, wrap=True)
         self.text = label("", self, pixels=12, role=QUIET, wrap=True)
-        for words, stretch in ((self.told, 2), (self.text, 3)):
+        for words in (self.told, self.text):
             words.setAlignment(Qt.AlignmentFlag.AlignTop)
-            words.setMaximumHeight(TOLD)
-            self._foot.addWidget(words, stretch)
+        right = QVBoxLayout()
+        right.setSpacing(GAP)
+        right.addWidget(self.text)
+        self._foot.addWidget(self.told, 1, Qt.AlignmentFlag.AlignTop)
+        self._foot.addLayout(right, 1)
         column.addLayout(self._foot)
         column.addStretch(1)
         rest = QHBoxLayout()
@@ -115,7 +120,8 @@ class SpellPanel(RaisedCard):
         self.more.clicked.connect(self._unfold)
         rest.addWidget(self.empty, 1)
         rest.addWidget(self.more)
-        column.addLayout(rest)
+        right.addLayout(rest)
+        right.addStretch(1)
 
     # What is shown
 
@@ -134,7 +140,6 @@ class SpellPanel(RaisedCard):
             column = COLOURS.index(state.spell.colour)
             self._show_card((column, rows[column]), state, keys.get(state.spell.id, ""))
             rows[column] += 1
-        self._show_announced()
         self.text.setText(controller.words.say("ui-spell-point-at"))
         self._fold(states)
         self.place()
@@ -157,14 +162,21 @@ class SpellPanel(RaisedCard):
         self.more.show_as(words.say("ui-spell-fewer" if self._whole else "ui-spell-all"), "", "quiet")
         for part in (self.empty, self.more):
             part.setVisible(bool(empty))
-        self._lay_foot(len(self.columns) <= NARROW)
+        self._lay_foot()
 
-    def _lay_foot(self, narrow: bool) -> None:
+    @property
+    def _is_narrow(self) -> bool:
+        return len(self.columns) <= NARROW
+
+    def _lay_foot(self) -> None:
         """Put what is announced and the text below each other, or beside each other with room for as much."""
+        narrow = self._is_narrow
         direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self._foot.setDirection(direction)
-        self._foot.setSpacing(4 if narrow else 24)
-        self.text.setFixedHeight(TEXT if narrow else TOLD)
+        self._foot.setSpacing(4 if narrow else BESIDE)
+        self.text.setFixedHeight(TEXT if narrow else LOW_TEXT)
+        room = self._wanted_width() - 2 * EDGE
+        self._show_announced(room if narrow else (room - BESIDE) // 2)
 
     def _unfold(self, _checked: bool = False) -> None:
         self._whole = not self._whole
@@ -210,12 +222,18 @@ class SpellPanel(RaisedCard):
             return words.say("ui-spell-bury", points=state.need_bury)
         return spell_brief(words, state.spell)
 
-    def _show_announced(self) -> None:
+    def _show_announced(self, width: int) -> None:
+        """Show what was announced; of a crowd the last that have room in this width, and all in the tip."""
         words = self._controller.words
         lines = [self._announcement(one) for one in announced(self._controller.position)]
         heading = words.say("ui-spell-announced" if lines else "ui-spell-none-announced")
+        self.told.setToolTip("\n".join([heading, *lines]) if lines else "")
         self.told.setText("\n".join([heading, *lines]))
-        self.told.setToolTip(self.told.text() if lines else "")
+        self.told.setMinimumHeight(0)  # it would be part of the height for a width
+        while len(lines) > 1 and self.told.heightForWidth(width) > MOST_TOLD:
+            lines.pop(0)
+            self.told.setText("\n".join([heading, words.say("ui-work-earlier"), *lines]))
+        self.told.setFixedHeight(self.told.heightForWidth(width))
 
     def _announcement(self, one: Announced) -> str:
         """A spell as it was announced: its name, how often, at what, where to."""
@@ -253,11 +271,15 @@ class SpellPanel(RaisedCard):
         if card is not None:
             card.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _wanted_width(self) -> int:
+        """Return the pixels that its columns want; the more there are, the narrower."""
+        width = self.room()[0]
+        column = max(COLUMN, min(ROOMY, width // 8)) if self._is_narrow else COLUMN
+        wanted = len(self.columns) * (column + GAP + 4) - GAP - 4 + 2 * EDGE
+        return min(width, max(LEAST, wanted))
+
     def sizeHint(self) -> QSize:
         """As wide as its columns want; what lies beside it stays in sight."""
-        width, high = self.room()
-        column = max(COLUMN, min(ROOMY, width // 8))
-        wanted = len(self.columns) * (column + GAP + 4) - GAP - 4 + 2 * EDGE
-        wide = min(width, max(LEAST, wanted))
+        high, wide = self.room()[1], self._wanted_width()
         layout = self.layout()
         return QSize(wide, min(high, layout.totalHeightForWidth(wide)) if layout is not None else high)

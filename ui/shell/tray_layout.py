@@ -85,7 +85,9 @@ def place_side(side: Side, told: Sequence[Told], rect: QRectF, type_of: TypeOf, 
     if not stand_below(told, rect.height()):
         width = min(sums_width(told), rect.width() * 0.6) if told else 0.0
         dice = _lay_dice(side, below.adjusted(0, 0, -width - BESIDE, 0), True, type_of)
-        sums = QRectF(_right_of(dice) + BESIDE, rect.top(), width, rect.height())
+        left = _right_of(dice) + BESIDE
+        free = max(width, rect.right() - left)  # no line is cut where the dice leave room for all of it
+        sums = QRectF(left, rect.top(), sums_width(told, free) if told else 0.0, rect.height())
         return _placed(side, rect, told, sums, False, dice, least)
     high, width = ROW * len(told), rows_width(told)
     if below.height() - high < LEAST_DICE and width + BESIDE + wanted_width(grouped(side)) <= below.width():

@@ -30,12 +30,12 @@ def stand_below(sums: Sequence[Told], height: float) -> bool:
     return len(sums) > 1 and rows * LEAST_LINE + len(sums) * TOTAL > height
 
 
-def sums_width(sums: Sequence[Told]) -> float:
-    """Return the pixels that a column of sums wants."""
+def sums_width(sums: Sequence[Told], most: float = WIDEST) -> float:
+    """Return the pixels that a column of sums wants, `most` at most."""
     lines, totals = QFontMetricsF(interface_font(12)), QFontMetricsF(_total_font())
     widths = [lines.horizontalAdvance(words) for one in sums for words, _ in one.lines]
     widths += [totals.horizontalAdvance(one.total) for one in sums]
-    return min(WIDEST, max(widths, default=0.0) + 2)
+    return min(most, max(widths, default=0.0) + 2)
 
 
 def rows_width(sums: Sequence[Told]) -> float:

@@ -97,7 +97,8 @@ def _paint_line(painter: QPainter, line: QRectF, number: int, one: Done, palette
     if one.icon:
         paint_icon(painter, one.icon, QRectF(left, line.top() + 2, 13, 13), QColor(palette.quiet_text))
     font = interface_font(11, QFont.Weight.Bold if one.weighty else QFont.Weight.Medium)
-    text(painter, line.adjusted(NUMBER + PICTURE, 0, 0, 0), one.words, font, ink)
+    align, cut = Qt.AlignmentFlag.AlignLeft, Qt.TextElideMode.ElideMiddle  # two of them may differ at the end only
+    text(painter, line.adjusted(NUMBER + PICTURE, 0, 0, 0), one.words, font, ink, align, cut)
 
 
 def work_icon(event: Any) -> str:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from linecache import clearcache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QStackedWidget
 
 from ddtable.words import Words
 from ui.shell import acts, preferences
 from ui.shell.busy import busy
 from ui.shell.commands import all_commands
+from ui.shell.focus_seen import LastInput
 from ui.shell.library import GameLibrary, GameTrouble
 from ui.shell.menus import Menus
 from ui.shell.recents import Recents
@@ -53,6 +55,7 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self)
         self._notice: Notice | None = None
         self._ring: FocusRing | None = None
+        self._last_input = LastInput(self)
         self.theme.changed.connect(self._put_on_ring)
         self._put_on_ring()
         self._connect_start()
@@ -101,6 +104,7 @@ class MainWindow(QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         """Fill the menus once the window has been painted."""
         super().showEvent(event)
+        self._last_input.watch()
         QTimer.singleShot(PAINTED, self, self.menus.refresh)
 
     def offer_last_crash(self) -> None:
@@ -169,15 +173,18 @@ class MainWindow(QMainWindow):
         self._stack.setCurrentWidget(page)
         self.setWindowTitle(self.words.say("ui-window-title", players=" – ".join(controller.names)))
         controller.start()
+        clearcache()  # PySide reads the source of all that is imported, and the lines stay: thirteen megabytes
         self.menus.refresh()
 
     def _connect_page(self, page: GamePage) -> None:
         page.bar.new_game.connect(self.ask_new_game)
+        page.bar.leaving.connect(self.leave)
         page.bar.rematch.connect(self.rematch)
         page.bar.rematch_swapped.connect(partial(self.rematch, True))
         page.bar.standing_changed.connect(self._remember_standing)
         page.past.practise.connect(self.practise)
         page.controller.changed.connect(self.menus.refresh_soon)
+        page.controller.changed.connect(self._end_notice)
         page.controller.selection_changed.connect(self.menus.refresh_soon)
 
     def _remember_standing(self) -> None:
@@ -271,6 +278,11 @@ class MainWindow(QMainWindow):
         """Say that something was done, for a while."""
         self.notice.show_words(sentence)
 
+    def _end_notice(self, _played: object) -> None:
+        """Let go of what was said once hands have gone on: it may be true no longer, and no curtain hangs below it."""
+        if self._notice is not None and self.page is not None and self.page.controller.hands_went_on:
+            self._notice.hide()
+
     # Commands
 
     def run_command(self, name: str) -> str:
@@ -284,7 +296,7 @@ class MainWindow(QMainWindow):
         changed = [name for name in values if getattr(before, name) != getattr(self.settings.value, name)]
         preferences.apply(self, changed)
         self.menus.refresh_soon()
-        if {"scale", "language"} & set(changed):
+        if {"scale", "language"} & set(changed) and QApplication.activeModalWidget() is None:  # the settings say it
             self.say(self.words.say("ui-after-restart"))
 
     def restart(self) -> None:

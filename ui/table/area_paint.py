@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 
 from ui.art.icons import icon_pixmap
+from ui.art.keeping import kept
 from ui.art.palette import Palette
 from ui.table.surfaces import (
     LEFT,
@@ -81,7 +81,7 @@ def paint_heading(painter: QPainter, rect: QRectF, style: Style, heading: Headin
     painter.drawPixmap(rect.topLeft(), _heading(size.width(), size.height(), style, heading, palette, ratio))
 
 
-@lru_cache(maxsize=256)
+@kept(screens=0.5)
 def _heading(width: int, height: int, style: Style, heading: Heading, palette: Palette, ratio: float) -> QPixmap:
     """The picture of a heading; text takes long to paint, and few headings change at a time."""
     pixmap = QPixmap(round(width * ratio), round(height * ratio))

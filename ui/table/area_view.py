@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import (
     QEvent,
@@ -28,9 +29,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QToolTip, QWidget
 
 from ui.models.dice import DiceModel
+from ui.shell.focus_seen import by_keys
 from ui.table.area_paint import Style, paint_ground, paint_heading
 from ui.table.arrange import LARGEST, Box
-from ui.table.delegate import MARGIN, DieDelegate, Marks
+from ui.table.delegate import MARGIN, DiceAtRest, DieDelegate, Marks, ShownDie
 from ui.table.dice_view import DiceView
 from ui.table.drag_picture import drag_picture
 from ui.table.effect_chips import paint_chips, tip_at
@@ -38,6 +40,7 @@ from ui.table.hand import Hand
 from ui.table.takes_dice import TakesDice
 from ui.table.takes_return import RETURN, TakesReturn
 
+AWAY = 0.3  # how much is seen of a die at its old place while it is dragged
 Flag = QItemSelectionModel.SelectionFlag
 
 
@@ -86,33 +89,51 @@ class AreaView(TakesDice, TakesReturn, DiceView):
         if heading.height() and event.rect().intersects(heading.toRect()):
             paint_heading(painter, heading, self.look, self.heading(), palette)
         paint_chips(painter, self.chips, palette)
-        gathered = self._gathered_rows()
         focus = self.currentIndex().row() if self._keyboard else -1
-        aloft = self.hand.aloft
-        for number, (stack, box) in enumerate(zip(self.arrangement.stacks, self.arrangement.boxes, strict=True)):
-            seen = [row for row in stack if self.shown[row].die not in aloft] if aloft else stack
-            if seen and event.rect().intersects(_with_rings(box)):
-                die = self.shown[seen[0]]
-                marks = Marks(
-                    lit=die.lit and not quiet,
-                    selected=die.selected and not quiet,
-                    held=die.lifted,
-                    gathered=stack[0] in gathered,
-                    hover=number == self._hover and die.lit,
-                    focus=focus in stack,
-                    count=len(seen),
-                    badge=die.badge,
-                    key="" if len(stack) > 1 or quiet else self.hand.key(die.die),
-                    effects=die.effects,
-                    owner=(self.hand.controller.names[self.seat], self.seat) if self.look is Style.LAIR else None,
-                )
-                self.delegate.draw(painter, QPointF(box.x, box.y), box.side, die.look, marks)
+        self._paint_dice(painter, event.rect(), focus)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self._band is not None:
             self._paint_band(painter, self._band.normalized())
         if self._keyboard and (focus < 0 or self.folded):
             painter.setPen(QPen(QColor(palette.text), 1.2, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(whole.adjusted(3, 3, -3, -3), 8, 8)
+
+    def _paint_dice(self, painter: QPainter, rect: QRect, focus: int) -> None:
+        """The dice in a part of the area, those in hand pale: they are at the pointer now."""
+        gathered, quiet = self._gathered_rows(), self.hand.quiet
+        away, aloft = frozenset(self.hand.dragged), self.hand.aloft
+        for number, (stack, box) in enumerate(zip(self.arrangement.stacks, self.arrangement.boxes, strict=True)):
+            seen = [row for row in stack if self.shown[row].die not in aloft] if aloft else stack
+            left = [row for row in seen if self.shown[row].die not in away] if away else seen
+            if seen and rect.intersects(_with_rings(box)):
+                die = self.shown[seen[0]]
+                marks = replace(
+                    self._lasting_marks(die),
+                    lit=die.lit and not quiet,
+                    selected=die.selected and not quiet,
+                    held=die.lifted,
+                    gathered=stack[0] in gathered,
+                    hover=number == self._hover and die.lit,
+                    focus=focus in stack,
+                    count=len(left or seen),
+                    badge="" if quiet else die.badge,
+                    key="" if len(stack) > 1 or quiet else self.hand.key(die.die),
+                )
+                painter.setOpacity(1.0 if left else AWAY)
+                self.delegate.draw(painter, QPointF(box.x, box.y), box.side, die.look, marks)
+        painter.setOpacity(1.0)
+
+    def _lasting_marks(self, die: ShownDie) -> Marks:
+        """The marks of a die that have nothing to do with what is asked."""
+        owner = (self.hand.controller.names[self.seat], self.seat) if self.look is Style.LAIR else None
+        return Marks(effects=die.effects, owner=owner, beside=self.look is Style.PILE)
+
+    def at_rest(self) -> Iterator[DiceAtRest]:
+        """Return its dice as they are painted while nothing is asked of hands."""
+        for stack, box in zip(self.arrangement.stacks, self.arrangement.boxes, strict=True):
+            dice = tuple(self.shown[row].die for row in stack)
+            first = self.shown[stack[0]]
+            yield DiceAtRest(dice, QPoint(round(box.x), round(box.y)), box.side, first.look, self._lasting_marks(first))
 
     def _paint_band(self, painter: QPainter, band: QRect) -> None:
         """The rubber band, quiet: it gathers dice for a drag and answers nothing."""
@@ -128,10 +149,10 @@ class AreaView(TakesDice, TakesReturn, DiceView):
         return rows if len(rows) > 1 else set()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show where the keyboard is."""
+        """Show where the keyboard is; a hidden widget hands its focus on as the Tab key does."""
         super().focusInEvent(event)
-        by_key = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
-        self._keyboard = event.reason() in by_key
+        tabbed = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        self._keyboard = event.reason() == Qt.FocusReason.ShortcutFocusReason or (tabbed and by_keys(self))
         if not self.currentIndex().isValid() and self.arrangement.stacks:
             first = self.model().index(self.arrangement.stacks[0][0], 0)
             self.selectionModel().setCurrentIndex(first, Flag.NoUpdate)

@@ -59,29 +59,48 @@ def arrange(
     room: tuple[float, float, float, float],
     largest: float = LARGEST,
     left: bool = False,
+    heaped: bool = False,
+    gap: float = GAP,
 ) -> Arrangement:
     """Lay dice out in a rectangle (x, y, width, height in pixels), in balanced rows around its middle.
 
     `sizes` are relative (1 is the largest die), `kinds` tell which dice are equal. Dice grow to fill the room up to
-    `largest`, shrink to SMALLEST, then equal ones are stacked; if that is still too much all shrink to LEAST, and then
-    they overlap. `left`
-    lays the rows out from the upper left corner instead of around the middle.
+    `largest`, shrink to SMALLEST, then equal ones are stacked (`heaped`: at once); if that is still too much all shrink
+    to LEAST, and then they overlap. `left` lays the rows out from the upper left corner instead of around the middle.
     """
     alone = tuple((index,) for index in range(len(kinds)))
     _, _, width, height = room
     if not alone or width <= 0 or height <= 0:
         return Arrangement(0.0, (), (), ())
-    size, count = _best_rows(sizes, width, height, largest)
-    stacks: tuple[tuple[int, ...], ...] = alone
-    if size < SMALLEST:
-        stacks = _stacked(kinds)
-        size, count = _best_rows([sizes[stack[0]] for stack in stacks], width, height, largest)
+    stacks = stacked(kinds) if heaped else alone
+    size, count = _best_rows([sizes[stack[0]] for stack in stacks], width, height, largest, gap)
+    if size < SMALLEST and not heaped:
+        stacks = stacked(kinds)
+        size, count = _best_rows([sizes[stack[0]] for stack in stacks], width, height, largest, gap)
     if size < LEAST:  # as many rows as there is height for; in a row the dice lie over each other
-        size, count = LEAST, max(1, min(len(stacks), int((height / LEAST + GAP) / (1 + GAP))))
-    return _laid_out(stacks, [sizes[stack[0]] for stack in stacks], size, count, room, left)
+        size, count = LEAST, min(len(stacks), _rows_in(height, LEAST, gap))
+    return _laid_out(stacks, [sizes[stack[0]] for stack in stacks], size, count, room, left, gap)
 
 
-def _stacked(kinds: Sequence[Hashable]) -> tuple[tuple[int, ...], ...]:
+def height_for(sizes: Sequence[float], width: float, size: float, gap: float = GAP) -> float:
+    """Return the height, in pixels, that dice need in this width, where one of relative size 1 has the side `size`."""
+    counts = range(1, len(sizes) + 1)
+    fits = (count for count in counts if max(_length(row, gap) for row in _split(sizes, count)) * size <= width)
+    count = next(fits, len(sizes))
+    return size * (count + (count - 1) * gap)
+
+
+def width_for(sizes: Sequence[float], height: float, size: float, gap: float = GAP) -> float:
+    """Return the width, in pixels, that dice need in this height, where one of relative size 1 has the side `size`."""
+    count = min(len(sizes), _rows_in(height, size, gap))
+    return max(_length(row, gap) for row in _split(sizes, count)) * size
+
+
+def _rows_in(height: float, size: float, gap: float) -> int:
+    return max(1, int((height / size + gap) / (1 + gap)))
+
+
+def stacked(kinds: Sequence[Hashable]) -> tuple[tuple[int, ...], ...]:
     """Equal dice together, in the order of the first of each kind."""
     by_kind: dict[Hashable, list[int]] = {}
     for index, kind in enumerate(kinds):
@@ -89,22 +108,22 @@ def _stacked(kinds: Sequence[Hashable]) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(stack) for stack in by_kind.values())
 
 
-def _best_rows(sizes: Sequence[float], width: float, height: float, largest: float) -> tuple[float, int]:
+def _best_rows(sizes: Sequence[float], width: float, height: float, largest: float, gap: float) -> tuple[float, int]:
     """The largest size that fits, and in how many rows; the fewest rows where several serve."""
     best, rows = 0.0, 1
     for count in range(1, len(sizes) + 1):
-        tall = height / (count + (count - 1) * GAP)
+        tall = height / (count + (count - 1) * gap)
         if tall <= best:
             break
-        wide = min(width / _length(row) for row in _split(sizes, count))
+        wide = min(width / _length(row, gap) for row in _split(sizes, count))
         size = min(tall, wide, largest)
         if size > best + 0.5:
             best, rows = size, count
     return best, rows
 
 
-def _length(row: Sequence[float]) -> float:
-    return sum(row) + (len(row) - 1) * GAP
+def _length(row: Sequence[float], gap: float) -> float:
+    return sum(row) + (len(row) - 1) * gap
 
 
 def _split(sizes: Sequence[float], count: int) -> list[Sequence[float]]:
@@ -125,10 +144,11 @@ def _laid_out(
     count: int,
     room: tuple[float, float, float, float],
     left: bool,
+    share: float,
 ) -> Arrangement:
     """Give every stack its square: rows around the middle, each die on the middle line of its row."""
     x, y, width, height = room
-    gap = size * GAP
+    gap = size * share
     rows = [row for row in _split(sizes, count) if row]
     tall = [max(row) * size for row in rows]
     # A thin army in a tall area spreads a little, so that it does not look like one lump; never much.
@@ -138,10 +158,10 @@ def _laid_out(
     boxes: list[Box] = []
     numbers: list[tuple[int, ...]] = []
     for row, line in zip(rows, tall, strict=True):
-        at = x if left else x + (width - _length(row) * size) / 2
+        at = x if left else x + (width - _length(row, share) * size) / 2
         numbers.append(tuple(range(len(boxes), len(boxes) + len(row))))
         last = row[-1] * size
-        whole = _length(row) * size
+        whole = _length(row, share) * size
         step = (width - last) / (whole - last) if width < whole and len(row) > 1 else 1.0
         at = max(at, x)
         for relative in row:

@@ -14,6 +14,7 @@ from ui.art.die import DieLook, die_pixmap
 from ui.art.icons import icon_pixmap
 from ui.art.palette import Palette, mix
 from ui.models.dice import DiceModel
+from ui.shell.focus_seen import focus_seen
 from ui.table.area_paint import Style
 from ui.table.area_view import AreaView
 from ui.table.delegate import DieDelegate
@@ -24,6 +25,7 @@ from ui.table.takes_return import RETURN, TakesReturn
 MARGIN = 16
 GAP = 12
 TITLE = 44
+LARGEST_DIE = 100
 PARTS = (HOME, CAMPAIGN, HORDE)
 
 
@@ -34,11 +36,16 @@ class ArmiesBoard(QWidget):
         super().__init__(parent)
         self.seat, self.hand, self.colours = seat, hand, delegate.colours
         words = hand.controller.words
-        self.force = AreaView(model, f"{FORCE}@{seat}", hand, delegate, Style.TRAY, self, largest=100)
+        self.force = AreaView(model, f"{FORCE}@{seat}", hand, delegate, Style.TRAY, self, largest=LARGEST_DIE)
         self.force.set_title(words.say("ui-table-force"))
         self.armies = [AreaView(model, f"{part}@{seat}", hand, delegate, Style.TRAY, self) for part in PARTS]
         for view, part in zip(self.armies, PARTS, strict=True):
             view.set_title(words.say(f"ui-table-part-{part}"))
+
+    def set_growth(self, growth: float) -> None:
+        """Let dice be `growth` times as large as designed."""
+        for view in (self.force, *self.armies):
+            view.set_largest(LARGEST_DIE * growth)
 
     def set_palette(self, palette: Palette) -> None:
         """Paint with other colours from now on."""
@@ -120,7 +127,7 @@ class TerrainChoice(TakesReturn, QAbstractButton):
         painter.setBrush(QColor(mix(ground, palette.text, 0.07 if self.underMouse() else 0.0)))
         painter.setPen(QPen(QColor(palette.accent), 2) if self.proposed else QPen(QColor(palette.area_edge), 1))
         painter.drawRoundedRect(rect, 12, 12)
-        if self.hasFocus():
+        if focus_seen(self):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(palette.text), 1.2, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(rect.adjusted(4, 4, -4, -4), 9, 9)
@@ -251,6 +258,11 @@ class StagingStrip(QWidget):
             view.set_title(controller.names[view.seat])
         self.frontier = AreaView(model, "frontier@-1", hand, delegate, Style.TRAY, self)
         self.frontier.set_title(words.say("ui-table-part-frontier"))
+
+    def set_growth(self, growth: float) -> None:
+        """Let dice be `growth` times as large as designed."""
+        for view in (*self.armies, *self.proposals, self.frontier):
+            view.set_largest(LARGEST_DIE * growth)
 
     def wanted(self) -> bool:
         """Tell whether anything is still to be placed."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
@@ -18,6 +18,7 @@ from ui.table.surfaces import CENTRE, body_font, paint_initial, write
 
 READABLE = 20  # pixels below which a die has no room for a number
 KEY = 16  # pixels of the chip with a die's key
+SMALL = 48  # pixels below which it lies beside the die
 KEYED = 24  # pixels below which such a chip would hide the die
 MARGIN = 6  # pixels around a die's square that its rings may use
 
@@ -41,8 +42,8 @@ class Marks:
     """What is drawn around and over a die.
 
     A die that is `held` was picked up; one of several that are only `gathered` for a drag has a plain line around it.
-    `count` of a stack, `badge` for what it counts as, `key` that chooses it, `effects` on it as icons and elements,
-    `owner` where that does not go without saying: name and seat.
+    `count` of a stack, `badge` for what it counts as, `key` that chooses it (`beside` a small die), `effects` on it as
+    icons and elements, `owner` where that does not go without saying: name and seat.
     """
 
     lit: bool = False
@@ -54,8 +55,28 @@ class Marks:
     count: int = 1
     badge: str = ""
     key: str = ""
+    beside: bool = False
     effects: tuple[tuple[str, str], ...] = ()
     owner: tuple[str, int] | None = None
+
+    def counting(self, count: int) -> Marks:
+        """Return the marks of a stack of so many."""
+        return replace(self, count=count)
+
+
+@dataclass(frozen=True)
+class DiceAtRest:
+    """A die, or equal ones on each other, as an area paints them: the upper left corner, the side in pixels."""
+
+    dice: tuple[int, ...]
+    at: QPoint
+    side: int
+    look: DieLook
+    marks: Marks
+
+    def moved(self, by: QPoint) -> DiceAtRest:
+        """Return the same dice elsewhere."""
+        return replace(self, at=self.at + by)
 
 
 class DieDelegate(QStyledItemDelegate):
@@ -93,7 +114,9 @@ class DieDelegate(QStyledItemDelegate):
             picture = _badge(marks.badge, badge, self.colours.name, ratio)
             painter.drawPixmap(at + QPointF(side - badge * 0.8, -badge * 0.2), picture)
         if marks.key and side >= KEYED:
-            painter.drawPixmap(at + QPointF(-KEY / 3, -KEY / 3), _key(marks.key, self.colours, ratio))
+            beside = KEY * (0.75 if marks.beside and side < SMALL else 0.34)
+            corner = QPointF(round(max(1.0, at.x() - beside)), round(at.y() - KEY / 3))
+            painter.drawPixmap(corner, _key(marks.key, self.colours, ratio))
         if marks.count > 1 and side >= READABLE:
             paint_count(painter, QRectF(at.x(), at.y(), side, side), marks.count, self.colours)
         self._draw_effects(painter, at, side, marks, ratio)

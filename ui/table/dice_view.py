@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import (
     QEvent,
     QItemSelection,
@@ -24,17 +26,22 @@ from ui.art.die import relative_size
 from ui.models.dice import AreaModel, DiceModel, Role
 from ui.models.effects import Group, effects_on
 from ui.table.area_paint import BARE, HEADING, PADDING, Heading, Style
-from ui.table.arrange import LARGEST, Arrangement, arrange
+from ui.table.arrange import GAP, LARGEST, Arrangement, arrange, stacked
 from ui.table.delegate import ShownDie
 from ui.table.effect_chips import HEIGHT as CHIP
 from ui.table.effect_chips import MORE as ICON
 from ui.table.effect_chips import Chip, PlacedChip, effect_chip, lay_out
 from ui.table.hand import Hand
+from ui.table.piles import Pile
 from ui.table.surfaces import body_font, width_of
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 Flag = QItemSelectionModel.SelectionFlag
 LEAST_ROOM = 26  # pixels of height below which an area shows its heading only
+HEAPS = ("dead@", "buried@")
+KEYED_GAP = 0.34
+PILE_FOOT = 4  # pixels below the dice of a pile
+PILE_SIGN = 28  # pixels of a pile's icon, and of the room around its word
 FOOT_ROOM = 72  # pixels of height that dice must keep for chips to have a line of their own below them
 
 
@@ -245,13 +252,44 @@ class DiceView(QListView):
                 return Arrangement(0.0, (), (), ())
             width = self.viewport().width() - 2 * padding
             heading += 2
-            height = self.viewport().height() - heading - (4 if self.look is Style.PILE else padding)
+            height = self.viewport().height() - heading - (PILE_FOOT if self.look is Style.PILE else padding)
             height -= CHIP + 4 if self.chips and self.has_foot else 0
-            kinds = [(die.look, die.lit, die.selected, die.lifted, die.badge, die.effects) for die in self.shown]
-            sizes = [relative_size(die.health or 4) for die in self.shown]
+            sizes = [self._relative(row) for row in range(len(self.shown))]
             room = (float(padding), float(heading), float(width), float(height))
-            self._arrangement = arrange(kinds, sizes, room, self.largest, left=self.look is Style.PILE)
+            pile, heaped = self.look is Style.PILE, self._heaped
+            self._arrangement = arrange(self._kinds(), sizes, room, self.largest, pile, heaped, self._gap)
         return self._arrangement
+
+    def _kinds(self) -> list[tuple[object, ...]]:
+        return [(die.look, die.lit, die.selected, die.lifted, die.badge, die.effects) for die in self.shown]
+
+    def _relative(self, row: int) -> float:
+        """How large a die lies beside others: by its health; the dead lie all alike, since their room is small."""
+        return 1.0 if self.area.startswith(HEAPS) else relative_size(self.shown[row].health or 4)
+
+    @property
+    def _heaped(self) -> bool:
+        """Whether equal dice lie on each other even where there is room: the dead, while none is to be chosen."""
+        return self.area.startswith(HEAPS) and not any(die.lit or die.selected for die in self.shown)
+
+    @property
+    def _gap(self) -> float:
+        """The share of a die that lies free beside it: on a pile its key must not cover it."""
+        keyed = self.look is Style.PILE and any(self.hand.key(die.die) for die in self.shown)
+        return KEYED_GAP if keyed else GAP
+
+    def pile(self, asked: bool) -> Pile:
+        """Return what lies here, to share out room; `asked`: dice are to be taken from here."""
+        alone = tuple(self._relative(row) for row in range(len(self.shown)))
+        heaped = tuple(alone[heap[0]] for heap in stacked(self._kinds()))
+        return Pile(heaped if self._heaped else alone, heaped, self._gap, self.largest, asked)
+
+    @property
+    def named_width(self) -> int:
+        """The width, in pixels, at which a pile's heading keeps its word."""
+        heading = self.heading()
+        words = width_of(heading.name, body_font(12)) + width_of(heading.details[0], body_font(12, bold=True))
+        return 2 * PADDING[self.look] + PILE_SIGN + ceil(words)
 
     def _box(self, row: int) -> QRect:
         arrangement = self.arrangement

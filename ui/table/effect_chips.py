@@ -54,6 +54,7 @@ def effect_chip(words: Words, table: Table, group: Group) -> Chip:
         words.say("ui-effect-chip", title=title, what=brief, end=end),
         words.say("ui-effect-chip-short", title=title, what=brief),
         brief,
+        brief,
     )
     tip = effect_text(words, table, effect, count)
     return Chip(effect_icon(effect), ground, ink, ELEMENTS[element].edge, wordings, count, tip)
@@ -65,7 +66,7 @@ def holder_chip(words: Words, face: str, player: str, seat: int) -> Chip:
     title = words.say("ui-table-holds", player=player, eighth=eighth, face=face)
     gives = words.say("ui-table-gives-brief", face=face)
     short = words.say("ui-effect-chip-short", title=title, what=gives)
-    wordings = (words.say("ui-table-holds-double", short=short), short, eighth)
+    wordings = (words.say("ui-table-holds-double", short=short), short, title, player)
     colour = player_colour(seat)
     return Chip(
         face, colour, ink_on(colour), colour, wordings, 1, words.say("ui-table-gives", face=face, player=player)

@@ -23,6 +23,7 @@ from ddtable.engine.system import AnyPosition
 from ddtable.rules.classic.action import BY_NUMBER
 from ui.art.icons import icon_pixmap
 from ui.art.palette import Palette, mix
+from ui.shell.focus_seen import focus_seen
 from ui.shell.inspector_words import clause_tip
 from ui.table.hand import Hand
 from ui.table.surfaces import CENTRE, body_font, write
@@ -93,10 +94,12 @@ class LadderCell(TakesDice, TakesReturn, QAbstractButton):
         """Paint the cell: raised where the die stands, amber if that is asked about; dashed where it may go."""
         painter = QPainter(self)
         icon, state = self.state
+        if self.hand.quiet:
+            state = "now" if state in ("asked", "now") else "plain"
         over = state == "lit" and (self.over or self.underMouse())
         ratio = self.devicePixelRatioF()
         painter.drawPixmap(0, 0, _cell(icon, self.number, state, over, self.width(), self.colours, ratio))
-        if self.hasFocus():
+        if focus_seen(self):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(QColor(self.colours.text), 1.2, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(3, 3, -3, -3), 5, 5)

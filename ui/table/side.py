@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRect, QRectF, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -10,10 +12,12 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.rules.classic.board import BURIED, DEAD, OUT, RESERVE
 from ui.art.palette import Palette
 from ui.models.dice import DiceModel
-from ui.table.area_paint import HEADING, Style
+from ui.table.area_paint import HEADING, PADDING, Style
 from ui.table.area_view import AreaView
 from ui.table.delegate import DieDelegate
+from ui.table.dice_view import PILE_FOOT
 from ui.table.hand import Hand
+from ui.table.piles import ENOUGH, LEAST, READABLE, Frame, Pile, fitted
 from ui.table.surfaces import (
     LEFT,
     RIGHT,
@@ -32,7 +36,9 @@ TITLE = 32
 BAR = 22  # pixels of the words about the health in play, with the slim bar below them
 SLIM = 5
 LARGEST_DIE = 48
-LOW = 110  # pixels for the dice of all piles, below which only those show any from which dice are to be taken
+ABOVE = HEADING[Style.PILE] + 2 + PILE_FOOT  # pixels of a pile's height that its dice cannot have
+ROOMY = 160  # pixels of height from which a plate has a line of its own for its bar
+NARROW = 50  # pixels of width of a pile on a plate that shows its icon only
 ASKED_SHARE = 4  # how much more room a pile gets from which dice are to be taken
 ICONS = {RESERVE: "reserves", DEAD: "dead", BURIED: "buried"}
 WORDS = {RESERVE: "ui-table-reserves", DEAD: "ui-table-dead", BURIED: "ui-table-buried"}
@@ -47,6 +53,7 @@ class SidePanel(QWidget):
         super().__init__(parent)
         self.seat, self.hand, self.colours = seat, hand, delegate.colours
         self.upright = True
+        self._growth = 1.0
         self._lit: frozenset[str] = frozenset()
         self.piles = {
             place: AreaView(model, f"{place}@{seat}", hand, delegate, Style.PILE, self, largest=LARGEST_DIE)
@@ -62,11 +69,12 @@ class SidePanel(QWidget):
 
     def set_form(self, upright: bool, growth: float) -> None:
         """Show the piles below each other, or side by side; dice `growth` times as large as designed."""
+        if (upright, growth) == (self.upright, self._growth):
+            return
+        self.upright, self._growth = upright, growth
         for view in self.piles.values():
             view.set_largest(LARGEST_DIE * growth)
-        if upright != self.upright:
-            self.upright = upright
-            self.arrange_piles()
+        self.arrange_piles()
 
     def set_palette(self, palette: Palette) -> None:
         """Paint with other colours from now on."""
@@ -117,10 +125,10 @@ class SidePanel(QWidget):
         else:
             self._arrange_plate()
 
-    def _shares(self) -> dict[str, float]:
+    def _shares(self) -> list[float]:
         empty = {RESERVE: 1.0, DEAD: 1.0, BURIED: 0.0}
         shares = {place: 3.0 + len(view.shown) if view.shown else empty[place] for place, view in self.piles.items()}
-        return {place: share * (ASKED_SHARE if place in self._lit else 1) for place, share in shares.items()}
+        return [share * (ASKED_SHARE if place in self._lit else 1) for place, share in shares.items()]
 
     def _lit_piles(self) -> frozenset[str]:
         """The piles in which dice may be taken now: a pile that is asked about must not be folded."""
@@ -128,32 +136,65 @@ class SidePanel(QWidget):
         return frozenset(place for place, view in self.piles.items() if liftable & {die.die for die in view.shown})
 
     def _arrange_upright(self) -> None:
-        shares = self._shares()
         top = TITLE + BAR + GAP
-        line = HEADING[Style.PILE] + 4
-        room = self.height() - top - MARGIN - GAP * (len(shares) - 1) - line * len(shares)
-        if self._lit and room < LOW:
-            shares = {place: float(place in self._lit) for place in shares}
-        for place, view in self.piles.items():
-            height = line + int(max(0, room) * shares[place] / sum(shares.values()))
+        heights, _, room = self._pile_heights(self.contents(), self.width(), self.height())
+        for view, height in zip(self.piles.values(), self._with_spare(heights, room), strict=True):
             view.setGeometry(MARGIN, top, self.width() - 2 * MARGIN, height)
             top += height + GAP
 
     def _arrange_plate(self) -> None:
-        shares = {place: share or 2.0 for place, share in self._shares().items()}
-        least = min(50, (self.width() - 2 * MARGIN - GAP * (len(shares) - 1)) // len(shares))
         top = TITLE + (BAR + GAP if self._bar_below else 0)
-        room = self.width() - 2 * MARGIN - GAP * (len(shares) - 1) - least * len(shares)
+        height = self.height() - top - MARGIN + 2
+        widths, _, room = self._pile_widths(self.contents(), self.width(), height)
         left = MARGIN
-        for place, view in self.piles.items():
-            width = least + int(max(0, room) * shares[place] / sum(shares.values()))
-            view.setGeometry(QRect(left, top, width, self.height() - top - MARGIN + 2))
+        for view, width in zip(self.piles.values(), self._with_spare(widths, room), strict=True):
+            view.setGeometry(QRect(left, top, width, height))
             left += width + GAP
+
+    def contents(self) -> tuple[Pile, ...]:
+        """Return what lies on the piles."""
+        return tuple(view.pile(place in self._lit) for place, view in self.piles.items())
+
+    def _pile_heights(self, piles: tuple[Pile, ...], width: int, height: int) -> tuple[tuple[int, ...], float, int]:
+        """The height that each pile of an upright panel needs, the size of its dice, and the height of all."""
+        room = height - TITLE - BAR - GAP - MARGIN - GAP * (len(piles) - 1)
+        least = (HEADING[Style.PILE] + 4,) * len(piles)
+        heights, size = fitted(piles, room, ((least, LEAST),), Frame(width - 2 * MARGIN, PADDING[Style.PILE], ABOVE))
+        return heights, size, room
+
+    def _pile_widths(self, piles: tuple[Pile, ...], width: int, height: int) -> tuple[tuple[int, ...], float, int]:
+        """The same for a plate of this width, whose piles are so high; a pile keeps its word if the dice allow it."""
+        room = width - 2 * MARGIN - GAP * (len(piles) - 1)
+        frame = Frame(height, PADDING[Style.PILE], ABOVE, plate=True)
+        named = tuple(view.named_width for view in self.piles.values())
+        bare = (min(NARROW, room // len(piles)),) * len(piles)
+        widths, size = fitted(piles, room, ((named, min(READABLE + 4, frame.tallest)), (bare, LEAST)), frame)
+        return widths, size, room
+
+    def die_size(self, piles: tuple[Pile, ...], width: int, height: int) -> float:
+        """Return how large dice would lie on an upright panel of this size; more than enough counts as enough."""
+        return min(ENOUGH, self._pile_heights(piles, width, height)[1])
+
+    def plate_height(self, width: int, height: int, most: int) -> int:
+        """Return how high a plate must be, from `height` to `most`, for dice that can be told apart."""
+        piles = self.contents()
+        for higher in range(height, most + 1, 4):
+            inside = higher - TITLE - MARGIN + 2 - (BAR + GAP if higher >= ROOMY else 0)
+            if self._pile_widths(piles, width, inside)[1] >= READABLE:
+                return higher
+        return most
+
+    def _with_spare(self, wanted: Sequence[int], room: int) -> list[int]:
+        """What is to spare goes to the fuller piles."""
+        shares, spare = self._shares(), room - sum(wanted)
+        if not self.upright:
+            shares = [share or 2.0 for share in shares]
+        return [want + int(spare * share / sum(shares)) for want, share in zip(wanted, shares, strict=True)]
 
     @property
     def _bar_below(self) -> bool:
         """Whether the bar has a line of its own."""
-        return self.upright or self.height() >= 140
+        return self.upright or self.height() >= ROOMY
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the piles out anew."""
@@ -176,7 +217,7 @@ class SidePanel(QWidget):
         """Paint the card, the name, the bar."""
         painter = QPainter(self)
         palette, name = self.colours, self.hand.controller.names[self.seat]
-        paint_card(painter, self.rect(), palette, asked=self.asked, radius=14)
+        paint_card(painter, self.rect(), palette, asked=self.asked and not self.hand.quiet, radius=14)
         middle = TITLE / 2 + 2
         chip = QRectF(MARGIN + 2, middle - 9, 18, 18)
         paint_initial(painter, chip, name, self.seat, palette)

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QPixmap,
 )
 
+from ui.art.keeping import kept
 from ui.art.palette import ELEMENTS, Palette, in_force, ink_on, mix
 from ui.art.typefaces import INTERFACE, TITLES, typeface
 
@@ -77,7 +78,7 @@ def _falling(height: float, top: str, bottom: str) -> QLinearGradient:
     return gradient
 
 
-@lru_cache(maxsize=8)
+@kept(screens=0.2)
 def _table(height: int, palette: Palette) -> QPixmap:
     pixmap = QPixmap(64, height)
     painter = QPainter(pixmap)
@@ -91,7 +92,7 @@ def paint_table(painter: QPainter, rect: QRect, palette: Palette) -> None:
     painter.drawTiledPixmap(rect, _table(rect.height(), palette))
 
 
-@lru_cache(maxsize=48)
+@kept(screens=1.5)
 def _card(width: int, height: int, palette: Palette, asked: bool, radius: float, ratio: float) -> QPixmap:
     pixmap = _blank(width, height, ratio)
     painter = QPainter(pixmap)
@@ -122,7 +123,7 @@ def paint_lit_edge(painter: QPainter, rect: QRect, palette: Palette, over: bool,
     painter.restore()
 
 
-@lru_cache(maxsize=96)
+@kept(screens=1.0)
 def _area(width: int, height: int, palette: Palette, lit: bool, over: bool, radius: float, ratio: float) -> QPixmap:
     pixmap = _blank(width, height, ratio)
     painter = QPainter(pixmap)

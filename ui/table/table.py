@@ -6,14 +6,16 @@ from functools import reduce
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
+from ddtable.engine.questions import Question
 from ddtable.rules.classic.board import NOBODY, Board
 from ui.art.palette import DARK, Palette
 from ui.controller import Controller
 from ui.models.dice import DiceModel
 from ui.table.area_view import AreaView
 from ui.table.assembly import ArmiesBoard, StagingStrip, TerrainsBoard
+from ui.table.card_layout import LOW
 from ui.table.delegate import DieDelegate
 from ui.table.hand import Hand
 from ui.table.side import SidePanel
@@ -29,8 +31,10 @@ DESIGNED = (1000, 600)  # pixels of a table on which dice have their designed si
 MOST_GROWTH = 2.4
 CLOSE_LINES = 4  # armies on a folded card from which their lines move closer together
 PLATE_GROWTH = 80
+PLATE_SHARE = 6  # of the table's height for the plates: at most one part in so many
 BAND_ROOM, ARMY_ROOM = 104, 80  # pixels that an open card wants for its die, and for each row of armies
-TAKES_THE_DEAD = ("promote", "city", "temple-bury")
+LOW_ROOM = 188  # pixels that a card wants whose armies lie beside its die
+TAKES_THE_DEAD = ("promote", "city", "temple-bury", "resurrect", "bury-dead", "spell-bury")
 
 
 class TableView(QWidget):
@@ -49,6 +53,7 @@ class TableView(QWidget):
         self.terrains_board = TerrainsBoard(self.hand, self.colours, self)
         self.staging = StagingStrip(model, self.hand, self.delegate, self)
         self._opened = 0
+        self._asked: Question | None = None
         self._grown = False
         for panel in self.panels:
             panel.open_wanted.connect(self._grow_plates)
@@ -92,6 +97,12 @@ class TableView(QWidget):
         return self.board.seat if self.board.seat != NOBODY else max(0, self.controller.asked_seat)
 
     def _refresh(self) -> None:
+        focused = QApplication.focusWidget()
+        self._show_parts()
+        if focused is not None and self.isVisible() and self.isAncestorOf(focused) and not focused.isVisible():
+            self.setFocus()  # Qt has handed it on to anything else in the window
+
+    def _show_parts(self) -> None:
         self._keep_cards()
         question = self.controller.question
         assembling = not self.board.revealed and question is not None
@@ -105,9 +116,21 @@ class TableView(QWidget):
         self.staging.refresh()
         for part in (*self.cards, *self.panels):
             part.setVisible(self.board.revealed)
-        if question is not None and question.place.startswith("terrain/"):
-            self._opened = int(question.place[8:])
+        self._open_what_is_asked(question)
         self._arrange()
+
+    def _open_what_is_asked(self, question: Question | None) -> None:
+        """Open the card of the terrain in question; of several, the strongest army's, if none of them is open."""
+        if question is None or question is self._asked:
+            return
+        self._asked = question
+        if question.place.startswith("terrain/"):
+            self._opened = int(question.place[8:])
+            return
+        asked = self.controller.goals()
+        armies = {card.number: view for card in self.cards for view in card.areas if view.area in asked and view.shown}
+        if armies and self._opened not in armies:
+            self._opened = max(armies, key=lambda number: armies[number].health)
 
     def _keep_cards(self) -> None:
         """One card for each terrain; they come when terrains are revealed, and go when that is undone."""
@@ -136,6 +159,9 @@ class TableView(QWidget):
 
     def _arrange(self) -> None:
         room = self.rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        trays: list[ArmiesBoard | StagingStrip] = [*self.armies_boards, self.staging]
+        for tray in trays:
+            tray.set_growth(self.wide_growth)
         for board in (*self.armies_boards, self.terrains_board):
             board.setGeometry(room)
         if not self.board.revealed:
@@ -172,6 +198,11 @@ class TableView(QWidget):
         """How much larger than designed dice may be: they are what a large screen is for."""
         return max(1.0, min(MOST_GROWTH, self.width() / DESIGNED[0], self.height() / DESIGNED[1]))
 
+    @property
+    def wide_growth(self) -> float:
+        """How much larger dice may be where an area has the whole width: its height alone holds them back."""
+        return max(1.0, min(MOST_GROWTH, self.width() / DESIGNED[0]))
+
     def _all_open(self, room: QRect) -> bool:
         """Whether every card may stand open: for two players nearly always, for more on a large screen."""
         if len(self.panels) == 2:
@@ -183,19 +214,38 @@ class TableView(QWidget):
         """Panels left for two players, the near one below; plates above for more. Return the room that is left."""
         if len(self.panels) == 2:
             width = max(168, min(round(240 * max(1.0, self.growth * 0.75)), room.width() // 6))
-            half = (room.height() - GAP) // 2
+            near, far = sorted(self.panels, key=lambda panel: panel.seat != self.near_seat)
             for panel in self.panels:
-                top = room.top() + (half + GAP if panel.seat == self.near_seat else 0)
                 panel.set_form(True, self.growth)
-                panel.setGeometry(room.left(), top, width, half)
+            above = self._far_height(near, far, width, room.height() - GAP)
+            far.setGeometry(room.left(), room.top(), width, above)
+            near.setGeometry(room.left(), room.top() + above + GAP, width, room.height() - GAP - above)
             return room.adjusted(width + GAP, 0, 0, 0)
-        height = max(100, min(round(128 * self.growth), room.height() // 7))
-        height += PLATE_GROWTH if self._grown else self._growth(room.height() - height) if self._dead_asked else 0
         width = (room.width() - GAP * (len(self.panels) - 1)) // len(self.panels)
-        for number, panel in enumerate(self.panels):
+        for panel in self.panels:
             panel.set_form(False, self.growth)
+        height = self._plates_height(room, width)
+        for number, panel in enumerate(self.panels):
             panel.setGeometry(room.left() + number * (width + GAP), room.top(), width, height)
         return room.adjusted(0, height + GAP, 0, 0)
+
+    def _far_height(self, near: SidePanel, far: SidePanel, width: int, room: int) -> int:
+        """Half of the room; more for whoever has so many dice off the table that they would lie too small."""
+        half, theirs, own = room // 2, far.contents(), near.contents()
+        heights = [half + shift * sign for shift in range(0, max(1, half // 3), 16) for sign in (1, -1)]
+        return max(
+            heights, key=lambda high: min(far.die_size(theirs, width, high), near.die_size(own, width, room - high))
+        )
+
+    def _plates_height(self, room: QRect, width: int) -> int:
+        """As high as the dead need to be told apart; higher where hands are to take them, or by a click."""
+        height = max(100, min(round(128 * self.growth), room.height() // PLATE_SHARE))
+        if self._grown:
+            return height + round(PLATE_GROWTH * self.growth)
+        most = height + self._growth(room.height() - height)
+        if self._dead_asked:
+            return most
+        return max(panel.plate_height(width, height, most) for panel in self.panels)
 
     @property
     def _dead_asked(self) -> bool:
@@ -207,8 +257,10 @@ class TableView(QWidget):
         """How much plates may grow for the dead without folding the armies on the open card."""
         opened = self.cards[min(self._opened, len(self.cards) - 1)]
         armies = len({view.seat == self.near_seat for view in opened.areas if view.shown})
-        spare = room - 2 * GAP - self._rows_height() - BAND_ROOM - ARMY_ROOM * armies
-        return max(0, min(PLATE_GROWTH, spare))
+        high = room - 2 * GAP - self._rows_height()
+        beside = self.width() - 2 * MARGIN >= LOW[0] and high < LOW[1]  # there armies lie beside the die
+        spare = high - (LOW_ROOM if beside else BAND_ROOM + ARMY_ROOM * armies)
+        return max(0, min(round(PLATE_GROWTH * self.growth), spare))
 
     def _order(self) -> list[TerrainCard]:
         """The cards from left to right: the near player's home, the frontier, the other home."""
@@ -226,7 +278,7 @@ class TableView(QWidget):
 
     def _rows_height(self) -> int:
         """The height of a row of folded cards."""
-        lines = max((sum(1 for view in card.areas if view.shown) for card in self.cards), default=0)
+        lines = max((card.lines() for card in self.cards), default=0)
         return 46 + (28 * max(2, lines) if lines < CLOSE_LINES else 24 * lines)
 
     def _arrange_folded(self, room: QRect, all_folded: bool) -> None:
@@ -239,7 +291,7 @@ class TableView(QWidget):
             card.set_form(True, self.near_seat, False)
             card.setGeometry(room.left() + number * (width + GAP), room.top(), width, height)
         if opened is not None:
-            opened.set_form(False, self.near_seat, False, self.growth)
+            opened.set_form(False, self.near_seat, False, self.wide_growth)
             opened.setGeometry(room.adjusted(0, height + GAP if folded else 0, 0, 0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -19,7 +19,6 @@ from ui.table.area_paint import Style
 from ui.table.area_view import AreaView
 from ui.table.card_layout import LARGEST_DRAGON, MOST_BAND, TITLE, CardLayout
 from ui.table.delegate import DieDelegate
-from ui.table.effect_chips import HEIGHT as CHIP
 from ui.table.effect_chips import MORE, Chip, PlacedChip, effect_chip, holder_chip, lay_out, paint_chips, tip_at
 from ui.table.hand import Hand
 from ui.table.ladder import TIP_WIDTH, Ladder
@@ -39,6 +38,8 @@ from ui.table.surfaces import (
 from ui.table.takes_dice import TakesDice
 
 LARGEST_DIE = 100  # with its margin and shadow: the body is 88 pixels wide
+CHIP_WIDE = 22  # a player's chip before a word, and the gap between them
+OWNERS_GAP = 8
 
 
 class TerrainCard(CardLayout, TakesDice, QWidget):
@@ -157,11 +158,7 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         if terrain.home != NOBODY:
             home = words.say("ui-table-home", player=controller.names[terrain.home])
         if terrain.holder != NOBODY:
-            holder = controller.names[terrain.holder]
-            # Of a captured home the brief wording would name two players as if both owned it.
-            keys = ["ui-table-held", "ui-table-held-brief", "ui-table-held-short"]
-            wanted = keys if terrain.home == NOBODY else [keys[0], keys[2]]
-            return [words.say(key, place=home, player=holder) for key in wanted]
+            return [words.say("ui-table-held", place=home, player=controller.names[terrain.holder]), home]
         face = catalogue().terrain(controller.position.dice[terrain.die].type).eighth_face
         eighth = words.say("eighth-face", face=face)
         return [words.say("ui-table-eighth", place=home, eighth=eighth), home]
@@ -197,6 +194,10 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         ]
         return sorted(shown, key=lambda view: (view.seat == self._near, view.seat))
 
+    def lines(self) -> int:
+        """How many armies a folded card tells of; while armies are placed also the one that may come."""
+        return sum(1 for view in self.areas if view.shown or view.area in self.hand.lit)
+
     def _place_views(self) -> None:
         """Lay the parts out again where other areas are to be shown than now."""
         if self._present() != [view for view in self._order() if not view.isHidden()]:
@@ -223,13 +224,18 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         self.update()
 
     def _place_chips(self) -> tuple[PlacedChip, ...]:
-        """On a line of their own below the die, or below the caption beside it; folded as icons behind the name."""
+        """On a line of their own below the die, or below the caption beside it; folded behind the name and the home."""
         if not self.folded:
             return lay_out(self._chips, QRectF(self._strip), right=self._wide)
         left = self._folded_left() + width_of(self.title(), title_font(16)) + 8
         right = self.width() - 10
-        left = min(left, right - MORE)
-        return lay_out(self._chips, QRectF(left, 10, right - left, 24), right=True)
+        rooms = [_width(self._owners()[:1]) + 12, CHIP_WIDE + 8, 0]  # for whose home it is
+        for room in rooms:
+            start = min(left + room, right - MORE)
+            placed = lay_out(self._chips, QRectF(start, 10, right - start, 24), right=True)
+            if all(chip.text for chip in placed):
+                break
+        return placed
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the parts out anew."""
@@ -264,8 +270,9 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the card and its title."""
         painter = QPainter(self)
-        paint_card(painter, self.rect(), self.colours, asked=self.asked)
-        if self.area in self.hand.lit:
+        quiet = self.hand.quiet
+        paint_card(painter, self.rect(), self.colours, asked=self.asked and not quiet)
+        if self.area in self.hand.lit and not quiet:
             paint_lit_edge(painter, self.rect(), self.colours, self.over)
         paint_chips(painter, self._placed, self.colours)
         if self.folded:
@@ -291,24 +298,38 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         name = QRectF(left, rect.top(), min(width_of(self.title(), font) + 2, rect.right() - left), rect.height())
         write(painter, name, self.title(), font, self.colours.text)
         rest = QRectF(name.right() + 8, rect.top(), rect.right() - name.right() - 8, rect.height())
-        if self.folded and self._paint_home(painter, rest):
-            return
-        if rest.width() > 40:
+        in_chips = self.folded and (self._held or self.terrain.home != NOBODY)
+        if in_chips and width_of(self.subtitles()[0], body_font(12)) > rest.width():
+            self._paint_owners(painter, rest)
+        elif rest.width() > 40:
             write(painter, rest, self.subtitle(rest.width()), body_font(12), self.colours.quiet_text, RIGHT)
 
-    def _paint_home(self, painter: QPainter, rest: QRectF) -> bool:
-        """Where the caption would lose whose home it is: the owner's chip, and the word if there is room."""
-        home = self.terrain.home
-        if home == NOBODY or width_of(self.subtitles()[0], body_font(12)) <= rest.width() or rest.width() < CHIP:
-            return False
-        controller = self.hand.controller
-        word = controller.words.say("ui-table-home-short")
-        wide = width_of(word, body_font(12)) + 4
-        told = wide if rest.width() >= wide + 24 else 0.0
-        write(painter, rest, word if told else "", body_font(12), self.colours.quiet_text, RIGHT)
-        chip = QRectF(rest.right() - told - 18, rest.center().y() - 8, 16, 16)
-        paint_initial(painter, chip, controller.names[home], home, self.colours)
-        return True
+    @property
+    def _held(self) -> bool:
+        return self.terrain.holder != NOBODY
+
+    def _owners(self) -> list[tuple[int, str]]:
+        """Whose home it is and who holds it: each player with a word."""
+        words, terrain = self.hand.controller.words, self.terrain
+        home = words.say("ui-table-frontier" if terrain.home == NOBODY else "ui-table-home-short")
+        holder = [(terrain.holder, words.say("ui-table-holds-short"))] if self._held else []
+        return [(terrain.home, home), *holder]
+
+    def _paint_owners(self, painter: QPainter, rest: QRectF) -> None:
+        """Where a folded card's caption has no room: whose home it is, and who holds it, by the players' chips."""
+        owners = self._owners()
+        fitting = (told for told in (owners, owners[:1]) if _width(told) <= rest.width())
+        right = rest.right()
+        for seat, word in reversed(next(fitting, [(self.terrain.home, "")])):
+            wide = width_of(word, body_font(12)) + 2 if word else 0.0
+            spot = QRectF(right - wide, rest.top(), wide, rest.height())
+            write(painter, spot, word, body_font(12), self.colours.quiet_text, RIGHT)
+            right = spot.left()
+            if seat != NOBODY and right - rest.left() >= CHIP_WIDE - 2:
+                chip = QRectF(right - CHIP_WIDE + 2, rest.center().y() - 8, 16, 16)
+                paint_initial(painter, chip, self.hand.controller.names[seat], seat, self.colours)
+                right = chip.left()
+            right -= OWNERS_GAP
 
     def _paint_title_in_band(self, painter: QPainter) -> None:
         """The name and the caption below each other, to the left of the die."""
@@ -321,3 +342,9 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         square = QRectF(right - width_of(self.title(), font) - 26, name.center().y() - 7, 14, 14)
         paint_elements(painter, square, terrain.elements)
         write(painter, name.translated(0, 25), self.subtitle(), body_font(12), self.colours.quiet_text, RIGHT)
+
+
+def _width(told: Sequence[tuple[int, str]]) -> float:
+    """Return how much room some players' chips take, each with its word."""
+    wide = sum(width_of(word, body_font(12)) + 2 + CHIP_WIDE * (seat != NOBODY) for seat, word in told)
+    return wide + OWNERS_GAP * (len(told) - 1)

@@ -17,7 +17,8 @@ from ui.shell.labels import SeatDot, label
 if TYPE_CHECKING:
     from ui.shell.game_page import GamePage
 
-WIDTH = 500
+WIDTH = 560
+APART = 20  # pixels between a sentence and its button
 NOBODY = -1
 
 
@@ -64,6 +65,7 @@ class Declaration(TableTalk):
         self.buttons: dict[int, KeyButton] = {}
         for sentence, words, seat in acts:
             row = self.add_seat(seat, sentence)
+            row.addSpacing(APART - row.spacing())
             button = KeyButton(words, "", "plain", self, height=36)
             button.clicked.connect(partial(self._said, seat, done))
             row.addWidget(button)

@@ -1,4 +1,7 @@
-"""The button of an answer: a click picks it; a click with Shift, or its menu, picks it each time from now on."""
+"""The button of an answer: a click picks it; a click with Shift, or its menu, picks it each time from now on.
+
+Where it may not stand, the menu says so, and who hears of a click with Shift does.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ from ui.shell.buttons import KeyButton, Look
 
 
 class AnswerButton(KeyButton):
-    """`always` tells that the answer is wanted each time, where it may stand."""
+    """`always` tells that the answer is wanted each time, whether it may stand or not."""
 
     always = Signal()
 
@@ -33,20 +36,21 @@ class AnswerButton(KeyButton):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """With Shift the answer stands."""
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        if self._always and shift and self.isDown() and self.rect().contains(event.position().toPoint()):
+        if shift and self.isDown() and self.rect().contains(event.position().toPoint()):
             self.setDown(False)
             self.always.emit()
         else:
             super().mouseReleaseEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Offer to answer so each time."""
-        if self._always:
-            menu = QMenu(self)
-            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            action = menu.addAction(self._always.replace("&", "&&"))
-            action.triggered.connect(partial(self._wanted))
-            menu.popup(event.globalPos())
+        """Offer to answer so each time, or say that this answer cannot stand."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        words = self._always or self._words.say("ui-standing-not-this")
+        action = menu.addAction(words.replace("&", "&&"))
+        action.setEnabled(bool(self._always))
+        action.triggered.connect(partial(self._wanted))
+        menu.popup(event.globalPos())
 
     def _wanted(self, _checked: bool = False) -> None:
         self.always.emit()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ddtable.engine.questions import Chosen, Pick, Picked, Question
+from ddtable.engine.questions import Chosen, Pick, Picked, Question, Shown
 from ddtable.words import Table
 
 if TYPE_CHECKING:
@@ -13,18 +13,18 @@ if TYPE_CHECKING:
 
 
 def deed_words(controller: Controller) -> str:
-    """Return the question that was answered last and its answer, without the answer if it is sealed; or the deed."""
+    """Return whose deed the last one was and what it was; of a sealed answer only whose, and to what."""
     game, words = controller.game, controller.words
     entry, before = game.choices[-1], game.history[-2]
+    player = controller.names[entry.seat] if entry.seat >= 0 else ""
     if entry.choice is None or before.question is None:
-        player = controller.names[entry.seat] if entry.seat >= 0 else ""
         return words.say("ui-undo-deed", kind=entry.kind, player=player)
-    seen = game.rules.observe(before.position, -1)
-    question = words.question(before.question, Table(seen, controller.names))
-    answer = _answer(controller, before.question, entry, Table(seen, controller.names))
-    if not answer or before.question.sealed:
-        return words.say("ui-undo-what-plain", question=question)
-    return words.say("ui-undo-what", question=question, answer=answer)
+    if isinstance(entry.choice, Shown):
+        return words.say("ui-undo-roll", player=player, count=len(entry.choice.faces))
+    table = Table(game.rules.observe(before.position, -1), controller.names)
+    question = words.question(before.question, table)
+    answer = "" if before.question.sealed else _answer(controller, before.question, entry, table)
+    return words.say("ui-undo-what", player=player, question=question, answer=answer or "none")
 
 
 def _answer(controller: Controller, question: Question, entry: Entry, table: Table) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from random import Random
+from types import MappingProxyType
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QKeySequence, QPainter, QPaintEvent, QShortcut
@@ -31,10 +32,20 @@ SEEDS = 1 << 32
 
 
 class DraftDialog(QDialog):
-    """After it was accepted `forces` holds one for each seat. With one person alone no curtain is needed."""
+    """After it was accepted `forces` holds one for each seat. With one person alone no curtain is needed.
+
+    Given up, it leaves in `handed` the drafts of the persons who were done; a dialog that gets these as `kept` goes
+    on with the others.
+    """
 
     def __init__(
-        self, words: Words, seats: Sequence[SeatPlan], health: int, random: Random, parent: QWidget | None = None
+        self,
+        words: Words,
+        seats: Sequence[SeatPlan],
+        health: int,
+        random: Random,
+        parent: QWidget | None = None,
+        kept: Mapping[int, drafting.Draft] = MappingProxyType({}),
     ) -> None:
         super().__init__(parent)
         self._words, self._seats, self._health = words, tuple(seats), health
@@ -42,14 +53,17 @@ class DraftDialog(QDialog):
         self.drafts = [drafting.begin(health, random.randrange(SEEDS)) for _ in seats]
         self._before: list[drafting.Draft] = []
         self._persons = [seat for seat, plan in enumerate(seats) if plan.kind == "person"]
+        self.handed = {seat: draft for seat, draft in kept.items() if seat in self._persons}
         for seat, plan in enumerate(seats):
             if plan.kind != "person":
                 self.drafts[seat] = drafting.fill(catalogue(), self.drafts[seat])
+        for seat, draft in self.handed.items():
+            self.drafts[seat] = draft
         self.setModal(True)
         self.setFixedSize(WIDTH, HEIGHT)
         self._build()
         self.seat = -1
-        if self._persons:
+        if not self.forces_are_made():
             self._next_seat()
 
     # Building
@@ -68,10 +82,11 @@ class DraftDialog(QDialog):
         for number in range(drafting.PACK):
             self._shortcut(str(number + 1), partial(self._keep, number))
         self._shortcut("Backspace", partial(self._put_back))
+        self._shortcut("Backspace", partial(self._put_back), self.done_page)
         self._shortcut("F", partial(self._fill_rest))
 
-    def _shortcut(self, keys: str, act: partial[None]) -> None:
-        shortcut = QShortcut(QKeySequence(keys), self.packs)
+    def _shortcut(self, keys: str, act: partial[None], page: QWidget | None = None) -> None:
+        shortcut = QShortcut(QKeySequence(keys), page or self.packs)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.setAutoRepeat(False)
         shortcut.activated.connect(act)
@@ -129,12 +144,19 @@ class DraftDialog(QDialog):
         return row
 
     def _build_done(self) -> QWidget:
-        """The full force, to be looked at once before the screen changes hands."""
+        """The full force, to be looked at once before the screen changes hands; the last die can still go back."""
         page = QWidget(self)
         column = QVBoxLayout(page)
         column.setContentsMargins(28, 22, 28, 20)
         column.setSpacing(12)
-        column.addWidget(title(self.say("ui-draft-done"), page, 26))
+        head = QHBoxLayout()
+        head.setSpacing(10)
+        self.done_dot = SeatDot(page)
+        self.done_heading = title("", page, 26)
+        head.addWidget(self.done_dot)
+        head.addWidget(self.done_heading)
+        head.addStretch(1)
+        column.addLayout(head)
         column.addWidget(label(self.say("ui-draft-done-about"), page, role=QUIET, wrap=True))
         self.picture = ForcePicture(self._words, page)
         self.totals = label("", page, pixels=12, role=QUIET)
@@ -142,7 +164,11 @@ class DraftDialog(QDialog):
         column.addWidget(self.totals)
         column.addStretch(1)
         row = QHBoxLayout()
+        row.setSpacing(8)
         row.addStretch(1)
+        self.done_back = KeyButton(self.say("ui-draft-back"), "⌫", "plain", page, height=40)
+        self.done_back.clicked.connect(partial(self._put_back))
+        row.addWidget(self.done_back)
         self.hand_over = KeyButton(self.say("ui-draft-hand-over"), "↵", "primary", page, height=40)
         self.hand_over.clicked.connect(partial(self._handed_over))
         row.addWidget(self.hand_over)
@@ -152,8 +178,8 @@ class DraftDialog(QDialog):
     # Going on
 
     def forces_are_made(self) -> bool:
-        """Tell whether nobody has to pick: computer players have picked already."""
-        return not self._persons
+        """Tell whether nobody has to pick any more: computer players have picked already."""
+        return all(seat in self.handed for seat in self._persons)
 
     @property
     def forces(self) -> list[Force]:
@@ -166,7 +192,7 @@ class DraftDialog(QDialog):
         return self.drafts[self.seat]
 
     def _next_seat(self) -> None:
-        later = [seat for seat in self._persons if seat > self.seat]
+        later = [seat for seat in self._persons if seat > self.seat and seat not in self.handed]
         if not later:
             self.accept()
             return
@@ -225,6 +251,8 @@ class DraftDialog(QDialog):
         return self.say("ui-draft-expected", **{name: round(value) for name, value in expected._asdict().items()})
 
     def _show_done(self) -> None:
+        self.done_dot.set_seat(self.seat)
+        self.done_heading.setText(self.say("ui-draft-done", player=self._seats[self.seat].name))
         self.picture.show_force(drafting.force_of(catalogue(), self.draft))
         self.totals.setText(self._expected(self.draft))
         self.pages.setCurrentWidget(self.done_page)
@@ -253,12 +281,18 @@ class DraftDialog(QDialog):
         self._show_pack()
 
     def _handed_over(self, _checked: bool = False) -> None:
+        self.handed[self.seat] = self.draft
         self._next_seat()
 
     def reject(self) -> None:
         """Give the draft up; what anybody has kept is not thrown away by a key pressed too many."""
         if any(self.drafts[seat].units for seat in self._persons):
-            heading, sentence, yes = (self.say(f"ui-draft-leave{part}") for part in ("", "-about", "-do"))
+            done = [self._seats[seat].name for seat in self.handed]
+            player = self._seats[self.seat].name
+            about = self.say("ui-draft-leave-about", player=player) if self.draft.units else ""
+            kept = self.say("ui-draft-leave-kept", players=self._words.all_of(done)) if done else ""
+            heading, yes = self.say("ui-draft-leave"), self.say("ui-draft-leave-do")
+            sentence = f"{about} {kept}".strip()
             Confirmation(self, self._words, heading, sentence, yes, partial(self.done, 0)).open()
         else:
             super().reject()

@@ -17,8 +17,10 @@ if TYPE_CHECKING:
     from ui.controller import Controller
 
 LYING, IN_HAND, CELL = 36, 44, QSize(52, 56)
+SMALL_LYING, SMALL_IN_HAND, SMALL_CELL = 32, 38, QSize(40, 44)  # where there are many
 FACE, FACE_CELL = 48, QSize(60, 84)
 UNTOLD = 0.4
+SPACE, CAP_GAP = "␣", 4
 
 
 class RolledDie(QAbstractButton):
@@ -32,6 +34,12 @@ class RolledDie(QAbstractButton):
         self._type = ""
         self.told: int | None = None
         self.in_hand = False
+        self._lying, self._larger = LYING, IN_HAND
+
+    def show_small(self, small: bool) -> None:
+        """Take the size for many dice, or the usual one."""
+        self._lying, self._larger = (SMALL_LYING, SMALL_IN_HAND) if small else (LYING, IN_HAND)
+        self.setFixedSize(SMALL_CELL if small else CELL)
 
     def show_die(self, controller: Controller, die: int, told: int | None, *, in_hand: bool) -> None:
         """Show a die and what was told of it."""
@@ -50,7 +58,7 @@ class RolledDie(QAbstractButton):
         rect = QRectF(self.rect())
         if self.in_hand:
             rounded(painter, rect.adjusted(1, 1, -1, -1), 12, palette.accent_area, palette.accent, 2)
-        size = IN_HAND if self.in_hand else LYING
+        size = self._larger if self.in_hand else self._lying
         at = QPointF((rect.width() - size) / 2, (rect.height() - size) / 2)
         painter.setOpacity(1.0 if self.told is not None or self.in_hand else UNTOLD)
         painter.drawPixmap(at, die_pixmap(type_look(self._type, self.told), size, self.devicePixelRatioF()))
@@ -71,19 +79,24 @@ class FaceKey(QAbstractButton):
         """Show a face with its key; `last`: it is what Space would tell."""
         self._type, self._face, self._keys, self._last = type_id, face, keys, last
         said = controller.words.die_type(type_id, face)
-        self.setAccessibleName(controller.words.say("ui-faces-face", number=face + 1, face=said, cap=keys))
+        name = "ui-faces-face-again" if last else "ui-faces-face"
+        self.setAccessibleName(controller.words.say(name, number=face + 1, face=said, cap=keys))
         self.setToolTip(said)
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The face on a plate, its key below."""
+        """The face on a plate, its key below; the sign of Space beside it where Space would tell it."""
         palette = colours(self)
         painter = QPainter(self)
         rect = QRectF(self.rect())
         pointed = self.underMouse()
-        edge = palette.accent if self._last or pointed else palette.area_edge
+        edge = palette.accent if pointed else palette.area_edge
         rounded(painter, rect, 12, palette.field_hover if pointed else palette.area, edge)
         look = type_look(self._type, self._face)
         painter.drawPixmap(QPointF((rect.width() - FACE) / 2, 6), die_pixmap(look, FACE, self.devicePixelRatioF()))
-        middle = rect.center().x() + key_cap_width(self._keys) / 2
-        paint_key_cap(painter, middle, rect.bottom() - 14, self._keys, palette.text)
+        caps = (self._keys, SPACE) if self._last else (self._keys,)
+        right = rect.center().x() - (sum(map(key_cap_width, caps)) + CAP_GAP * (len(caps) - 1)) / 2
+        for cap in caps:
+            right += key_cap_width(cap)
+            paint_key_cap(painter, right, rect.bottom() - 14, cap, palette.text)
+            right += CAP_GAP

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -16,18 +16,21 @@ from ui.shell.die_words import name_of
 from ui.shell.fonts import title_font
 from ui.shell.labels import CutLabel, label
 from ui.shell.painting import rounded
-from ui.shell.raised_card import RaisedCard
+from ui.shell.raised_card import BESIDE, RaisedCard
 from ui.shell.theme import QUIET, colours
-from ui.together.faces_cells import CELL, FACE_CELL, FaceKey, RolledDie
+from ui.together.faces_cells import CELL, FACE_CELL, SMALL_CELL, FaceKey, RolledDie
 
 if TYPE_CHECKING:
     from ui.controller import Controller
 
 EDGE, GAP = 16, 4
-FEWEST, MOST_A_ROW = 8, 14
+APART = 24  # pixels between the dice and the faces of the one in hand
+NAMED = 560  # pixels of faces above which the die's name stands, not above still more of them
+FEWEST = 3  # dice in a row at the least
 CAPS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "Q", "W")
 """The keys of the faces: digits, 0 for ten, and the two keys below them for a dragon's last faces."""
-KEYS = {ord(cap): number for number, cap in enumerate(CAPS)} | {int(Qt.Key.Key_Minus): 10, int(Qt.Key.Key_Equal): 11}
+BESIDE_ZERO = {int(Qt.Key.Key_Minus): 10, int(Qt.Key.Key_Equal): 11, int(Qt.Key.Key_Plus): 11}  # as layouts have it
+KEYS = {ord(cap): number for number, cap in enumerate(CAPS)} | BESIDE_ZERO
 REPEAT = (Qt.Key.Key_Space, Qt.Key.Key_Period)
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
@@ -44,7 +47,10 @@ def rolled_for(controller: Controller) -> str:
 
 
 class FacesPanel(RaisedCard):
-    """The card for Faces. It takes the keyboard: a face's key tells it and goes on to the next die."""
+    """The card for Faces. It takes the keyboard: a face's key tells it and goes on to the next die.
+
+    It lies where the roll will lie, on the tray: always in one place, and no army is below it.
+    """
 
     def __init__(self, controller: Controller, parent: QWidget, bar: QWidget) -> None:
         super().__init__(parent, bar, left=True)
@@ -53,38 +59,49 @@ class FacesPanel(RaisedCard):
         self.dice: list[RolledDie] = []
         self.keys: list[FaceKey] = []
         self._last: dict[str, int] = {}
-        self._columns = FEWEST
+        self._columns, self._cell = FEWEST, CELL
         self._build()
 
     def _build(self) -> None:
         say = self._controller.words.say
         column = QVBoxLayout(self)
-        column.setContentsMargins(EDGE, EDGE - 4, EDGE, EDGE - 4)
-        column.setSpacing(8)
-        head = QHBoxLayout()
-        self.heading = CutLabel(self, title_font(20))
-        self.count = label("", self, pixels=12, role=QUIET)
-        head.addWidget(self.heading, 1)
-        head.addWidget(self.count)
-        column.addLayout(head)
-        self._grid = QGridLayout()
-        self._grid.setSpacing(GAP)
-        self._grid.setAlignment(Qt.AlignmentFlag.AlignLeft)
-        column.addLayout(self._grid)
-        self.named = label("", self, pixels=14)
-        column.addSpacing(4)
-        column.addWidget(self.named)
+        column.setContentsMargins(EDGE, EDGE - 6, EDGE, EDGE - 8)
+        column.setSpacing(GAP)
+        column.addLayout(self._build_head())
         row = QHBoxLayout()
         row.setSpacing(GAP)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(GAP)
+        self._grid.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        row.addLayout(self._grid, 1)
+        row.addSpacing(APART - 2 * GAP)
+        self._faces_row = QHBoxLayout()
+        self._faces_row.setSpacing(GAP)
+        self._faces_row.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         for number in range(len(CAPS)):
             key = FaceKey(self)
             key.clicked.connect(partial(self._clicked, number))
-            row.addWidget(key)
+            self._faces_row.addWidget(key)
             self.keys.append(key)
-        row.addStretch(1)
+        self._faces_block = QWidget(self)
+        self._faces_row.setContentsMargins(0, 0, 0, 0)
+        self._faces_block.setLayout(self._faces_row)
+        row.addWidget(self._faces_block, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(row)
         self.help = label(say("ui-faces-keys"), self, pixels=11, role=QUIET, wrap=True)
         column.addWidget(self.help)
+
+    def _build_head(self) -> QHBoxLayout:
+        """Who rolls what, how many dice are told; above the faces, which die they belong to."""
+        head = QHBoxLayout()
+        head.setSpacing(APART)
+        self.heading = CutLabel(self, title_font(20))
+        self.count = label("", self, pixels=12, role=QUIET)
+        self.named = label("", self, pixels=14)
+        head.addWidget(self.heading, 1)
+        head.addWidget(self.count)
+        head.addWidget(self.named)
+        return head
 
     # What is shown
 
@@ -97,13 +114,20 @@ class FacesPanel(RaisedCard):
         self._last = {}
         faces.arrange(self._order(faces))
         count = len(faces.order)
-        self._columns = max(FEWEST, min(MOST_A_ROW, (self.room()[0] - 2 * EDGE) // (CELL.width() + GAP)))
+        block = self._block()
+        self._faces_block.setFixedWidth(block)
+        self.named.setMinimumWidth(block if block <= NAMED else 0)
+        beside = self._band().width() - 2 * EDGE - APART - block
+        small = count > beside // (CELL.width() + GAP)
+        self._cell = SMALL_CELL if small else CELL
+        self._columns = max(FEWEST, beside // (self._cell.width() + GAP))
         while len(self.dice) < count:
             die = RolledDie(self)
             die.clicked.connect(partial(self._go_to, len(self.dice)))
             self.dice.append(die)
         for number, die in enumerate(self.dice):
             self._grid.addWidget(die, number // self._columns, number % self._columns)
+            die.show_small(small)
             die.setVisible(number < count)
         self.heading.set_text(rolled_for(self._controller))
         self.show_faces()
@@ -146,7 +170,10 @@ class FacesPanel(RaisedCard):
     # What hands do
 
     def press(self, digit: int) -> None:
-        """Tell the face with this number; 0 is the tenth."""
+        """Tell the face with this number; 0 is the tenth. A closed card opens, for nothing is told unseen."""
+        if self.isHidden() and self._faces() is not None:
+            self.show()
+            self.take_focus()
         self._tell(digit - 1 if digit else 9)
 
     def _clicked(self, face: int, _checked: bool = False) -> None:
@@ -216,15 +243,32 @@ class FacesPanel(RaisedCard):
         """Take the keyboard."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def sizeHint(self) -> QSize:
-        """All dice in rows, and the widest die's faces."""
+    def _block(self) -> int:
+        """Return how wide the faces of the die with most of them are: they begin in one place all through a roll."""
         faces = self._faces()
-        count = len(faces.order) if faces is not None else 1
-        sides = max(faces.shape.sides) if faces is not None else 6
-        wide = max(min(count, self._columns) * (CELL.width() + GAP), sides * (FACE_CELL.width() + GAP), 480)
-        layout = self.layout()
-        high = layout.heightForWidth(wide + 2 * EDGE) if layout is not None else 0
-        return QSize(wide + 2 * EDGE, high)
+        return (max(faces.shape.sides) if faces is not None else 6) * (FACE_CELL.width() + GAP) - GAP
+
+    def _band(self) -> QRect:
+        """Return the tray's card, where the roll will lie; without a tray, as much above the bar."""
+        tray = self._tray
+        if tray is None or tray.isHidden():
+            return QRect(BESIDE, self.bar.y() - 1 - BESIDE, self.room()[0], BESIDE)
+        return tray.geometry().marginsRemoved(tray.contentsMargins())
+
+    def sizeHint(self) -> QSize:
+        """As wide as the tray, if the dice and the faces of one have room so; all dice in rows."""
+        faces = self._faces()
+        count = min(len(faces.order) if faces is not None else 1, self._columns)
+        needed = count * (self._cell.width() + GAP) + APART + self._block() + 2 * EDGE
+        wide, layout = max(self._band().width(), needed), self.layout()
+        high = layout.heightForWidth(wide) if layout is not None else 0
+        return QSize(wide, high)
+
+    def _standing(self) -> QRect:
+        """Return the place on the tray, from its foot up as far as the dice need."""
+        band, (width, height), size = self._band(), self.room(), self.sizeHint()
+        wide, high = min(size.width(), width), min(max(size.height(), band.height()), height)
+        return QRect(band.left(), band.bottom() + 1 - high, wide, high)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The card; a ring says that it has the keyboard."""

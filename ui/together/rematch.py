@@ -25,8 +25,7 @@ def rematch_set_up(controller: Controller, *, swap: bool = False) -> SetUp:
 
 def rematch_seats(controller: Controller) -> list[SeatPlan]:
     """Return who sits where: as at the end of the game before; a player who gave up in it is back."""
-    last = {handed.seat: handed for handed in controller.handed}
-    gave_up = {seat for seat, handed in last.items() if handed.conceded}
+    gave_up = controller.gave_up()
     return [
         SeatPlan(name, "recruit" if kind == "recruit" and seat not in gave_up else "person")
         for seat, (name, kind) in enumerate(zip(controller.names, controller.kinds, strict=True))

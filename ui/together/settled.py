@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QWidget
 
 from ddtable.engine.constraints import AtMost
 from ddtable.engine.questions import Faces, Subset
@@ -12,6 +16,22 @@ if TYPE_CHECKING:
     from ui.shell.buttons import KeyButton
     from ui.shell.question_bar import QuestionBar
     from ui.together.standing_chips import StandingChips
+
+
+class AsksWhy(QObject):
+    """Hears a click on a control that is off, which the control itself does not."""
+
+    def __init__(self, control: QWidget, say_why: Callable[[], object]) -> None:
+        super().__init__(control)
+        self._say_why = say_why
+        control.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Say why; the click does nothing else."""
+        pressed = event.type() == QEvent.Type.MouseButtonPress
+        if pressed and isinstance(watched, QWidget) and not watched.isEnabled():
+            self._say_why()
+        return super().eventFilter(watched, event)
 
 
 class Settles:
@@ -26,11 +46,20 @@ class Settles:
         """Show what stands for the player who is asked, and whether and why not his last choice can be taken back."""
         say = self.controller.words.say
         self.chips.show_answers()
+        if cast("QuestionBar", self).in_suspense:
+            self.chips.hide()
         why = self.controller.why_no_undo()
         self.undo.setEnabled(not why)
         self.undo.setToolTip(say("ui-no-undo", why=why) if why else say("ui-undo-tip"))
         told = self.controller.faces is not None
         self.suggest.show_as(say("ui-faces-throw" if told else "ui-suggest"), self._suggesting_key(), "plain")
+
+    def _undo_or_why(self) -> None:
+        """Take back; where nothing can be taken back, say why."""
+        if why := self.controller.why_no_undo():
+            cast("QuestionBar", self).noted.emit(self.controller.words.say("ui-no-undo", why=why))
+        else:
+            self.controller.undo()
 
     def _suggesting_key(self) -> str:
         return "↵" if self._return_suggests() else "H"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from ui.together.agreement import Agreement, Declaration
+from ui.together.agreement import NOBODY, Agreement, Declaration
 from ui.together.deeds import deed_words
 from ui.together.seat_dialogs import HandOverDialog, StandingDialog
 
@@ -86,9 +86,10 @@ def toggle_real_dice(page: GamePage) -> None:
 def ask_undo(page: GamePage, seats: Sequence[int]) -> None:
     """Ask these seats, one after the other, whether the last deed may be taken back; one no is enough."""
     controller = page.controller
-    say, asking = controller.words.say, controller.game.choices[-1].seat
-    told = [deed_words(controller), say("ui-undo-why")]
-    heading = say("ui-undo-ask", player=controller.names[asking])
+    say = controller.words.say
+    asking = next((seat for seat in range(len(controller.kinds)) if seat not in seats), NOBODY)
+    told = [deed_words(controller), say("ui-undo-why" if asking != NOBODY else "ui-undo-why-all")]
+    heading = say("ui-undo-ask", player=controller.names[asking] if asking != NOBODY else "none")
 
     def done(refused: int) -> None:
         if refused < 0:
@@ -135,38 +136,50 @@ def ask_draw(page: GamePage) -> None:
     if why := why_no_draw(controller):
         tell(page, why)
         return
-    say = controller.words.say
-    acts = [
-        (say("ui-draw-about", player=controller.names[seat]), say("ui-draw-do", player=controller.names[seat]), seat)
-        for seat in _in_play(controller)
-    ]
-    Declaration(page, say("ui-draw"), "", acts, partial(_offer_draw, page)).open()
+    say, names = controller.words.say, controller.names
+    acts = [(names[seat], say("ui-draw-do", player=names[seat]), seat) for seat in _in_play(controller)]
+    Declaration(page, say("ui-draw"), _draw_terms(controller), acts, partial(_offer_draw, page)).open()
+
+
+def _draw_terms(controller: Controller) -> str:
+    """Return in words what a draw needs."""
+    from ddtable.opponents.draws import ENOUGH
+
+    out = controller.position.board.out
+    computers = sum(kind == COMPUTER and seat not in out for seat, kind in enumerate(controller.kinds))
+    persons = len(_in_play(controller))
+    return controller.words.say("ui-draw-about", computers=computers, persons=persons, rounds=ENOUGH)
 
 
 def _offer_draw(page: GamePage, offers: int) -> None:
-    from ddtable.opponents.draws import accepts_draw
+    from ddtable.opponents import draws
 
     controller, say = page.controller, page.controller.words.say
-    out = controller.position.board.out
-    for seat, kind in enumerate(controller.kinds):
+    asked = [seat for seat in range(len(controller.kinds)) if seat not in (offers, *controller.position.board.out)]
+    computers = [seat for seat in asked if controller.kinds[seat] == COMPUTER]
+    for seat in computers:
         seen = controller.game.rules.observe(controller.game.position, seat)
-        if kind == COMPUTER and seat not in out and not accepts_draw(seen, seat):
-            tell(page, say("ui-draw-computer-refused", player=controller.names[seat]))
+        if why := draws.why_no_draw(seen, seat):
+            tell(page, say("ui-draw-computer-refused", player=controller.names[seat], why=why))
             return
-    others = tuple(seat for seat in controller.persons() if seat != offers and seat not in out)
+    agreed = controller.words.players(computers, controller.table)
+    others = tuple(seat for seat in asked if seat not in computers)
 
     def done(refused: int) -> None:
-        if refused < 0:
-            controller.agree_to_draw(offers)
-        else:
+        if refused >= 0:
             tell(page, say("ui-draw-refused", player=controller.names[refused]))
+            return
+        controller.agree_to_draw(offers)
+        if computers:
+            tell(page, say("ui-draw-agreed", players=agreed))
 
     if not others:
         done(-1)
         return
-    name = controller.names[offers]
-    told = [say("ui-draw-about", player=name)]
-    Agreement(page, say("ui-draw-ask", player=name), told, others, done).open()
+    told = [_draw_terms(controller)]
+    if computers:
+        told.append(say("ui-draw-agreed", players=agreed))
+    Agreement(page, say("ui-draw-ask", player=controller.names[offers]), told, others, done).open()
 
 
 def show_standing(page: GamePage) -> None:

@@ -155,6 +155,7 @@ icon-names = { $icon ->
 }
 list-two = { $first } og { $second }
 list-more = { $first }, { $rest }
+list-then = { $first }, så { $rest }
 dice-count = { $count ->
     [one] én terning
    *[other] { $count } terninger
@@ -303,6 +304,16 @@ roll-kind = { $kind ->
     [distance] afstand
    *[other] { $kind }
 }
+roll-purpose = { $kind ->
+    [horde] i hordeslaget
+    [maneuver] for manøvrer
+    [charge] i stormløbet
+    [dragon_defence] i kampen mod drager
+    [single] for skjold hver for sig
+    [dragon] for drager
+    [distance] for afstanden
+   *[other] for { roll-kind }
+}
 
 ## Phases and steps
 
@@ -356,7 +367,7 @@ event-opposed = { $opposes ->
     [yes] { $seat } står imod
    *[no] { $seat } lader det ske
 }
-event-rolled = { $seat } slår { $count } for { $kind }: { $sums }
+event-rolled = { $seat } slår { $count } { $purpose }: { $sums }
 event-maneuver_ended = { $success ->
     [yes] { $highest ->
         [0] { $seat } vinder manøvren
@@ -467,9 +478,9 @@ event-routed = { GENITIVE($seat) } hær flygter ved { $place }: { $ids ->
     [one] én terning viser
    *[other] { $ids } terninger viser
 } ID mod { $saves ->
-    [0] ingen skjolde
-    [one] ét skjold
-   *[other] { $saves } skjolde
+    [0] ingen skjoldtegn
+    [one] ét skjoldtegn
+   *[other] { $saves } skjoldtegn
 }
 event-pursued = { $pursues ->
     [yes] { $seat } forfølger { $against }
@@ -521,7 +532,9 @@ event-points_coloured = { $action ->
    *[no] { $seat } kaster formularer med det, slaget ved { $place } viser: { $rolled } ved trolddom
 }{ $change ->
     [none] { "" }
-   *[some] ; efter tab og terrænets fordobling: { $pool }
+    [doubled] ; med terrænets fordobling: { $pool }
+    [lost] ; efter tab: { $pool }
+   *[both] ; efter tab og terrænets fordobling: { $pool }
 }
 event-announcement = { $seat } annoncerer { $spell } mod { $target }{ $moves ->
     [yes] , til { $to }
@@ -746,7 +759,10 @@ question-march-second = Anden march: hvilken hær?
 question-maneuver = Vil du manøvrere ved { $place }?
 question-oppose = { $seat } manøvrerer ved { $place }. Står du imod?
 question-turn = Vend { $place } op eller ned
-question-action = Handl med hæren ved { $place }
+question-action = Handl med hæren { $reserve ->
+    [yes] i reserven
+   *[no] ved { $place }
+}
 question-pursuit-action = Forfølgelse ved { $place }: angriber du igen?
 question-casualties = Vælg de faldne ved { $place }
 question-strike-back = Slår du tilbage mod { $seat }?
@@ -758,19 +774,31 @@ question-faces = Slå terningerne, og tast siderne ind
 
 hint-assemble-home = træk terninger til hjemmehæren, klik på dem, eller tast deres nummer
 hint-assemble-campaign = træk terninger til felthæren, klik på dem, eller tast deres nummer
-hint-terrain-home = klik på en terrænterning
-hint-terrain-frontier = klik på en terrænterning
+hint-terrain-home = klik på en terrænterning, eller find den med piletasterne, og tryk Retur
+hint-terrain-frontier = klik på en terrænterning, eller find den med piletasterne, og tryk Retur
 hint-frontier = træk et bud til grænsen, eller vælg nedenfor
 hint-place-horde = træk horden til et terræn
 hint-place-campaign = træk felthæren til et terræn
 hint-march-first = klik på en hær, eller på en afstand for også at manøvrere
 hint-march-second = klik på en hær, eller på en afstand for også at manøvrere
-hint-maneuver = sig op eller ned nu, også ved et klik på en afstand, eller når den er lykkedes
+hint-maneuver = klik nu på den afstand, du vil have, eller vælg, når manøvren er lykkedes
 hint-oppose = gør du det, slår begge hære; står det lige, vinder { $seat }
 hint-turn = træk terrænterningen til en afstand, eller klik på afstanden
-hint-action = træk din hær hen på deres, eller vælg nedenfor
-hint-pursuit-action = træk din hær hen på deres, eller vælg nedenfor
-hint-casualties = træk terninger til de døde, klik på dem, eller tast deres nummer
+hint-action = { $attack ->
+    [yes] træk din hær hen på deres, eller vælg nedenfor
+   *[no] { $reserve ->
+        [yes] en hær i reserven kan kun bruge magi
+       *[no] det, den slår, kan bruges på formularer
+    }
+}
+hint-pursuit-action = { $attack ->
+    [yes] træk din hær hen på deres, eller vælg nedenfor
+   *[no] det, den slår, kan bruges på formularer
+}
+hint-casualties = { $lost ->
+    [0] { "" }
+   *[other] ingen terninger giver tilsammen { $damage }, så { $lost } skade går tabt ·{ " " }
+}træk terninger til de døde, klik på dem, eller tast deres nummer
 hint-strike-back = din hær slår for nærkamp, deres for skjolde
 hint-pursue = terningen vendes ét ned, og din hær må handle igen
 hint-charge-ids = klik på en terning for at ændre den
@@ -840,9 +868,13 @@ refusal-points-not-split = De { $points } point fra ét ID hører sammen
 refusal-no-such-face = En terning med { $sides } sider har ingen side { $face }
 refusal-stale = Det svarede på et tidligere spørgsmål
 refusal-game-over = Spillet er slut
-refusal-not-yours = Det er ikke din terning at flytte
-refusal-not-now = Den kan ikke flyttes nu
-refusal-not-there = Den kan ikke komme derhen
+refusal-not-yours = Det er ikke din terning: { $hint }
+refusal-not-now = Der er intet at svare på lige nu
+refusal-not-asked = Det er ikke den, der spørges om: { $hint }
+refusal-not-your-turn = { $player } er ved at vælge: vent et øjeblik
+refusal-not-there = Den kan ikke komme derhen: { $hint }
+refusal-not-there-places = Den kan ikke komme derhen, kun til { $places }
+refusal-not-this-army = Først vælges hjemmehæren, så felthæren; resten er horden
 refusal-with-clause = { $sentence } ({ $clause })
 
 ## Dice in words, for the eye and for a screen reader

@@ -6,7 +6,7 @@ ui-log-search = Søg
 ui-log-search-tip = Vis kun linjer med disse ord (Ctrl+F)
 ui-log-filter = Hvad loggen viser
 ui-log-filter-tip = Vis kun nogle slags linjer
-ui-log-filter-all = Alt
+ui-log-filter-all = Det hele
 ui-log-filter-own = Mine egne
 ui-log-filter-weighty = Tab, erobringer
 ui-log-filter-rolls = Slag
@@ -21,17 +21,17 @@ ui-log-clause-text = { $clause }: { $text }
 ui-log-as-always = { $player }, som altid: { $answer }
 ui-log-undo = { $count ->
     [one] { $player } tager tilbage: { $answer }
-   *[other] { $player } tager { $count } svar tilbage, det første af dem: { $answer }
+   *[other] { $player } tager tilbage: { $answer }, og det, der fulgte
 }
 ui-log-redo = { $count ->
     [one] { $player } gentager: { $answer }
-   *[other] { $player } gentager { $count } svar, det første af dem: { $answer }
+   *[other] { $player } gentager: { $answer }, og det, der fulgte
 }
 ui-log-real-dice = I dette spil kastes der rigtige terninger
 ui-log-by_hand = { $player } tager rigtige terninger i brug
 ui-log-by_draw = { $player } lader programmet slå terningerne
 ui-log-concession = { $player } giver op
-ui-log-agreement = { $player } tilbød uafgjort, og alle var enige
+ui-log-agreement = { $player } tilbød uafgjort, og { $others } sagde ja
 ui-log-handed-over = { $kind ->
     [person] { $player } overtager pladsen fra computeren igen
     [conceded] { $player } giver op, og computeren spiller videre på pladsen
@@ -90,6 +90,9 @@ ui-recap = { $player }, siden din sidste tur
 ui-recap-alone = Siden din sidste tur
 ui-recap-lost = { $player } mistede { $health } hp: { $dice }
 ui-recap-back = { $player } fik { $health } hp tilbage: { $dice }
+ui-recap-promoted = { $player } forfremmede: { $promotions }
+ui-recap-promotion = { $risen } i stedet for { $replaced }
+ui-recap-arrived = { $player } bragte { $health } hp til { $place }: { $dice }
 ui-recap-turned = { $place } gik fra { $old } til { $new }
 ui-recap-more = { $count ->
     [one] og én ting til

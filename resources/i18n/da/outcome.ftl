@@ -4,6 +4,7 @@ ui-outcome-title = { $count ->
     [0] Uafgjort
    *[other] { $winners } vinder
 }
+winner-computer = Computeren på { GENITIVE($player) } plads
 ui-outcome-why = { $reason ->
     [capture] To terræner erobret
     [elimination] Ingen andre har enheder i spil

@@ -35,7 +35,7 @@ hint-flashfire = klik på enheden, eller lad slaget ligge
 hint-bullseye = klik på enheder, eller tast deres nummer; hver slår alene og dør uden et skjold
 hint-magic-colours = point kan deles: plus og minus, eller træk dem til en anden farve
 hint-spell = vælg et kort; det, du annoncerer, virker, når du er færdig
-hint-spell-target = klik på målet på bordet; Escape fører tilbage til formularerne
+hint-spell-target = klik på { $target }; Escape fører tilbage til formularerne
 hint-spell-destination = træk den derhen, eller klik på terrænet; Escape fører tilbage
 hint-spell-bury = alles døde kan bruges: træk dem til de begravede, eller klik på dem
 hint-spell-order = de virker én efter én
@@ -166,6 +166,10 @@ ui-points-damage = { $damage ->
    *[other] Dragerne gør { $damage } skade
 }
 ui-points-slays = { $die }: dræbes af { $needed }
+ui-points-charge = Stormløbet fra { $player } giver { $hits ->
+    [one] én træffer
+   *[other] { NUMBER($hits, useGrouping: 0) } træffere
+}: hvert skjold standser én
 ui-points-goal = af { $goal }
 ui-points-all = Læg alle på { $bucket }
 ui-points-cell = { $source }: { $amount } af { $points } som { $bucket }

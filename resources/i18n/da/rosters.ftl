@@ -34,6 +34,17 @@ roster-element = { $element ->
 }
 roster-dragons = Drager
 roster-terrains = Terræner
+roster-apart = Endnu ikke lagt frem
+roster-reading = { $faces ->
+    [by_number] I dette spil gælder tallet: 1 magi, 2 til 4 missil, 5 til 7 nærkamp
+    [printed] I dette spil gælder de trykte sider
+   *[none] De trykte sider. Efter tallet: 1 magi, 2 til 4 missil, 5 til 7 nærkamp
+}
+roster-made = { $made ->
+    [revealed] Hærene, som de blev afsløret i dette spil.
+    [secret] Så meget, som man må se af hærene i dette spil: de er ikke afsløret endnu.
+   *[unknown] Hærene, som de var planlagt: det gemte spil fortæller ikke længere, hvordan de blev dannet.
+}
 roster-pick = { $pick ->
     [home] Hjemmeterræn
    *[frontier] Bud på grænsen
@@ -100,6 +111,8 @@ roster-pages = Forhåndsvisning af siderne
 roster-print = Udskriv…
 roster-save = Gem PDF…
 roster-save-filter = PDF-filer (*.pdf)
+roster-save-title = Gem styrkelisterne som PDF-fil
+roster-file = Styrkelister { $names }
 roster-nothing = Sæt hak ved en styrke, så står dens liste her.
 roster-no-printer = Denne computer kender ingen printer. En PDF-fil kan udskrives et andet sted.
 roster-no-library = Qt’s udskrivning kan ikke indlæses her, fordi systemet mangler et bibliotek. En PDF-fil kan gemmes.

@@ -18,7 +18,17 @@ ui-new-game = Nyt spil
 ui-open = Åbn…
 ui-recent = Spillet for nylig
 ui-recent-over = slut
-ui-recent-open = i gang
+ui-recent-open = i gang{ $round ->
+    [0] { "" }
+   *[other] { " · " }runde { $round }
+}
+ui-recent-won = { $how ->
+    [won] { $winners } vandt
+   *[draw] uafgjort
+}{ $round ->
+    [0] { "" }
+   *[other] { " · " }runde { $round }
+}
 ui-when-today = i dag kl. { $hour }.{ $minute }
 ui-when-yesterday = i går kl. { $hour }.{ $minute }
 ui-when-date = { $day }. { $month } { $year }

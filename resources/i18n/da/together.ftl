@@ -8,6 +8,9 @@ ui-standing = Faste svar
 ui-standing-about = Det, der hver gang svares uden at spørge. Shift sammen med et klik eller en tast på et svar gør det fast.
 ui-standing-always = Altid { $what }
 ui-standing-drop = Spørg igen fra nu af
+ui-standing-made = Fra nu af for { $player }: { $always }. Ctrl+T, eller dets mærke i bjælken forneden, gør en ende på det.
+ui-standing-cannot = Givet denne ene gang: det afhænger af bordet, hvad der er rigtigt, så svaret kan ikke gælde hver gang.
+ui-standing-not-this = Spørges hver gang: det afhænger af bordet
 ui-standing-dropped = Du bliver spurgt igen.
 ui-standing-none = { $player } bliver spurgt om alt.
 ui-standing-nobody = Ingen ved denne skærm spiller med i dette spil.
@@ -64,6 +67,7 @@ ui-faces-in-hand = { $die }: hvilken af dens { $sides } sider ligger øverst?
 ui-faces-all = Alle terninger er angivet. Retur bekræfter.
 ui-faces-untold = { $die }, endnu ikke angivet
 ui-faces-face = { $number }: { $face }, tast { $cap }
+ui-faces-face-again = { $number }: { $face }, tast { $cap } eller mellemrum
 ui-faces-keys = Mellemrum gentager siden for den næste terning af samme slags · Tilbagetasten retter · piletasterne går til en anden terning · H slår dem for dig · Retur bekræfter
 ui-faces-count = { $count } af { $needed }
 ui-faces-throw = Slå for mig
@@ -73,10 +77,20 @@ ui-faces-missing = { $count ->
 }
 ui-faces-no-such = Denne terning har { $sides } sider.
 ui-faces-nothing-to-repeat = Ingen terning af denne slags er angivet endnu.
+ui-key-late-faces = rigtige terninger: side ti, elleve eller tolv
+ui-key-late-faces-too = rigtige terninger: side elleve, og tolv med = eller +
+ui-key-face-again = rigtige terninger: samme side for den næste terning af samme slags
+ui-key-face-back = rigtige terninger: tag den side tilbage, der blev fortalt sidst
+ui-key-face-other = rigtige terninger: gå til en anden terning
+ui-key-cap-late-faces = 0  Q  W
+ui-key-cap-late-faces-too = -  =  +
+ui-key-cap-face-again = Mellemrum  .
+ui-key-cap-face-back = Tilbagetast
+ui-key-cap-face-other = Venstre  Højre
 ui-real-dice = Rigtige terninger på bordet
 ui-real-dice-note = du slår selv
 ui-real-dice-on = Rigtige terninger: slå dem på bordet, og angiv, hvad de viser.
-ui-real-dice-off = Programmet slår igen terningerne.
+ui-real-dice-off = Fra nu af slår programmet terningerne.
 ui-no-real-dice = { $why ->
     [read-only] Dette spil er kun åbnet til at se på.
     [past] Du ser på et tidligere øjeblik.
@@ -93,12 +107,24 @@ ui-curtain-sit = Jeg er { $player }
 
 ui-no-undo = { $why ->
     [read-only] Dette spil er kun åbnet til at se på.
+    [nobody] Ingen ved denne skærm spiller med længere.
     [nothing] Der er intet at tage tilbage.
    *[computer] Siden da er der slået terninger, eller en anden har valgt, og computeren tager intet tilbage i et rigtigt spil.
 }
-ui-undo-ask = Må { $player } tage dette tilbage?
-ui-undo-what = { $question } · svaret var: { $answer }
-ui-undo-what-plain = { $question }
+ui-leave = Forlad bordet
+ui-leave-tip = Ingen her spiller med længere. Slaget bliver stående, som det er, og kan ses videre senere.
+ui-undo-ask = { $player ->
+    [none] Tag dette tilbage?
+   *[other] Må { $player } tage dette tilbage?
+}
+ui-undo-what = { $answer ->
+    [none] Svaret fra { $player } på: { $question }
+   *[other] Svaret fra { $player }: { $answer } · på: { $question }
+}
+ui-undo-roll = { $count ->
+    [one] Kastet med én terning fra { $player }
+   *[other] Kastet med { $count } terninger fra { $player }
+}
 ui-undo-deed = { $kind ->
     [by_hand] Rigtige terninger blev taget i brug.
     [by_draw] Programmet overtog terningerne.
@@ -106,6 +132,7 @@ ui-undo-deed = { $kind ->
    *[agreement] Alle blev enige om uafgjort.
 }
 ui-undo-why = Siden da er der slået terninger, eller en anden har valgt: alle skal være enige.
+ui-undo-why-all = Hvem der vil have det tilbage, ved kun I: alle spillere skal være enige.
 ui-undo-answer-dice = { $count ->
     [one] én terning
    *[other] { $count } terninger
@@ -128,11 +155,21 @@ ui-no-concede = { $why ->
    *[over] Slaget er slut.
 }
 ui-draw = Tilbyd uafgjort?
-ui-draw-about = { $player } tilbyder at slutte slaget uden en vinder. Alle andre skal være enige.
+ui-draw-about = Slaget slutter uden en vinder. { $persons ->
+    [one] { "" }
+   *[other] Alle andre spillere bliver spurgt og skal være enige. { "" }
+}{ $computers ->
+    [0] { "" }
+   *[other] En computerspiller siger kun ja, når der er spillet { $rounds } runder, og den ikke er klart foran.
+}
 ui-draw-do = { $player } tilbyder uafgjort
 ui-draw-ask = { $player } tilbyder uafgjort
 ui-draw-refused = { $player } vil spille videre.
-ui-draw-computer-refused = { $player } ser bedre chancer og vil spille videre.
+ui-draw-computer-refused = { $why ->
+    [early] { $player } synes, det er for tidligt til uafgjort, og vil spille videre.
+   *[ahead] { $player } er klart foran og vil spille videre.
+}
+ui-draw-agreed = { $players } sagde ja til uafgjort.
 ui-hand-over = Hvem spiller videre?
 ui-hand-over-about = En plads kan skifte hænder midt i et slag: computeren tager over for en, der må gå, eller en person tager dens plads.
 ui-hand-over-person = { $player }: en person
@@ -167,11 +204,12 @@ ui-draft-species = { $species } { $health }
 ui-draft-expected = Den slår i gennemsnit: nærkamp { $melee }, missiler { $missile }, magi { $magic }, manøvrer { $maneuver }, skjolde { $save }
 ui-draft-fill = Vælg resten for mig
 ui-draft-back = Læg den sidste tilbage
-ui-draft-done = Din styrke er fuld
+ui-draft-done = Styrken er fuld: { $player }
 ui-draft-done-about = Ingen andre ser den før slaget. Giv skærmen videre, når du har set på den.
 ui-draft-hand-over = Færdig
 ui-draft-leave = Skal valget droppes?
-ui-draft-leave-about = Alle styrker, der er valgt indtil nu, går tabt, også de andre spilleres.
+ui-draft-leave-about = Det, { $player } har valgt indtil nu, går tabt.
+ui-draft-leave-kept = Det færdige bliver: { $players }. Når I begynder igen, går valget videre med de andre.
 ui-draft-leave-do = Drop det
 ui-draft-unit = { $species } · { $health } hp
 ui-draft-dragon = Drage

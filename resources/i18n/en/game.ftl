@@ -127,9 +127,15 @@ icon-name = { $icon ->
     [treasure] treasure
    *[other] { $icon }
 }
-icon-names = { icon-name }
+icon-names = { $icon ->
+    [missile] missiles
+    [maneuver] maneuvers
+    [save] saves
+   *[other] { icon-name }
+}
 list-two = { $first } and { $second }
 list-more = { $first }, { $rest }
+list-then = { $first }, then { $rest }
 dice-count = { $count ->
     [one] one die
    *[other] { $count } dice
@@ -173,17 +179,32 @@ effect-bare = Loss of automatic saves
 
 line = { $word ->
     [id] { $amount } ID
-    [maneuver-as-save] { $amount } maneuver as saves
-    [charge-maneuver] { $amount } maneuver
+    [maneuver-as-save] { $amount } { $amount ->
+        [one] maneuver
+       *[other] maneuvers
+    } as saves
+    [charge-maneuver] { $amount } { $amount ->
+        [one] maneuver
+       *[other] maneuvers
+    }
     [doubled] { $amount } doubled by the race
     [eighth-face] { $amount } doubled by the eighth face
     [frost] { $amount } halved by frost
     [penalty] { $amount } penalty
     [melee] { $amount } melee
-    [missile] { $amount } missile
+    [missile] { $amount } { $amount ->
+        [one] missile
+       *[other] missiles
+    }
     [magic] { $amount } magic
-    [maneuver] { $amount } maneuver
-    [save] { $amount } save
+    [maneuver] { $amount } { $amount ->
+        [one] maneuver
+       *[other] maneuvers
+    }
+    [save] { $amount } { $amount ->
+        [one] save
+       *[other] saves
+    }
     [bullseye] { $amount } bullseye
     [cantrip] { $amount } cantrip
     [counter] { $amount } counter
@@ -244,6 +265,15 @@ roll-kind = { $kind ->
     [distance] distance
    *[other] { $kind }
 }
+roll-purpose = { $kind ->
+    [horde] in the horde roll
+    [maneuver] for maneuvers
+    [charge] in the charge
+    [dragon_defence] in the fight with dragons
+    [single] for a save of each die’s own
+    [distance] for the distance
+   *[other] for { roll-kind }
+}
 
 ## Phases and steps
 
@@ -297,7 +327,7 @@ event-opposed = { $opposes ->
     [yes] { $seat } opposes
    *[no] { $seat } lets it happen
 }
-event-rolled = { $seat } rolls { $count } for { $kind }: { $sums }
+event-rolled = { $seat } rolls { $count } { $purpose }: { $sums }
 event-maneuver_ended = { $success ->
     [yes] { $highest ->
         [0] { $seat } wins the maneuver
@@ -411,9 +441,9 @@ event-routed = { $seat } routs at { $place }: { $ids ->
     [one] one die shows
    *[other] { $ids } dice show
 } an ID against { $saves ->
-    [0] no saves
-    [one] one save
-   *[other] { $saves } saves
+    [0] no save icons
+    [one] one save icon
+   *[other] { $saves } save icons
 }
 event-pursued = { $pursues ->
     [yes] { $seat } pursues { $against }
@@ -471,7 +501,9 @@ event-points_coloured = { $action ->
    *[no] { $seat } casts with what shows in the roll at { $place }: { $rolled } by Cantrip
 }{ $change ->
     [none] { "" }
-   *[some] ; after losses, and what the terrain doubles: { $pool }
+    [doubled] ; with what the terrain doubles: { $pool }
+    [lost] ; after losses: { $pool }
+   *[both] ; after losses, and what the terrain doubles: { $pool }
 }
 event-announcement = { $seat } announces { $spell } at { $target }{ $moves ->
     [yes] , to { $to }
@@ -699,7 +731,10 @@ question-march-second = Second march: which army?
 question-maneuver = Maneuver at { $place }?
 question-oppose = { $seat } maneuvers at { $place }. Oppose?
 question-turn = Turn { $place } up or down
-question-action = Act with the army at { $place }
+question-action = Act with the army { $reserve ->
+    [yes] in reserve
+   *[no] at { $place }
+}
 question-pursuit-action = Pursue at { $place }: attack again?
 question-casualties = Choose casualties at { $place }
 question-strike-back = Strike back at { $seat }?
@@ -711,19 +746,31 @@ question-faces = Roll the dice and enter the faces
 
 hint-assemble-home = drag dice to the home army, click them, or press their number
 hint-assemble-campaign = drag dice to the campaign army, click them, or press their number
-hint-terrain-home = click a terrain die
-hint-terrain-frontier = click a terrain die
+hint-terrain-home = click a terrain die, or go to it with the arrows and press Return
+hint-terrain-frontier = click a terrain die, or go to it with the arrows and press Return
 hint-frontier = drag a proposal to the frontier, or pick below
 hint-place-horde = drag the horde to a terrain
 hint-place-campaign = drag the campaign army to a terrain
 hint-march-first = click an army, or a distance to march and maneuver at once
 hint-march-second = click an army, or a distance to march and maneuver at once
-hint-maneuver = say up or down now, by a click on a distance too, or once it has succeeded
+hint-maneuver = click the distance you want now, or decide once the maneuver has succeeded
 hint-oppose = if you do, both armies roll; a tie is { $seat }’s
 hint-turn = drag the terrain die to a distance, or click the distance
-hint-action = drag your army onto theirs, or pick below
-hint-pursuit-action = drag your army onto theirs, or pick below
-hint-casualties = drag dice to the dead units, click them, or press their number
+hint-action = { $attack ->
+    [yes] drag your army onto theirs, or pick below
+   *[no] { $reserve ->
+        [yes] an army in reserve can do nothing but magic
+       *[no] what it rolls can be spent on spells
+    }
+}
+hint-pursuit-action = { $attack ->
+    [yes] drag your army onto theirs, or pick below
+   *[no] what it rolls can be spent on spells
+}
+hint-casualties = { $lost ->
+    [0] { "" }
+   *[other] no dice add up to { $damage }, so { $lost } damage is lost ·{ " " }
+}drag dice to the dead units, click them, or press their number
 hint-strike-back = your army rolls melee, theirs saves
 hint-pursue = the die turns one down and your army may act again
 hint-charge-ids = click a die to change it
@@ -793,9 +840,13 @@ refusal-points-not-split = The { $points } points of one ID stay together
 refusal-no-such-face = A die of { $sides } faces has no face { $face }
 refusal-stale = That answered an earlier question
 refusal-game-over = The game is over
-refusal-not-yours = It is not your die to move
-refusal-not-now = This cannot be moved now
-refusal-not-there = That cannot go there
+refusal-not-yours = That is not your die: { $hint }
+refusal-not-now = Nothing can be answered just now
+refusal-not-asked = This is not what is asked: { $hint }
+refusal-not-your-turn = { $player } is deciding: wait a moment
+refusal-not-there = That cannot go there: { $hint }
+refusal-not-there-places = That cannot go there, only to { $places }
+refusal-not-this-army = The home army is chosen first, then the campaign army; the rest is the horde
 refusal-with-clause = { $sentence } ({ $clause })
 
 ## Dice in words, for the eye and for a screen reader

@@ -21,17 +21,17 @@ ui-log-clause-text = { $clause }: { $text }
 ui-log-as-always = { $player }, as always: { $answer }
 ui-log-undo = { $count ->
     [one] { $player } takes back: { $answer }
-   *[other] { $player } takes back { $count } answers, the first of them: { $answer }
+   *[other] { $player } takes back: { $answer }, and what followed
 }
 ui-log-redo = { $count ->
     [one] { $player } makes it again: { $answer }
-   *[other] { $player } makes { $count } answers again, the first of them: { $answer }
+   *[other] { $player } makes it again: { $answer }, and what followed
 }
 ui-log-real-dice = Real dice are thrown in this game
 ui-log-by_hand = { $player } takes up real dice
 ui-log-by_draw = { $player } lets the program throw the dice
 ui-log-concession = { $player } gives up
-ui-log-agreement = { $player } offered a draw, and all agreed
+ui-log-agreement = { $player } offered a draw, and { $others } agreed
 ui-log-handed-over = { $kind ->
     [person] { $player } takes the seat back from the computer
     [conceded] { $player } gives up, and the computer plays on in this seat
@@ -90,6 +90,9 @@ ui-recap = { $player }, since your last turn
 ui-recap-alone = Since your last turn
 ui-recap-lost = { $player } lost { $health } health: { $dice }
 ui-recap-back = { $player } got { $health } health back: { $dice }
+ui-recap-promoted = { $player } promoted: { $promotions }
+ui-recap-promotion = { $risen } for { $replaced }
+ui-recap-arrived = { $player } brought { $health } health to { $place }: { $dice }
 ui-recap-turned = { $place } went from { $old } to { $new }
 ui-recap-more = { $count ->
     [one] and one thing more

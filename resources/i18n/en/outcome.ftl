@@ -5,6 +5,7 @@ ui-outcome-title = { $count ->
     [one] { $winners } wins
    *[other] { $winners } win
 }
+winner-computer = The computer in { $player }’s seat
 ui-outcome-why = { $reason ->
     [capture] Two terrains captured
     [elimination] Nobody else has units in play

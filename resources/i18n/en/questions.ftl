@@ -35,7 +35,7 @@ hint-flashfire = click the unit, or leave the roll as it lies
 hint-bullseye = click units or press their number; each rolls alone, and dies without a save
 hint-magic-colours = points can be split: plus and minus, or drag them to another colour
 hint-spell = pick a card; what you announce takes effect when you are done
-hint-spell-target = click it on the table; Escape goes back to the spells
+hint-spell-target = click { $target }; Escape goes back to the spells
 hint-spell-destination = drag it there, or click the terrain; Escape goes back
 hint-spell-bury = anybody’s dead will do: drag them to the buried, or click them
 hint-spell-order = they are worked off one by one
@@ -151,6 +151,10 @@ ui-points-damage = { $damage ->
    *[other] The dragons bring { $damage } damage
 }
 ui-points-slays = { $die }: slain by { $needed }
+ui-points-charge = { $player } charges with { $hits ->
+    [one] one hit
+   *[other] { NUMBER($hits, useGrouping: 0) } hits
+}: each save stops one
 ui-points-goal = of { $goal }
 ui-points-all = Put all on { $bucket }
 ui-points-cell = { $source }: { $amount } of { $points } as { $bucket }

@@ -34,6 +34,17 @@ roster-element = { $element ->
 }
 roster-dragons = Dragons
 roster-terrains = Terrains
+roster-apart = Not laid out yet
+roster-reading = { $faces ->
+    [by_number] This game goes by number: 1 magic, 2 to 4 missile, 5 to 7 melee
+    [printed] This game goes by the printed faces
+   *[none] The printed faces. By number: 1 magic, 2 to 4 missile, 5 to 7 melee
+}
+roster-made = { $made ->
+    [revealed] The armies as they were revealed in this game.
+    [secret] As far as the armies of this game may be seen: they are not revealed yet.
+   *[unknown] The armies as planned: this saved game no longer tells how they were made.
+}
 roster-pick = { $pick ->
     [home] Home terrain
    *[frontier] Proposed frontier
@@ -100,6 +111,8 @@ roster-pages = Preview of the pages
 roster-print = Print…
 roster-save = Save PDF…
 roster-save-filter = PDF files (*.pdf)
+roster-save-title = Save the rosters as a PDF file
+roster-file = { $names } rosters
 roster-nothing = Tick a force, and its roster stands here.
 roster-no-printer = This computer knows no printer. A PDF file can be printed elsewhere.
 roster-no-library = Qt’s printing part cannot be loaded here, because a library of the system is missing. A PDF file can be saved.

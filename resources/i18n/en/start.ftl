@@ -18,7 +18,17 @@ ui-new-game = New game
 ui-open = Open…
 ui-recent = Played lately
 ui-recent-over = over
-ui-recent-open = still open
+ui-recent-open = still open{ $round ->
+    [0] { "" }
+   *[other] { " · " }round { $round }
+}
+ui-recent-won = { $how ->
+    [won] { $winners } won
+   *[draw] a draw
+}{ $round ->
+    [0] { "" }
+   *[other] { " · " }round { $round }
+}
 ui-when-today = today { $hour }:{ $minute }
 ui-when-yesterday = yesterday { $hour }:{ $minute }
 ui-when-date = { $day } { $month } { $year }

@@ -8,6 +8,9 @@ ui-standing = Standing answers
 ui-standing-about = What is answered each time without asking. Shift with a click or a key on an answer makes it stand.
 ui-standing-always = Always { $what }
 ui-standing-drop = Ask again from now on
+ui-standing-made = From now on for { $player }: { $always }. Ctrl+T, or its sign in the bar below, ends that.
+ui-standing-cannot = Given this once: how the table lies decides this answer, so it cannot stand.
+ui-standing-not-this = Asked each time: how the table lies decides it
 ui-standing-dropped = You will be asked again.
 ui-standing-none = { $player } is asked everything.
 ui-standing-nobody = Nobody at this screen plays in this game.
@@ -64,6 +67,7 @@ ui-faces-in-hand = { $die }: which of its { $sides } faces is up?
 ui-faces-all = All dice are told. Return confirms.
 ui-faces-untold = { $die }, not told yet
 ui-faces-face = { $number }: { $face }, key { $cap }
+ui-faces-face-again = { $number }: { $face }, key { $cap } or Space
 ui-faces-keys = Space repeats the face for the next die of its kind · Backspace corrects · arrows go to another die · H throws them for you · Return confirms
 ui-faces-count = { $count } of { $needed }
 ui-faces-throw = Throw for me
@@ -73,10 +77,20 @@ ui-faces-missing = { $count ->
 }
 ui-faces-no-such = This die has { $sides } faces.
 ui-faces-nothing-to-repeat = No die of this kind has been told yet.
+ui-key-late-faces = real dice: face ten, eleven or twelve
+ui-key-late-faces-too = real dice: face eleven, and twelve by = or +
+ui-key-face-again = real dice: the same face for the next die of its kind
+ui-key-face-back = real dice: take back the face told last
+ui-key-face-other = real dice: go to another die
+ui-key-cap-late-faces = 0  Q  W
+ui-key-cap-late-faces-too = -  =  +
+ui-key-cap-face-again = Space  .
+ui-key-cap-face-back = Backspace
+ui-key-cap-face-other = Left  Right
 ui-real-dice = Real dice on the table
 ui-real-dice-note = you tell the faces
 ui-real-dice-on = Real dice: throw them on the table and tell what they show.
-ui-real-dice-off = The program throws the dice again.
+ui-real-dice-off = From now on the program throws the dice.
 ui-no-real-dice = { $why ->
     [read-only] This game is open for looking only.
     [past] You are looking at an earlier moment.
@@ -93,12 +107,24 @@ ui-curtain-sit = I am { $player }
 
 ui-no-undo = { $why ->
     [read-only] This game is open for looking only.
+    [nobody] Nobody at this screen plays in this game any more.
     [nothing] There is nothing to take back.
    *[computer] Dice have fallen or somebody else has chosen since, and the computer takes nothing back in a game in earnest.
 }
-ui-undo-ask = May { $player } take this back?
-ui-undo-what = { $question } · answered with: { $answer }
-ui-undo-what-plain = { $question }
+ui-leave = Leave the table
+ui-leave-tip = Nobody here plays any more. The battle stands as it is, and can be watched on later.
+ui-undo-ask = { $player ->
+    [none] Take this back?
+   *[other] May { $player } take this back?
+}
+ui-undo-what = { $answer ->
+    [none] { $player }’s answer to: { $question }
+   *[other] { $player }’s answer: { $answer } · to: { $question }
+}
+ui-undo-roll = { $count ->
+    [one] { $player }’s roll of one die
+   *[other] { $player }’s roll of { $count } dice
+}
 ui-undo-deed = { $kind ->
     [by_hand] Real dice were taken up.
     [by_draw] The program took over the dice.
@@ -106,6 +132,7 @@ ui-undo-deed = { $kind ->
    *[agreement] All agreed to a draw.
 }
 ui-undo-why = Dice have fallen on it or somebody else has chosen since: all must agree.
+ui-undo-why-all = Who wants it back is for you to say: every player must agree.
 ui-undo-answer-dice = { $count ->
     [one] one die
    *[other] { $count } dice
@@ -128,11 +155,21 @@ ui-no-concede = { $why ->
    *[over] The battle is over.
 }
 ui-draw = Offer a draw?
-ui-draw-about = { $player } offers to end the battle without a winner. All others must agree.
+ui-draw-about = The battle ends without a winner. { $persons ->
+    [one] { "" }
+   *[other] Every other player is asked and must agree. { "" }
+}{ $computers ->
+    [0] { "" }
+   *[other] A computer player agrees only when { $rounds } rounds have been played and it is not clearly ahead.
+}
 ui-draw-do = { $player } offers a draw
 ui-draw-ask = { $player } offers a draw
 ui-draw-refused = { $player } wants to play on.
-ui-draw-computer-refused = { $player } sees better chances and wants to play on.
+ui-draw-computer-refused = { $why ->
+    [early] { $player } finds it too early for a draw and wants to play on.
+   *[ahead] { $player } is clearly ahead and wants to play on.
+}
+ui-draw-agreed = { $players } agreed to a draw.
 ui-hand-over = Who plays on?
 ui-hand-over-about = A seat can change hands in the middle of a battle: the computer takes over for somebody who must go, or a person takes its place.
 ui-hand-over-person = { $player }: a person
@@ -167,11 +204,12 @@ ui-draft-species = { $species } { $health }
 ui-draft-expected = It rolls on average: melee { $melee }, missiles { $missile }, magic { $magic }, maneuvers { $maneuver }, saves { $save }
 ui-draft-fill = Fill the rest for me
 ui-draft-back = Put the last one back
-ui-draft-done = Your force is full
+ui-draft-done = { $player }’s force is full
 ui-draft-done-about = Nobody else sees it before the battle. Hand the screen over when you have looked at it.
 ui-draft-hand-over = Done
 ui-draft-leave = Give up the draft?
-ui-draft-leave-about = Every force that has been picked so far is lost, those of the other players too.
+ui-draft-leave-about = What { $player } has picked so far is lost.
+ui-draft-leave-kept = What is done stays: { $players }. Drafting goes on with the others when you begin it again.
 ui-draft-leave-do = Give it up
 ui-draft-unit = { $species } · { $health } health
 ui-draft-dragon = Dragon

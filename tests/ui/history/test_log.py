@@ -312,7 +312,7 @@ def test_several_steps_taken_back_at_once_are_one_line(hands: Hands):
     game.undo(0)
     controller.start()
     notes = [row.words for row in entries.rows if row.kind == "note"]
-    assert notes == ["Mira takes back 2 answers, the first of them: Mira’s home (Flatland)"]
+    assert notes == ["Mira takes back: Mira’s home (Flatland), and what followed"]
 
 
 def test_a_note_stays_when_more_is_taken_back(hands: Hands):
@@ -328,6 +328,8 @@ def test_a_note_stays_when_more_is_taken_back(hands: Hands):
     notes = [row for row in entries.rows if row.kind == "note"]
     assert len(notes) == 2
     assert {note.step for note in notes} == {0}
+    assert notes[0].words == "Mira takes back: Stay", "it is named still when its question is gone"
+    assert notes[1].words == "Mira takes back: Mira’s home (Flatland), and what followed"
 
 
 def test_a_secret_answer_is_not_told_when_it_is_taken_back(hands: Hands):
@@ -353,7 +355,7 @@ def test_real_dice_giving_up_and_a_draw_are_told(hands: Hands):
     assert told.index("Ragna gives up") < len(told) - 1  # the end of the battle is told after it
     show(hands, game_from(ARMIES))
     hands.controller.agree_to_draw(0)
-    assert "Mira offered a draw, and all agreed" in said(hands)
+    assert "Mira offered a draw, and Ragna agreed" in said(hands)
 
 
 def test_a_standing_answer_is_marked(hands: Hands, qtbot):
@@ -519,3 +521,72 @@ def test_the_filter_is_remembered(seated: SEATED):
     assert SettingsFile(hands.window.settings.path).value.log_filter == "rolls"
     show(hands, game_from(TABLE + "A at home A: thug\nB at home B: thug\nturn A march 1"))
     assert hands.page.log.filter.currentData() == "rolls"
+
+
+def test_after_a_search_is_given_up_the_log_is_at_its_end(seated: SEATED):
+    hands = seated()
+    log = hands.page.log
+    log.look_for()
+    for word in ("no such words", "maneuver"):
+        QTest.keyClicks(log.search, word)
+        QApplication.processEvents()
+        QTest.keyClick(log.search, Qt.Key.Key_Escape)
+        QApplication.processEvents()
+        bar = log.list.verticalScrollBar()
+        assert bar.maximum() > 0
+        assert bar.value() == bar.maximum()
+        log.look_for()
+
+
+def test_the_log_stays_at_its_end_when_its_rows_wrap_anew(seated: SEATED):
+    hands = seated()
+    listed = hands.page.log.list
+    for size in ((1920, 1080), (1280, 800), (1700, 820)):
+        hands.window.resize(*size)
+        QApplication.processEvents()
+        last = listed.visualRect(listed.shown.index(listed.shown.rowCount() - 1, 0))
+        assert last.bottom() <= listed.viewport().height()
+        assert listed.verticalScrollBar().value() == listed.verticalScrollBar().maximum()
+
+
+def test_a_moment_stands_amid_what_came_before_and_after(seated: SEATED):
+    hands = seated()
+    log = hands.page.log
+    history = hands.controller.game.history
+    for moment in (len(history) // 3, len(history) * 3 // 4):
+        hands.controller.look_at(moment)
+        QApplication.processEvents()
+        rect = log.list.visualRect(log.shown.mapFromSource(log.entries.index(log.entries.row_of(moment))))
+        assert rect.top() > 60
+        assert rect.bottom() < log.list.viewport().height() - 40
+
+
+def test_the_heading_at_the_top_is_that_of_the_topmost_entry_seen(seated: SEATED):
+    """Where the next turn's heading comes up to it, it gives way; it never covers that heading."""
+    hands = seated()
+    listed = hands.page.log.list
+    hands.page.log.shown.fold_all(False)
+    QApplication.processEvents()
+    bar = listed.verticalScrollBar()
+    for value in range(0, bar.maximum() + 1, 5):
+        bar.setValue(value)
+        for number in range(listed.shown.rowCount()):
+            index = listed.shown.index(number, 0)
+            row, rect = listed.row_at(index), listed.visualRect(index)
+            if listed.sticky.isVisible() and row.kind == "turn" and rect.bottom() > 0:
+                assert not (0 < rect.top() < listed.sticky.height()), (value, row.words)
+
+
+@pytest.mark.parametrize(("key", "page"), [(Qt.Key.Key_1, "log"), (Qt.Key.Key_3, "luck")])
+def test_the_key_of_a_page_puts_the_keyboard_into_it(seated: SEATED, key: Qt.Key, page: str):
+    hands = seated()
+    QTest.keyClick(hands.window, key, Qt.KeyboardModifier.ControlModifier)
+    QApplication.processEvents()
+    focused = QApplication.focusWidget()
+    shown = hands.page.side.pages.currentWidget()
+    assert focused is not None
+    assert focused is shown or shown.isAncestorOf(focused)
+    if page == "log":
+        before = hands.page.log.list.currentIndex().row()
+        QTest.keyClick(focused, Qt.Key.Key_Up)
+        assert hands.page.log.list.currentIndex().row() == before - 1

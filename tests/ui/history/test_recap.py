@@ -12,6 +12,7 @@ from ddtable.rules.classic.events import (
     Captured,
     EffectBegan,
     Killed,
+    Moved,
     Promoted,
     Returned,
     Summoned,
@@ -72,9 +73,35 @@ def test_who_comes_back_is_no_loss():
     assert told(Killed(0, "terrain/0", (THUG,), 1, 0, "reserve")) == []
 
 
-def test_a_promotion_is_a_loss_and_a_gain():
-    found = told(Promoted(1, "terrain/1", KNIGHT, GUARD, "city"))
-    assert found == [f"Ragna lost {health(GUARD)} health: Guard", f"Ragna got {health(KNIGHT)} health back: Knight"]
+def test_a_promotion_is_told_as_one():
+    found = told(
+        Promoted(1, "terrain/1", KNIGHT, GUARD, "city"),
+        Promoted(0, "terrain/0", CUTTHROAT, THUG, "treasure"),
+        Promoted(1, "terrain/1", GUARD, HERALD, "slain"),
+    )
+    assert found == ["Ragna promoted: Knight for Guard and Guard for Herald", "Mira promoted: Cutthroat for Thug"]
+
+
+def test_what_the_others_brought_to_a_terrain_is_told_together():
+    found = told(
+        Moved(1, (GUARD,), "reserve", "terrain/0"),
+        Moved(1, (KNIGHT,), "reserve", "terrain/0"),
+        Moved(1, (HERALD,), "terrain/1", "terrain/2"),
+        Moved(1, (HERALD,), "terrain/2", "reserve"),
+        Moved(0, (THUG,), "reserve", "terrain/2"),
+    )
+    assert found == [
+        f"Ragna brought {health(GUARD, KNIGHT)} health to Mira’s home (Flatland): Guard and Knight",
+        f"Ragna brought {health(HERALD)} health to the frontier (Flatland): Herald",
+    ]
+
+
+def test_what_the_others_cast_on_themselves_is_told():
+    helps = Effect("flashfire", 1, "start", 1, "terrain/1", 1)
+    position = replace(POSITION, board=replace(POSITION.board, effects=(helps,)))
+    (line,) = told(EffectBegan(helps), position=position)
+    assert line.startswith("Flashfire lies on Ragna’s army at Ragna’s home")
+    assert told(EffectBegan(helps), position=position, seat=1) != []
 
 
 def test_a_terrain_is_told_from_first_to_last_and_not_where_it_came_back():
@@ -188,8 +215,10 @@ def test_show_me_steps_through_it(seated: SEATED):
     to_a_recap(hands)
     hands.click(hands.page.past.card.show_me)
     assert hands.controller.moment is not None
+    assert hands.page.past.seeker.playing
     assert not hands.page.past.card.isVisible()
     hands.key(Qt.Key.Key_Escape)
+    assert not hands.page.past.seeker.playing
     assert not hands.page.past.card.isVisible()  # told once
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -215,7 +215,8 @@ def test_an_army_that_marches_is_touched_as_a_whole():
     assert touched(game.last) >= {3, 4, 5}
 
 
-def test_playing_on_ends_in_the_present(seated: SEATED, qtbot):
+def test_playing_stays_at_the_last_moment_until_hands_go_on(seated: SEATED, qtbot):
+    """Else the question bar comes by itself, and a click meant for the replay bar takes back answers."""
     hands = seated()
     controller, past = hands.controller, hands.page.past
     latest = len(controller.game.history) - 1
@@ -224,10 +225,35 @@ def test_playing_on_ends_in_the_present(seated: SEATED, qtbot):
     seen: list[int | None] = []
     controller.changed.connect(lambda _played: seen.append(controller.moment))
     hands.key(Qt.Key.Key_P)
-    qtbot.waitUntil(lambda: controller.moment is None)
-    assert seen == [latest - 3, latest - 2, latest - 1, None]
-    assert not past.seeker.playing
+    qtbot.waitUntil(lambda: not past.seeker.playing)
+    assert seen == [latest - 3, latest - 2, latest - 1, latest]
+    assert past.bar.isVisible()
+    assert past.bar.count.text() == f"{latest} of {latest}"
+    hands.key(Qt.Key.Key_Right, CONTROL)
+    assert controller.moment is None
     assert hands.page.bar.isVisible()
+
+
+def test_the_way_back_does_not_lie_where_undo_appears(seated: SEATED):
+    hands = seated()
+    hands.controller.look_at(3)
+    QApplication.processEvents()
+    back = hands.page.past.bar.back
+    there = QRect(back.mapTo(hands.page, QPoint(0, 0)), back.size())
+    hands.click(back)
+    undo = hands.page.bar.undo
+    assert undo.isVisible()
+    assert not there.intersects(QRect(undo.mapTo(hands.page, QPoint(0, 0)), undo.size()))
+
+
+def test_the_slider_is_as_long_at_every_moment(seated: SEATED):
+    hands = seated()
+    lengths = set()
+    for moment in range(0, len(hands.controller.game.history) - 1, 3):
+        hands.controller.look_at(moment)
+        QApplication.processEvents()
+        lengths.add(hands.page.past.bar.seek.width())
+    assert len(lengths) == 1
 
 
 def test_playing_can_be_stopped_and_has_three_speeds(seated: SEATED):

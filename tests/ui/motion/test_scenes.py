@@ -137,6 +137,23 @@ def test_a_roll_tumbles_from_its_army_into_the_tray_and_its_sum_is_told_when_it_
     assert scene.length == TUMBLE
 
 
+def test_a_die_that_counts_for_nothing_pales_when_it_lies_still():
+    where = {1: HERE, 2: HERE}
+    roll = side(*FACES)
+    dice = tuple(TrayDie(placed.dice, placed.spot, faint=placed.dice == (2,)) for placed in roll.dice)
+    after = stage(where, NEW, (TraySide(0, "melee", "terrain/0", FACES, True, dice, roll.room),))
+    scene = made(stage(where), after, rolled(*FACES), drew=True)
+    (counts, faint) = sorted((actor for actor in scene.actors if actor.side == 0), key=lambda actor: actor.die)
+    assert pose_of(faint, TUMBLE - 1).opacity == pose_of(counts, TUMBLE - 1).opacity == 1
+    assert pose_of(faint, TUMBLE).opacity < pose_of(counts, TUMBLE).opacity == 1
+
+
+def test_a_terrain_thrown_is_told_when_it_lies_still():
+    where = {0: "table/0@0"}
+    scene = made(stage(where), stage(where, NEW), events.DistanceRolled(0, "terrain/0", 3), drew=True)
+    assert [when for when, _ in scene.tells] == [TUMBLE]
+
+
 def test_dice_that_hands_have_thrown_do_not_tumble():
     where = {1: HERE, 2: HERE}
     assert made(stage(where), stage(where, OLD, (side(*FACES),)), rolled(*FACES), drew=False).length == 0

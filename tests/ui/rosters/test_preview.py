@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLocale, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from ddtable.forces.starter import starter_forces
@@ -191,6 +191,29 @@ def test_what_is_seen_is_saved(shown, qtbot: QtBot, tmp_path: Path, monkeypatch:
     assert "Ragna plays" in texts(content)[0]
     assert sum(colourful(picture) for picture in pictures(content, 40)) == 0
     assert str(path) in dialog.note.text()
+
+
+def test_the_file_is_asked_for_where_the_last_one_was(
+    shown, qtbot: QtBot, settings: SettingsFile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(preview, "user_documents_path", lambda: tmp_path / "documents")
+    (tmp_path / "documents").mkdir()
+    (tmp_path / "other").mkdir()
+    asked = []
+
+    def answer(dialog: QFileDialog) -> int:
+        asked.append((Path(dialog.directory().absolutePath()), Path(dialog.selectedFiles()[0]).name))
+        assert "…" not in dialog.windowTitle()
+        dialog.selectFile(str(tmp_path / "other" / "mine.pdf"))
+        return 1
+
+    monkeypatch.setattr(QFileDialog, "exec", answer)
+    dialog = shown(0, 1)
+    for _ in range(2):
+        qtbot.mouseClick(dialog.save_button, Qt.MouseButton.LeftButton)
+    assert asked == [(tmp_path / "documents", "Ragna – Mira rosters.pdf"), (tmp_path / "other", asked[0][1])]
+    assert (tmp_path / "other" / "mine.pdf").exists()
+    assert SettingsFile(settings.path).value.roster_folder == str(tmp_path / "other")
 
 
 def test_a_file_that_cannot_be_written_is_told(shown, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

@@ -72,7 +72,7 @@ def test_what_each_face_means_in_a_save_roll(sit: Sit):
     assert sheet.heading == "In the save roll against melee"
     told = meanings(sheet)
     assert told["3 ID"] == "3 saves"
-    assert told["3 melee · ×2"] == told["3 maneuver · ×2"] == NOTHING
+    assert told["3 melee · ×2"] == told["3 maneuvers · ×2"] == NOTHING
     assert told["4 counter"] == "4 saves, 4 thrown back at the attacker"
     assert sheet.prospect.startswith("Counts on 2 of 6 faces, 1.2 saves")
     assert [clause for clause, _ in sheet.rows[-1].clauses] == ["C14.2"]
@@ -123,7 +123,7 @@ def test_powers_and_spells_are_named(sit: Sit):
     assert [effect.words.partition(" · ")[0] for effect in sheet.effects] == ["Palsy", "Frost"]
     assert "Here on Highland its maneuvers count twice." in [note.words for note in sheet.notes]
     free = look(sit, at_work("sergeant", doing="maneuver", land="highland_city 6"))
-    assert meanings(free)["2 maneuver"] == "2 maneuver + 2 doubled by the race = 4 maneuvers"
+    assert meanings(free)["2 maneuvers"] == "2 maneuvers + 2 doubled by the race = 4 maneuvers"
     assert "C13.1" in [clause for row in free.rows for clause, _ in row.clauses]
 
 
@@ -133,8 +133,8 @@ def test_elves_save_with_maneuvers_and_their_magic_has_colours(sit: Sit):
     controller = sit(game).controller
     grid = sheet_of(controller, die_of(controller, "herald")).grid
     assert grid is not None
-    (saved,) = [cells[4].words for _, name, cells in grid.rows if name.startswith("3 maneuver")]
-    assert saved == "3 maneuver as saves = 3 saves"
+    (saved,) = [cells[4].words for _, name, cells in grid.rows if name.startswith("3 maneuvers")]
+    assert saved == "3 maneuvers as saves = 3 saves"
     notes = {note.words: note.clause for note in sheet_of(controller, die_of(controller, "enchanter")).notes}
     assert notes["Its magic is blue or green, and counts twice in a magic action here."] == "M7"
 
@@ -305,7 +305,7 @@ def test_a_screen_reader_hears_all_of_it(page):
     for widget in (page.die, page.die.reader):
         assert widget.accessibleName() == "Marauder"
         told = widget.accessibleDescription()
-        assert "6 faces: 3 ID, 2 maneuver, 4 melee, 3 save, 3 melee and 4 smite" in told
+        assert "6 faces: 3 ID, 2 maneuvers, 4 melee, 3 saves, 3 melee and 4 smite" in told
         assert "4 smite" in told
         assert "4 damage that no save stops" in told
 

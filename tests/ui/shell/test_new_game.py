@@ -216,16 +216,36 @@ def test_nothing_is_cut_off_on_the_smallest_screen(dialog: Made, number):
                 assert made.rect().contains(QRect(widget.mapTo(made, QPoint()), widget.size()))
 
 
-def test_it_grows_and_shrinks_with_the_players(dialog: Made, qtbot):
+def test_it_stays_where_it_is_when_the_number_of_players_changes(dialog: Made):
     made = dialog()
     made.show()
-    narrow = made.width()
-    made.numbers.buttons["4"].click()
-    qtbot.waitUntil(lambda: made.width() > narrow)
-    assert all(form.isVisible() for form in made.forms)
-    made.numbers.buttons["2"].click()
-    qtbot.waitUntil(lambda: made.width() == narrow)
-    assert [form.isVisible() for form in made.seat_forms] == [True, True, False, False]
+    QApplication.processEvents()
+    place = made.geometry()
+    for number in ("3", "4", "2"):
+        made.numbers.buttons[number].click()
+        for _ in range(3):
+            QApplication.processEvents()
+        assert made.geometry() == place, number
+        assert [form.isVisible() for form in made.seat_forms] == [seat < int(number) for seat in range(4)]
+
+
+@pytest.mark.parametrize("third", ["", "reef_guard", "mire_wolves"])
+def test_a_seat_that_is_added_has_a_force_that_nobody_has(dialog: Made, third: str):
+    """Even where the last game's players hold what it would have had."""
+    seats = (SeatMemory("Mira", "person", "mire_wolves"), SeatMemory("Ragna", "recruit", "reef_guard"))
+    made = dialog(Settings(players=2, seats=(*seats, SeatMemory("Tove", "recruit", third))))
+    for number in ("3", "4"):
+        made.numbers.buttons[number].click()
+        held = [form.force.id for form in made.forms]
+        assert held[:2] == ["mire_wolves", "reef_guard"]
+        assert len(set(held)) == int(number), held
+        assert len({form.force.species for form in made.forms}) == int(number)
+
+
+def test_two_players_may_have_the_same_force_if_they_want_it(dialog: Made):
+    seats = (SeatMemory("Mira", "person", "mire_wolves"), SeatMemory("Ragna", "recruit", "mire_wolves"))
+    made = dialog(Settings(players=2, seats=seats))
+    assert [form.force.id for form in made.forms] == ["mire_wolves"] * 2
 
 
 def test_a_game_of_four_is_set_up_by_keys_alone(dialog: Made, qtbot):

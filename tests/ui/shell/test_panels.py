@@ -12,10 +12,21 @@ from pytestqt.qtbot import QtBot
 
 from ddtable.engine.arithmetic import Face
 from ddtable.rules.classic.spells import COLOURS, spells
-from ddtable.rules.classic.steps import Announced, ArmyRoll, Cast, Spell
+from ddtable.rules.classic.steps import Announced, ArmyRoll, Cast, Charge, Spell
 from tests.playing import game_from
 from tests.ui.hands_on import LEFT, NO_KEYS, Hands, open_window, show
-from tests.ui.magic_cases import DEAD_SERGEANT, FIRE_WYRM, FRONTIER, HOME, MAGIC_CASES, MINE, TABLE, attacked, cast
+from tests.ui.magic_cases import (
+    DEAD_SERGEANT,
+    FIRE_WYRM,
+    FRONTIER,
+    HOME,
+    MAGIC_CASES,
+    MINE,
+    TABLE,
+    THEIRS,
+    attacked,
+    cast,
+)
 from ui.outlook import dragons_in
 from ui.shell.points_cell import PointsCell
 from ui.shell.raised_card import BESIDE, RaisedCard
@@ -152,6 +163,40 @@ def test_what_was_rolled_stays_in_sight(hands: Hands):
             assert not panel.geometry().intersects(hands.page.tray.geometry())
 
 
+def test_few_buckets_lie_on_the_log_and_cover_nothing_of_the_table(hands: Hands):
+    """Always in the same place, with all of every cell in the card."""
+    for size in ((1280, 800), (1920, 1080)):
+        hands.window.resize(*size)
+        for kind in ("magic-colours", "dragon-ids"):
+            show(hands, MAGIC_CASES[kind].game())
+            panel, side = hands.page.bar.points, hands.page.side.geometry()
+            assert side.contains(panel.geometry())
+            assert panel.geometry().bottom() == side.bottom()
+            assert panel.width() == side.width()
+            for found in panel.cells.values():
+                there = QRect(found.mapTo(panel, QPoint()), found.size())
+                assert panel.rect().contains(there)
+
+
+def test_a_bucket_that_nobody_can_give_to_takes_no_room(hands: Hands):
+    show(hands, MAGIC_CASES["magic-colours"].game())
+    heads = hands.page.bar.points.heads
+    assert [COLOURS[at] for at, head in enumerate(heads) if head.isVisible()] == ["earth", "fire"]
+
+
+def test_a_charge_says_how_many_hits_are_to_be_saved(hands: Hands):
+    attack = ArmyRoll(tuple(Face(die, "melee", 1) for die in MINE))
+    defence = ArmyRoll((Face(THEIRS[0], "id", 1), *(Face(die, "save", 1) for die in THEIRS[1:])))
+    show(
+        hands, game_from(TABLE.format(effects=""), Charge(0, FRONTIER, 1, stage="ids", attack=attack, defence=defence))
+    )
+    panel = hands.page.bar.points
+    assert hands.kind == "charge-ids"
+    assert panel.why.isVisible()
+    assert panel.why.text() == f"Mira charges with {len(MINE)} hits: each save stops one"
+    assert panel.heads[0].goal == f"of {len(MINE)}"
+
+
 def test_the_panel_closes_and_opens(hands: Hands):
     show(hands, MAGIC_CASES["dragon-ids"].game())
     bar = hands.page.bar
@@ -224,6 +269,22 @@ def test_the_terrain_in_question_stays_in_sight_beside_the_spells(hands: Hands, 
         panel = hands.page.bar.spells
         assert panel.isVisible()
         assert not panel.geometry().intersects(there)
+
+
+def test_all_that_was_announced_is_read(hands: Hands):
+    """Of more than have room the last ones are, and the tip has all."""
+    targets = [("stoneskin", f"army:{seat}:{place}") for seat in (0, 1) for place in (FRONTIER, HOME)]
+    for count in (3, 4, 12):
+        said = tuple(Announced(spell, target) for spell, target in (targets * 3)[:count])
+        for pool in ((3, 0, 0, 0, 0), (3, 1, 2, 0, 0), (1, 1, 1, 1, 1)):
+            show(hands, cast("spell", pool=pool, announced=said)())
+            panel = hands.page.bar.spells
+            assert panel.told.height() >= panel.told.heightForWidth(panel.told.width())
+            assert panel.rect().contains(panel.told.geometry())
+            if count == 3:
+                assert len(panel.told.text().splitlines()) == 1 + count
+            assert len(panel.told.toolTip().splitlines()) == 1 + count
+            assert panel.told.text().splitlines()[-1] == panel.told.toolTip().splitlines()[-1]
 
 
 def test_colours_without_points_are_folded_away_and_come_on_request(hands: Hands):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu, QWidget
@@ -10,7 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from ddtable.engine.game import Game
 from ddtable.engine.questions import Chosen, Pick, Picked
+from tests.playing import game_from
+from tests.ui.sitting import ARMIES, NAMES
 from ui.controller import Controller
+from ui.shell.answer_row import BEFORE_SENTENCE
+from ui.shell.buttons import LONGEST
 from ui.shell.question_bar import QuestionBar
 
 PICKS = (
@@ -55,6 +60,22 @@ def bar_of(qtbot: QtBot):
         return bar
 
     return made
+
+
+@pytest.fixture
+def sit_at_home(qtbot: QtBot):
+    """Return the controller of a game whose first army at home, at this distance, may maneuver."""
+
+    def sat(distance: str) -> Controller:
+        text = ARMIES.replace("flatland_city 5", f"flatland_city {distance}")
+        text = text.replace("B at home A: guard, knight\n", "")
+        controller = Controller(game_from(text), NAMES, ["person"] * 2)
+        controller.start()
+        controller.pick("terrain/0")
+        assert controller.question.kind == "maneuver"
+        return controller
+
+    return sat
 
 
 def shown(bar: QuestionBar) -> list[str]:
@@ -173,6 +194,18 @@ def test_the_panel_shows_the_dice_asked_about(playing, bar_of, qtbot):
     assert cells[1].chosen
     qtbot.keyClick(bar, Qt.Key.Key_Escape)
     assert not bar.panel.isVisible()
+
+
+@pytest.mark.parametrize("width", [1100, 1280, 1900])
+def test_no_name_in_the_panel_is_cut(playing, bar_of, qtbot, width: int):
+    controller = playing("assemble-home")
+    bar = bar_of(controller, width)
+    qtbot.keyClick(bar, Qt.Key.Key_D)
+    longest = max((cell for cell in bar.panel.cells if cell.isVisible()), key=lambda cell: len(cell.text()))
+    longest.setText(longest.text() + " of the Far Shore")
+    bar.panel.place()
+    assert longest.width() >= longest.wide()
+    assert bar.panel.width() >= bar.panel.sizeHint().width()
 
 
 def test_ids_of_a_charge_are_allotted(playing, bar_of, qtbot):
@@ -329,6 +362,26 @@ def test_no_button_stands_outside_the_bar(playing, bar_of, kind):
             if button.isVisible():
                 assert bar.rect().contains(button.geometry()), button.text()
                 assert not button.geometry().intersects(bar.sentence.geometry()), button.text()
+
+
+def test_an_answer_is_not_cut_while_there_is_room_for_all_of_it(playing, bar_of):
+    """The words of an answer may be all that tells it from another: what stands free is used."""
+    bar = bar_of(playing("frontier"), 1920)
+    long = replace(bar._answers[0], words="Flatland with standing stones, proposed by a player of a long name")
+    bar._answers[0] = long
+    bar._lay_answers()
+    bar.layout().activate()
+    assert bar.buttons[0].text() == long.words
+    assert bar.buttons[0].width() >= long.whole_width - 4 > LONGEST
+    bar.setGeometry(0, 728, 1100, 72)
+    bar.layout().activate()
+    assert bar.buttons[0].width() <= LONGEST
+    assert bar.sentence.width() >= 300 - BEFORE_SENTENCE
+
+
+def test_return_keeps_what_is_captured(sit_at_home):
+    assert sit_at_home("8, held by A").default_option() == "skip"
+    assert sit_at_home("5").default_option() == "maneuver"
 
 
 def test_h_shows_which_answer_a_sensible_player_would_give_and_why_and_once_more_gives_it(playing, bar_of, qtbot):

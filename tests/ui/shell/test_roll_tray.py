@@ -272,8 +272,8 @@ def test_maneuvers_that_count_as_something_else_are_told_in_brackets(playing, ho
         Sum("maneuver", (Line("maneuver", 4, "C13.1"), Line("palsy", -1, "M16")), 3),
     )
     (told,) = [tray._told(total, sums) for total in told_sums(sums)]
-    assert [words for words, _ in told.lines] == ["2 save", "+ 3 maneuver as saves"]
-    assert told.lines[1][1] == "+ 3 maneuver as saves (4 maneuver − 1 Palsy), rule C13.1"
+    assert [words for words, _ in told.lines] == ["2 saves", "+ 3 maneuvers as saves"]
+    assert told.lines[1][1] == "+ 3 maneuvers as saves (4 maneuvers − 1 Palsy), rule C13.1"
 
 
 def test_every_clause_behind_an_event_is_in_the_table():

@@ -231,6 +231,38 @@ def test_what_waits_for_another_start_offers_it(dialog, window, qtbot, words, fi
     assert not dialog.restart.isVisible()
 
 
+def test_the_settings_say_themselves_what_waits_and_nothing_lies_behind_them(window, qtbot, monkeypatch):
+    monkeypatch.setattr(scaling, "room_now", lambda: QSize(3840, 2160))
+    made = SettingsDialog(window)
+    made.open()
+    QApplication.processEvents()
+    choose(made, qtbot, 0, "150 %")
+    assert made.restart.isVisible()
+    assert not window.notice.isVisible()
+    made.close()
+    QApplication.processEvents()
+    window.change_settings(scale=125)
+    assert window.notice.isVisible(), "from a menu nothing else says it"
+
+
+@pytest.mark.parametrize("high", [540, 720])
+def test_the_foot_is_in_sight_on_a_low_screen(window, qtbot, monkeypatch, high: int):
+    """As at 200 % on a common screen, or with a large frame on the smallest one."""
+    monkeypatch.setattr(SettingsDialog, "_room", lambda _: high)
+    made = SettingsDialog(window)
+    made.show()
+    made.resize(made.width(), high - 40)
+    QApplication.processEvents()
+    assert made.height() <= high - 40
+    for number in range(len(made.contents.rows)):
+        made.contents.show_number(number)
+        QApplication.processEvents()
+        assert made.height() <= high - 40
+        for button in (made.close_button, made.reset):
+            assert button.isVisible()
+            assert made.rect().contains(button.geometry())
+
+
 def test_the_switches(dialog, window, qtbot):
     dialog.contents.show_number(1)
     words = Words()

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QDesktopServices
 from PySide6.QtWidgets import QApplication, QDialog
@@ -50,6 +51,30 @@ def test_a_search_finds_by_every_word(window, library, qtbot):
     qtbot.keyClicks(search, "xyzzy")
     assert shown(window) == []
     assert window.start.recent.none.isVisible()
+
+
+def test_a_row_says_how_the_game_stands_and_whose_forces_fight(window, library):
+    forces = (("reef_guard", "Reef Guard"), ("own", "My Own"))
+    one = RecentGame(Path("a.ddtable"), "Mira – Ragna", WHEN, True, round=6, winners=("Mira",), forces=forces)
+    library.games = (
+        one,
+        replace(one, winners=()),
+        replace(one, by_computer=True),
+        replace(one, over=False, winners=None),
+        replace(one, over=False, winners=None, round=0),
+    )
+    window.show_start()
+    heard = [row.accessibleName().removesuffix(", 3 February 2020") for row in window.start.rows]
+    game = "Mira – Ragna, Reef Guard – My Own, "
+    assert heard == [
+        game + "Mira won, round 6",
+        game + "a draw, round 6",
+        game + "The computer in Mira’s seat won, round 6",
+        game + "still open, round 6",
+        game + "still open",
+    ]
+    for row in window.start.rows:
+        row.grab()
 
 
 def test_few_games_need_no_search(window, library):
@@ -162,15 +187,12 @@ def test_a_copy_is_the_same_game(real, file, tmp_path, monkeypatch):
     assert "the game itself" in real.page.bar.progress.text()
 
 
-def test_games_are_sorted_by_when_they_were_played(real, playing):
-    import os
-
-    for number, played in enumerate((300, 100, 200)):
+def test_games_are_sorted_by_when_they_were_played(real, playing, monkeypatch):
+    for number, minute in enumerate(("30", "10", "20")):
+        monkeypatch.setattr("ui.games.now", lambda minute=minute: f"2031-05-04T10:{minute}:00+00:00")
         controller = real.library.branch(playing("march-first"), 2)
-        path = controller.path
         controller.close()
-        os.utime(path, (played, played))
-        path.rename(path.with_name(f"{number}.ddtable"))
+        controller.path.rename(controller.path.with_name(f"{number}.ddtable"))
     assert [game.path.stem for game in real.library.recent()] == ["0", "2", "1"]
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF
 
 from ddtable.engine.arithmetic import Face, Line, Sum
 from ui.shell.exchange import Side
+from ui.shell.fonts import interface_font
 from ui.shell.tray_layout import BESIDE, place_side
-from ui.shell.tray_sums import Told
+from ui.shell.tray_sums import WIDEST, Told
 
 SUMS = (Sum("melee", (Line("melee", 9, "C6.1"),), 9),)
 ICONS = ("melee", "id", "save", "magic")
@@ -45,6 +47,17 @@ def test_a_die_rolled_again_shows_what_it_showed_before_but_lies_there_once(qapp
     shown = [one for group in placed.groups for one in group.dice if one.face == faces[1] and one.dice]
     assert [one.dice for one in shown] == [(1,)]
     assert len(placed.groups[-1].arrows) + len(placed.groups[0].arrows) >= 1
+
+
+def test_no_line_of_a_sum_is_cut_where_there_is_room_beside_the_dice(qapp):
+    lines = (("6 saves", ""), ("+ 1 ID", ""), ("+ 7 doubled by the eighth face", ""))
+    wanted = QFontMetricsF(interface_font(12)).horizontalAdvance(lines[-1][0])
+    assert wanted > WIDEST
+    roomy = place_side(rolled(4), (Told(lines, "14 saves"),), QRectF(0, 0, 560, 108), any_type)
+    assert roomy.sums.width() >= wanted
+    assert roomy.rect.right() >= roomy.sums.right()
+    crowded = QRectF(0, 0, 330, 108)
+    assert crowded.contains(place_side(rolled(9), (Told(lines, "14 saves"),), crowded, any_type).sums)
 
 
 @pytest.mark.parametrize("count", [1, 2, 6, 20, 60])

@@ -19,6 +19,7 @@ from ui.controller import Controller
 from ui.models.dice import DiceModel
 from ui.table.area_view import AreaView
 from ui.table.study import NAMES
+from ui.table.surfaces import title_font, width_of
 from ui.table.table import TableView
 from ui.table.terrain_card import TerrainCard
 
@@ -181,6 +182,20 @@ def test_a_terrain_tells_its_effects_and_what_its_holder_gains(lay: Seat, tip: T
     assert "missiles reach" in tip(home, chip.rect.center().toPoint())
     assert home.title() in tip(home, QPoint(4, 4))
     assert "C11.3" in tip(home, QPoint(4, 4))
+
+
+@pytest.mark.parametrize("folded", [False, True], ids=["open", "folded"])
+def test_a_narrow_card_tells_whose_home_it_is_and_who_holds_it(lay: Seat, folded: bool) -> None:
+    table = lay(game_from(TABLE))
+    card = table.cards[1]
+    card.set_form(folded, 0, False)
+    card.resize(300, 200)
+    assert card.subtitles() == ["Ragna’s home · held by Ragna", "Ragna’s home"]
+    (chip,) = card._placed
+    assert chip.text.startswith("Ragna")
+    if folded:
+        name = card._folded_left() + width_of(card.title(), title_font(16))
+        assert chip.rect.left() - name >= 30, "room for the chip of whose home it is"
 
 
 def test_a_terrain_that_nobody_holds_tells_how_it_is_captured(lay: Seat, tip: Tip) -> None:

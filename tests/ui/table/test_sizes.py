@@ -6,6 +6,8 @@ import pytest
 from PySide6.QtGui import QColor
 
 from ui.art.palette import DARK
+from ui.table.area_view import AreaView
+from ui.table.delegate import KEY
 from ui.table.table import TableView
 
 
@@ -65,3 +67,105 @@ def test_armies_on_a_low_open_card_show_their_dice(table_at, players: int, heigh
     for view in armies:
         assert min(box.side for box in view.arrangement.boxes) >= least, view.area
         assert not view.geometry().intersects(opened.die_view.geometry())
+
+
+# What lies beside the terrains
+
+
+def piles(table: TableView, place: str) -> list[AreaView]:
+    return [panel.piles[place] for panel in table.panels if panel.piles[place].shown]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_dead_can_be_told_apart_on_a_small_screen(table_at, players: int) -> None:
+    """A window of 1280x800 leaves the table so much; with a dozen dead every die is at least 20 pixels wide."""
+    table = table_at("march-first", players=players, size=(990, 505), turn=12)
+    assert max(len(view.shown) for view in piles(table, "dead")) >= 9
+    for view in piles(table, "dead"):
+        assert min(box.side for box in view.arrangement.boxes) >= 20, view.area
+
+
+def test_equal_dead_lie_on_each_other_until_they_are_asked_about(table_at) -> None:
+    table = table_at("march-first", size=(1500, 900), turn=12)
+    for view in piles(table, "dead"):
+        looks = [view.shown[stack[0]].look for stack in view.arrangement.stacks]
+        assert len(set(looks)) == len(looks), view.area
+
+
+def test_the_dead_show_their_id(table_at) -> None:
+    table = table_at("march-second", turn=3)
+    controller = table.controller
+    fallen = [number for number, die in enumerate(controller.position.dice) if die.place == "dead"]
+    assert fallen
+    assert not any(controller.shows_face(die) for die in fallen)
+
+
+@pytest.mark.parametrize("size", [(990, 505), (1560, 760)])
+def test_a_die_in_reserve_is_seen_beside_many_dead(table_at, size: tuple[int, int]) -> None:
+    table = table_at("reinforce", size=size, turn=8)
+    assert piles(table, "reserve")
+    for view in piles(table, "reserve"):
+        assert not view.folded
+        assert view.arrangement.size >= 20
+
+
+def test_piles_on_a_plate_have_their_word_where_there_is_room(table_at) -> None:
+    table = table_at("march-first", players=3, size=(1560, 800))
+    for panel in table.panels:
+        assert all(view.width() >= view.named_width for view in panel.piles.values())
+
+
+def test_dead_to_be_chosen_are_larger_and_their_keys_lie_beside_them(table_at) -> None:
+    table = table_at("resurrect", players=3, size=(1560, 720))
+    (dead,) = [panel.piles["dead"] for panel in table.panels if panel.seat == table.controller.asked_seat]
+    keyed = [die for die in dead.shown if table.hand.key(die.die)]
+    assert keyed
+    assert dead.arrangement.size >= 32
+    boxes = dead.arrangement.boxes
+    first, second = (boxes[number] for number in next(row for row in dead.arrangement.rows if len(row) > 1)[:2])
+    assert second.x - (first.x + first.side) >= KEY / 2
+
+
+# Set-up
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_dice_fill_a_large_screen_while_armies_are_made_and_placed(table_at, players: int) -> None:
+    table = table_at("assemble-home", players=players, size=(1560, 900), turn=0)
+    (board,) = [board for board in table.armies_boards if board.isVisible()]
+    assert board.force.arrangement.size >= 110
+    if players == 3:
+        table = table_at("place-horde", players=players, size=(1560, 730), turn=0)
+        assert all(view.arrangement.size >= 100 for view in table.staging.armies if view.isVisible())
+
+
+def test_three_armies_on_a_folded_card_keep_readable_lines(table_at) -> None:
+    """Two have been placed there, and a third may come."""
+    table = table_at("place-campaign", players=4, size=(990, 505), turn=0)
+    controller = table.controller
+    while max(len([view for view in card.areas if view.isVisible()]) for card in table.cards) < 3:
+        controller.pick(controller.options()[0][0])
+        assert controller.question.kind.startswith("place-")
+    lines = [view for card in table.cards for view in card.areas if view.isVisible()]
+    assert all(card.folded for card in table.cards)
+    assert min(view.height() for view in lines) >= 20
+
+
+# Which card is open
+
+
+def test_the_open_card_is_one_of_the_armies_asked_about(table_at) -> None:
+    table = table_at("march-first", players=3, turn=2, size=(990, 505))
+    controller = table.controller
+    asked = controller.goals()
+    in_question = [view for card in table.cards for view in card.areas if view.area in asked and view.shown]
+    (opened,) = [card for card in table.cards if not card.folded]
+    assert [view for view in in_question if view in opened.areas]
+
+
+def test_a_card_opened_by_hand_stays_open_while_the_same_is_asked(table_at) -> None:
+    table = table_at("march-first", players=3, turn=2, size=(990, 505))
+    other = next(card for card in table.cards if card.folded)
+    other.open_wanted.emit(other.number)
+    table.hand.changed.emit()
+    assert not other.folded

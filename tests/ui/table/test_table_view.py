@@ -310,3 +310,24 @@ def test_no_band_is_drawn_where_there_is_nothing_to_gather(table_at, qtbot: QtBo
     drag_a_band(qtbot, view)
     assert view._band is None
     qtbot.mouseRelease(view.viewport(), LEFT, pos=QPoint(view.viewport().width() - 6, 34))
+
+
+def test_a_die_in_hand_is_pale_at_its_old_place_until_it_is_put_down(table_at):
+    table = table_at("casualties")
+    view = next(view for card in table.cards for view in card.areas if any(die.lit for die in view.shown))
+    die = next(die.die for die in view.shown if die.lit)
+    one = next(one for one in view.at_rest() if one.dice == (die,))
+    middle = one.at + QPoint(one.side // 2, one.side // 2)
+    ground = view.viewport().grab().toImage().pixelColor(view.viewport().width() // 2, view.viewport().height() - 6)
+
+    def seen() -> int:
+        """How far the die stands out from the ground, over its middle part."""
+        picture = view.viewport().grab().toImage()
+        points = [middle + QPoint(x, y) for x in range(-12, 13, 4) for y in range(-12, 13, 4)]
+        return sum(abs(picture.pixelColor(point).lightness() - ground.lightness()) for point in points)
+
+    before = seen()
+    table.hand.take([die])
+    assert seen() < before / 2
+    table.hand.release(dropped=True)
+    assert seen() == before

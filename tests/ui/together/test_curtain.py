@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.game import Game
+from ddtable.rules.classic.events import Revealed
 from tests.playing import set_up
 from tests.ui.hands_on import NAMES, Hands, open_window, show
 from ui.shell.roster_choice import forces_to_show
@@ -31,6 +32,11 @@ def begin(hands: Hands, seed: int = 3, **options: object) -> Game:
     hands.controller.start()
     QApplication.processEvents()
     return game
+
+
+def homes(game: Game) -> list[tuple[int, ...]]:
+    """The dice of the home armies as they were revealed."""
+    return [event.home for played in game.history for event in played.events if isinstance(event, Revealed)]
 
 
 def texts(page: QWidget) -> str:
@@ -170,3 +176,6 @@ def test_a_roster_shows_nobody_what_another_force_means_to_do_before_the_armies_
         hands.controller.suggest()
         hands.controller.confirm()
     assert shown() == list(NAMES[:2])
+    made = [force.home for player, force in forces_to_show(hands.window)[0] if player]
+    dice = game.position.dice
+    assert made == [tuple(dice[die].type for die in home) for home in homes(game)]

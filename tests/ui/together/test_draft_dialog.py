@@ -216,3 +216,52 @@ def test_an_empty_draft_is_given_up_at_once(draft_of):
     key(dialog, Qt.Key.Key_Escape)
     assert leaving() is None
     assert not dialog.isVisible()
+
+
+def test_the_last_page_names_the_player_and_lets_dice_go_back(draft_of):
+    dialog = draft_of(PERSON, PERSON)
+    dialog._show_pack()
+    pick_all(dialog)
+    full = dialog.draft
+    assert "Mira" in dialog.done_heading.text()
+    assert dialog.done_dot.seat == 0
+    key(dialog, Qt.Key.Key_Backspace)
+    assert dialog.pages.currentWidget() is dialog.packs
+    assert dialog.draft != full
+    pick_all(dialog)
+    QTest.mouseClick(dialog.done_back, Qt.MouseButton.LeftButton)
+    assert dialog.pages.currentWidget() is dialog.packs
+
+
+def test_who_was_done_need_not_draft_again_when_another_gives_the_draft_up(qtbot: QtBot):
+    new_game = NewGameDialog(Words(), starter_forces(), Settings(), random=Random(2))
+    qtbot.addWidget(new_game)
+    new_game.show()
+    for form in new_game.forms:
+        form.kind_choice.choose("person")
+    new_game.draft.click()
+    begun = new_game.findChild(DraftDialog)
+    assert begun is not None
+    begun._show_pack()
+    begun._fill_rest()
+    kept = begun.draft
+    begun._handed_over()
+    begun._show_pack()
+    begun._keep(0)
+    begun.reject()
+    asked = leaving()
+    assert asked is not None
+    QTest.mouseClick(asked.yes, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    new_game.draft.click()
+    again = new_game.findChildren(DraftDialog)[-1]
+    assert again is not begun
+    assert again.seat == 1, "the first player is not asked again"
+    assert again.drafts[0] == kept
+    assert not again.drafts[1].units
+    again._show_pack()
+    again._fill_rest()
+    again._handed_over()
+    assert [force["id"].startswith("drafted_") for force in new_game.set_up().forces] == [True, True]
+    new_game.draft.click()
+    assert new_game.findChildren(DraftDialog)[-1].seat == 0, "a draft that was finished begins anew"

@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from ddtable.engine.game import Game
 from ddtable.engine.questions import Faces, Shown
-from ddtable.rules.classic.steps import Act
+from ddtable.rules.classic.steps import Act, Dragons, Retreat
 from tests.playing import game_from, set_up
-from tests.ui.hands_on import NAMES, Hands, open_window, show
+from tests.ui.hands_on import NAMES, Hands, open_window, settle, show
 from ui.together.faces_panel import CAPS, FacesPanel
 from ui.together.talks import toggle_real_dice
 
@@ -37,8 +37,8 @@ home B: flatland_tower 3
 frontier: flatland_temple 6
 A at home A: 3 thug
 B at home B: 2 guard
-dragons home A: A fire_drake, B air_drake
-turn A march 1
+B dragons at home A: fire_drake
+turn A dragons
 """
 KEYS = {cap: Qt.Key(ord(cap)) for cap in CAPS}
 
@@ -215,6 +215,86 @@ def test_real_dice_are_laid_down_in_the_middle_of_a_roll(hands: Hands):
     assert hands.controller.game.last.faces
     toggle_real_dice(hands.page)
     assert hands.controller.real_dice
+
+
+def test_what_was_told_comes_back_when_the_programs_throw_is_taken_back(hands: Hands):
+    rolling(hands)
+    type_faces(hands, [0, 1, 2])
+    told = list(hands.controller.faces.told)
+    hands.key(Qt.Key.Key_F6)
+    assert hands.controller.game.last.faces
+    hands.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert hands.controller.faces.told == told
+    assert hands.controller.faces.missing == 9
+    assert sum("not told yet" in die.accessibleName() for die in panel(hands).dice if die.isVisible()) == 9
+
+
+def test_another_roll_begins_with_nothing_told(hands: Hands):
+    rolling(hands)
+    type_faces(hands, [0] * 12)
+    hands.key(Qt.Key.Key_Return)
+    assert hands.controller.faces.missing == len(hands.controller.faces.told)
+
+
+def test_a_closed_panel_opens_at_the_first_digit(hands: Hands):
+    rolling(hands)
+    hands.key(Qt.Key.Key_Escape)
+    assert panel(hands).isHidden()
+    hands.key(Qt.Key.Key_2)
+    assert panel(hands).isVisible()
+    assert hands.controller.faces.missing == 11
+    hands.key(Qt.Key.Key_0)
+    assert "6 faces" in hands.told, "the panel has the keyboard again"
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_W, Qt.Key.Key_Equal, Qt.Key.Key_Plus])
+def test_the_twelfth_face_has_a_key_on_every_keyboard(hands: Hands, key: Qt.Key):
+    show(hands, game_from(DRAGON, Retreat(), Dragons()))
+    hands.controller.take_up_dice(True)
+    for _ in range(4):
+        if isinstance(hands.controller.question.shape, Faces) and max(hands.controller.faces.shape.sides) == 12:
+            break
+        hands.controller.suggest()
+        hands.controller.confirm()
+    faces = hands.controller.faces
+    first = faces.at
+    assert faces.shape.sides[first] == 12
+    hands.key(key)
+    assert faces.told[first] == 11
+
+
+def test_the_face_that_space_repeats_has_the_sign_of_space_and_no_rim(hands: Hands):
+    rolling(hands)
+    hands.key(Qt.Key.Key_3)
+    third, first = panel(hands).keys[2], panel(hands).keys[0]
+    assert "Space" in third.accessibleName()
+    assert "Space" not in first.accessibleName()
+    edge = [key.grab().toImage().pixelColor(key.width() // 2, 0) for key in (third, first)]
+    assert edge[0] == edge[1], "no rim as if it were told already"
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_every_roll_is_told_in_one_place_that_covers_no_army(qtbot: QtBot, monkeypatch, tmp_path: Path, size):
+    hands = open_window(qtbot, monkeypatch, tmp_path, size)
+    show(hands, Game(set_up(5, by_hand=True)))
+    places: list[tuple[int, int, int]] = []
+    random = Random(3)
+    while len(places) < 6 and (question := hands.controller.question) is not None:
+        if isinstance(question.shape, Faces):
+            settle()
+            card, page = panel(hands).geometry(), hands.page
+            assert panel(hands).isVisible()
+            places.append((card.left(), card.bottom(), card.right()))
+            assert not card.intersects(page.side.geometry()), "the log stays in sight"
+            for view in hands.views():
+                for row in range(len(view.shown)):
+                    die = view.visualRect(view.model().index(row, 0))
+                    at = view.viewport().mapTo(page, die.topLeft())
+                    assert not card.intersects(die.translated(at - die.topLeft())), view.area
+        hands.controller.game.play(question.shape.sample(random))
+        hands.controller.start()
+    assert len(places) == 6
+    assert len(set(places)) == 1, places
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from ddtable.engine.game import Game
@@ -80,6 +81,48 @@ def test_with_shift_an_answer_is_given_now_and_ever_after(hands: Hands, by: str)
     assert game.choices[0].choice == Picked("oppose")
     assert game.choices[0].remark is None, "this one was given by hand"
     assert hands.controller.standing.of(1) == {"oppose": "oppose"}
+
+
+def test_that_it_stands_is_said_with_the_way_out(hands: Hands):
+    show(hands, game_from(TEXT, Oppose(HERE, (1,)), Act(0, HERE)))
+    shift_click(hands, "oppose")
+    said = hands.window.notice
+    assert said.isVisible()
+    assert "lways oppose maneuvers" in said.words
+    assert NAMES[1] in said.words
+    assert "Ctrl+T" in said.words
+
+
+@pytest.mark.parametrize("by", ["click", "key"])
+def test_an_answer_that_cannot_stand_is_given_and_that_is_said(hands: Hands, by: str):
+    game = game_from(TEXT, Maneuver(HERE), Retreat())
+    show(hands, game)
+    if by == "click":
+        shift_click(hands, "maneuver")
+    else:
+        hands.key(Qt.Key.Key_Return, SHIFT)
+    assert game.choices[0].choice == Picked("maneuver")
+    assert hands.controller.standing.of(0) == {}
+    assert "cannot stand" in hands.window.notice.words
+
+
+@pytest.mark.parametrize(("option", "stands"), [("maneuver", False), ("oppose", True)])
+def test_a_right_click_offers_it_or_says_that_it_cannot_stand(hands: Hands, option: str, stands: bool):
+    step = Oppose(HERE, (1,)) if stands else Maneuver(HERE)
+    show(hands, game_from(TEXT, step, Retreat()))
+    bar = hands.page.bar
+    button = next(button for button, answer in zip(bar.buttons, bar._shown, strict=False) if answer.id == option)
+    at = button.rect().center()
+    QApplication.sendEvent(button, QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, button.mapToGlobal(at)))
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    (action,) = menu.actions()
+    assert action.isEnabled() is stands
+    assert action.text() == ("Always oppose maneuvers" if stands else "Asked each time: how the table lies decides it")
+    action.trigger()
+    menu.close()
+    settle()
+    assert hands.controller.standing.of(1) == ({"oppose": "oppose"} if stands else {})
 
 
 def test_what_stands_is_not_asked_again_and_the_journal_says_why(hands: Hands):

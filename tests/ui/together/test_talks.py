@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from ddtable.engine.game import Game
@@ -15,6 +15,7 @@ from ddtable.engine.position import Result
 from ddtable.rules.classic.steps import Act, Maneuver, Oppose, Reinforce, Retreat, StrikeBack
 from tests.playing import game_from, play_at_random, set_up
 from tests.ui.hands_on import LEFT, NAMES, Hands, open_window, show
+from ui.sitting import Handed
 from ui.together import talks
 from ui.together.agreement import Agreement, Declaration
 from ui.together.rematch import rematch_seats, rematch_set_up
@@ -59,6 +60,10 @@ def declaration() -> Declaration:
     return found
 
 
+def said_in(asking: Agreement) -> str:
+    return " ".join(label.text() for label in asking.findChildren(type(asking.asks)))
+
+
 def click(button) -> None:
     QTest.mouseClick(button, LEFT)
     QApplication.processEvents()
@@ -95,9 +100,10 @@ def test_a_roll_stops_undo_until_the_other_agrees(hands: Hands):
     undo(hands)
     asking = agreement()
     assert len(game.choices) == 1, "nothing is taken back by asking"
-    assert asking.asked == 0, "the choice was the second player's: the first must agree"
-    said = " ".join(label.text() for label in asking.findChildren(type(asking.asks)))
-    assert "Oppose" in said, "the deed is named"
+    assert hands.controller.asked_seat == 0, "the first player is asked now, and wants it back"
+    assert NAMES[0] in asking.windowTitle()
+    assert asking.asked == 1, "the choice was the second player's: he must agree"
+    assert f"{NAMES[1]}’s answer: Oppose" in said_in(asking), "the deed is named, and whose it is"
     click(asking.agree)
     assert not game.choices
     assert [entry.kind for entry in game.journal] == ["choice", "undo"]
@@ -117,6 +123,17 @@ def test_one_no_leaves_everything_as_it_is(hands: Hands, by: str):
     assert QApplication.activeModalWidget() is None
 
 
+def test_what_was_refused_is_said_until_the_next_thing_happens(hands: Hands):
+    rolled(hands)
+    undo(hands)
+    click(agreement().close_button)
+    notice = hands.window.notice
+    assert notice.isVisible()
+    assert notice.words == f"{NAMES[1]} does not agree. Nothing is taken back."
+    hands.controller.pick(hands.controller.options()[0][0])
+    assert not notice.isVisible()
+
+
 def test_a_return_too_many_is_no_agreement(hands: Hands):
     rolled(hands)
     undo(hands)
@@ -132,13 +149,43 @@ def test_among_three_both_others_are_asked_one_after_the_other(hands: Hands):
     stood = len(game.choices)
     undo(hands)
     asking = agreement()
-    others = {0, 1, 2} - {game.choices[-1].seat}
+    others = {0, 1, 2} - {hands.controller.asked_seat}
     first = asking.asked
     click(asking.agree)
     assert len(game.choices) == stood
     assert {first, asking.asked} == others
     click(asking.agree)
     assert len(game.choices) == stood - 1
+
+
+def test_a_typed_roll_is_named_when_it_is_asked_back(hands: Hands):
+    game = game_from(EVEN, Oppose(HERE, (1,)), Retreat())
+    show(hands, game, practice=False)
+    hands.controller.take_up_dice(True)
+    hands.controller.pick("oppose")
+    roller = hands.controller.asked_seat
+    count = len(hands.controller.faces.told)
+    hands.controller.suggest()
+    hands.controller.confirm()
+    assert game.choices[-1].seat == roller
+    undo(hands)
+    assert f"{NAMES[roller]}’s roll of {count} dice" in said_in(agreement())
+    agreement().close()
+    QApplication.processEvents()
+
+
+def test_at_the_end_nobody_is_asked_and_everybody_must_agree(hands: Hands):
+    game = game_from(EVEN, Act(0, HERE))
+    show(hands, game, practice=False)
+    hands.controller.concede(0)
+    undo(hands)
+    asking = agreement()
+    assert asking.asked == 0
+    click(asking.agree)
+    assert game.position.result is not None
+    assert asking.asked == 1
+    click(asking.agree)
+    assert game.position.result is None
 
 
 def test_with_a_computer_player_undo_says_why_it_is_off(hands: Hands):
@@ -157,11 +204,36 @@ def test_a_sealed_choice_is_not_told_when_it_is_asked_back(hands: Hands):
     hands.controller.suggest()
     hands.controller.confirm()
     talks.ask_undo(hands.page, (1,))
-    said = " ".join(label.text() for label in agreement().findChildren(type(agreement().asks)))
+    said = said_in(agreement())
+    assert f"{NAMES[0]}’s answer to: " in said
     assert "home army" in said
-    assert "Answered with" not in said
     agreement().close()
     QApplication.processEvents()
+
+
+@pytest.mark.parametrize("by", ["button", "key"])
+def test_undo_says_why_it_does_nothing_when_nobody_plays_any_more(hands: Hands, by: str):
+    game = game_from(EVEN, Maneuver(HERE), Retreat())
+    show(hands, game)
+    hands.controller.pick("maneuver")
+    for seat in (0, 1):
+        hands.controller.hand_over(seat, "recruit")
+    if by == "button":
+        QTest.mouseClick(hands.page.bar.undo, LEFT)
+    else:
+        undo(hands)
+    assert hands.window.notice.isVisible()
+    assert hands.window.notice.words == "Nobody at this screen plays in this game any more."
+    assert len(game.choices) == 1
+
+
+def test_with_nobody_left_the_table_can_be_left_by_a_button(hands: Hands):
+    show(hands, game_from(EVEN, Maneuver(HERE), Retreat()))
+    assert not hands.page.bar.leave.isVisible()
+    for seat in (0, 1):
+        hands.controller.hand_over(seat, "recruit")
+    hands.click(hands.page.bar.leave)
+    assert hands.window.page is None
 
 
 # Giving up, a draw, a rematch
@@ -214,12 +286,49 @@ def test_a_draw_needs_the_other_person(hands: Hands):
 
 
 @pytest.mark.parametrize(("mine", "drawn"), [("6 thug", True), ("thug", False)])
-def test_a_computer_player_takes_a_draw_unless_it_is_ahead(hands: Hands, mine: str, drawn: bool):
+def test_a_computer_player_takes_a_draw_unless_it_is_ahead(
+    hands: Hands, mine: str, drawn: bool, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("ddtable.opponents.draws.ENOUGH", 0)
     game = game_from(TEXT.format(mine=mine, theirs="4 guard"), Act(0, HERE))
     show(hands, game, kinds=["person", "recruit"])
+    said: list[str] = []
+    monkeypatch.setattr(talks, "tell", lambda _page, sentence: said.append(sentence))
     talks.ask_draw(hands.page)
+    assert any("not clearly ahead" in one.text() for one in declaration().findChildren(QLabel))
     click(declaration().buttons[0])
     assert (game.position.result is not None) is drawn
+    assert said == [f"{NAMES[1]} " + ("agreed to a draw." if drawn else "is clearly ahead and wants to play on.")]
+    told = [row.words for row in hands.page.log.entries.rows if row.kind == "note"]
+    assert told == ([f"{NAMES[0]} offered a draw, and {NAMES[1]} agreed"] if drawn else [])
+
+
+def test_a_computer_player_takes_no_draw_in_the_first_turn(hands: Hands, monkeypatch: pytest.MonkeyPatch):
+    game = game_from(EVEN, Act(0, HERE))
+    show(hands, game, kinds=["person", "recruit"])
+    said: list[str] = []
+    monkeypatch.setattr(talks, "tell", lambda _page, sentence: said.append(sentence))
+    talks.ask_draw(hands.page)
+    click(declaration().buttons[0])
+    assert game.position.result is None
+    assert said == [f"{NAMES[1]} finds it too early for a draw and wants to play on."]
+
+
+def test_of_three_persons_no_sentence_touches_a_button(hands: Hands):
+    show(hands, Game(set_up(3, 3)))
+    for ask in (talks.ask_draw, talks.ask_concede):
+        ask(hands.page)
+        over = declaration()
+        labels = [one for one in over.findChildren(QLabel) if one.isVisible() and one.text()]
+        for button in over.buttons.values():
+            near = [
+                one for one in labels if one.geometry().bottom() > button.y() and one.y() < button.geometry().bottom()
+            ]
+            assert near
+            assert all(one.geometry().right() + 12 <= button.x() for one in near)
+            assert all(one.height() >= one.heightForWidth(one.width()) for one in near)
+        over.reject()
+        QApplication.processEvents()
 
 
 def test_a_rematch_has_other_dice_and_the_same_forces_or_each_others(hands: Hands):
@@ -230,6 +339,20 @@ def test_a_rematch_has_other_dice_and_the_same_forces_or_each_others(hands: Hand
     assert again.forces == game.set_up.forces
     assert swapped.forces == (game.set_up.forces[2], *game.set_up.forces[:2])
     assert [plan.kind for plan in rematch_seats(hands.controller)] == ["person", "recruit", "person"]
+
+
+def test_who_gave_up_is_never_told_to_have_won(hands: Hands):
+    """The computer in that seat may win for itself; who takes the seat back may win again."""
+    game = game_from(EVEN, Act(0, HERE))
+    show(hands, game)
+    hands.controller.hand_over(0, "recruit", conceded=True)
+    hands.controller.concede(1)
+    winner = f"The computer in {NAMES[0]}’s seat wins"
+    assert game.position.result == Result((0,), "concession")
+    assert hands.page.bar.sentence.text().startswith(winner)
+    assert hands.page.log.entries.rows[-1].words.startswith(winner)
+    hands.controller.handed.append(Handed(1, 0, "person"))
+    assert hands.controller.table.left == frozenset()
 
 
 def test_who_gave_up_plays_in_the_rematch_again(hands: Hands):

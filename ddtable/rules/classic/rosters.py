@@ -1,0 +1,66 @@
+"""A force as it is in a game: the armies that its player made of it, and how the game reads terrains."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from ddtable.engine.game import Game
+from ddtable.forces.force import ARMY_NAMES, Force
+from ddtable.rules.classic.board import CAMPAIGN, FORCE, HOME, HORDE, ClassicPosition, units_at
+from ddtable.rules.classic.events import Revealed
+
+Made: TypeAlias = Literal["revealed", "secret", "unknown"]
+
+
+class PlayedForce(Force, frozen=True, kw_only=True):
+    """A force in a game. `apart` are units that are in no army yet, or not in one that may be seen.
+
+    `made`: its armies are those revealed (SU5), those that may be seen before that, or those planned, where a save no
+    longer tells how they were made. `faces`: what terrains are read by (Q4).
+    """
+
+    made: Made
+    faces: Literal["by_number", "printed"]
+    apart: tuple[str, ...] = ()
+
+    @property
+    def units(self) -> tuple[str, ...]:
+        """All units, those in no army at the end."""
+        return self.home + self.campaign + self.horde + self.apart
+
+
+def played_force(game: Game, seat: int, eye: int) -> PlayedForce:
+    """Return the force of a seat as `eye`, a seat or nobody (-1), may know it. Raises msgspec.ValidationError."""
+    planned = msgspec.convert(game.set_up.forces[seat], Force)
+    told = _as_revealed(game, seat) or _as_seen(game.rules.observe(game.position, eye), seat, planned)
+    about: dict[str, Any] = {"id": planned.id, "name": planned.name, "dragons": planned.dragons, "note": planned.note}
+    return PlayedForce(**about, **told, faces=game.position.board.options.faces)
+
+
+def _as_revealed(game: Game, seat: int) -> dict[str, Any]:
+    """Return armies and terrains as they were revealed; nothing where the game does not tell."""
+    for played in game.history:
+        for event in played.events:
+            if isinstance(event, Revealed) and event.seat == seat:
+                armies = {HOME: event.home, CAMPAIGN: event.campaign, HORDE: event.horde}
+                told = {name: _types(played.position, dice) for name, dice in armies.items()}
+                return {**told, "home_terrain": event.home_terrain, "frontier": event.frontier, "made": "revealed"}
+    return {}
+
+
+def _as_seen(seen: ClassicPosition, seat: int, planned: Force) -> dict[str, Any]:
+    """Return what may be seen before the reveal; where a game goes on from a later snapshot, what was planned."""
+    picks = seen.board.picks[seat]
+    terrains = {"home_terrain": picks.home, "frontier": picks.frontier}
+    if seen.board.revealed:
+        plans: dict[str, Any] = {name: planned.army(name) for name in ARMY_NAMES}
+        return {**terrains, **plans, "made": "unknown"}
+    apart = _types(seen, units_at(seen, seat, FORCE))
+    armies: dict[str, Any] = {name: _types(seen, units_at(seen, seat, name)) for name in ARMY_NAMES}
+    return {**terrains, **armies, "apart": apart, "made": "secret"}
+
+
+def _types(position: ClassicPosition, dice: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(position.dice[die].type for die in dice)

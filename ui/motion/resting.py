@@ -1,0 +1,64 @@
+"""The table as it lay before a roll: it stays in sight until the dice lie still, and so tells nothing of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Set
+
+from msgspec import Struct
+from PySide6.QtCore import QPoint, QPointF, QSize
+from PySide6.QtGui import QPainter, QPixmap, QRegion
+from PySide6.QtWidgets import QWidget
+
+from ui.motion.places import views_of
+from ui.table.delegate import DiceAtRest
+from ui.table.table import TableView
+
+WHOLE = QWidget.RenderFlag.DrawWindowBackground | QWidget.RenderFlag.DrawChildren
+
+
+Kind = tuple[QSize, float, bool, bool]
+
+
+class Resting(Struct, frozen=True):
+    """A picture of the table without any dice, and the dice that lay on it. `kind`: what it must be like to fit."""
+
+    kind: Kind
+    ground: QPixmap
+    dice: tuple[DiceAtRest, ...]
+
+    def fits(self, table: TableView) -> bool:
+        """Tell whether it still is the same table: until armies are revealed, and until they are placed, it is not."""
+        return self.kind == _kind(table)
+
+    def paint(self, painter: QPainter, at: QPoint, table: TableView, hidden: Set[int]) -> None:
+        """Paint the table with all dice but the hidden ones."""
+        painter.drawPixmap(at, self.ground)
+        for one in self.dice:
+            count = sum(die not in hidden for die in one.dice)
+            if count:
+                marks = one.marks.counting(count)
+                table.delegate.draw(painter, QPointF(one.at + at), one.side, one.look, marks)
+
+
+def resting(table: TableView) -> Resting:
+    """Take the picture of a table, with nothing lit on it."""
+    dice = tuple(_dice(table))
+    ratio = table.devicePixelRatioF()
+    ground = QPixmap(table.size() * ratio)
+    ground.setDevicePixelRatio(ratio)
+    hand = table.hand
+    hand.aloft, hand.quiet = frozenset(die for one in dice for die in one.dice), True
+    table.render(ground, QPoint(0, 0), QRegion(), WHOLE)
+    hand.aloft, hand.quiet = frozenset(), False
+    return Resting(_kind(table), ground, dice)
+
+
+def _kind(table: TableView) -> Kind:
+    return table.size(), table.devicePixelRatioF(), bool(table.board.revealed), table.staging.isHidden()
+
+
+def _dice(table: TableView) -> Iterator[DiceAtRest]:
+    for view in views_of(table):
+        corner = view.viewport().mapTo(table, QPoint(0, 0))
+        for one in view.at_rest():
+            yield one.moved(corner)
