@@ -206,6 +206,7 @@ class Showing(QObject):
         after = read_stage(self._page, self._table, self._tray)
         if change.resting is not None and not change.resting.fits(self._table):
             change.resting = None
+            self._table.hand.tell_at_once()
         if not change.fresh:
             return journey(change.before, after)
         stays = change.resting is not None

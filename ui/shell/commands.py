@@ -96,7 +96,7 @@ PLAY = Menu(
     "play",
     (
         Command("undo", acts.undo, "Ctrl+Z", acts.why_no_undo, of_page=True),
-        Command("redo", acts.redo, "Ctrl+Shift+Z", acts.why_no_redo, of_page=True),
+        Command("redo", acts.redo, "Ctrl+Y", acts.why_no_redo, of_page=True),
         Command("suggest", acts.suggest, "H", acts.why_no_suggestion, of_page=True),
         None,
         Command("real-dice", acts.toggle_real_dice, "F6", acts.why_no_real_dice, acts.has_real_dice),

@@ -28,6 +28,6 @@ TABLE_KEYS = (
     ("R", "rematch"),
     ("S", "swapped"),
     ("W", "watch"),
-    ("Ctrl+Y", "redo-too"),
+    ("Ctrl+Shift+Z", "redo-too"),
 )
 """Each key with the word of what it does: `ui-key-<word>`."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 
 from ddtable.engine.arithmetic import Face
@@ -141,7 +142,15 @@ def _in_a_row(
         below = QRectF(start, room.top() + largest + 2, width + plan.gap - 4, 18) if captions else None
         placed.append(PlacedGroup(group, group.icon in counting, tuple(dice), tuple(arrows), below))
         left = start + width + plan.gap
+    if captions and placed:
+        placed[-1] = _last(placed[-1], plan)
     return placed, left
+
+
+def _last(group: PlacedGroup, plan: Plan) -> PlacedGroup:
+    """Return the group on the right with a caption that may reach as far as the sums."""
+    caption = group.caption.adjusted(0, 0, BESIDE - plan.gap, 0) if group.caption is not None else None
+    return replace(group, caption=caption)
 
 
 def _members(group: Group, shown: Shown, type_of: TypeOf) -> tuple[int, ...]:

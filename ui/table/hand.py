@@ -40,6 +40,7 @@ class Hand(QObject):
         self._targets: dict[tuple[int, ...], frozenset[str]] = {}
         self._keys: dict[int, str] = {}
         self._suspense: Suspense | None = None
+        self._frank = False
         controller.changed.connect(self._on_changed)
         controller.selection_changed.connect(self._refresh)
         self._number()
@@ -48,12 +49,21 @@ class Hand(QObject):
     def wait_for(self, suspense: Suspense) -> None:
         """Let figures on the table tell of a roll when its dice lie still."""
         self._suspense = suspense
-        suspense.over.connect(self.told)
+        suspense.over.connect(self._tell_all)
 
     @property
     def waits(self) -> bool:
         """Whether dice are in the air, and figures still tell how it was before."""
-        return self._suspense is not None and self._suspense.held
+        return self._suspense is not None and self._suspense.held and not self._frank
+
+    def tell_at_once(self) -> None:
+        """Let figures tell how it is, although dice are in the air: the table is another one than before."""
+        self._frank = True
+        self.told.emit()
+
+    def _tell_all(self) -> None:
+        self._frank = False
+        self.told.emit()
 
     def _number(self) -> None:
         """Give the first nine dice of the question their keys: a die that is an option has the option's."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ddtable.engine.questions import Question
+from ddtable.engine.questions import Pick, Question
 from ddtable.rules.classic.board import NOBODY, Board
 from ui.art.palette import DARK, Palette
 from ui.controller import Controller
@@ -120,7 +120,7 @@ class TableView(QWidget):
         self._arrange()
 
     def _open_what_is_asked(self, question: Question | None) -> None:
-        """Open the card of the terrain in question; of several, the strongest army's, if none of them is open."""
+        """Open the card in question: of several the suggested army's, else the strongest's if none of them is open."""
         if question is None or question is self._asked:
             return
         self._asked = question
@@ -129,8 +129,16 @@ class TableView(QWidget):
             return
         asked = self.controller.goals()
         armies = {card.number: view for card in self.cards for view in card.areas if view.area in asked and view.shown}
-        if armies and self._opened not in armies:
+        suggested = next((number for number, view in armies.items() if view.area == self._suggested(question)), None)
+        if suggested is not None:
+            self._opened = suggested
+        elif armies and self._opened not in armies:
             self._opened = max(armies, key=lambda number: armies[number].health)
+
+    def _suggested(self, question: Question) -> str:
+        """Return the area of the answer that Return gives; empty where it has none."""
+        options = question.shape.options if isinstance(question.shape, Pick) else ()
+        return next((option.area for option in options if option.id == self.controller.default_option()), "")
 
     def _keep_cards(self) -> None:
         """One card for each terrain; they come when terrains are revealed, and go when that is undone."""

@@ -79,8 +79,10 @@ def toggle_real_dice(page: GamePage) -> None:
     if why := why_no_real_dice(controller):
         tell(page, why)
         return
+    begun = controller.faces is not None and any(face is not None for face in controller.faces.told)
+    off = "ui-real-dice-off-told" if begun else "ui-real-dice-off"
     controller.take_up_dice(not controller.real_dice)
-    tell(page, controller.words.say("ui-real-dice-on" if controller.real_dice else "ui-real-dice-off"))
+    tell(page, controller.words.say("ui-real-dice-on" if controller.real_dice else off))
 
 
 def ask_undo(page: GamePage, seats: Sequence[int]) -> None:

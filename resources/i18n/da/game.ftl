@@ -418,10 +418,10 @@ event-damaged = { $cause ->
     }: { $hits ->
         [one] én træffer
        *[other] { $hits } træffere
-    } minus { $saves ->
-        [0] ingen skjolde fra formularer
-        [one] ét skjold fra en formular
-       *[other] { $saves } skjolde fra formularer
+    }, som kun formularer beskytter mod, { $saves ->
+        [0] og ingen gør det
+        [one] og én er afværget
+       *[other] og { $saves } er afværget
     }
    *[attack] { $damage ->
         [0] { $seat } tager ingen skade: { $hits ->

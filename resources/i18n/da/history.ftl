@@ -28,8 +28,8 @@ ui-log-redo = { $count ->
    *[other] { $player } gentager: { $answer }, og det, der fulgte
 }
 ui-log-real-dice = I dette spil kastes der rigtige terninger
-ui-log-by_hand = { $player } tager rigtige terninger i brug
-ui-log-by_draw = { $player } lader programmet slå terningerne
+ui-log-by_hand = Herfra slås der med rigtige terninger
+ui-log-by_draw = Herfra slår programmet terningerne
 ui-log-concession = { $player } giver op
 ui-log-agreement = { $player } tilbød uafgjort, og { $others } sagde ja
 ui-log-handed-over = { $kind ->

@@ -9,8 +9,8 @@ ui-standing-about = Det, der hver gang svares uden at spørge. Shift sammen med 
 ui-standing-always = Altid { $what }
 ui-standing-drop = Spørg igen fra nu af
 ui-standing-made = Fra nu af for { $player }: { $always }. Ctrl+T, eller dets mærke i bjælken forneden, gør en ende på det.
-ui-standing-cannot = Givet denne ene gang: det afhænger af bordet, hvad der er rigtigt, så svaret kan ikke gælde hver gang.
-ui-standing-not-this = Spørges hver gang: det afhænger af bordet
+ui-standing-cannot = Givet denne ene gang. Kun svar, der kan være de samme hver gang, som at stå imod, kan gælde fremover.
+ui-standing-not-this = Spørges hver gang, for det bedste svar skifter med bordet
 ui-standing-dropped = Du bliver spurgt igen.
 ui-standing-none = { $player } bliver spurgt om alt.
 ui-standing-nobody = Ingen ved denne skærm spiller med i dette spil.
@@ -91,6 +91,7 @@ ui-real-dice = Rigtige terninger på bordet
 ui-real-dice-note = du slår selv
 ui-real-dice-on = Rigtige terninger: slå dem på bordet, og angiv, hvad de viser.
 ui-real-dice-off = Fra nu af slår programmet terningerne.
+ui-real-dice-off-told = Programmet har slået alle terninger i dette kast. Ctrl+Z bringer de fortalte sider tilbage.
 ui-no-real-dice = { $why ->
     [read-only] Dette spil er kun åbnet til at se på.
     [past] Du ser på et tidligere øjeblik.
@@ -115,7 +116,7 @@ ui-leave = Forlad bordet
 ui-leave-tip = Ingen her spiller med længere. Slaget bliver stående, som det er, og kan ses videre senere.
 ui-undo-ask = { $player ->
     [none] Tag dette tilbage?
-   *[other] Må { $player } tage dette tilbage?
+   *[other] { $player } vil gerne tage dette tilbage
 }
 ui-undo-what = { $answer ->
     [none] Svaret fra { $player } på: { $question }

@@ -378,10 +378,10 @@ event-damaged = { $cause ->
     }: { $hits ->
         [one] one hit
        *[other] { $hits } hits
-    } less { $saves ->
-        [0] no saves of spells
-        [one] one save of spells
-       *[other] { $saves } saves of spells
+    } that only spells save from, { $saves ->
+        [0] and none does
+        [one] and one is saved
+       *[other] and { $saves } are saved
     }
    *[attack] { $damage ->
         [0] { $seat } takes no damage: { $hits ->

@@ -28,8 +28,8 @@ ui-log-redo = { $count ->
    *[other] { $player } makes it again: { $answer }, and what followed
 }
 ui-log-real-dice = Real dice are thrown in this game
-ui-log-by_hand = { $player } takes up real dice
-ui-log-by_draw = { $player } lets the program throw the dice
+ui-log-by_hand = From here on real dice are thrown
+ui-log-by_draw = From here on the program throws the dice
 ui-log-concession = { $player } gives up
 ui-log-agreement = { $player } offered a draw, and { $others } agreed
 ui-log-handed-over = { $kind ->

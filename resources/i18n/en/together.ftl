@@ -9,8 +9,8 @@ ui-standing-about = What is answered each time without asking. Shift with a clic
 ui-standing-always = Always { $what }
 ui-standing-drop = Ask again from now on
 ui-standing-made = From now on for { $player }: { $always }. Ctrl+T, or its sign in the bar below, ends that.
-ui-standing-cannot = Given this once: how the table lies decides this answer, so it cannot stand.
-ui-standing-not-this = Asked each time: how the table lies decides it
+ui-standing-cannot = Given this once. Only an answer that can be the same each time, such as opposing, may stand.
+ui-standing-not-this = Asked each time, since the best answer changes with the table
 ui-standing-dropped = You will be asked again.
 ui-standing-none = { $player } is asked everything.
 ui-standing-nobody = Nobody at this screen plays in this game.
@@ -91,6 +91,7 @@ ui-real-dice = Real dice on the table
 ui-real-dice-note = you tell the faces
 ui-real-dice-on = Real dice: throw them on the table and tell what they show.
 ui-real-dice-off = From now on the program throws the dice.
+ui-real-dice-off-told = The program has thrown all dice of this roll. Ctrl+Z brings back the faces that were told.
 ui-no-real-dice = { $why ->
     [read-only] This game is open for looking only.
     [past] You are looking at an earlier moment.
@@ -115,7 +116,7 @@ ui-leave = Leave the table
 ui-leave-tip = Nobody here plays any more. The battle stands as it is, and can be watched on later.
 ui-undo-ask = { $player ->
     [none] Take this back?
-   *[other] May { $player } take this back?
+   *[other] { $player } wants to take this back
 }
 ui-undo-what = { $answer ->
     [none] { $player }’s answer to: { $question }

@@ -350,7 +350,7 @@ def test_real_dice_giving_up_and_a_draw_are_told(hands: Hands):
     hands.controller.take_up_dice(False)
     hands.controller.concede(1)
     told = said(hands)
-    for words in ("Mira takes up real dice", "Mira lets the program throw the dice", "Ragna gives up"):
+    for words in ("From here on real dice are thrown", "From here on the program throws the dice", "Ragna gives up"):
         assert words in told
     assert told.index("Ragna gives up") < len(told) - 1  # the end of the battle is told after it
     show(hands, game_from(ARMIES))

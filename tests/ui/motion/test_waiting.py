@@ -197,6 +197,10 @@ def test_the_rolls_of_the_set_up_wait_too(watch, wanted):
     sides = [part.geometry() for part in (*table.panels, *table.cards)]
     asked = [ground.pixelColor(table_at(watched) + QPoint(part.left() + 1, part.center().y())) for part in sides]
     assert edge not in asked
+    areas = [view for card in table.cards for view in card.areas if view.isVisible()]
+    assert areas
+    for view in areas:
+        assert ("no dice" in view.heading().details) == (not view.shown)
     watched.pass_time(4000)
     assert not watched.page.suspense.held
     picture = table.grab().toImage()

@@ -49,6 +49,13 @@ def test_a_die_rolled_again_shows_what_it_showed_before_but_lies_there_once(qapp
     assert len(placed.groups[-1].arrows) + len(placed.groups[0].arrows) >= 1
 
 
+def test_the_last_caption_reaches_into_the_gap_before_the_sums(qapp):
+    placed = place_side(rolled(3), (Told((("1 melee", ""),), "1 hit"),), QRectF(0, 0, 560, 108), any_type)
+    first, last = placed.groups[0].caption, placed.groups[-1].caption
+    assert last.width() > first.width()
+    assert placed.groups[-1].dice[-1].rect.right() < last.right() < placed.sums.left()
+
+
 def test_no_line_of_a_sum_is_cut_where_there_is_room_beside_the_dice(qapp):
     lines = (("6 saves", ""), ("+ 1 ID", ""), ("+ 7 doubled by the eighth face", ""))
     wanted = QFontMetricsF(interface_font(12)).horizontalAdvance(lines[-1][0])

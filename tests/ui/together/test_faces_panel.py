@@ -223,6 +223,7 @@ def test_what_was_told_comes_back_when_the_programs_throw_is_taken_back(hands: H
     told = list(hands.controller.faces.told)
     hands.key(Qt.Key.Key_F6)
     assert hands.controller.game.last.faces
+    assert "Ctrl+Z brings back" in hands.window.notice.words
     hands.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert hands.controller.faces.told == told
     assert hands.controller.faces.missing == 9

@@ -103,7 +103,7 @@ def test_an_answer_that_cannot_stand_is_given_and_that_is_said(hands: Hands, by:
         hands.key(Qt.Key.Key_Return, SHIFT)
     assert game.choices[0].choice == Picked("maneuver")
     assert hands.controller.standing.of(0) == {}
-    assert "cannot stand" in hands.window.notice.words
+    assert "Given this once" in hands.window.notice.words
 
 
 @pytest.mark.parametrize(("option", "stands"), [("maneuver", False), ("oppose", True)])
@@ -118,7 +118,9 @@ def test_a_right_click_offers_it_or_says_that_it_cannot_stand(hands: Hands, opti
     assert isinstance(menu, QMenu)
     (action,) = menu.actions()
     assert action.isEnabled() is stands
-    assert action.text() == ("Always oppose maneuvers" if stands else "Asked each time: how the table lies decides it")
+    assert action.text() == (
+        "Always oppose maneuvers" if stands else "Asked each time, since the best answer changes with the table"
+    )
     action.trigger()
     menu.close()
     settle()
