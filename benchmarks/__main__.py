@@ -6,7 +6,9 @@ import argparse
 import sys
 
 from benchmarks.figures import table
+from benchmarks.growing import growing, remembering
 from benchmarks.motion import moving
+from benchmarks.opening import opening
 from benchmarks.playing import playing, position
 from benchmarks.saving import saving
 from benchmarks.staying import staying
@@ -21,7 +23,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("--once", action="store_true", help="one round instead of the median of five")
     rounds = 1 if parser.parse_args(arguments).once else ROUNDS
-    parts = (playing, position, saving, painting, moving, starting, staying, turns)
+    parts = (playing, growing, position, saving, opening, painting, moving, starting, remembering, staying, turns)
     print(table([figure for part in parts for figure in part(rounds)]))
     return 0
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
 import sys
-import tempfile
 from pathlib import Path
 
+from benchmarks.apart import NotMeasured, apart, resident
 from benchmarks.figures import Figure
 
 MOST = 250.0  # megabytes
@@ -17,19 +15,10 @@ SIZE = (1920, 1080)
 
 def staying(_rounds: int) -> list[Figure]:
     """Measure in a process of its own, which nothing else has filled."""
-    with tempfile.TemporaryDirectory(prefix="ddtable-") as home:
-        folders = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME")
-        environment = {**os.environ, **dict.fromkeys(folders, home), "QT_QPA_PLATFORM": "offscreen"}
-        done = subprocess.run(
-            [sys.executable, "-m", "benchmarks.staying", home],
-            env=environment,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-    if done.returncode:
-        return [Figure("memory after an hour's play", None, "MB", MOST, note=done.stderr.strip()[-80:])]
-    window, worker = (float(part) for part in done.stdout.split()[-2:])
+    try:
+        window, worker = apart("benchmarks.staying")
+    except NotMeasured as why:
+        return [Figure("memory after an hour's play", None, "MB", MOST, note=str(why))]
     note = f"{CHOICES} choices painted at {SIZE[0]}x{SIZE[1]}; the computer player's process {worker:.0f} MB more"
     return [Figure("memory after an hour's play", window, "MB", MOST, note=note)]
 
@@ -71,17 +60,10 @@ def stay(folder: Path) -> tuple[float, float]:
     opponent = Opponent()
     opponent.ask(controller.game.history[-2].position)
     opponent._process.waitForReadyRead(10_000)
-    sizes = resident("self"), resident(str(opponent._process.processId()))
+    sizes = resident(), resident(str(opponent._process.processId()))
     opponent.close()
     window.close()
     return sizes
-
-
-def resident(process: str) -> float:
-    """Return the memory of a process in megabytes, as Linux tells it."""
-    lines = Path("/proc", process, "status").read_text().splitlines()
-    kilobytes = next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
-    return kilobytes / 1024
 
 
 if __name__ == "__main__":

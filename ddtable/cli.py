@@ -107,7 +107,7 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(metavar="COMMAND", parser_class=_Parser)
 
     play = commands.add_parser("play", help="open the window on a saved game")
-    play.add_argument("file", type=Path, metavar="FILE")
+    play.add_argument("file", type=Path, metavar="FILE", nargs="?", help="without it, the window as usual")
     play.set_defaults(command=_window)
 
     _add_simulate(commands)

@@ -32,7 +32,7 @@ class Messages:
         self.language = language
         self._folder = ENGLISH if language == PSEUDO else language
         paths = sorted(resource("i18n", self._folder).glob("*.ftl"))
-        self._texts = tuple(path.read_text(encoding="utf-8") for path in paths)
+        self._texts = tuple(f"\n{path.read_text(encoding='utf-8')}" for path in paths)
         self._plain: dict[str, str | None] = {}
         self._said: dict[tuple[object, ...], str] = {}
         self._unknown: set[str] = set()
@@ -130,7 +130,7 @@ class Messages:
 
 
 def plain_text(text: str, key: str) -> str | None:
-    """Return a message of a Fluent file, if it is one line of plain text."""
+    """Return a message of a Fluent file, if it is one line of plain text. `text` begins with a line break of ours."""
     start = f"\n{key} ="
     _, found, rest = text.partition(start)
     line, _, following = rest.partition("\n")

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from ddtable.plain import plain
+
+LONGEST = 1000  # signs of what is quoted: a path, a name, words of a file
+
 
 class Trouble(str):
     """A sentence of the English catalogue with its key and values; `Words.trouble` says it in any language."""
@@ -16,6 +20,7 @@ def trouble(key: str, **values: Any) -> Trouble:
     """Return what `trouble-<key>` of the catalogue says of these values."""
     from ddtable.messages import messages
 
+    values = {name: plain(value, LONGEST) if isinstance(value, str) else value for name, value in values.items()}
     made = Trouble(messages("en").say(f"trouble-{key}", values))
     made.key, made.values = key, values
     return made

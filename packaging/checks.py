@@ -11,24 +11,24 @@ import subprocess
 import sys
 import sysconfig
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from xml.etree import ElementTree
 
+from build import LACKING
 from other_pythons import GamesDiffer, check_other_pythons
 from set_up import SetUpError
 from set_up.debian import install_or_ask
 from set_up.qt_libraries import provide_libraries
+from virtual_screen import NoScreen, virtual_screen
 
 PROJECT = Path(__file__).resolve().parent.parent
 FULL_COVERAGE_LIST = PROJECT / "tests" / "full_coverage.txt"
 PYTEST_FOUND_NONE = 5
 CORES = ("-n", "2")
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
-SCREEN_SIZE = "1920x1080x24"
 
 
 @dataclass
@@ -141,27 +141,6 @@ def check_full_coverage() -> None:
         raise PartFailed(f"a file of {FULL_COVERAGE_LIST.relative_to(PROJECT)} is not fully covered")
 
 
-@contextmanager
-def virtual_screen() -> Iterator[str]:
-    """Run Xvfb on a free display and yield its name, e.g. `:7`."""
-    reading, writing = os.pipe()
-    with subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writing), "-screen", "0", SCREEN_SIZE, "-nolisten", "tcp"],
-        pass_fds=[writing],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    ) as server:
-        os.close(writing)
-        try:
-            with os.fdopen(reading) as answer:
-                number = answer.readline().strip()
-            if not number:
-                raise PartFailed("the virtual screen Xvfb did not start")
-            yield f":{number}"
-        finally:
-            server.terminate()
-
-
 def provide_xvfb() -> None:
     """Make sure that Xvfb and the libraries of Qt's X11 plugin are there; raises SetUpError."""
     if shutil.which("Xvfb") is None:
@@ -180,9 +159,35 @@ def check_on_screen(checks: Checks) -> str | None:
             raise PartFailed(str(problem)) from problem
         print(problem)
         return f"left out: {problem}"
-    with virtual_screen() as display:
-        variables = {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
-        return checks.pytest("screen", ["-m", "screen"], variables, none_is_fine=True)
+    try:
+        with virtual_screen() as display:
+            variables = {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
+            return checks.pytest("screen", ["-m", "screen"], variables, none_is_fine=True)
+    except NoScreen as problem:
+        raise PartFailed(str(problem)) from problem
+
+
+class Building:
+    """The program that ships, built beside the parts that keep only one core busy, then tried."""
+
+    def __init__(self, log: Path) -> None:
+        self._log = log
+        with log.open("wb") as output:
+            command = [sys.executable, str(PROJECT / "packaging" / "build.py")]
+            self._process = subprocess.Popen(command, cwd=PROJECT, stdout=output, stderr=subprocess.STDOUT)
+
+    def check(self) -> str:
+        """Wait for the build and try it; left out, with a clear line, where it can't be made outside CI."""
+        status = self._process.wait()
+        told = self._log.read_text(encoding="utf-8", errors="replace").strip()
+        print(told, flush=True)
+        last = told.splitlines()[-1] if told else "nothing"
+        if status == LACKING and not os.environ.get("CI"):
+            return f"left out: {last}"
+        if status:
+            raise PartFailed(f"the build failed (status {status})")
+        python_part("packaging/build.py", "--kept", "--try")()
+        return last
 
 
 def same_games() -> str:
@@ -211,10 +216,13 @@ def main() -> int:
     """Run every part and print the summary; returns the exit status."""
     with TemporaryDirectory(prefix="ddtable-checks-") as reports:
         checks = Checks(Path(reports))
+        building = Building(Path(reports) / "build.log")
         checks.part("Lint (ruff check)", python_part("-m", "ruff", "check", "."))
         checks.part("Format (ruff format)", python_part("-m", "ruff", "format", "--check", "."))
         checks.part("Types (mypy --strict)", python_part("-m", "mypy"))
         checks.part("Imports (import-linter)", python_part("-c", LINT_IMPORTS, "--no-logo"))
+        checks.part("The program that ships", building.check)
+        checks.part("The wheel", python_part("packaging/try_wheel.py"))
         run_tests(checks)
         checks.part("Kept games on other Pythons", same_games)
         if (PROJECT / "benchmarks" / "__main__.py").is_file():

@@ -13,6 +13,8 @@ from hypothesis import HealthCheck, settings
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 DEFAULT_GAMES = 200
+DEFAULT_MUTATIONS = 150
+DEFAULT_KILLS = 40
 FOLDER_VARIABLES = ("HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME")
 SLOW_MACHINE = [HealthCheck.too_slow]
 
@@ -24,6 +26,20 @@ settings.load_profile("ci")
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--games", type=int, default=DEFAULT_GAMES, metavar="N", help=f"random games to play (default {DEFAULT_GAMES})"
+    )
+    parser.addoption(
+        "--kills",
+        type=int,
+        default=DEFAULT_KILLS,
+        metavar="N",
+        help=f"playing programs to kill (default {DEFAULT_KILLS})",
+    )
+    parser.addoption(
+        "--mutations",
+        type=int,
+        default=DEFAULT_MUTATIONS,
+        metavar="N",
+        help=f"damaged saves to open (default {DEFAULT_MUTATIONS})",
     )
 
 
@@ -59,3 +75,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def games(pytestconfig: pytest.Config) -> int:
     """How many random games to play, from `--games`."""
     return pytestconfig.getoption("--games")
+
+
+@pytest.fixture(scope="session")
+def kills(pytestconfig: pytest.Config) -> int:
+    """How many programs that play a game to kill, from `--kills`."""
+    return pytestconfig.getoption("--kills")
+
+
+@pytest.fixture(scope="session")
+def mutations(pytestconfig: pytest.Config) -> int:
+    """How many damaged saves to open, from `--mutations`."""
+    return pytestconfig.getoption("--mutations")

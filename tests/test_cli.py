@@ -88,7 +88,6 @@ def test_help_has_examples_and_no_worker(capsys):
     "arguments",
     [
         ["frobnicate"],
-        ["play"],
         ["save"],
         ["save", "check"],
         ["simulate", "--games", "0"],
@@ -114,8 +113,9 @@ def test_the_bare_command_and_play_open_the_window(monkeypatch, save):
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     window = FakeWindow()
     assert cli.main([], window) == 0
+    assert cli.main(["play"], window) == 0
     assert cli.main(["play", str(save)], window) == 0
-    assert window.asked == [("run", None), ("run", save)]
+    assert window.asked == [("run", None), ("run", None), ("run", save)]
 
 
 def test_no_display(capsys, monkeypatch, save):
@@ -142,7 +142,7 @@ def test_without_a_window_or_its_libraries(capsys, monkeypatch):
     library = FakeWindow(trouble=ImportError("libEGL.so.1: cannot open shared object file"))
     assert "libEGL.so.1" in refused(capsys, [], window=library)
     qt = FakeWindow(trouble=ModuleNotFoundError("No module named 'PySide6'", name="PySide6"))
-    assert "PySide6" in refused(capsys, [], window=qt)
+    assert "PySide6-Essentials" in refused(capsys, [], window=qt)
 
 
 def test_an_unforeseen_error_leaves_a_report(capsys, monkeypatch, tmp_path):

@@ -5,38 +5,24 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterator
-from functools import cache
 from itertools import pairwise
-from pathlib import Path
 from random import Random
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 from msgspec.structs import replace
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.playable import dragons_1995, playable_units, starter_species, terrains_1995
 from ddtable.engine.questions import Remark
 from ddtable.forces.starter import starter_forces
-from ddtable.messages import Messages, language_for, languages, messages, plain_text
 from ddtable.rules.classic.spells import spells
 from ddtable.rules.clauses import clause, clauses
 from ddtable.rules.rulings import ruling, rulings, sections
 from ddtable.words import Table, Words
+from tests.test_languages import CATALOGUE, OF_THE_DATA, Walk, entries, walks
 from tests.test_words import NAMES, RAW_ID, played, sentences
 from ui.shell.inspector_words import result
 
-CATALOGUE = Path(__file__).resolve().parent.parent / "resources" / "i18n"
-OF_THE_DATA = {"names.ftl", "clauses.ftl", "rulings.ftl"}  # in English the data give them
-OTHER_GRAMMAR = {  # what one of the languages inflects by and the other does not
-    "ui-table-holds": {"face"},
-    "event-rolled_again": {"count"},
-    "icon-names": {"icon"},
-    "colour-points": {"colour", "element"},
-    "event-buried": {"count"},
-    "event-returned": {"count"},
-}
 ALIKE = {  # words that are the same in both languages
     "ui-name-1",
     "ui-name-2",
@@ -58,8 +44,6 @@ ALIKE = {  # words that are the same in both languages
     "roster-program",
     "ui-menu-motion-normal",
     "ui-menu-side-log",
-    "ui-settings-language-da",
-    "ui-settings-language-en",
     "ui-settings-motion-normal",
     "ui-table-part-horde",
     "ui-window-title",
@@ -68,48 +52,6 @@ ENGLISH = re.compile(
     r"\b(the|and|of|with|your|you|are|is|this|(?<!dragon )dice|army|health|units?|spell|which|choose)\b", re.IGNORECASE
 )
 ONE = re.compile(r"\b1 (terninger|træffere|skjolde|enheder|missiler|manøvrer|resultater)\b")
-PLURALS = {"zero", "one", "two", "few", "many", "other"}
-
-
-@cache
-def entries(language: str, name: str = "*.ftl") -> dict[str, ast.Message]:
-    """Every message of a language by its key; a text that Fluent cannot read fails."""
-    found: dict[str, ast.Message] = {}
-    for path in sorted((CATALOGUE / language).glob(name)):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
-            if isinstance(entry, ast.Message):
-                found[entry.id.name] = entry
-    return found
-
-
-class Walk(Visitor):
-    """What a message refers to, the variants of its selectors, and its bare text."""
-
-    def __init__(self, message: ast.Message) -> None:
-        self.variables: set[str] = set()
-        self.variants: dict[str, set[str]] = defaultdict(set)
-        self.texts: list[str] = []
-        self.visit(message)
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
-        self.texts.append(node.value.strip())
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        keys = {one.key.name if isinstance(one.key, ast.Identifier) else one.key.value for one in node.variants}
-        if isinstance(node.selector, ast.VariableReference):
-            self.variants[node.selector.id.name] |= keys
-        self.generic_visit(node)
-
-
-def walks() -> Iterator[tuple[str, Walk, Walk]]:
-    """Yield each key of both languages with the English and the Danish message."""
-    for key, english in entries("en").items():
-        if key in entries("da"):
-            yield key, Walk(english), Walk(entries("da")[key])
 
 
 @pytest.fixture(scope="module")
@@ -130,27 +72,10 @@ def test_danish_has_no_file_that_english_lacks_but_for_what_the_data_hold():
     assert files["da"] - files["en"] == OF_THE_DATA
 
 
-def test_messages_are_filled_in_with_the_same_values():
-    other = {key: english.variables ^ danish.variables for key, english, danish in walks()}
-    assert {key: names for key, names in other.items() if names and names != OTHER_GRAMMAR.get(key)} == {}
-
-
-def test_no_variant_of_a_selector_is_missing():
-    """Numbers and words that a value can be; one and many are each language's own matter."""
-    missing = {
-        (key, variable, word)
-        for key, english, danish in walks()
-        for variable, words in english.variants.items()
-        if variable not in OTHER_GRAMMAR.get(key, set())
-        for word in words - danish.variants[variable] - PLURALS
-    }
-    assert missing == set()
-
-
 def test_nothing_is_left_in_english():
     same = {
         key
-        for key, english, danish in walks()
+        for key, english, danish in walks("da")
         if english.texts == danish.texts and re.search("[a-z]{2}", " ".join(english.texts)) and key not in ALIKE
     }
     assert same == set()
@@ -297,89 +222,3 @@ def test_a_date_has_its_stop(danish: Words):
 def test_a_land_is_written_small_in_a_sentence(danish: Words):
     step = next(step for step in played() if len(step.position.board.terrains) == 3)
     assert re.fullmatch(r"Miras hjem \([a-zø]+\)", danish.place("terrain/0", Table(step.position, NAMES)))
-
-
-# Which language
-
-
-def test_there_is_english_and_danish():
-    assert {"da", "en"} <= set(languages())
-    assert "pseudo" not in languages()
-
-
-@pytest.mark.parametrize(
-    ("preferred", "language"),
-    [
-        (["da-DK"], "da"),
-        (["da_DK.UTF-8", "en"], "da"),
-        (["sv-SE", "da", "en-GB"], "da"),
-        (["en-GB", "da"], "en"),
-        (["sv-SE"], "en"),
-        (["C"], "en"),
-        ([], "en"),
-    ],
-)
-def test_the_language_of_a_locale(preferred: list[str], language: str):
-    assert language_for(preferred) == language
-
-
-def test_a_message_that_a_language_lacks_is_said_in_english():
-    """A new sentence may wait for its translation, but the window must not fall over it."""
-    assert Messages("no-such-language").say("ui-new-game", {}) == messages("en").say("ui-new-game", {})
-    assert Messages("no-such-language").has("ui-new-game")
-    with pytest.raises(KeyError):
-        Messages("no-such-language").say("no-such-key", {})
-
-
-@pytest.mark.parametrize("language", ["en", "da"])
-def test_plain_text_is_what_fluent_makes_of_it(language: str):
-    """The start screen is said without Fluent; not one word may differ from what it would say."""
-    checked = 0
-    for path in sorted((CATALOGUE / language).glob("*.ftl")):
-        text = path.read_text(encoding="utf-8")
-        for entry in FluentParser().parse(text).body:
-            if not isinstance(entry, ast.Message):
-                continue
-            found = plain_text(text, entry.id.name)
-            elements = entry.value.elements if entry.value else []
-            plain = len(elements) == 1 and isinstance(elements[0], ast.TextElement) and "\n" not in elements[0].value
-            assert found == (elements[0].value if plain else None), entry.id.name
-            checked += plain
-    assert checked > 500
-
-
-def test_only_a_message_of_one_line_is_plain_text():
-    more_lines = "two = Two\n    lines\nfour =\n    Four\nfive = 5\n\n    more\n"
-    text = f"# head\none = One \n{more_lines}three = {{ $count }} dice\nsix = 6"
-    said = {key: plain_text(text, key) for key in ("one", "two", "three", "four", "five", "six", "seven")}
-    assert {key: words for key, words in said.items() if words is not None} == {"one": "One", "six": "6"}
-
-
-def test_a_message_said_again_has_its_own_values():
-    """What was said is remembered: neither another value nor a value of another kind may get the old words."""
-    words = Words("en")
-    said = [words.say("dice-count", count=count) for count in (1, 2, 1, 12)]
-    assert said[0] == said[2]
-    assert len(set(said)) == 3
-    assert [words.say("die-times", count=count, name="Mira") for count in (2, "2", 2.5, True)] == [
-        Messages("en").say("die-times", {"count": count, "name": "Mira"}) for count in (2, "2", 2.5, True)
-    ]
-
-
-# The language of the tests
-
-
-def test_the_pseudo_language_is_longer_in_brackets_and_keeps_values_and_patterns():
-    pseudo = Words("pseudo")
-    assert pseudo.say("place-home", player="Mira", terrain="Kyst") == "⟦Mira’š ĥööméé (Kyst)⟧"
-    assert pseudo.say("ui-menu-new").startswith("⟦&Ñ")
-    assert "(*.ddtable)" in pseudo.say("ui-file-filter")
-    plain, longer = (Words(language).say("ui-tagline") for language in ("en", "pseudo"))
-    assert 1.25 * len(plain) < len(longer) < 1.6 * len(plain)
-
-
-def test_the_pseudo_language_changes_every_variant_and_every_name():
-    pseudo = Words("pseudo")
-    assert pseudo.say("dice-count", count=1) == "⟦ööñéé đîîéé⟧"
-    assert pseudo.say("dice-count", count=2) == "⟦2 đîîçéé⟧"
-    assert pseudo.die_name("dwarves_wizard") == "⟦Wîîžååŕđ⟧"

@@ -14,6 +14,7 @@ from packaging.utils import canonicalize_name
 
 PROJECT = Path(__file__).resolve().parent.parent
 LOCKS = {name: PROJECT / "packaging" / name for name in ("requirements.txt", "requirements-dev.txt")}
+OURS = ("ddtable", "ui", "tests", "resources", "docs", "packaging", "benchmarks")
 PIN = re.compile(r"^([A-Za-z0-9._-]+)==([^\s;\\]+)", re.MULTILINE)
 PRINTED_COMMAND = re.compile(r"^\s*(?:\$ )?(python3?|ddtable)\s+(.*?)\s*(?:#.*)?$")
 
@@ -122,3 +123,14 @@ def test_the_readmes_ddtable_commands_exist():
     for word in sorted(word for word in words if word.isidentifier()):
         outcome = run_python("-m", "ddtable", word, "--help")
         assert outcome.returncode == 0, f"ddtable {word}: {outcome.stderr}"
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/architecture.md", "docs/newcomers.md"])
+def test_every_file_that_a_page_names_exists(page: str):
+    text = (PROJECT / page).read_text(encoding="utf-8")
+    named = {name.lstrip("/") for name in re.findall(r"[\w./-]+\.(?:py|toml|ftl|md|svg|png)\b", text)}
+    there = [path.relative_to(PROJECT).as_posix() for top in OURS for path in (PROJECT / top).rglob("*.*")]
+    there += [path.name for path in PROJECT.iterdir()]
+    example = re.compile(r"[A-Z]{3}")  # NAME.svg: what the reader is to put there
+    lost = {name for name in named if not any(f"/{path}".endswith(f"/{name}") for path in there)}
+    assert {name for name in lost if not example.search(name)} == set()

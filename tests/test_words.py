@@ -418,6 +418,18 @@ def test_no_key_of_the_game_is_dead(told: dict[str, set[str]], words: Words):
     assert dead == set()
 
 
+def test_every_key_of_the_window_is_named_in_the_code_or_built_there():
+    code = "\n".join(path.read_text("utf-8") for top in ("ddtable", "ui") for path in (PROJECT / top).rglob("*.py"))
+    named = set(re.findall(r"[\"'`]([a-z][\w-]*)[\"'`]", code))
+    patterns = (re.split(r"\{.*?\}", text) for text in re.findall(r"f\"(ui-(?:[\w-]|\{[^{}\"]*\})*)\"", code))
+    built = [re.compile(r"[\w-]+".join(map(re.escape, parts))) for parts in patterns]
+    texts = [path.read_text(encoding="utf-8") for path in ENGLISH.glob("*.ftl")]
+    keys = {key for text in texts for key in re.findall(r"^(ui-[\w-]+) =", text, re.MULTILINE)}
+    named |= {key for text in texts for key in re.findall(r"\{ (ui-[\w-]+) \}", text)}  # said within another message
+    dead = {key for key in keys - named if key.removesuffix("-tip") not in named}
+    assert {key for key in dead if not any(pattern.fullmatch(key) for pattern in built)} == set()
+
+
 def test_no_key_stands_twice():
     keys = [
         key

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from ddtable.words import Table
 from ui.aloud import may_speak, say_aloud
 from ui.history.steps import said_at, turn_at, turn_starts
 from ui.together.faces_panel import rolled_for
@@ -93,7 +92,7 @@ class Announcer(QObject):
 
     def _of_moment(self, moment: int) -> list[str]:
         """Return where an earlier moment stands, and what happened at it."""
-        game, table = self._controller.game, self._table
+        game, table = self._controller.game, self._controller.game_table
         turn = turn_at(turn_starts(game.history), moment)
         player = self._controller.words.player(turn.seat, table) if turn else ""
         where = self._say("ui-replay-where", turn=turn.turn if turn else 0, player=player)
@@ -111,7 +110,7 @@ class Announcer(QObject):
             if kind in TAKEN_BACK and (same := list(entries))
         ]
         for step in range(_common(steps, self._steps), len(self._steps)):
-            told += said_at(self._controller.words, self._table, game, step)
+            told += said_at(self._controller.words, self._controller.game_table, game, step)
         handed, self._handed = self._controller.handed[self._handed :], len(self._controller.handed)
         names = self._controller.names
         told += [self._say("ui-log-handed-over", player=names[one.seat], kind=one.how) for one in handed]
@@ -242,12 +241,6 @@ class Announcer(QObject):
         if text and may_speak(self._page):
             say_aloud(self._page, text, urgent=urgent)
             self.said.emit(text)
-
-    @property
-    def _table(self) -> Table:
-        """What ids mean as the game stands, whatever moment is shown. Events tell nobody's secrets."""
-        controller = self._controller
-        return Table(controller.game.position, controller.names, left=controller.gave_up())
 
 
 def joined(sentences: Iterable[str]) -> str:

@@ -8,11 +8,13 @@ from functools import partial
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QTimer, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QTimer, QTranslator, Signal
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from ddtable import __version__
 from ddtable.commands import crash
+from ui.art.program_icon import program_icon
 from ui.games import Games
 from ui.shell.library import GameTrouble
 from ui.shell.preferences import language_of
@@ -23,16 +25,30 @@ from ui.shell.window import MainWindow
 QUIT_AFTER_PAINT = "DDTABLE_QUIT_AFTER_PAINT"  # the benchmarks time a start by it
 
 
+class Application(QApplication):
+    """The application. On macOS an event tells it which saved game was double-clicked, at any time."""
+
+    file_given = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        """Pass the file on."""
+        if isinstance(event, QFileOpenEvent):
+            self.file_given.emit(event.file())
+            return True
+        return super().event(event)
+
+
 def application() -> QApplication:
     """Return the one application object, made if need be."""
     found = QCoreApplication.instance()
     if isinstance(found, QApplication):
         return found
-    made = QApplication(sys.argv[:1])
+    made = Application(sys.argv[:1])
     # No display name: each platform would add it to the titles of dialogs, with a dash of its own.
     made.setApplicationName("ddtable")
     made.setApplicationVersion(__version__)
     made.setDesktopFileName("ddtable")
+    made.setWindowIcon(program_icon())
     return made
 
 
@@ -50,6 +66,10 @@ def _caught(window: MainWindow, _kind: type[BaseException], error: BaseException
     window.say_trouble(sentence)
 
 
+def _open(window: MainWindow, file: str) -> None:
+    window.open_path(Path(file))
+
+
 def run(path: Path | None = None) -> int:
     """Show the window, on a save if one is given, until it is closed; return the exit code."""
     settings = SettingsFile()
@@ -60,12 +80,16 @@ def run(path: Path | None = None) -> int:
     crash.watch_hard_crashes()
     window = MainWindow(Games(), settings)
     sys.excepthook = partial(_caught, window)
+    if isinstance(app, Application):
+        app.file_given.connect(partial(_open, window))
     if path is not None:
         try:
             window.show_game(window.library.open(path))
         except GameTrouble as error:
             print(f"ddtable: {error}", file=sys.stderr)
             return 1
+    else:
+        window.offer_game_cut_short()
     window.offer_last_crash()
     window.appear()
     if os.environ.get(QUIT_AFTER_PAINT):

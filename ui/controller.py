@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -18,20 +17,19 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.game import Game
 from ddtable.engine.position import area_of
-from ddtable.engine.questions import Allocation, Choice, Faces, Pick, Picked, Question, Remark, Subset
-from ddtable.engine.refusal import Refusal, Values
+from ddtable.engine.questions import Allocation, Choice, Picked, Question, Remark, Subset
+from ddtable.engine.refusal import Refusal
 from ddtable.engine.system import AnyPosition
 from ddtable.rules.classic.board import BURIED, DEAD
-from ddtable.saves import SaveError
 from ddtable.words import Table, Words
 from ui import reach
+from ui.answering import MakesAnswers
 from ui.casting import doubled
 from ui.computer_seats import ComputerSeats
 from ui.half_faces import HalfFaces
 from ui.half_made import HalfMade
-from ui.half_spread import HalfSpread
 from ui.handling import Handles
-from ui.hints import default_option, suggestion, thrown
+from ui.keeps_safe import KeepsSafe
 from ui.lately import lately_rolled
 from ui.looks_back import LooksBack
 from ui.sitting import Handed, Sitting
@@ -46,7 +44,7 @@ _TROOPS = "heavy_melee light_melee melee cavalry missile heavy_missile light_mis
 UNIT_CLASSES = (*_TROOPS.split(), "monster")
 
 
-class Controller(Handles, TakesBack, LooksBack, Sitting, QObject):
+class Controller(KeepsSafe, Handles, MakesAnswers, TakesBack, LooksBack, Sitting, QObject):
     """One game on one table: `kinds` says for each seat whether a person or a computer player sits there."""
 
     about_to_change = Signal()
@@ -55,6 +53,7 @@ class Controller(Handles, TakesBack, LooksBack, Sitting, QObject):
     refused = Signal(str)
     ambiguous = Signal(object)
     trouble = Signal(str)
+    not_saved = Signal(str)
     thinking = Signal(bool)
     wants_undo = Signal(object)
 
@@ -82,6 +81,7 @@ class Controller(Handles, TakesBack, LooksBack, Sitting, QObject):
         self._moment: int | None = None
         self._sitter = -1
         self._held = 0
+        self.disk_refuses = False
         self._asks_again = False
         self._half = HalfMade(game.question)
         self._told: HalfFaces | None = None
@@ -94,11 +94,6 @@ class Controller(Handles, TakesBack, LooksBack, Sitting, QObject):
         self.computers.failed.connect(self._computer_failed)
         self.computers.thinking.connect(self.thinking)
         self._refresh()
-
-    @property
-    def path(self) -> Path | None:
-        """The save file of the game, if this window writes one."""
-        return self._save.path if self._save is not None else None
 
     # What is on the table
 
@@ -128,35 +123,9 @@ class Controller(Handles, TakesBack, LooksBack, Sitting, QObject):
         return Table(self._position, self.names, left=self.gave_up())
 
     @property
-    def selection(self) -> tuple[int, ...]:
-        """The dice chosen so far for a Subset."""
-        return tuple(self._half.chosen)
-
-    @property
-    def points(self) -> HalfSpread | None:
-        """How the points of an Allocation lie so far; None for other questions."""
-        return self._half.points
-
-    @property
-    def faces(self) -> HalfFaces | None:
-        """What has been told of a roll with real dice; None for other questions."""
-        return self._half.faces
-
-    def tell(self, act: Callable[[HalfFaces], object]) -> None:
-        """Let hands tell faces of real dice."""
-        if self._half.faces is not None and self.asks_person:
-            act(self._half.faces)
-            self.selection_changed.emit()
-
-    @property
-    def allotment(self) -> dict[int, int]:
-        """The bucket that has most of the points of each die of an Allocation."""
-        points = self._half.points
-        return {die: points.main_bucket(points.number_of(die)) for die in points.dice()} if points else {}
-
-    def numbered(self) -> tuple[int, ...]:
-        """Return the dice that a Subset or an Allocation asks about in the order of their keys: as they lie, by row."""
-        return self.ranked(self._half.asked_about()) if self.asks_person else ()
+    def game_table(self) -> Table:
+        """What ids mean as the game stands, whatever moment is shown. Events tell nobody's secrets."""
+        return Table(self.game.position, self.names, left=self.gave_up())
 
     def ranked(self, dice: Sequence[int]) -> tuple[int, ...]:
         """Return dice in the order of the table: the strongest first, then by class."""
@@ -214,88 +183,11 @@ class Controller(Handles, TakesBack, LooksBack, Sitting, QObject):
         found = self._half.goals(self._position) | meant | {option.area for option in options if option.area}
         return found | frozenset(by_area(self._position, question))
 
-    # Answers by button and key
-
-    def options(self) -> list[tuple[str, str]]:
-        """Return (id, words) of every option of the question in hand, small moves of single dice left out."""
-        return [(option.id, self.option_words(option)) for option in reach.shown(self.question)]
-
-    def default_option(self) -> str:
-        """Return the option that Return picks; empty where no answer is to be given unawares."""
-        question = self.question
-        if question is None:
-            return ""
-        return self._half.option or default_option(self.game, question, self.asks_person)
+    # Playing
 
     def pick(self, option: str, then: Mapping[str, str] | None = None) -> None:
         """Answer a Pick, and by `then` (option by kind) the questions to the same seat that follow from it at once."""
         self._answer(Picked(option), then or {})
-
-    def half_made(self) -> Choice | None:
-        """Return the answer that Confirm would give."""
-        return self._half.choice()
-
-    def refusal_now(self) -> str | None:
-        """Return why the half-made answer cannot be confirmed yet, None when it can."""
-        choice = self.half_made()
-        if choice is None or self.question is None:
-            return self.why_not((), "") if self.question is None else ""
-        refusal = self.question.refusal(choice)
-        return None if refusal is None else self.say_refusal(refusal)
-
-    def confirm(self) -> None:
-        """Give the half-made answer; for a Pick its default."""
-        choice = self.half_made()
-        if choice is not None:
-            self._answer(choice)
-        elif option := self.default_option():
-            self.pick(option)
-
-    def suggest(self) -> None:
-        """Make the answer that a sensible player would make, ready to be confirmed; a Pick, by asking once more."""
-        question = self.question
-        if question is None or not self.asks_person:
-            return
-        if self._half.option and self._half.as_suggested():
-            self.confirm()
-        elif isinstance(question.shape, Faces):
-            self._half.adopt(thrown(question.shape))
-            self.selection_changed.emit()
-        else:
-            self._half.adopt(*suggestion(self.game, question))
-            self.selection_changed.emit()
-
-    def consider(self, option: str) -> None:
-        """Let Return give this answer to a Pick from now on: the keyboard stands on it."""
-        if self.asks_person and option != self.default_option():
-            self._half.option = option
-            self.selection_changed.emit()
-
-    def suggested(self) -> str:
-        """Return in words what is suggested and why; of an answer that is seen on the table only why."""
-        question, reason = self.question, self._half.reason
-        if question is None or not self._half.as_suggested():
-            return ""
-        told = self.words.remark(reason, self.table) if reason is not None else ""
-        if not self._half.option or not isinstance(question.shape, Pick):
-            return told
-        option = next(option for option in question.shape.options if option.id == self._half.option)
-        said = self.words.say("ui-suggested", option=self.option_words(option))
-        return f"{said} · {told}" if told else said
-
-    def spread(self, act: Callable[[HalfSpread], bool], bucket: int) -> None:
-        """Let hands move points of an Allocation; where none may come to this bucket any more, say why."""
-        points, question = self._half.points, self.question
-        if points is None or question is None or not self.asks_person:
-            return
-        full = not act(points) and points.room(bucket) <= 0
-        self.selection_changed.emit()
-        if full and points.shape.most:
-            most = points.shape.most[bucket]
-            values: Values = {"bucket": points.shape.buckets[bucket], "given": most + 1, "most": most}
-            self.refused.emit(self.say_refusal(Refusal(question.clause, "bucket-full", values)))
-
-    # Playing
 
     def start(self) -> None:
         """Begin: tell the widgets what is asked, and let a computer player think if it is its turn."""
@@ -372,16 +264,6 @@ class Controller(Handles, TakesBack, LooksBack, Sitting, QObject):
         """Play what a computer player answered; a moment that a person looks at stays on the table."""
         self._play(choice, remark, stay=True)
 
-    def _guarded(self, act: Callable[[], None]) -> bool:
-        """Do something that writes to disk; a disk that refuses is told in a sentence, and nothing has changed."""
-        try:
-            act()
-        except SaveError as error:
-            self._refresh()  # first, for it clears what the bar told before
-            self.trouble.emit(self.words.trouble(error.sentence))
-            return False
-        return True
-
     def _refresh(self) -> None:
         self.about_to_change.emit()
         self._rise()
@@ -396,7 +278,7 @@ class Controller(Handles, TakesBack, LooksBack, Sitting, QObject):
 
     def _go_on_soon(self) -> None:
         """Let a computer player think, or a standing answer be given, once the screen shows what has happened."""
-        if self.read_only:
+        if self.read_only or self.disk_refuses:
             return
         self.computers.ask_soon()
         if self._standing_answer() is not None:
@@ -404,7 +286,7 @@ class Controller(Handles, TakesBack, LooksBack, Sitting, QObject):
 
     def _standing_answer(self) -> Choice | None:
         question = self.question
-        if question is None or not self.asks_person or self._held or self._asks_again:
+        if question is None or not self.asks_person or self._held or self._asks_again or self.disk_refuses:
             return None
         return self.standing.answer(question)
 

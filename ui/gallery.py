@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Literal, cast
 
 import msgspec
 
+from ddtable.messages import languages
 from ui.gallery_around import AROUND
 
 if TYPE_CHECKING:
@@ -243,7 +244,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("scenes", nargs="*", metavar="SCENE", help=", ".join(SCENES))
     parser.add_argument("--size", default="1280x800")
     parser.add_argument("--theme", choices=("dark", "light", "contrast"), default="dark")
-    parser.add_argument("--language", choices=("en", "da"), default="en")
+    parser.add_argument("--language", choices=languages(), default="en")
     parser.add_argument("--scale", type=int, default=1, help="pixels for each pixel of the size")
     chosen = parser.parse_args(arguments)
     if unknown := set(chosen.scenes) - set(SCENES):

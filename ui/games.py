@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from datetime import datetime
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
-from msgspec.structs import replace
 from platformdirs import user_data_path
 
 from ddtable.trouble import trouble
-from ui.shell.library import GameTrouble, RecentGame, SeatPlan
+from ui.shell.library import GameTrouble, Progress, RecentGame, SeatPlan
 
 # Engine, rules and saves are fetched by the function that first needs them: the start screen is painted before.
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from ddtable.engine.system import SetUp
     from ddtable.saves.store import SaveFile
     from ui.controller import Controller
+    from ui.old_copies import OldCopies
     from ui.sitting import Handed
 
 RECENT = 24  # reading one takes some ten milliseconds
@@ -31,22 +32,34 @@ class Games:
     """Makes and opens games, each a file of its own that follows its game choice by choice."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        self._folder = folder or user_data_path("ddtable", appauthor=False) / "games"
+        data = user_data_path("ddtable", appauthor=False)
+        self._folder = folder or data / "games"
+        self._copies = (folder or data) / "backups"
+
+    @cached_property
+    def copies(self) -> OldCopies:
+        """The older copies of games."""
+        from ui.old_copies import OldCopies
+
+        return OldCopies(self._copies, self._folder)
 
     @property
     def default_folder(self) -> Path:
         """The folder where games are kept."""
         return self._folder
 
-    def recent(self, elsewhere: Sequence[Path] = ()) -> Sequence[RecentGame]:
+    def recent(self, elsewhere: Sequence[Path] = (), played: Sequence[Path] = ()) -> Sequence[RecentGame]:
         """Return the games played before, the last played first; files that are no sound saves are left out.
 
-        `elsewhere` are games in other folders: those that are not there any more are told as gone.
+        `elsewhere` are games in other folders: those that are not there any more are told as gone. `played` are games
+        in the order in which they were played here, the last first: whatever clocks said, they are listed so.
         """
-        paths = sorted(self._folder.glob(f"*{SUFFIX}"), key=_changed, reverse=True)[:RECENT]
+        here = sorted(self._folder.glob(f"*{SUFFIX}"), key=_changed, reverse=True)
+        lately = [path for path in played if path in here]
         gone = [RecentGame(path, path.stem, "", False, gone=True) for path in elsewhere if not path.exists()]
-        found = [game for path in (*paths, *elsewhere) if path.exists() and (game := _look(path))]
-        return [*sorted(found, key=_played, reverse=True), *gone]
+        paths = dict.fromkeys((*lately, *here[:RECENT], *elsewhere))
+        found = [game for path in paths if path.exists() and (game := _look(path))]
+        return [*_in_order(found, played), *gone]
 
     def new(self, set_up: SetUp, seats: list[SeatPlan], practice: bool) -> Controller:
         """Begin a game in a new file and return its controller."""
@@ -62,21 +75,25 @@ class Games:
         save.attach(game, now)
         return Controller(game, [seat.name for seat in seats], [seat.kind for seat in seats], practice, save=save)
 
-    def open(self, path: Path) -> Controller:
-        """Open a saved game and return its controller, which waits with the very same question."""
+    def open(self, path: Path, progress: Progress | None = None) -> Controller:
+        """Open a saved game and return its controller, which waits with the very same question.
+
+        `progress` is told how many of its entries have been played, and of how many; what it raises ends the opening.
+        """
         import ddtable.rules  # noqa: F401 - makes the rule systems known
         from ddtable import saves
         from ui.controller import Controller
-        from ui.sitting import handed_of
+        from ui.sitting import handed_of, known_kind
 
         try:
-            opened = saves.open_save(path)
+            opened = saves.open_save(path, progress=progress)
         except saves.SaveError as error:
             raise GameTrouble(*error.args) from error
         if opened.save is not None:
             opened.save.attach(opened.game, now)
+            self.copies.keep(path)
         names = [seat.name for seat in opened.seats]
-        kinds = [seat.kind for seat in opened.seats]
+        kinds = [known_kind(seat.kind) for seat in opened.seats]
         controller = Controller(opened.game, names, kinds, opened.practice, opened.read_only, save=opened.save)
         controller.handed += handed_of(opened.seats)
         return controller
@@ -100,13 +117,11 @@ class Games:
 
     def _made(self, game: Game, seats: list[SeatPlan], practice: bool, handed: Sequence[Handed] = ()) -> SaveFile:
         from ddtable import saves
+        from ui.sitting import seats_with
 
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            plan = [saves.Seat(seat.name, seat.kind) for seat in seats]
-            for change in handed:
-                seat = plan[change.seat].hand_over(change.entries, change.kind, change.conceded)
-                plan[change.seat] = replace(seat, kind=seats[change.seat].kind)
+            plan = seats_with([seat.name for seat in seats], [seat.kind for seat in seats], handed)
             return saves.create(self._free_path(seats), game, plan, practice, now())
         except (saves.SaveError, ValueError) as error:
             raise GameTrouble(*error.args) from error
@@ -146,6 +161,19 @@ def _look(path: Path) -> RecentGame | None:
         by_computer=any(seat.handed and seat.handed[-1].conceded for seat in known),
         forces=tuple((str(force.get("id", "")), str(force.get("name", ""))) for force in summary.set_up.forces),
     )
+
+
+def _in_order(games: Sequence[RecentGame], played: Sequence[Path]) -> Sequence[RecentGame]:
+    """Return games by when they were played, the last first.
+
+    A clock that was set back tells a time before that of a game played earlier: such a game counts as just after it.
+    """
+    when = {game.path: _played(game) for game in games}
+    latest = 0.0
+    for path in (path for path in reversed(played) if path in when):
+        latest = when[path] = max(latest, when[path])
+    places = {path: place for place, path in enumerate(played)}
+    return sorted(games, key=lambda game: (-when[game.path], places.get(game.path, len(places)), game.path.name))
 
 
 def _played(game: RecentGame) -> float:

@@ -34,14 +34,30 @@ class Handed(Struct, frozen=True):
         return "conceded" if self.conceded else self.kind
 
 
+def known_kind(kind: str) -> str:
+    """Return the kind of player that a save names; a person sits where it names one that nobody knows."""
+    return kind if kind == "recruit" else "person"
+
+
 def handed_of(seats: Iterable[Seat]) -> list[Handed]:
     """Return how the seats of a save changed hands, in the order of time."""
     changes = [
-        Handed(change.entries, number, change.kind, change.conceded)
+        Handed(change.entries, number, known_kind(change.kind), change.conceded)
         for number, seat in enumerate(seats)
         for change in seat.handed
     ]
     return sorted(changes, key=lambda change: change.entries)
+
+
+def seats_with(names: Sequence[str], kinds: Sequence[str], handed: Iterable[Handed]) -> list[Seat]:
+    """Return the seats as a save keeps them: who sits there now, and how they changed hands."""
+    from ddtable.saves import Seat
+
+    seats = [Seat(name, kind) for name, kind in zip(names, kinds, strict=True)]
+    for change in handed:
+        seat = seats[change.seat].hand_over(change.entries, change.kind, change.conceded)
+        seats[change.seat] = replace(seat, kind=kinds[change.seat])
+    return seats
 
 
 def handed_until(handed: Iterable[Handed], journal: Sequence[Entry], deeds: int) -> list[Handed]:

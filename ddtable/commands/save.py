@@ -18,10 +18,11 @@ def check(path: Path) -> int:
     count = len(opened.game.choices)
     if not opened.verified:
         raise CommandError(
-            f"{path.name} does not replay under the present rules from entry {opened.diverged_at} of its journal on.",
+            f"{_plain(path.name)} does not replay under the present rules"
+            f" from entry {opened.diverged_at} of its journal on.",
             BAD,
         )
-    print(f"{path.name} is sound: {_count(count, 'choice')} replayed, every one as it is recorded.")
+    print(f"{_plain(path.name)} is sound: {_count(count, 'choice')} replayed, every one as it is recorded.")
     return GOOD
 
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 import multiprocessing
 import signal
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from itertools import islice, repeat
 from random import Random
 from time import perf_counter
@@ -67,7 +68,8 @@ class _Counting:
         self._rules = rules
         self.rolls = 0
         # Bound once, since the kernel calls them without end.
-        self.ask, self.proceed, self.answer, self.sides = rules.ask, rules.proceed, rules.answer, rules.sides
+        self.ask, self.proceed, self.answer = rules.ask, rules.proceed, rules.answer
+        self.sides, self.sample = rules.sides, rules.sample
 
     def rolled(self, draft: AnyDraft, roll: Roll, faces: tuple[int, ...]) -> None:
         self.rolls += len(roll.parties)
@@ -119,15 +121,29 @@ def _play_in_processes(game: tuple[str, int, int, int], games: int, jobs: int) -
     """Play the games in processes, spawned on every system so that it works alike on all."""
     chunk = max(1, min(8, games // (4 * jobs)))  # short, since Ctrl-C waits for the chunks in hand
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=_leave_interrupts_to_parent)
-    # Ctrl-C reaches every process of a terminal. What the parent ignores while it spawns, its children ignore.
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        played = pool.map(play_game, *(repeat(part) for part in game), range(games), chunksize=chunk)
-        signal.signal(signal.SIGINT, before)
+        with _interrupts_held_back():
+            played = pool.map(play_game, *(repeat(part) for part in game), range(games), chunksize=chunk)
         return list(played)
     finally:
-        signal.signal(signal.SIGINT, before)
         pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _interrupts_held_back() -> Iterator[None]:
+    """Spawn processes that are born deaf to Ctrl-C, which reaches all of a terminal's; here it is heard afterwards."""
+    if sys.platform == "win32":  # no signal can wait there: one that comes meanwhile is lost
+        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        try:
+            yield
+        finally:
+            signal.signal(signal.SIGINT, before)
+        return
+    blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
 
 
 def _leave_interrupts_to_parent() -> None:

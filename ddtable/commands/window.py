@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from ddtable.commands import CommandError, Window
+from ddtable.commands.qt_libraries import missing_packages, platforms, window_trouble
 
 NO_DISPLAY = "There is no display to show the window on; ddtable demo plays a game without one."
 
@@ -26,6 +27,8 @@ def run(window: Window | None, path: Path | None) -> int:
     """Show the window until it is closed and return its exit code. Raises CommandError."""
     if not has_display(sys.platform, os.environ):
         raise CommandError(NO_DISPLAY)
+    if reason := window_trouble(os.environ):
+        raise CommandError(_not_loaded(reason))
     return ask(window, lambda found: found.run(path))
 
 
@@ -43,7 +46,11 @@ def ask(window: Window | None, question: Callable[[Window], _Answer]) -> _Answer
     except ImportError as error:
         if isinstance(error, ModuleNotFoundError) and not (error.name or "").startswith("PySide6"):
             raise  # a defect of this program, not of the machine
-        reason = str(error).splitlines()[0]
-        raise CommandError(
-            f"Qt cannot be loaded ({reason}); python3 packaging/start.py names what is missing."
-        ) from error
+        raise CommandError(_not_loaded(str(error).splitlines()[0])) from error
+
+
+def _not_loaded(reason: str) -> str:
+    """Return the sentence for a Qt that cannot be loaded: the packages to install, where it is the system's lack."""
+    if packages := missing_packages(platforms(os.environ)):
+        return f"Qt cannot be loaded ({reason}); these Debian packages bring what is missing: {' '.join(packages)}."
+    return f"Qt cannot be loaded ({reason}); its Python package is PySide6-Essentials."

@@ -54,8 +54,7 @@ class Draft(Generic[StepT, BoardT]):
 
     def become(self, *steps: StepT) -> None:
         """Replace the step in hand by others, the first one named resolved first."""
-        self.agenda.pop()
-        self.agenda.extend(reversed(steps))
+        self.agenda[-1:] = reversed(steps)
 
     def put(self, dice: Iterable[int], place: str) -> None:
         """Lay dice at a place."""

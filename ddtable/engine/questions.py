@@ -86,7 +86,7 @@ class Pick(Struct, frozen=True, tag="pick"):
         """Return why `choice` is no answer, or None."""
         if type(choice) is not Picked:
             return Refusal(clause, "wrong-shape")
-        if any(option.id == choice.option for option in self.options):
+        if choice.option in [option.id for option in self.options]:
             return None
         return Refusal(clause, "no-such-option", {"option": choice.option})
 

@@ -77,11 +77,6 @@ def ruling(ruling_id: str) -> Ruling:
     raise UnknownRulingError(f"{ruling_id} is no ruling.")
 
 
-def rulings_of(clause_id: str) -> tuple[Ruling, ...]:
-    """Return the rulings that shape a clause."""
-    return tuple(one for one in rulings() if clause_id in one.clauses)
-
-
 def written(text: str) -> str:
     """Return the text of docs/rules.md with every marked table made anew. Raises KeyError at a mark without a table."""
     return _PART.sub(lambda part: f"{part[1]}\n{_table(part[2])}\n{part[3]}", text)

@@ -6,7 +6,7 @@ The rule system of a save must be registered before it is opened (`import ddtabl
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,7 @@ from ddtable.saves.records import Opened, Seat, Summary
 if TYPE_CHECKING:
     from ddtable.saves.store import SaveFile
 
-__all__ = ["SUFFIX", "Opened", "SaveError", "Seat", "Summary", "copy", "create", "open_save", "show"]
+__all__ = ["SUFFIX", "Opened", "SaveError", "Seat", "Summary", "copy", "create", "in_use", "open_save", "show"]
 
 SUFFIX = ".ddtable"
 
@@ -25,6 +25,7 @@ SUFFIX = ".ddtable"
 def create(path: Path, game: Game, seats: Sequence[Seat], practice: bool, now: str) -> SaveFile:
     """Make a new save file with the game as it stands and follow the game from here on; `now` is ISO 8601 text.
 
+    The `seats` count their changes of hands in the journal of `game`.
     Raises SaveError where a file of that name exists or cannot be written.
     """
     from ddtable.saves.store import create_file
@@ -32,14 +33,15 @@ def create(path: Path, game: Game, seats: Sequence[Seat], practice: bool, now: s
     return create_file(path, game, seats, practice, now)
 
 
-def open_save(path: Path, read_only: bool = False) -> Opened:
+def open_save(path: Path, read_only: bool = False, progress: Callable[[int, int], object] | None = None) -> Opened:
     """Read a save, play its choices again through the rules, and keep the file for writing unless `read_only`.
 
-    Nothing is written until the next choice. Raises SaveError for a file that is no sound save.
+    Nothing is written until the next choice. Raises SaveError for a file that is no sound save. `progress` is told,
+    before each entry of the journal, how many have been played and how many there are; what it raises ends the opening.
     """
     from ddtable.saves.opening import open_file
 
-    return open_file(path, read_only)
+    return open_file(path, read_only, progress)
 
 
 def show(path: Path) -> Summary:
@@ -47,6 +49,13 @@ def show(path: Path) -> Summary:
     from ddtable.saves.opening import summary
 
     return summary(path)
+
+
+def in_use(path: Path) -> bool:
+    """Tell whether a window plays this save now. Raises SaveError for a file that is no save."""
+    from ddtable.saves.opening import played_elsewhere
+
+    return played_elsewhere(path)
 
 
 def copy(path: Path, target: Path) -> None:

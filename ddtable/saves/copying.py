@@ -8,8 +8,9 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from ddtable.saves.database import connect, driver, read_file
+from ddtable.saves.database import connect, driver
 from ddtable.saves.errors import SaveError, refused
+from ddtable.saves.migrations import read_file
 from ddtable.trouble import trouble
 
 

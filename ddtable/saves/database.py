@@ -15,15 +15,16 @@ from sqlalchemy import Connection, create_engine, event, select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
-from ddtable.saves.errors import SaveError, refused
+from ddtable.saves import schema
+from ddtable.saves.errors import SaveError, refused, unsound
 from ddtable.saves.header import check_header
-from ddtable.saves.records import Contents, read_contents
-from ddtable.saves.schema import GAME, JOURNAL, SNAPSHOT, STATEMENTS
+from ddtable.saves.records import MOST_ROWS, Contents, read_contents
+from ddtable.saves.schema import GAME, JOURNAL, SNAPSHOT
 from ddtable.trouble import trouble
 
 _LONGEST = 8 << 20  # bytes of one value
 _STEP = 10_000  # operations of SQLite between two counts
-_STEPS = 20_000  # counts before a file is given up
+_STEPS = 3_000  # counts before a file is given up: well below a second
 _PATIENCE = 2000  # milliseconds to wait for a reader to finish
 
 Mode = Literal["ro", "rw"]
@@ -38,14 +39,24 @@ def sentences(path: Path, verb: str) -> Iterator[None]:
         raise refused(path, verb, error.orig) from error
     except OSError as error:
         raise refused(path, verb, error) from error
+    except UnicodeDecodeError as error:  # SQLite quotes what it cannot read
+        raise SaveError(trouble("save-refused", name=path.name, verb=verb, reason="contents")) from error
 
 
 def connect(path: Path, mode: Mode) -> Connection:
     """Return a connection to an existing file. Its first statement begins a transaction, a writing one for "rw"."""
     place = quote(path.absolute().as_posix().removeprefix("/"), safe="/:")
+    return _connected(f"file:///{place}?mode={mode}", "BEGIN IMMEDIATE" if mode == "rw" else "BEGIN")
 
+
+def in_memory() -> Connection:
+    """Return a connection to an empty database in memory."""
+    return _connected("file::memory:", "BEGIN")
+
+
+def _connected(place: str, beginning: str) -> Connection:
     def raw() -> sqlite3.Connection:
-        made = sqlite3.connect(f"file:///{place}?mode={mode}", uri=True, isolation_level=None)
+        made = sqlite3.connect(place, uri=True, isolation_level=None)
         try:
             made.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _LONGEST)
             made.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, 0)
@@ -60,7 +71,7 @@ def connect(path: Path, mode: Mode) -> Connection:
 
     def begin(connection: Connection) -> None:
         # The driver itself begins no transaction for a reading or a schema statement.
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if mode == "rw" else "BEGIN")
+        connection.exec_driver_sql(beginning)
 
     event.listen(engine, "begin", begin)
     return engine.connect()
@@ -94,34 +105,54 @@ def writable(path: Path) -> bool:
     return os.access(path, os.W_OK) and os.access(path.absolute().parent, os.W_OK)
 
 
-def read_file(path: Path) -> Contents:
-    """Return a save's contents without locking it. Raises SaveError."""
-    check_header(path)
+def reader(path: Path) -> Connection:
+    """Return a connection for reading alone, as far as that is possible."""
     # After a power cut SQLite has to roll back first, which a read-only connection cannot.
     unfinished = path.with_name(path.name + "-journal").exists() and writable(path)
-    with sentences(path, "read"), closing(connect(path, "rw" if unfinished else "ro")) as connection:
+    return connect(path, "rw" if unfinished else "ro")
+
+
+def read_present(path: Path) -> Contents:
+    """Return the contents of a save of the present version without locking it. Raises SaveError."""
+    check_header(path)
+    with sentences(path, "read"), closing(reader(path)) as connection:
         return read(connection, path)
 
 
-def read(connection: Connection, path: Path) -> Contents:
-    """Return the contents of an open save. Raises SaveError unless it is sound and has our schema and nothing else."""
+@contextmanager
+def _limited(connection: Connection) -> Iterator[None]:
+    """End any statement that takes far longer than a save of ours ever does."""
     looks = itertools.count()
     driver(connection).set_progress_handler(lambda: next(looks) > _STEPS, _STEP)
     try:
-        found = connection.exec_driver_sql("SELECT type, name, tbl_name, sql FROM sqlite_master").all()
-        if {tuple(row) for row in found} != {("table", name, name, sql) for name, sql in STATEMENTS.items()}:
-            raise SaveError(trouble("save-foreign", name=path.name))
-        if (verdict := connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()) != "ok":
-            raise SaveError(trouble("save-damaged", name=path.name, why=str(verdict).splitlines()[-1]))
-        tables = (
-            select(GAME),
-            select(JOURNAL).order_by(JOURNAL.c.number),
-            select(SNAPSHOT).order_by(SNAPSHOT.c.entries),
-        )
-        rows = [[dict(row) for row in connection.execute(query).mappings()] for query in tables]
+        yield
     finally:
         driver(connection).set_progress_handler(None, 0)
+
+
+def check(connection: Connection, path: Path, version: int) -> None:
+    """Raise SaveError unless an open save is undamaged and has the tables of its version and nothing else."""
+    with _limited(connection):
+        found = connection.exec_driver_sql("SELECT type, name, tbl_name, sql FROM sqlite_master").all()
+        ours = {("table", name, name, sql) for name, sql in schema.SCHEMAS[version].items()}
+        if {tuple(row) for row in found} != ours:
+            raise SaveError(trouble("save-foreign", name=path.name))
+        if (verdict := connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()) != "ok":
+            raise unsound("save-damaged", path, str(verdict).splitlines()[-1])
+
+
+def read(connection: Connection, path: Path) -> Contents:
+    """Return the contents of an open save of the present version. Raises SaveError unless it is sound."""
+    check(connection, path, schema.VERSION)
+    tables = (
+        select(GAME),
+        select(JOURNAL).order_by(JOURNAL.c.number),
+        select(SNAPSHOT).order_by(SNAPSHOT.c.entries),
+    )
+    most = MOST_ROWS + 1  # one more is refused
+    with _limited(connection):
+        rows = [[dict(row) for row in connection.execute(query.limit(most)).mappings()] for query in tables]
     try:
         return read_contents(*rows)
     except ValueError as error:  # msgspec's errors are ValueErrors too
-        raise SaveError(trouble("save-unreadable", name=path.name, why=str(error))) from error
+        raise unsound("save-unreadable", path, error) from error

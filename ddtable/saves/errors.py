@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
+from ddtable.plain import plain
 from ddtable.trouble import trouble
 
 
@@ -37,4 +38,9 @@ def refused(path: Path, verb: str, error: BaseException | None) -> SaveError:
     """Return the sentence for a database or file error; `verb` is what was tried: "written", "read" or "made"."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the low byte is the primary code of an extended one
     reason = _REASONS.get(code) or getattr(error, "strerror", None) or str(error)
-    return SaveError(trouble("save-refused", name=path.name, verb=verb, reason=reason))
+    return SaveError(trouble("save-refused", name=path.name, verb=verb, reason=plain(reason)))
+
+
+def unsound(key: str, path: Path, error: object) -> SaveError:
+    """Return the sentence for a save of which something does not fit; what is quoted from it is made harmless."""
+    return SaveError(trouble(key, name=path.name, why=plain(str(error)).removesuffix(".")))

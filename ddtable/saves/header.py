@@ -5,8 +5,9 @@ from __future__ import annotations
 import stat
 from pathlib import Path
 
+from ddtable.saves import schema
 from ddtable.saves.errors import SaveError, refused
-from ddtable.saves.schema import APPLICATION_ID, VERSION
+from ddtable.saves.schema import APPLICATION_ID
 from ddtable.trouble import trouble
 
 LARGEST = 64 << 20  # bytes; a game of ten thousand choices takes about three million
@@ -37,14 +38,14 @@ def release(file: Identity) -> None:
     _held.discard(file)
 
 
-def check_header(path: Path) -> None:
-    """Raise SaveError unless this is a regular file of bearable size with the header of our saves."""
+def check_header(path: Path) -> int:
+    """Return the version of the format. Raises SaveError unless this is a file of bearable size with our header."""
     try:
         status = path.stat()
         if not stat.S_ISREG(status.st_mode):
             raise SaveError(trouble("save-no-file", name=path.name))
         if (status.st_dev, status.st_ino) in _held:
-            return
+            return schema.VERSION
         with path.open("rb") as file:
             header = file.read(100)
     except FileNotFoundError:
@@ -56,9 +57,10 @@ def check_header(path: Path) -> None:
     application, version = int.from_bytes(header[68:72], "big"), int.from_bytes(header[60:64], "big")
     if application != APPLICATION_ID or header[18:20] != _ROLLBACK_JOURNAL:
         raise SaveError(trouble("save-other-program", name=path.name))
-    if version > VERSION:
+    if version > schema.VERSION:
         raise SaveError(trouble("save-newer", name=path.name, format=version))
-    if version != VERSION:
+    if version not in schema.SCHEMAS:
         raise SaveError(trouble("save-format", name=path.name, format=version))
     if status.st_size > LARGEST:
         raise SaveError(trouble("save-large", name=path.name, most=LARGEST >> 20))
+    return version

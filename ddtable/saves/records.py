@@ -8,19 +8,23 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from ddtable.engine.game import Entry, Game
 from ddtable.engine.position import Result
 from ddtable.engine.questions import Choice, Remark
 from ddtable.engine.system import SetUp
+from ddtable.plain import plain
 
 if TYPE_CHECKING:
     from ddtable.saves.store import SaveFile
 
 RESUMED = "resumed"
 MOST_HANDED = 12  # changes of hands that a seat remembers
+MOST_ROWS = 100_000  # of a table: no game of ours has a tenth of it
+LONGEST_NAME = 80  # signs of a name that are shown
 
-Name = Annotated[str, Meta(max_length=80)]
+Name = Annotated[str, Meta(max_length=1000)]
 Word = Annotated[str, Meta(max_length=40)]
 Count = Annotated[int, Meta(ge=0, lt=1 << 31)]
 
@@ -46,6 +50,11 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     def hand_over(self, entries: int, kind: str, conceded: bool = False) -> Seat:
         """Return the seat after it changed hands."""
         return Seat(self.name, kind, (*self.handed, HandedOver(entries, kind, conceded))[-MOST_HANDED:])
+
+    def moved(self, by: int) -> Seat:
+        """Return the seat whose changes of hands are counted in a journal with so many more entries before them."""
+        handed = tuple(replace(change, entries=max(0, change.entries + by)) for change in self.handed)
+        return replace(self, handed=handed)
 
 
 class GameRow(Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,8 +84,14 @@ class JournalRow(Struct, frozen=True, forbid_unknown_fields=True):
     def entry(self) -> Entry:
         """Return the entry as the game keeps it. Raises msgspec.MsgspecError."""
         choice = None if self.choice is None else _CHOICE.decode(self.choice)
-        remark = None if self.remark is None else _REMARK.decode(self.remark)
+        remark = None if self.remark is None else _shown(_REMARK.decode(self.remark))
         return Entry(self.kind, self.at, self.seat, choice, _FACES.decode(self.faces), remark)
+
+
+def _shown(remark: Remark) -> Remark:
+    """Return a remark whose words can be shown."""
+    values = {name: plain(value) if isinstance(value, str) else value for name, value in remark.values.items()}
+    return Remark(remark.word, values)
 
 
 _CHOICE: msgspec.json.Decoder[Choice] = msgspec.json.Decoder(Choice)
@@ -165,10 +180,12 @@ def read_contents(
     if len(games) != 1:
         raise ValueError(f"it describes {len(games)} games")
     row = msgspec.convert(games[0], GameRow)
-    set_up = msgspec.json.decode(row.set_up, type=SetUp)
-    seats = msgspec.json.decode(row.seats, type=tuple[Seat, ...])
+    set_up = _set_up(row.set_up)
+    seats = tuple(replace(seat, name=plain(seat.name, LONGEST_NAME)) for seat in decoded(row.seats, tuple[Seat, ...]))
     if len(seats) != len(set_up.forces):
         raise ValueError(f"it names {len(seats)} seats for {len(set_up.forces)} forces")
+    if len(journal) > MOST_ROWS or len(snapshots) > MOST_ROWS:
+        raise ValueError("it has far more entries than a game ever has")
     rows = tuple(msgspec.convert(line, JournalRow) for line in journal)
     for number, line in enumerate(rows, 1):
         if line.number != number:
@@ -179,6 +196,24 @@ def read_contents(
     if any(line.kind == RESUMED and line.number not in kept for line in rows):
         raise ValueError("the snapshot that it was resumed from is missing")
     return Contents(row, set_up, seats, rows, kept)
+
+
+def decoded(text: str, kind: Any) -> Any:
+    """Return strictly decoded JSON. Raises ValueError."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except RecursionError:
+        raise ValueError("JSON is nested too deeply") from None
+
+
+def _set_up(text: str) -> SetUp:
+    """Return a set-up whose forces bear names that can be shown."""
+    set_up: SetUp = decoded(text, SetUp)
+    forces = tuple(
+        {**force, "name": plain(force["name"], LONGEST_NAME)} if isinstance(force.get("name"), str) else force
+        for force in set_up.forces
+    )
+    return replace(set_up, forces=forces)
 
 
 def standing(journal: tuple[JournalRow, ...]) -> int:
@@ -194,7 +229,7 @@ def summarise(path: Path, contents: Contents) -> Summary:
     row, last = contents.row, max(contents.snapshots)
     stand = _Stand()
     if last == len(contents.journal):
-        stand = msgspec.json.decode(contents.snapshots[last], type=_Stand)
+        stand = decoded(contents.snapshots[last], _Stand)
     return Summary(
         path,
         contents.set_up,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -11,7 +12,11 @@ from ddtable.engine import kernel
 from ddtable.engine.game import Diverged, Game
 from ddtable.engine.kernel import Played
 from ddtable.engine.system import AnyPosition, RuleSystem, SetUp, system
-from ddtable.saves.records import RESUMED, Contents, JournalRow, standing
+from ddtable.saves.records import RESUMED, Contents, JournalRow, decoded, standing
+
+MOST_STEPS = 1000  # on the agenda of a position: no game of ours has a tenth of it
+
+Progress = Callable[[int, int], object]
 
 
 class Retold(Game):
@@ -27,9 +32,11 @@ class Retold(Game):
         """Play one journal row. Raises Diverged where the rules refuse it."""
         try:
             entry = row.entry()
-        except msgspec.MsgspecError as error:
-            raise Diverged(len(self.journal), str(error)) from error
-        self._replay(msgspec.structs.replace(entry, at=entry.at - self._standing))
+            self._replay(msgspec.structs.replace(entry, at=entry.at - self._standing))
+        except Diverged:
+            raise
+        except Exception as error:  # an entry or a beginning that somebody made up can break any rule that reads it
+            raise Diverged(len(self.journal), repr(error)) from error
 
 
 class Told(Struct, frozen=True):
@@ -40,8 +47,11 @@ class Told(Struct, frozen=True):
     resumed: bool = False
 
 
-def retell(contents: Contents) -> Told:
-    """Return the game of a save. Raises ValueError with the reason where there is no way to go on with it."""
+def retell(contents: Contents, progress: Progress | None = None) -> Told:
+    """Return the game of a save. Raises ValueError with the reason where there is no way to go on with it.
+
+    `progress` is told, before each entry, how many have been played and how many there are.
+    """
     try:
         rules = system(contents.set_up.system)
     except KeyError:
@@ -50,17 +60,21 @@ def retell(contents: Contents) -> Told:
     begin = resumptions[-1].number if resumptions else 0
     start = _snapshot(contents, begin, rules) if resumptions else None
     game = Retold(contents.set_up, rules, start)
-    failed = _tell(game, contents, begin)
+    failed = _tell(game, contents, begin, progress)
     first = resumptions[0].at if resumptions else None
     if failed is None:
         return Told(game, first)
     return Told(_resume(contents, rules), failed if first is None else first, True)
 
 
-def _tell(game: Retold, contents: Contents, begin: int) -> int | None:
+def _tell(game: Retold, contents: Contents, begin: int, progress: Progress | None) -> int | None:
     """Play the rows after `begin`; return the number of the first that the rules or a snapshot contradict."""
     decoder = msgspec.json.Decoder(game.rules.position_type)
+    if not begin and _differs(decoder, contents.snapshots.get(0, ""), game.position):
+        return 0
     for row in contents.journal[begin:]:
+        if progress is not None:
+            progress(row.number - 1, len(contents.journal))
         try:
             game.tell(row)
         except Diverged:
@@ -75,7 +89,7 @@ def _differs(decoder: msgspec.json.Decoder[AnyPosition], kept: str, position: An
     """Tell whether a snapshot shows another position; one that older rules wrote in another form shows nothing."""
     try:
         return decoder.decode(kept) != position
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError):
         return False
 
 
@@ -99,17 +113,30 @@ def _tell_what_fits(game: Retold, rows: Sequence[JournalRow]) -> None:
 def _snapshot(contents: Contents, number: int, rules: RuleSystem) -> AnyPosition:
     """Return a snapshot's position. Raises ValueError unless the present rules can go on from it."""
     try:
-        position: AnyPosition = msgspec.json.decode(contents.snapshots[number], type=rules.position_type)
-    except msgspec.MsgspecError as error:
+        position: AnyPosition = decoded(contents.snapshots[number], rules.position_type)
+    except ValueError as error:
         raise ValueError(f"its last snapshot cannot be read under the present rules: {error}") from error
     if len(contents.set_up.forces) != position.seats or position.system != rules.name:
         raise ValueError("its last snapshot is of another game")
     try:
-        defects = rules.problems(position)
-        if not defects and position.result is None and kernel.ask(rules, position) is None:
-            defects = ["nothing is asked"]
+        defects = rules.problems(position) or _strange(contents.set_up, rules, position)
     except Exception as error:  # a made-up position can break any rule that reads it
         raise ValueError(f"its last snapshot makes no sense under the present rules ({error!r})") from error
     if defects:
         raise ValueError(f"its last snapshot makes no sense under the present rules: {defects[0]}")
     return position
+
+
+def _strange(set_up: SetUp, rules: RuleSystem, position: AnyPosition) -> list[str]:
+    """Name what in a position, sound in itself, cannot have come of this set-up."""
+    found = []
+    brought = Counter((die.type, die.owner) for die in kernel.begin(rules, set_up).position.dice)
+    if brought - Counter((die.type, die.owner) for die in position.dice):
+        found.append("dice of the forces are missing")
+    if position.chance.seed != set_up.seed:
+        found.append("its dice fall by another seed")
+    if len(position.agenda) > MOST_STEPS:
+        found.append("far too much is left to do")
+    if position.result is None and kernel.ask(rules, position) is None:
+        found.append("nothing is asked")
+    return found

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from sqlalchemy import Integer, String, column, table
 
 APPLICATION_ID: Final = 0x64645462  # "ddTb"
-VERSION: Final = 1
+VERSION = 1
 
-# The text is part of the format: a file whose schema is not exactly this one is refused.
-STATEMENTS: Final = {
-    "game": (
-        "CREATE TABLE game (id INTEGER PRIMARY KEY CHECK (id = 1), set_up TEXT NOT NULL, seats TEXT NOT NULL,"
-        " practice INTEGER NOT NULL, program TEXT NOT NULL, rules INTEGER NOT NULL, created TEXT NOT NULL,"
-        " changed TEXT NOT NULL)"
-    ),
-    "journal": (
-        "CREATE TABLE journal (number INTEGER PRIMARY KEY, kind TEXT NOT NULL, at INTEGER NOT NULL,"
-        " seat INTEGER NOT NULL, choice TEXT, faces TEXT NOT NULL, remark TEXT)"
-    ),
-    "snapshot": "CREATE TABLE snapshot (entries INTEGER PRIMARY KEY, position TEXT NOT NULL)",
+# The tables of each version. The text is part of the format: a file whose schema is not exactly that of its version is
+# refused. What has been released stays.
+SCHEMAS: Final[dict[int, Mapping[str, str]]] = {
+    1: {
+        "game": (
+            "CREATE TABLE game (id INTEGER PRIMARY KEY CHECK (id = 1), set_up TEXT NOT NULL, seats TEXT NOT NULL,"
+            " practice INTEGER NOT NULL, program TEXT NOT NULL, rules INTEGER NOT NULL, created TEXT NOT NULL,"
+            " changed TEXT NOT NULL)"
+        ),
+        "journal": (
+            "CREATE TABLE journal (number INTEGER PRIMARY KEY, kind TEXT NOT NULL, at INTEGER NOT NULL,"
+            " seat INTEGER NOT NULL, choice TEXT, faces TEXT NOT NULL, remark TEXT)"
+        ),
+        "snapshot": "CREATE TABLE snapshot (entries INTEGER PRIMARY KEY, position TEXT NOT NULL)",
+    }
 }
 
 GAME: Final = table(

@@ -20,7 +20,7 @@ from ddtable.saves.database import connect, sentences
 from ddtable.saves.errors import SaveError, refused
 from ddtable.saves.header import hold, identity, release
 from ddtable.saves.records import RESUMED, Seat
-from ddtable.saves.schema import APPLICATION_ID, GAME, JOURNAL, SNAPSHOT, STATEMENTS, VERSION
+from ddtable.saves.schema import APPLICATION_ID, GAME, JOURNAL, SCHEMAS, SNAPSHOT, VERSION
 from ddtable.trouble import trouble
 
 SNAPSHOT_EVERY = 50
@@ -207,7 +207,6 @@ def _fill(path: Path, game: Game, seats: Sequence[Seat], practice: bool, now: st
     row = {
         "id": 1,
         "set_up": _text(game.set_up),
-        "seats": _text(tuple(seats)),
         "practice": int(practice),
         "program": __version__,
         "rules": game.rules.version,
@@ -216,12 +215,13 @@ def _fill(path: Path, game: Game, seats: Sequence[Seat], practice: bool, now: st
     }
 
     def write() -> None:
-        for sql in STATEMENTS.values():
+        for sql in SCHEMAS[VERSION].values():
             connection.exec_driver_sql(sql)
         connection.exec_driver_sql(f"PRAGMA application_id={APPLICATION_ID}")
         connection.exec_driver_sql(f"PRAGMA user_version={VERSION}")
-        connection.execute(insert(GAME), row)
         save._write_history(game)
+        moved = tuple(seat.moved(save._entries - len(game.journal)) for seat in seats)
+        connection.execute(insert(GAME), {**row, "seats": _text(moved)})
 
     try:
         save._write(write)

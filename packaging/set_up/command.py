@@ -40,6 +40,8 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
 
 def game_command(project: Path, no_screen: str | None, rest: Sequence[str]) -> tuple[list[str], dict[str, str]]:
     """Return ddtable's arguments and the environment variables to add: the demonstration where no window can open."""
+    if rest and Path(rest[0]).is_file():
+        return ["play", *rest], {}  # `play GAME.ddtable` means what it says
     if rest or no_screen is None:
         return list(rest), {}
     return ["demo", "--folder", str(project / "demo")], {"QT_QPA_PLATFORM": "offscreen"}

@@ -60,5 +60,12 @@ def install_or_ask(purpose: str, packages: Sequence[str]) -> None:
         return
     names = " ".join(packages)
     if is_debian():
-        raise SetUpError(f"{purpose}; install them with: sudo apt-get install {names}")
+        raise SetUpError(f"{purpose}; {how_to_install(names)}")
     raise SetUpError(f"{purpose}; Debian's packages for them are called {names}.")
+
+
+def how_to_install(names: str) -> str:
+    """Return what to type for Debian packages, the names at its end; the lists of a fresh system are empty or old."""
+    if shutil.which("sudo") is None:
+        return f"as root, run: apt-get update && apt-get install {names}"
+    return f"install them with: sudo apt-get update && sudo apt-get install {names}"

@@ -15,6 +15,8 @@ from pathlib import Path
 
 from set_up import SetUpError
 from set_up.debian import install_or_ask
+from set_up.qt_libraries import packages_to_come
+from set_up.screen import qt_platform
 
 GAME_LOCK = "requirements.txt"
 DEVELOPMENT_LOCK = "requirements-dev.txt"
@@ -73,11 +75,19 @@ def find_environment(project: Path) -> Environment | None:
     return Environment(project, version, Path(site_packages)) if has_pip else None
 
 
+def provide_venv() -> None:
+    """Have the missing parts of this Python installed, and in the same breath what Qt will need; raises SetUpError."""
+    purpose = "This Python cannot make virtual environments because parts of it are missing"
+    packages = [f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"]
+    if of_qt := packages_to_come(qt_platform(os.environ, sys.platform)):
+        purpose += ", and so are system libraries that Qt needs"
+    install_or_ask(purpose, packages + of_qt)
+
+
 def create_environment(project: Path) -> Environment:
     """Make `.venv` anew, clearing away a broken one; raises SetUpError."""
     if importlib.util.find_spec("ensurepip") is None or importlib.util.find_spec("venv") is None:
-        package = f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"
-        install_or_ask("This Python cannot make virtual environments because parts of it are missing", [package])
+        provide_venv()
     folder = project / ".venv"
     print(f"Making the virtual environment {folder}", flush=True)
     if folder.is_symlink() or folder.is_file():

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from pathlib import Path
 
 from set_up import SetUpError
 from set_up.debian import install_or_ask
 
-PACKAGE_TABLE = Path(__file__).resolve().parent.parent / "qt-libraries.toml"
+PACKAGE_TABLE = Path(__file__).resolve().parent.parent.parent / "resources" / "system" / "qt-libraries.toml"
 WINDOW_LIBRARIES = ("libQt6Gui.so.6", "libQt6Widgets.so.6", "libQt6Svg.so.6", "libQt6PrintSupport.so.6")
+LOADER_FOLDERS = os.pathsep.join(("/sbin", "/usr/sbin"))  # not on everybody's PATH
 NOT_FOUND = re.compile(r"^\s*(\S+) => not found", re.MULTILINE)
 
 
@@ -27,6 +29,25 @@ def debian_packages(libraries: Iterable[str]) -> list[str]:
     """Return the Debian packages that hold the libraries; one that is not in the table stands for itself."""
     table: dict[str, str] = tomllib.loads(PACKAGE_TABLE.read_text(encoding="utf-8"))["packages"]
     return sorted({table.get(library, library) for library in libraries})
+
+
+def installed_libraries() -> Collection[str] | None:
+    """Return the system libraries that the loader knows, or None where it cannot be asked."""
+    loader = shutil.which("ldconfig", path=LOADER_FOLDERS)
+    if loader is None:
+        return None
+    outcome = subprocess.run([loader, "-p"], capture_output=True, text=True, errors="replace", check=False)
+    return {line.split()[0] for line in outcome.stdout.splitlines() if " => " in line} or None
+
+
+def packages_to_come(platform_plugin: str) -> list[str]:
+    """Return the Debian packages that Qt will need on this platform plugin, as far as that shows before Qt is there."""
+    installed = installed_libraries() if sys.platform.startswith("linux") else None
+    if installed is None:
+        return []
+    direct: dict[str, list[str]] = tomllib.loads(PACKAGE_TABLE.read_text(encoding="utf-8"))["direct"]
+    wanted = direct["every"] + direct.get(platform_plugin, [])
+    return debian_packages(library for library in wanted if library not in installed)
 
 
 def missing_libraries(site_packages: Path, platform_plugin: str) -> list[str]:

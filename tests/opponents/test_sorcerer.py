@@ -101,8 +101,7 @@ def test_a_dragon_is_never_sent_to_where_only_own_armies_are():
     """M19: whatever the points, and wherever the dragon lies."""
     table = casting("fire", 8, more="A at home A: thug\nA dead: fire_drake\nB at home B: 3 thug\n")
     follow(table, *CASTING)
-    for event in table.happened(Summoned):
-        assert event.place == table.place("home B")
+    assert {event.place for event in table.happened(Summoned)} == {table.place("home B")}
 
 
 def test_a_dragon_of_an_opponent_is_taken_from_the_own_army():

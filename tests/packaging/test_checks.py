@@ -50,3 +50,34 @@ def test_a_mark_that_no_test_carries(tmp_path: Path, monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize("pattern", full_coverage_globs())
 def test_every_glob_of_the_full_coverage_list_matches(pattern: str):
     assert list(checks.PROJECT.glob(pattern))
+
+
+def building(tmp_path, monkeypatch, status: int) -> checks.Building:
+    """A build that says one line and ends with a status; the trial after it is noted."""
+    project = tmp_path / "project"
+    (project / "packaging").mkdir(parents=True)
+    (project / "packaging" / "build.py").write_text(
+        f"import sys\nprint('said', flush=True)\nif sys.argv[1:]: open('tried', 'w')\nsys.exit({status})\n", "utf-8"
+    )
+    monkeypatch.setattr(checks, "PROJECT", project)
+    monkeypatch.delenv("CI", raising=False)
+    return checks.Building(tmp_path / "log")
+
+
+def test_a_program_that_was_built_is_tried(tmp_path, monkeypatch):
+    assert building(tmp_path, monkeypatch, 0).check() == "said"
+    assert (tmp_path / "project" / "tried").exists()
+
+
+def test_a_build_that_failed_is_not_tried(tmp_path, monkeypatch):
+    with pytest.raises(PartFailed, match="status 1"):
+        building(tmp_path, monkeypatch, 1).check()
+    assert not (tmp_path / "project" / "tried").exists()
+
+
+def test_where_a_build_lacks_something_it_is_left_out_but_never_in_ci(tmp_path, monkeypatch):
+    made = building(tmp_path, monkeypatch, checks.LACKING)
+    assert made.check() == "left out: said"
+    monkeypatch.setenv("CI", "1")
+    with pytest.raises(PartFailed):
+        made.check()

@@ -133,18 +133,28 @@ def test_the_launcher_hands_over_its_arguments(project: Path, tmp_path: Path):
     assert outcome.stdout == "-P|-m|ddtable|open|a b|"
 
 
-def test_a_python_without_venv_names_the_package(project: Path, monkeypatch: pytest.MonkeyPatch):
+@pytest.mark.parametrize(
+    ("of_qt", "purpose"),
+    [
+        ([], "This Python cannot make virtual environments because parts of it are missing"),
+        (["libegl1", "libgl1"], "parts of it are missing, and so are system libraries that Qt needs"),
+    ],
+)
+def test_a_python_without_venv_names_every_package_at_once(
+    project: Path, monkeypatch: pytest.MonkeyPatch, of_qt: list[str], purpose: str
+):
     asked = []
     monkeypatch.setattr(environment.importlib.util, "find_spec", lambda name: None)
+    monkeypatch.setattr(environment, "packages_to_come", lambda platform_plugin: of_qt)
 
     def install_or_ask(purpose: str, packages: list[str]) -> None:
         asked.extend(packages)
         raise SetUpError(purpose)
 
     monkeypatch.setattr(environment, "install_or_ask", install_or_ask)
-    with pytest.raises(SetUpError, match="cannot make virtual environments"):
+    with pytest.raises(SetUpError, match=f"{purpose}$"):
         ready_environment(project, GAME_LOCK)
-    assert asked == [f"python{VERSION}-venv"]
+    assert asked == [f"python{VERSION}-venv", *of_qt]
 
 
 def test_without_a_network_pip_ends_in_one_sentence():

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+import sys
+import sysconfig
+import tomllib
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from set_up import SetUpError, debian, qt_libraries
-from set_up.qt_libraries import debian_packages, missing_in, provide_libraries
+from set_up.qt_libraries import debian_packages, missing_in, packages_to_come, provide_libraries
 
 REPORT = """/opt/qt/lib/libQt6Gui.so.6:
 \tlinux-vdso.so.1 (0x00007ffc)
@@ -16,6 +21,13 @@ REPORT = """/opt/qt/lib/libQt6Gui.so.6:
 \tlibxcb-cursor.so.0 => not found
 \tlibEGL.so.1 => not found
 """
+LIBRARY_NAME = re.compile(rb"(?<=\0)lib[\w.+-]+\.so\.\d+(?=\0)")
+OF_EVERY_SYSTEM = {"libc.so.6", "libm.so.6", "libgcc_s.so.1"}
+BARE = """2 libs found in cache `/etc/ld.so.cache'
+\tlibz.so.1 (libc6,x86-64) => /lib/x86_64-linux-gnu/libz.so.1
+\tlibstdc++.so.6 (libc6,x86-64) => /lib/x86_64-linux-gnu/libstdc++.so.6
+"""
+INSTALL = "libegl1 libxcb-cursor0"
 
 
 @pytest.fixture
@@ -37,14 +49,23 @@ def test_an_unknown_library_stands_for_itself():
     assert debian_packages(["libnew.so.3"]) == ["libnew.so.3"]
 
 
-def test_without_root_one_sentence_names_the_packages(monkeypatch: pytest.MonkeyPatch, on_linux: None):
+@pytest.mark.parametrize(
+    ("sudo", "what_to_do"),
+    [
+        ("/usr/bin/sudo", f"install them with: sudo apt-get update && sudo apt-get install {INSTALL}"),
+        (None, f"as root, run: apt-get update && apt-get install {INSTALL}"),
+    ],
+)
+def test_without_root_one_sentence_names_the_packages(
+    monkeypatch: pytest.MonkeyPatch, on_linux: None, sudo: str | None, what_to_do: str
+):
     monkeypatch.setattr(debian, "is_root", lambda: False)
+    monkeypatch.setattr(debian.shutil, "which", lambda name: sudo if name == "sudo" else None)
     monkeypatch.setattr(qt_libraries, "missing_libraries", lambda *_: ["libEGL.so.1", "libxcb-cursor.so.0"])
     with pytest.raises(SetUpError) as problem:
         provide_libraries(Path("packages"), "xcb")
     assert str(problem.value) == (
-        "Qt needs system libraries that are missing here (libEGL.so.1, libxcb-cursor.so.0); "
-        "install them with: sudo apt-get install libegl1 libxcb-cursor0"
+        f"Qt needs system libraries that are missing here (libEGL.so.1, libxcb-cursor.so.0); {what_to_do}"
     )
 
 
@@ -82,3 +103,56 @@ def test_what_is_still_missing_after_the_installation_is_said(monkeypatch: pytes
 def test_other_systems_bring_their_own(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(qt_libraries.sys, "platform", "win32")
     provide_libraries(Path("packages"), "windows")
+    assert packages_to_come("windows") == []
+
+
+@pytest.fixture
+def loader(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, on_linux: None) -> Callable[[str], None]:
+    """Put a loader in place that reports what it is given."""
+
+    def put(report: str) -> None:
+        program = tmp_path / "ldconfig"
+        program.write_text(f"#!/bin/sh\ncat <<'END'\n{report}END\n", encoding="utf-8")
+        program.chmod(0o755)
+        monkeypatch.setattr(qt_libraries, "LOADER_FOLDERS", str(tmp_path))
+
+    return put
+
+
+needs_shell = pytest.mark.skipif(sys.platform == "win32", reason="the loader is a shell script")
+
+
+@needs_shell
+def test_before_qt_is_there_a_bare_system_lacks_what_qt_links_to(loader: Callable[[str], None]):
+    loader(BARE)
+    window = set(packages_to_come("xcb"))
+    painting = set(packages_to_come("offscreen"))
+    assert {"libegl1", "libgl1", "libfontconfig1", "libdbus-1-3"} <= painting < window
+    assert window - painting >= {"libxcb-cursor0", "libxkbcommon-x11-0"}
+    assert not {"zlib1g", "libstdc++6"} & window
+
+
+@needs_shell
+def test_a_loader_that_says_nothing_is_not_believed(loader: Callable[[str], None]):
+    loader("")
+    assert packages_to_come("xcb") == []
+
+
+def test_every_library_to_come_has_its_package():
+    table = tomllib.loads(qt_libraries.PACKAGE_TABLE.read_text(encoding="utf-8"))
+    assert {library for group in table["direct"].values() for library in group} <= table["packages"].keys()
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Qt brings its own libraries elsewhere")
+@pytest.mark.parametrize("platform_plugin", ["offscreen", "xcb", "wayland"])
+def test_what_is_asked_for_beforehand_is_what_qt_links_to(platform_plugin: str):
+    """Read from the names that the libraries themselves carry, so that a new Qt cannot leave the table behind."""
+    table = tomllib.loads(qt_libraries.PACKAGE_TABLE.read_text(encoding="utf-8"))
+    asked = {*table["direct"]["every"], *table["direct"].get(platform_plugin, [])}
+    qt = Path(sysconfig.get_path("platlib")) / "PySide6" / "Qt"
+    of_plugin = {"xcb": ["libQt6XcbQpa.so.6"], "wayland": ["libQt6WaylandClient.so.6"]}.get(platform_plugin, [])
+    names = [*qt_libraries.WINDOW_LIBRARIES, "libQt6Core.so.6", "libQt6DBus.so.6", *of_plugin]
+    files = [qt / "lib" / name for name in names] + [qt / "plugins" / "platforms" / f"libq{platform_plugin}.so"]
+    named = {name.decode() for file in files for name in LIBRARY_NAME.findall(file.read_bytes())}
+    linked = {name for name in named if not name.startswith(("libQt6", "libicu")) and name not in OF_EVERY_SYSTEM}
+    assert linked == asked

@@ -48,6 +48,13 @@ def test_with_a_display_the_window_opens(tmp_path: Path):
     assert game_command(tmp_path, None, []) == ([], {})
 
 
+def test_a_saved_game_is_opened(tmp_path: Path):
+    save = tmp_path / "battle.ddtable"
+    assert game_command(tmp_path, None, [str(save)]) == ([str(save)], {})
+    save.touch()
+    assert game_command(tmp_path, None, [str(save)]) == (["play", str(save)], {})
+
+
 def test_without_a_display_the_demonstration_is_played(tmp_path: Path):
     arguments, variables = game_command(tmp_path, "There is no display here", [])
     assert arguments == ["demo", "--folder", str(tmp_path / "demo")]

@@ -102,3 +102,25 @@ def test_an_error_can_be_said_in_another_language(tmp_path):
         open_save(tmp_path / "nothing.ddtable")
     assert isinstance(caught.value.sentence, Trouble)
     assert caught.value.sentence.key == "save-missing"
+
+
+def test_a_game_that_goes_on_in_another_file_keeps_who_changed_hands_when(tmp_path):
+    """Also where its first file could no longer be told from its beginning: the new one begins with that mark."""
+    path, game = tmp_path / "it.ddtable", fresh_game()
+    with create(path, game, SEATS, True, NOW) as save:
+        play_on(game, 5)
+        save.seat(0, "recruit", conceded=True)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE journal SET choice = '[]' WHERE number = 2")
+    opened = open_save(path)
+    with opened.save as save:
+        play_on(opened.game, 2)
+        save.seat(1, "human")
+        opened = open_save(path, read_only=True)
+    other = tmp_path / "other.ddtable"
+    create(other, opened.game, opened.seats, True, NOW).close()
+    again = open_save(other, read_only=True)
+    assert not again.verified
+    assert again.game.journal == opened.game.journal
+    assert again.seats == opened.seats
+    assert [change.entries for change in again.seats[1].handed] == [2]

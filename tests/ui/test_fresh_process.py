@@ -52,6 +52,21 @@ begun = app.MainWindow.appear
 app.MainWindow.appear = lambda self: (begun(self), QTimer.singleShot(0, self, tell))
 sys.exit(app.run())
 """
+HANDED = """
+import sys
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtGui import QFileOpenEvent
+from ui import app
+
+def hand():
+    QCoreApplication.sendEvent(app.application(), QFileOpenEvent("/games/given.ddtable"))
+    app.application().quit()
+
+app.MainWindow.open_path = lambda self, path: print("opened", path.name, flush=True)
+begun = app.MainWindow.appear
+app.MainWindow.appear = lambda self: (begun(self), QTimer.singleShot(0, self, hand))
+sys.exit(app.run())
+"""
 
 
 def run(script: str, home) -> subprocess.CompletedProcess:
@@ -81,3 +96,8 @@ def test_an_unforeseen_error_is_told_in_a_sentence_and_reported(tmp_path):
 def test_the_dialogs_of_qt_and_the_names_of_keys_speak_the_language_too(tmp_path):
     ended = run(DANISH, tmp_path)
     assert ended.stdout.split("\n")[:2] == ["Kig i:", "Ctrl+Venstre"], ended.stderr
+
+
+def test_a_file_that_the_system_hands_to_the_running_program_is_opened(tmp_path):
+    ended = run(HANDED, tmp_path)
+    assert ended.stdout.strip() == "opened given.ddtable", ended.stderr

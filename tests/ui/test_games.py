@@ -11,10 +11,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from ddtable.engine.system import SetUp
-from ddtable.saves import SUFFIX
+from ddtable.saves import SUFFIX, copy
 from tests.playing import set_up
 from ui.controller import Controller
-from ui.games import Games, now
+from ui.games import RECENT, Games, now
 from ui.shell.library import GameTrouble, SeatPlan
 
 SEATS = [SeatPlan("Mira", "person"), SeatPlan("Ragna", "person")]
@@ -130,6 +130,46 @@ def test_the_game_played_last_stands_first_and_broken_files_are_left_out(
     (games.default_folder / f"broken{SUFFIX}").write_bytes(b"no game at all")
     (games.default_folder / "notes.txt").write_text("mine", encoding="utf-8")
     assert [recent.path for recent in games.recent()] == [paths[0], paths[2], paths[1]]
+
+
+def test_a_clock_that_was_set_back_does_not_make_the_game_played_last_an_old_one(
+    games: Games, keep: Open, monkeypatch: pytest.MonkeyPatch
+):
+    times = {"first": "2031-05-04", "second": "2033-01-01", "third": "2019-01-01", "strange": "2032-01-01"}
+    paths = {}
+    for seed, (name, day) in enumerate(times.items()):
+        monkeypatch.setattr("ui.games.now", lambda day=day: f"{day}T12:00:00+00:00")
+        controller = keep(games.new(set_up(seed), SEATS, practice=True))
+        controller.close()
+        assert controller.path is not None
+        paths[name] = controller.path.rename(games.default_folder / f"{name}{SUFFIX}")
+    played = [paths[name] for name in ("third", "second", "first")]
+    assert [one.path.stem for one in games.recent((), played)] == ["third", "second", "strange", "first"]
+    assert [one.path.stem for one in games.recent()] == ["second", "strange", "first", "third"]
+
+
+def test_of_games_of_the_same_second_the_one_played_last_stands_first(
+    games: Games, keep: Open, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("ui.games.now", lambda: "2031-05-04T12:00:00+00:00")
+    made = [keep(games.new(set_up(seed), SEATS, practice=True)) for seed in (1, 2, 3)]
+    for controller in made:
+        controller.close()
+    paths = [controller.path for controller in made]
+    for played in (paths, paths[::-1]):
+        assert [one.path for one in games.recent((), played)] == played
+
+
+def test_the_game_played_last_is_listed_however_many_files_tell_a_later_time(games: Games, keep: Open):
+    controller = keep(games.new(set_up(1), SEATS, practice=True))
+    controller.close()
+    path = controller.path
+    assert path is not None
+    os.utime(path, (1, 1))
+    for number in range(RECENT):
+        copy(path, path.with_name(f"{number}{SUFFIX}"))
+    assert path not in [one.path for one in games.recent()]
+    assert games.recent((), [path])[0].path == path
 
 
 def test_a_game_tells_its_round_and_its_forces(games: Games, keep: Open):

@@ -126,6 +126,12 @@ def in_force() -> Palette:
     return _in_force[0]
 
 
+def player_colour(seat: int) -> str:
+    """Return the colour of a seat; always used beside a name, never alone."""
+    players = in_force().players
+    return players[seat % len(players)]
+
+
 def with_players(palette: Palette, numbers: Sequence[int]) -> Palette:
     """Return a palette in which each seat has the colour of its number; seats without one take the colours left."""
     chosen = [number for number in dict.fromkeys(numbers) if 0 <= number < len(palette.players)]

@@ -15,7 +15,6 @@ from ui.history.steps import said_at
 from ui.shell.buttons import KeyButton, without_argument
 from ui.shell.fonts import interface_font
 from ui.shell.labels import SeatDot, TwoLines, label
-from ui.shell.log_rows import RowMaker
 from ui.shell.painting import fill_bar
 from ui.shell.question_bar import HEIGHT
 from ui.shell.segments import Segments
@@ -40,7 +39,6 @@ class ReplayBar(QWidget):
         super().__init__(parent)
         self._controller, self._seeker = controller, seeker
         self._say = controller.words.say
-        self._maker = RowMaker(controller)
         self.setFixedHeight(HEIGHT)
         self.setAccessibleName(self._say("ui-replay"))
         column = QVBoxLayout(self)
@@ -113,7 +111,7 @@ class ReplayBar(QWidget):
     def show_moment(self) -> None:
         """Show the moment that the table shows."""
         moment, turn = self._seeker.moment, self._seeker.turn()
-        table = self._maker.table
+        table = self._controller.game_table
         self.where.setText(self._where(turn.turn if turn else 0, turn.seat if turn else -1))
         self.dot.set_seat(turn.seat if turn else -1)
         said = said_at(self._controller.words, table, self._controller.game, moment)
@@ -126,7 +124,7 @@ class ReplayBar(QWidget):
             button.setEnabled(moment > 0)
 
     def _where(self, turn: int, seat: int) -> str:
-        player = self._controller.words.player(seat, self._maker.table) if turn else ""
+        player = self._controller.words.player(seat, self._controller.game_table) if turn else ""
         return self._say("ui-replay-where", turn=turn, player=player)
 
     def _count(self, moment: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import configparser
 from pathlib import Path
-from typing import Final, Literal, get_args
+from typing import Final, Literal
 
 from platformdirs import user_config_path
 from PySide6.QtCore import QObject, QSettings, Qt, Signal
@@ -12,7 +12,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QStyle, QWidget
 
 Speed = Literal["system", "slow", "normal", "fast", "off"]
-SPEEDS: Final = get_args(Speed)
 LENGTH: Final = {"slow": 1.7, "normal": 1.0, "fast": 0.5, "off": 0.0}
 UNSEEN: Final = ("offscreen", "minimal")  # platforms without a screen that anybody looks at
 # Files, sections, keys and values by which a desktop of Linux says that nothing is to move.

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from ddtable.forces.force import Force
+from ddtable.plain import plain
 from ddtable.words import Words
 from ui.rosters.roster import species_names
 from ui.shell.fonts import interface_font
@@ -130,7 +131,7 @@ class ForceList(QListWidget):
         item.setData(NUMBER, number)
         item.setData(SOUGHT, f"{name} {about}".casefold())
         item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{name}, {about}")
-        item.setToolTip(f"{name} · {about}")
+        item.setToolTip(plain(f"{name} · {about}"))
 
     def items_shown(self) -> list[QListWidgetItem]:
         """Return the rows that the search has left."""

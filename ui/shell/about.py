@@ -13,6 +13,7 @@ from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from ddtable import __version__
+from ddtable.resources import resource
 from ddtable.words import Words
 from ui.art.die import die_pixmap
 from ui.shell.buttons import KeyButton
@@ -27,6 +28,7 @@ WIDTH, DIE = 640, 44
 PACKAGES = (
     "PySide6-Essentials",
     "SQLAlchemy",
+    "cachetools",
     "msgspec",
     "platformdirs",
     "fluent.runtime",
@@ -35,6 +37,7 @@ PACKAGES = (
 )
 NAMES = {"font-manrope": "Manrope", "font-source-serif-pro": "Source Serif Pro", "fluent.runtime": "Fluent"}
 LICENCES = {"APL 2": "Apache-2.0", "SIL OFL 1.1": "OFL-1.1"}  # as packages without an expression name them
+LICENCE_TEXTS = "THIRD-PARTY-LICENSES.txt"
 FIRST_LICENCE = re.compile(r" OR .*")
 
 
@@ -77,8 +80,11 @@ class AboutDialog(HelpDialog):
         self.add(words.say("ui-about-ours"), quiet=True)
         found = [(NAMES.get(package, package), licence_of(package)) for package in PACKAGES]
         self._add_table([(name, f"{version} · {licence}") for name, (version, licence) in found if version], 2)
+        self.add(words.say("ui-about-qt-source"), quiet=True)
         self._add_heading("ui-about-places")
         places = [("ui-settings-folder-games", games), ("ui-settings-folder-settings", settings.path.parent)]
+        if (texts := resource("licences", LICENCE_TEXTS)).is_file():  # a built program brings them
+            places.append(("ui-about-licence-texts", texts))
         self._add_table([(words.say(key), str(place)) for key, place in places])
         self.copy = KeyButton(words.say("ui-about-copy"), "", "plain", self, height=36)
         self.copy.setToolTip(words.say("ui-about-copy-tip"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
@@ -10,8 +9,6 @@ if TYPE_CHECKING:
     from ui.history.seeker import Seeker
     from ui.shell.game_page import GamePage
     from ui.shell.window import MainWindow
-
-STATISTICS = 2  # the page of the panel at the right
 
 
 def page_of(window: MainWindow) -> GamePage:
@@ -51,27 +48,29 @@ def why_no_copy(window: MainWindow) -> str:
 
 def save_copy(window: MainWindow) -> None:
     """Ask where to, and write a copy of the game as it stands."""
-    from PySide6.QtWidgets import QFileDialog
+    from ui.shell.elsewhere import save_copy as save
 
-    from ddtable.saves import SUFFIX, SaveError, copy
+    save(window)
 
-    path = controller_of(window).path
-    if path is None:
-        return
-    say = window.words.say
-    folder = Path(window.settings.value.folder or path.parent)
-    wanted = str(folder / say("ui-copy-name", name=path.stem)) + SUFFIX
-    name, _ = QFileDialog.getSaveFileName(window, say("ui-copy-title"), wanted, say("ui-file-filter"))
-    if not name:
-        return
-    target = Path(name) if name.endswith(SUFFIX) else Path(name + SUFFIX)
-    try:
-        copy(path, target)
-    except SaveError as error:
-        window.say_trouble(str(error))
-    else:
-        window.settings.change(folder=str(target.parent))
-        window.say(say("ui-copied", name=target.name))
+
+def go_on_elsewhere(window: MainWindow) -> None:
+    """Ask for a new file in which the game goes on."""
+    from ui.shell.elsewhere import go_on_elsewhere as go_on
+
+    go_on(window)
+
+
+def why_no_backup(window: MainWindow) -> str:
+    """Say that there is no older copy."""
+    of = controller_of(window).path if window.page is not None else None
+    return "" if window.library.copies.some(of) else window.words.say("ui-why-no-backup")
+
+
+def restore(window: MainWindow) -> None:
+    """Show the older copies of the game on the table, or of all games."""
+    from ui.shell.restore import ask_restore
+
+    ask_restore(window)
 
 
 def show_rosters(window: MainWindow) -> None:

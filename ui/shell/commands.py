@@ -83,6 +83,8 @@ GAME = Menu(
         RECENT_GAMES,
         None,
         Command("copy", acts.save_copy, "Ctrl+Shift+S", acts.why_no_copy),
+        Command("elsewhere", acts.go_on_elsewhere, "", acts.why_no_game),
+        Command("restore", acts.restore, "", acts.why_no_backup),
         Command("rosters", acts.show_rosters, "Ctrl+P"),
         None,
         Command("settings", acts.show_settings, "Ctrl+,"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, Protocol
 
@@ -11,6 +11,9 @@ from msgspec import Struct
 if TYPE_CHECKING:
     from ddtable.engine.system import SetUp
     from ui.controller import Controller
+    from ui.old_copies import OldCopies
+
+Progress = Callable[[int, int], object]
 
 
 class GameTrouble(Exception):
@@ -55,8 +58,15 @@ class GameLibrary(Protocol):
     def default_folder(self) -> Path:
         """The folder where games are kept."""
 
-    def recent(self, elsewhere: Sequence[Path] = ()) -> Sequence[RecentGame]:
-        """Return the games played before, the newest first, with those at these places in other folders."""
+    @property
+    def copies(self) -> OldCopies:
+        """The older copies of games."""
+
+    def recent(self, elsewhere: Sequence[Path] = (), played: Sequence[Path] = ()) -> Sequence[RecentGame]:
+        """Return the games played before, the newest first, with those at these places in other folders.
+
+        Those in `played`, the last one first, were played here in that order.
+        """
 
     def new(self, set_up: SetUp, seats: list[SeatPlan], practice: bool) -> Controller:
         """Begin a game and return its controller."""
@@ -64,5 +74,5 @@ class GameLibrary(Protocol):
     def branch(self, controller: Controller, deeds: int) -> Controller:
         """Begin a practice game with the first deeds of another one and return its controller."""
 
-    def open(self, path: Path) -> Controller:
-        """Open a saved game and return its controller."""
+    def open(self, path: Path, progress: Progress | None = None) -> Controller:
+        """Open a saved game and return its controller; `progress` is told how much is done of how much."""

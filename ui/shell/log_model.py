@@ -106,7 +106,7 @@ class LogModel(QAbstractListModel):
         first = bisect_left(self.rows, turn, key=attrgetter("turn"))
         last = bisect_left(self.rows, turn + 1, key=attrgetter("turn"))
         dead = [die for row in self.rows[first:last] if isinstance(row.event, Killed) for die in row.event.dice]
-        return self._controller.words.health(dead, self._maker.table)
+        return self._controller.words.health(dead, self._controller.game_table)
 
     def rowCount(self, parent: AnyIndex = NO_INDEX) -> int:
         """Return the number of rows."""

@@ -79,15 +79,9 @@ class RowMaker:
         self._controller = controller
         self._words = controller.words
 
-    @property
-    def table(self) -> Table:
-        """What ids mean: as the game stands, whatever moment the table shows. Events tell nobody's secrets."""
-        controller = self._controller
-        return Table(controller.game.position, controller.names, left=controller.gave_up())
-
     def rows_of(self, step: int, notes: Sequence[Note]) -> Iterator[Row]:
         """Yield the rows of a step: the deed where it says more than its events, these, and what was taken back."""
-        history, table = self._controller.game.history, self.table
+        history, table = self._controller.game.history, self._controller.game_table
         turn = history[step - 1].position.board.turn if step else 0
         if not step:
             yield from self._options()
@@ -148,9 +142,16 @@ class RowMaker:
             answer = answer_words(self._words, table, game.history[step - 1].question, entry.choice)
             said = self._words.say("ui-log-as-always", player=player, answer=answer)
             yield Row(step, "remark", said, turn, entry.seat)
-        elif entry.remark is not None and entry.remark != INTENDED and not self._said_before(step):
-            said = self._words.say("reason", player=player, reason=self._words.remark(entry.remark, table))
+        elif reason := self._reason(step, table):
+            said = self._words.say("reason", player=player, reason=reason)
             yield Row(step, "remark", said, turn, entry.seat)
+
+    def _reason(self, step: int, table: Table) -> str:
+        """Return what the player said of a choice; nothing where that was said of the choice before."""
+        remark = self._controller.game.choices[step - 1].remark
+        if remark is None or remark == INTENDED or self._said_before(step):
+            return ""
+        return self._words.remark(remark, table)
 
     def _said_before(self, step: int) -> bool:
         """Tell whether the choice before was given for the same reason, and nothing has happened since."""

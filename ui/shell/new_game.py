@@ -7,19 +7,14 @@ from functools import partial
 from random import Random, SystemRandom
 
 import msgspec
-from PySide6.QtCore import QRect, QRectF, QRegularExpression
+from PySide6.QtCore import QRegularExpression
 from PySide6.QtGui import (
     QFont,
     QKeySequence,
-    QPainter,
-    QPaintEvent,
     QRegularExpressionValidator,
-    QResizeEvent,
     QShortcut,
-    QShowEvent,
 )
 from PySide6.QtWidgets import (
-    QDialog,
     QGridLayout,
     QHBoxLayout,
     QLayout,
@@ -37,16 +32,16 @@ from ddtable.forces.drafting import Draft
 from ddtable.forces.force import Force
 from ddtable.words import Words
 from ui.shell.buttons import KeyButton
+from ui.shell.fitting import FittingDialog
 from ui.shell.house_options import HouseOptions
 from ui.shell.labels import label, title
 from ui.shell.library import SeatPlan
-from ui.shell.painting import fill_dialog
 from ui.shell.scroll import Scroll
 from ui.shell.seat_form import SeatForm
 from ui.shell.segments import Segments
 from ui.shell.settings import SeatMemory, Settings
 from ui.shell.switch import Switch
-from ui.shell.theme import DANGER, QUIET, colours
+from ui.shell.theme import DANGER, QUIET
 from ui.together.colour_button import COLOURS
 from ui.together.draft import DraftDialog
 
@@ -57,10 +52,9 @@ NARROW, WIDE = 900, 1184  # for two players, for more
 BESIDE, BAR = 28, 16  # pixels beside the pages, and for the bar that they may need
 CARDS, ROWS, SEED = 12, 12, 168  # pixels between the seats' cards and above them, and of the field of the seed
 PLAYERS, RULES = "players", "rules"
-FRAME = 40  # pixels that a window manager may need for a title and borders
 
 
-class NewGameDialog(QDialog):
+class NewGameDialog(FittingDialog):
     """Asks for everything that a game begins with. After it was accepted: `set_up`, `seats`, `practice`."""
 
     def __init__(
@@ -375,46 +369,6 @@ class NewGameDialog(QDialog):
 
     def _rejected(self, _checked: bool = False) -> None:
         self.reject()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Grow and shrink about the middle."""
-        super().resizeEvent(event)
-        if self.isVisible() and event.oldSize().isValid():
-            change = event.size() - event.oldSize()
-            self._move_into_sight(self.x() - change.width() // 2, self.y() - change.height() // 2)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Open in the middle of the window, and within the screen."""
-        self._fit()
-        self.adjustSize()
-        super().showEvent(event)
-        parent = self.parentWidget()
-        middle = (parent.window().geometry() if parent else self._screen()).center()
-        self._move_into_sight(middle.x() - self.width() // 2, middle.y() - (self.height() + FRAME) // 2)
-
-    def _screen(self) -> QRect:
-        """The part of the screen that windows may use."""
-        return self.screen().availableGeometry()
-
-    def _fit(self) -> None:
-        """Give the body the height that the screen has beside the rows always in sight; the rest of it scrolls."""
-        layout = self.layout()
-        if layout is not None:
-            self.body.updateGeometry()  # its pages want another size now
-            layout.activate()
-            rest = layout.totalSizeHint().height() - self.body.sizeHint().height()
-            self.body.limit(self._screen().height() - FRAME - rest)
-
-    def _move_into_sight(self, left: int, top: int) -> None:
-        """Move so that the whole dialog with its frame is on the screen; where it is too large, its upper left is."""
-        screen = self._screen()
-        left = min(left, screen.right() + 1 - self.width())
-        top = min(top, screen.bottom() + 1 - self.height() - FRAME)
-        self.move(max(screen.left(), left), max(screen.top(), top))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """The table's ground."""
-        fill_dialog(QPainter(self), QRectF(self.rect()), colours(self))
 
 
 def colour_of(seat: int, chosen: Sequence[int]) -> int:

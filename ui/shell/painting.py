@@ -7,9 +7,8 @@ from typing import Literal
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPen
 
-from ui.art.palette import Palette, ink_on
+from ui.art.palette import Palette, ink_on, player_colour
 from ui.shell.fonts import interface_font
-from ui.shell.theme import player_colour
 
 KEY_FONT_PIXELS = 10
 

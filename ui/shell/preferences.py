@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QProcess, QProcessEnvironment
 
-from ddtable.messages import language_for
+from ddtable.messages import language_for, languages
 from ui.shell.scaling import FACTOR, OURS
 from ui.shell.settings import Settings
 
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 
 def language_of(settings: Settings, preferred: Sequence[str] | None = None) -> str:
-    """Return the language to speak: the chosen one, else the first that the system prefers and we have."""
-    if settings.language != "system":
+    """Return the language to speak: of those that we have the chosen one, else the first that the system prefers."""
+    if settings.language in languages():
         return settings.language
     return language_for(QLocale().uiLanguages() if preferred is None else preferred)
 

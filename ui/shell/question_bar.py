@@ -6,27 +6,25 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QTimer, Signal, SignalInstance
-from PySide6.QtGui import QFont, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtCore import QRectF, QTimer, Signal
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from ddtable.engine.constraints import AtMost
-from ddtable.engine.questions import Allocation, Faces, Pick, Question, Subset
-from ui.hints import BACK
-from ui.shell.answer_row import OffersAnswers
-from ui.shell.answers import Answer, decline
+from ddtable.engine.questions import Allocation, Faces, Question, Subset
+from ui.shell.answers import Answer
+from ui.shell.bar_keys import HoldsKeys
 from ui.shell.buttons import KeyButton, without_argument
 from ui.shell.dice_panel import DicePanel
 from ui.shell.fonts import interface_font
 from ui.shell.labels import CutLabel, SeatDot, TwoLines
-from ui.shell.lit_walk import walk_to_next
 from ui.shell.painting import fill_bar
 from ui.shell.points_panel import PointsPanel
 from ui.shell.spell_panel import SpellPanel
 from ui.shell.theme import DANGER, QUIET, colours
 from ui.together.answer_button import AnswerButton
 from ui.together.faces_panel import FacesPanel
-from ui.together.settled import AsksWhy, Settles
+from ui.together.settled import AsksWhy
 from ui.together.standing_chips import StandingChips
 
 if TYPE_CHECKING:
@@ -39,8 +37,8 @@ SPACING = 8
 AMONG_THE_DEAD = ("spell-bury", "bury-dead", "resurrect")  # dice that lie small on the table
 
 
-class QuestionBar(Settles, OffersAnswers, QWidget):
-    """The line below the table. It holds the keys of the table too: Return, digits, N, H, D, undo, redo, Escape.
+class QuestionBar(HoldsKeys, QWidget):
+    """The line below the table, with the keys that answer.
 
     `rematch_swapped` asks for one with the forces changing hands, `standing_changed` tells that other answers stand,
     `escaped` that Escape had nothing to do here, `noted` what has been done and the answer does not show.
@@ -152,37 +150,6 @@ class QuestionBar(Settles, OffersAnswers, QWidget):
             button.setToolTip(self.say(tip))
         return button
 
-    def _bind_keys(self) -> None:
-        bindings: list[tuple[str, Callable[[], object]]] = [
-            ("H", self.suggest.click),
-            ("N", self._decline),
-            ("D", self.dice.click),
-            ("G", self._go_on),
-            ("Esc", self._escape),
-            ("R", partial(self._when_over, self.rematch)),
-            ("S", partial(self._when_over, self.rematch_swapped)),
-            ("W", partial(self._when_over, self.watch_again)),
-            ("Shift+Return", partial(self._always, "↵")),
-            ("Shift+Enter", partial(self._always, "↵")),
-            ("Shift+N", partial(self._always, "N")),
-            *((keys, partial(self._chain, keys)) for keys in ("U", "J", "E", "A")),
-            ("Ctrl+Z", self._undo_or_why),
-            ("Ctrl+Shift+Z", self.controller.redo),
-            ("Ctrl+Y", self.controller.redo),
-        ]
-        bindings += [(str(digit), partial(self._digit, digit)) for digit in range(1, 10)]
-        bindings += [(f"Shift+{digit}", partial(self._always_digit, digit)) for digit in range(1, 10)]
-        for keys, act in bindings:
-            self._shortcut(keys, act)
-        # With dice in hand Return belongs to the area in focus: it puts them down there.
-        self._return_keys = [self._shortcut(keys, self._default) for keys in ("Return", "Enter")]
-
-    def _shortcut(self, keys: str, act: Callable[[], object]) -> QShortcut:
-        shortcut = QShortcut(QKeySequence(keys), self)
-        shortcut.setAutoRepeat(False)
-        shortcut.activated.connect(act)
-        return shortcut
-
     def wait_for(self, suspense: Suspense) -> None:
         """Say what is asked, and offer answers, when the dice lie still. The keys that answer work all the time."""
         self._suspense = suspense
@@ -222,7 +189,7 @@ class QuestionBar(Settles, OffersAnswers, QWidget):
                 every.hide()
         if self.in_suspense:
             return
-        panel = self._panel_in_hand()
+        panel = self.panel_in_hand()
         names = {self.points: "points", self.spells: "spells", self.faces: "faces"}
         name = names.get(panel, "dice") if panel is not None else "dice"
         self.dice.setText(self.say(f"ui-choose-{name}"))
@@ -234,7 +201,7 @@ class QuestionBar(Settles, OffersAnswers, QWidget):
         elif panel is not None and self.controller.question is not None:
             panel.setVisible(self.controller.question.kind in AMONG_THE_DEAD)
 
-    def _panel_in_hand(self) -> DicePanel | PointsPanel | SpellPanel | FacesPanel | None:
+    def panel_in_hand(self) -> DicePanel | PointsPanel | SpellPanel | FacesPanel | None:
         """Return the panel in which the question can be answered, if there is one."""
         controller = self.controller
         question = controller.question if controller.asks_person else None
@@ -283,8 +250,8 @@ class QuestionBar(Settles, OffersAnswers, QWidget):
         lifted = bool(self.controller.lifted())
         for shortcut in self._return_keys:
             shortcut.setEnabled(not lifted)
-        why = self._why_not_yet() if self._half_made() else None
-        if self._none_chosen():
+        why = self._why_not_yet() if self.half_made else None
+        if self.none_chosen:
             self.confirm.show_as(self.say("ui-choose-nobody"), "N", "plain")
         else:
             self.confirm.show_as(self.say("ui-confirm"), "↵", "primary")
@@ -295,12 +262,15 @@ class QuestionBar(Settles, OffersAnswers, QWidget):
         self.points.show_points()
         self.faces.show_faces()
 
-    def _half_made(self) -> bool:
+    @property
+    def half_made(self) -> bool:
+        """Whether the question is answered bit by bit, and then confirmed."""
         question = self.controller.question
         return question is not None and isinstance(question.shape, Subset | Allocation | Faces)
 
-    def _none_chosen(self) -> bool:
-        """Tell whether the answer in the making is that nobody is chosen, where that is an answer."""
+    @property
+    def none_chosen(self) -> bool:
+        """Whether the answer in the making is that nobody is chosen, where that is an answer."""
         shape = self.controller.question.shape if self.controller.question else None
         free = isinstance(shape, Subset) and isinstance(shape.constraint, AtMost)
         return free and self.controller.asks_person and not self.controller.selection
@@ -317,7 +287,7 @@ class QuestionBar(Settles, OffersAnswers, QWidget):
             hint = controller.suggested() or controller.words.hint(question, controller.table)
             progress = controller.progress()
             # Of faces the progress says it all; some refusals say it in the same words, and the clause besides.
-            why = (self._why_not_yet() or "") if self._half_made() and controller.faces is None else ""
+            why = (self._why_not_yet() or "") if self.half_made and controller.faces is None else ""
             parts = ["" if why.startswith(progress) else progress, why, hint]
         elif controller.read_only:
             parts.append(self.say("ui-read-only"))
@@ -340,9 +310,9 @@ class QuestionBar(Settles, OffersAnswers, QWidget):
         told = not self.in_suspense
         person = self.controller.asks_person and told
         over = self.controller.question is None and told
-        half = self._half_made() and person
+        half = self.half_made and person
         self.confirm.setVisible(half)
-        self.dice.setVisible(told and self._panel_in_hand() is not None)
+        self.dice.setVisible(told and self.panel_in_hand() is not None)
         self.suggest.setVisible(person)
         self.undo.setVisible(not self.controller.read_only)
         self._show_redo()
@@ -366,69 +336,6 @@ class QuestionBar(Settles, OffersAnswers, QWidget):
         self._lay_answers()
         for panel in self.panels:
             panel.place()
-
-    # Answers
-
-    def _digit(self, digit: int) -> None:
-        question = self.controller.question
-        if question is None or not self.controller.asks_person:
-            return
-        if isinstance(question.shape, Pick):
-            if digit <= len(self._answers):
-                self._give(self._answers[digit - 1])
-        elif isinstance(question.shape, Faces):
-            self.faces.press(digit)
-        elif digit <= len(dice := self.controller.numbered()):
-            self.controller.toggle(dice[digit - 1])
-
-    def _always_digit(self, digit: int) -> None:
-        if digit <= len(self._answers):
-            self._give_always(self._answers[digit - 1])
-
-    def _decline(self) -> None:
-        option = decline(self.controller.question)
-        if option and self.controller.asks_person:
-            self.controller.pick(option)
-        elif self._none_chosen():
-            self.controller.confirm()
-
-    def _default(self) -> None:
-        if self._none_chosen():
-            self.flash(self.say("ui-nobody-chosen"))
-        elif self._return_suggests():
-            self._suggest_by_return()
-        elif self._half_made() and (why := self._why_not_yet()):
-            self.flash(why)
-        elif self.controller.asks_person:
-            self.controller.confirm()
-
-    def _when_over(self, wanted: SignalInstance) -> None:
-        """Begin anew: keys of their own, for a Return too many must not."""
-        if self.controller.question is None:
-            wanted.emit()
-
-    def _toggle_panel(self) -> None:
-        panel = self._panel_in_hand()
-        if panel is not None:
-            panel.setVisible(panel.isHidden())
-            if panel.isVisible() and not isinstance(panel, DicePanel):
-                panel.take_focus()
-
-    def _go_on(self) -> None:
-        """Walk to the next lit die or area of the table."""
-        walk_to_next(self.controller, self.window())
-
-    def _escape(self) -> None:
-        """Put back what is in hand, go back to the spells, or close the panel: the first of these that there is."""
-        panel = self._panel_in_hand()
-        if self.controller.lifted():
-            self.controller.cancel_lift()
-        elif any(answer.id == BACK for answer in self._answers):
-            self.controller.pick(BACK)
-        elif panel is not None and not panel.isHidden():
-            panel.hide()
-        else:
-            self.escaped.emit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """A flat ground with a line above."""

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ddtable.plain import plain
 from ddtable.words import Words
 from ui.shell.buttons import without_argument
 from ui.shell.fonts import interface_font
@@ -99,7 +100,7 @@ class GameRow(QAbstractButton):
         self.setText(game.title)
         told = [game.title, self._forces, self._quiet.replace(" · ", ", ")]
         self.setAccessibleName(", ".join(filter(None, told)))
-        self.setToolTip("\n".join(filter(None, (self._forces, str(game.path)))))
+        self.setToolTip("\n".join(filter(None, (self._forces, plain(str(game.path))))))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # repaints under the pointer
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -10,6 +10,7 @@ from ui.shell.library import GameLibrary, GameTrouble, RecentGame
 from ui.shell.settings import SettingsFile
 
 MOST_ELSEWHERE = 12
+MOST_PLAYED = 12
 
 
 class Recents:
@@ -22,7 +23,8 @@ class Recents:
         """Return the games of the list, the newest first and those that are gone last."""
         elsewhere = [Path(path) for path in self._settings.value.elsewhere]
         hidden = set(self._settings.value.hidden)
-        return [game for game in self._library.recent(elsewhere) if str(game.path) not in hidden]
+        played = [Path(path) for path in self._settings.value.played]
+        return [game for game in self._library.recent(elsewhere, played) if str(game.path) not in hidden]
 
     def words_of(self, game: RecentGame) -> str:
         """Return a game in one line."""
@@ -40,6 +42,13 @@ class Recents:
         if path.absolute().parent != self._library.default_folder.absolute():
             elsewhere.insert(0, place)
         self._settings.change(hidden=hidden, elsewhere=tuple(elsewhere[:MOST_ELSEWHERE]))
+
+    def note_played(self, path: Path) -> None:
+        """Remember that this game is the one played last, whatever the clock says."""
+        place, played = str(path.absolute()), self._settings.value.played
+        if played[:1] != (place,):
+            others = tuple(one for one in played if one != place)
+            self._settings.change(played=(place, *others)[:MOST_PLAYED])
 
     def remove(self, game: RecentGame) -> None:
         """Take a game off the list; its file stays."""

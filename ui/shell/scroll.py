@@ -30,7 +30,10 @@ class Scroll(QScrollArea):
 
     def sizeHint(self) -> QSize:
         """The body's size, and room for the bar where it scrolls."""
-        wanted = self._body.sizeHint().expandedTo(self._body.minimumSize()).boundedTo(self._body.maximumSize())
+        least, most = self._body.minimumSize(), self._body.maximumSize()
+        wanted = self._body.sizeHint().expandedTo(least).boundedTo(most)
+        if self._body.hasHeightForWidth():  # words that wrap need less height than hinted at where they have room
+            wanted.setHeight(max(least.height(), min(self._body.heightForWidth(wanted.width()), most.height())))
         bar = self.verticalScrollBar().sizeHint().width() if wanted.height() > self._most else 0
         return QSize(wanted.width() + bar, min(wanted.height(), self._most))
 

@@ -35,7 +35,6 @@ from ui.shell.theme import QUIET, colours
 from ui.together.colour_button import ColourButton
 
 Kind = Literal["person", "recruit"]
-DRAFTED = "drafted"
 DEALT = "dealt"
 """What stands for the id of a force that was dealt: the next game deals another."""
 

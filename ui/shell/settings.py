@@ -10,6 +10,7 @@ import msgspec
 from platformdirs import user_config_dir
 
 SMALLEST_WINDOW = (1100, 700)
+SYSTEM = "system"
 
 
 class SeatMemory(msgspec.Struct, frozen=True):
@@ -24,16 +25,18 @@ class Settings(msgspec.Struct, frozen=True):
     """All that is remembered; unknown fields of a newer version are dropped.
 
     `players`, `health` (of each force, 0 before the first game), `seats`, `options` and `practice` are the last new
-    game's; `seats` may hold more seats than played in it. `scale` is in percent of what the screen asks for; it and
-    `language` take effect when the program starts. `colours` are numbers of players' colours by seat, `standing` the
-    standing answers by player's name: kind of question to option. `roster_paper` empty: that of the country;
-    `roster_folder`: where rosters were saved last.
+    game's; `seats` may hold more seats than played in it. `scale` is in percent of what the screen asks for,
+    `language` a code; both take effect when the program starts. `colours` are numbers of players' colours by seat,
+    `standing` the standing answers by player's name: kind of question to option. `roster_paper` empty: that of the
+    country; `roster_folder`: where rosters were saved last.
     `side_tab` is the page of the panel at the right; `elsewhere` are games outside the usual folder, `hidden` games
-    that were taken off the list of recent ones; `primer` is the page of the ten minutes that was read last, or -1.
+    that were taken off the list of recent ones, `played` those played here lately, the last first, `on_table` the one
+    that is on the table, empty once it has been left; `primer` is the page of the ten minutes that was read last, or
+    -1.
     """
 
     theme: Literal["system", "light", "dark", "contrast"] = "system"
-    language: Literal["system", "en", "da"] = "system"
+    language: str = SYSTEM
     scale: int = 100
     motion: Literal["system", "slow", "normal", "fast", "off"] = "system"
     confirmations: bool = True
@@ -60,6 +63,8 @@ class Settings(msgspec.Struct, frozen=True):
     side_tab: int = 0
     elsewhere: tuple[str, ...] = ()
     hidden: tuple[str, ...] = ()
+    played: tuple[str, ...] = ()
+    on_table: str = ""
     primer: int = -1
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QFont
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
+from ddtable.messages import languages, messages
 from ui.art.palette import PLAYERS
 from ui.shell import acts
 from ui.shell.buttons import KeyButton
@@ -20,7 +21,7 @@ from ui.shell.help import FRAME, HelpDialog
 from ui.shell.labels import label
 from ui.shell.scaling import SCALES
 from ui.shell.scroll_page import WIDE, ScrollPage
-from ui.shell.settings import SeatMemory, Settings
+from ui.shell.settings import SYSTEM, SeatMemory, Settings
 from ui.shell.settings_rows import ColourRow, SettingsPage
 from ui.shell.theme import QUIET, THEME_CHOICES
 
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
     from ui.shell.window import MainWindow
 
 PAGES = ("look", "play", "players", "standing", "files")
-LANGUAGES = ("system", "en", "da")
 SWITCHES = ("confirmations", "curtain", "recaps", "announcements")
 HEIGHT, SIDE = 560, 172
 SEATS = 4
@@ -106,9 +106,10 @@ class SettingsDialog(HelpDialog):
         sizes = page.add_choice(say("ui-settings-scale"), note, scales, scale, partial(self._changes_number, "scale"))
         for scale_of, _ in scales:
             sizes.refuse(scale_of, acts.why_no_scale(int(scale_of), self._window))
-        languages = [(language, say(f"ui-settings-language-{language}")) for language in LANGUAGES]
-        change = partial(self.change, "language")
-        page.add_choice(say("ui-settings-language"), note, languages, now.language, change)
+        spoken = [(code, messages(code).name("ui-language-name", code)) for code in languages()]
+        spoken.insert(0, (SYSTEM, say("ui-settings-language-system")))
+        chosen = now.language if now.language in dict(spoken) else SYSTEM
+        page.add_choice(say("ui-settings-language"), note, spoken, chosen, partial(self.change, "language"))
         speeds = [(speed, say(f"ui-settings-motion-{speed}")) for speed in MOTIONS]
         note = say("ui-settings-motion-note")
         page.add_choice(say("ui-settings-motion"), note, speeds, now.motion, partial(self.change, "motion"))

@@ -154,10 +154,17 @@ class StartScreen(QWidget):
         """The rows of the recent games."""
         return self._recent.rows if self._recent is not None else []
 
-    def show_offer(self, card: OfferCard) -> None:
-        """Offer something above everything else."""
+    def show_offer(self, card: OfferCard, name: str = "") -> None:
+        """Offer something above everything else, by a name under which it can be withdrawn."""
+        card.setObjectName(name)
         self._offers.insertWidget(0, card)
         card.show()
+
+    def withdraw(self, name: str) -> None:
+        """Offer this no longer."""
+        for card in self.findChildren(OfferCard, name):
+            card.hide()
+            card.deleteLater()
 
     def show_games(self, games: Sequence[RecentGame], first_time: bool = False) -> None:
         """Show the recent games; Continue takes the newest that is not over. `first_time`: offer the ten minutes."""

@@ -34,12 +34,6 @@ def colours(widget: QWidget) -> Palette:
     return DARK if ground.lightness() < 128 else LIGHT
 
 
-def player_colour(seat: int) -> str:
-    """Return the colour of a seat; always used beside a name, never alone."""
-    players = in_force().players
-    return players[seat % len(players)]
-
-
 class Theme(QObject):
     """Keeps the application in the chosen theme; `system` follows the desktop while the program runs.
 
@@ -190,6 +184,8 @@ QComboBox::drop-down {{ border: none; width: 24px; }}
 QComboBox QAbstractItemView {{ background: {palette.card}; color: {palette.text}; border: 1px solid
   {palette.card_edge}; padding: 4px; outline: none; selection-background-color: {palette.field_hover};
   selection-color: {palette.text}; }}
+QProgressBar {{ background: {palette.field}; border: 0; border-radius: 4px; max-height: 8px; }}
+QProgressBar::chunk {{ background: {palette.accent}; border-radius: 4px; }}
 QScrollBar:vertical {{ background: transparent; width: 10px; margin: 2px; }}
 QScrollBar::handle:vertical {{ background: {palette.card_edge}; border-radius: 3px; min-height: 32px; }}
 QScrollBar:horizontal {{ background: transparent; height: 10px; margin: 2px; }}

@@ -46,6 +46,7 @@ class MainWindow(QMainWindow):
         self.theme = Theme(self.settings.value.theme, self, self.settings.value.colours)
         self.recents = Recents(library, self.settings, self.words)
         self.page: GamePage | None = None
+        self._stood = -1  # entries of the game's journal when it was opened; a new game has been played
         self.setMinimumSize(*SMALLEST_WINDOW)
         self.resize(self.settings.value.width, self.settings.value.height)
         self._stack = QStackedWidget(self)
@@ -117,6 +118,13 @@ class MainWindow(QMainWindow):
 
             self.start.show_offer(CrashOffer(self.words, report, self.start))
 
+    def offer_game_cut_short(self) -> None:
+        """Offer the game that was on the table when the program was ended the hard way."""
+        from ui.shell.cut_short import offer_game_cut_short
+
+        if self.settings.value.on_table:
+            offer_game_cut_short(self)
+
     # Start screen and games
 
     def leave(self) -> None:
@@ -158,10 +166,13 @@ class MainWindow(QMainWindow):
 
     def show_game(self, controller: Controller) -> None:
         """Put a game on the table."""
+        from ui.shell.cut_short import CUT_SHORT
         from ui.shell.game_page import GamePage
         from ui.together.remembering import recall
 
         self._drop_page()
+        self.start.withdraw(CUT_SHORT)
+        self._stood = len(controller.game.journal) or -1
         controller.words = self.words
         controller.curtain = self.settings.value.curtain
         recall(controller, self.settings.value.standing)
@@ -177,6 +188,8 @@ class MainWindow(QMainWindow):
         self.menus.refresh()
 
     def _connect_page(self, page: GamePage) -> None:
+        from ui.shell.elsewhere import Rescue
+
         page.bar.new_game.connect(self.ask_new_game)
         page.bar.leaving.connect(self.leave)
         page.bar.rematch.connect(self.rematch)
@@ -185,6 +198,8 @@ class MainWindow(QMainWindow):
         page.past.practise.connect(self.practise)
         page.controller.changed.connect(self.menus.refresh_soon)
         page.controller.changed.connect(self._end_notice)
+        page.controller.changed.connect(self._note_played)
+        Rescue(self, page)
         page.controller.selection_changed.connect(self.menus.refresh_soon)
 
     def _remember_standing(self) -> None:
@@ -193,11 +208,26 @@ class MainWindow(QMainWindow):
         if self.page is not None:
             self.settings.change(standing=remembered(self.page.controller, self.settings.value.standing))
 
+    def _note_played(self, _played: object = None) -> None:
+        """Remember which game is on the table, and that it is the one played last once anything was done in it."""
+        controller = self.page.controller if self.page is not None else None
+        if controller is None or controller.path is None:
+            return
+        place = str(controller.path.absolute())
+        if self.settings.value.on_table != place:
+            self.settings.change(on_table=place)
+        if len(controller.game.journal) != self._stood:
+            self.recents.note_played(controller.path)
+
     def _drop_page(self) -> None:
         if self.page is None:
             return
-        self.settings.change(side_tab=self.page.side.pages.currentIndex())
-        self.page.controller.close()
+        controller = self.page.controller
+        controller.close()
+        if controller.path is not None and controller.game.journal:
+            self.library.copies.keep(controller.path)
+        on_table = "" if controller.path is not None else self.settings.value.on_table
+        self.settings.change(side_tab=self.page.side.pages.currentIndex(), on_table=on_table)
         self._stack.removeWidget(self.page)
         self.page.deleteLater()
         self.page = None
@@ -251,7 +281,9 @@ class MainWindow(QMainWindow):
         """Open a saved game; a sentence says why it cannot be. The one on the table is open already."""
         if self.page is not None and self.page.controller.path == path:
             return
-        if self._attempt(lambda: self.library.open(path)):
+        from ui.shell.opening import open_watched
+
+        if self._attempt(partial(open_watched, self, path)):
             self.recents.remember(path)
 
     def _attempt(self, make: Callable[[], Controller]) -> bool:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 
 from ui.art.icons import icon_pixmap
 from ui.art.keeping import kept
-from ui.art.palette import Palette
+from ui.art.palette import Palette, player_colour
 from ui.table.surfaces import (
     LEFT,
     RIGHT,
@@ -18,7 +18,6 @@ from ui.table.surfaces import (
     paint_area,
     paint_edge,
     paint_initial,
-    player_colour,
     width_of,
     write,
 )

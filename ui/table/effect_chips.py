@@ -11,9 +11,9 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from ddtable.words import Table, Words
 from ui.art.icons import paint_icon
-from ui.art.palette import ELEMENTS, Palette, element_disc, ink_on
+from ui.art.palette import ELEMENTS, Palette, element_disc, ink_on, player_colour
 from ui.models.effects import Group, effect_brief, effect_element, effect_end, effect_icon, effect_text, effect_title
-from ui.table.surfaces import CENTRE, LEFT, body_font, player_colour, width_of, write
+from ui.table.surfaces import CENTRE, LEFT, body_font, width_of, write
 
 HEIGHT = 20  # pixels of a chip
 GAP = 4

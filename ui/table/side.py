@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.rules.classic.board import BURIED, DEAD, OUT, RESERVE
-from ui.art.palette import Palette
+from ui.art.palette import Palette, player_colour
 from ui.models.dice import DiceModel
 from ui.table.area_paint import HEADING, PADDING, Style
 from ui.table.area_view import AreaView
@@ -25,7 +25,6 @@ from ui.table.surfaces import (
     paint_bar,
     paint_card,
     paint_initial,
-    player_colour,
     width_of,
     write,
 )

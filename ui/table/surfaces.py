@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 
 from ui.art.keeping import kept
-from ui.art.palette import ELEMENTS, Palette, in_force, ink_on, mix
+from ui.art.palette import ELEMENTS, Palette, ink_on, mix
 from ui.art.typefaces import INTERFACE, TITLES, typeface
 
 Align = Qt.AlignmentFlag
@@ -56,12 +56,6 @@ def write(painter: QPainter, rect: QRectF, text: str, font: QFont, colour: str, 
     if width_of(text, font) > rect.width():
         text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
     painter.drawText(rect, align | Qt.TextFlag.TextSingleLine, text)
-
-
-def player_colour(seat: int) -> str:
-    """The colour of a seat."""
-    players = in_force().players
-    return players[seat % len(players)]
 
 
 def _blank(width: int, height: int, ratio: float) -> QPixmap:

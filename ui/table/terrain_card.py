@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.rules.classic.board import NOBODY, Terrain, lair
-from ui.art.palette import Palette
+from ui.art.palette import Palette, player_colour
 from ui.models.dice import DiceModel
 from ui.models.effects import effects_on
 from ui.shell.inspector_words import clause_tip
@@ -30,7 +30,6 @@ from ui.table.surfaces import (
     paint_flag,
     paint_initial,
     paint_lit_edge,
-    player_colour,
     title_font,
     width_of,
     write,

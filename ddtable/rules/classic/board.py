@@ -117,11 +117,13 @@ def is_terrain(place: str) -> bool:
     return place.startswith("terrain/")
 
 
+@cache
 def terrain_index(place: str) -> int:
     """Return the number of a terrain's place."""
     return int(place.removeprefix("terrain/"))
 
 
+@cache
 def lair(place: str) -> str:
     """Return the place of the dragons at a terrain: they are no part of any army there (C0.8)."""
     return f"{LAIR}{terrain_index(place)}"

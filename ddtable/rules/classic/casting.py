@@ -37,7 +37,7 @@ from ddtable.rules.classic.board import (
 from ddtable.rules.classic.events import Announcement, Buried, MagicLost, PointsColoured
 from ddtable.rules.classic.icons import hooked
 from ddtable.rules.classic.rolls import Kind
-from ddtable.rules.classic.spell_targets import destinations, target_options
+from ddtable.rules.classic.spell_targets import destinations, has_target, target_options
 from ddtable.rules.classic.spells import COLOURS, DEATH, SpellType, spells
 from ddtable.rules.classic.steps import Announced, ArmyRoll, Cast, Spell
 
@@ -156,7 +156,7 @@ def castable(view: ClassicView, step: Cast) -> dict[str, int]:
     found = {}
     for key, spell in spells().items():
         missing = need_bury(view, step, spell)
-        if missing is not None and target_options(view, step, spell):
+        if missing is not None and has_target(view, step, spell):
             found[key] = missing
     return found
 

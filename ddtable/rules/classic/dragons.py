@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from ddtable.engine.arithmetic import total_of
 from ddtable.engine.position import area
 from ddtable.engine.questions import Allocation, Allotted, Choice, Chosen, Option, Pick, Picked, Question, Source
-from ddtable.rules.classic.board import LAIR, ClassicDraft, ClassicView, dragons_at, lair, terrain_places, units_at
+from ddtable.rules.classic.board import ClassicDraft, ClassicView, dragons_at, lair, terrain_places, units_at
 from ddtable.rules.classic.breath import ask_breath, breathe, take_breath
 from ddtable.rules.classic.casting import cantrip
 from ddtable.rules.classic.casualties import Loss, ask_casualties, kill
@@ -37,11 +37,11 @@ def waiting(view: ClassicView) -> list[str]:
     Dragons stay where they are, with or without an army there, until something removes them (DG-L).
     """
     seat = view.board.seat
-    lairs = {die.place for die in view.dice if die.place.startswith(LAIR)}
+    places = {die.place for die in view.dice}
     return [
         place
         for place in terrain_places(view)
-        if lair(place) in lairs and place not in view.board.fought and units_at(view, seat, place)
+        if lair(place) in places and place not in view.board.fought and units_at(view, seat, place)
     ]
 
 

@@ -19,7 +19,8 @@ from ddtable.rules.classic.board import (
     ClassicView,
     clockwise,
     dead_units,
-    holds_eighth,
+    holds,
+    terrain_kind,
     terrain_places,
 )
 from ddtable.rules.classic.control import settle
@@ -35,9 +36,10 @@ def proceed_eighth_face(draft: ClassicDraft, _step: EighthFace) -> None:
     seat = draft.board.seat
     powers: list[City | Temple] = []
     for place in terrain_places(draft):
-        if holds_eighth(draft, seat, place, "city"):
+        face = terrain_kind(draft, place).eighth_face if holds(draft, seat, place) else ""
+        if face == "city":
             powers.append(City(place))
-        elif holds_eighth(draft, seat, place, "temple"):
+        elif face == "temple":
             powers.append(Temple(place))
     draft.become(*powers)
 

@@ -159,10 +159,20 @@ _BY_TARGET: dict[str, Callable[[ClassicView, Cast, SpellType], Iterator[Option]]
 }
 
 
+def _targets(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option]:
+    """Yield an option for everything that a spell may be aimed at now (M5)."""
+    taken = _announced(step, spell)
+    return (option for option in _BY_TARGET[spell.target](view, step, spell) if option.id not in taken)
+
+
 def target_options(view: ClassicView, step: Cast, spell: SpellType) -> list[Option]:
     """Return an option for everything that a spell may be aimed at now (M5)."""
-    taken = _announced(step, spell)
-    return [option for option in _BY_TARGET[spell.target](view, step, spell) if option.id not in taken]
+    return list(_targets(view, step, spell))
+
+
+def has_target(view: ClassicView, step: Cast, spell: SpellType) -> bool:
+    """Tell whether there is anything that a spell may be aimed at now, without looking further than the first (M5)."""
+    return any(True for _ in _targets(view, step, spell))
 
 
 def _ways(view: ClassicView, seat: int, source: str) -> list[str]:

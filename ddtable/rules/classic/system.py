@@ -221,7 +221,7 @@ class Classic:
         options = msgspec.convert(dict(game.options), Options)
         board = Board(options, forces[0].health, tuple(range(seats)), picks=(Picks(),) * seats)
         chance = Chance(game.seed, 0, game.by_hand)
-        return Position("classic", seats, tuple(dice), board, set_up.first_steps(seats), chance)
+        return Position(self.name, seats, tuple(dice), board, set_up.first_steps(seats), chance)
 
     def ask(self, view: AnyView) -> Question | None:
         """Return the question of the step in hand, if it asks one."""
@@ -249,7 +249,7 @@ class Classic:
 
     def sides(self, die_type: str) -> int:
         """Return how many faces a die has."""
-        return len(catalogue().die(die_type).faces)
+        return len(catalogue().dice[die_type].faces)
 
     def areas(self, view: AnyView) -> tuple[Area, ...]:
         """Return every area: a seat's army and dragons at each terrain, its reserve, dead and buried units (C12.4)."""

@@ -109,7 +109,7 @@ ui-asked = { $player }: { $question }
 ui-deciding = { $player } er ved at vælge
 ui-thinking = tænker …
 ui-dice-roll = Terningerne ruller …
-ui-read-only = dette spil er kun åbnet til at se på
+ui-read-only = dette spil er kun åbnet til at se på; »Fortsæt i en anden fil« i menuen Spil spiller videre herfra
 ui-over = { $reason ->
     [capture] { $winners } vinder: to terræner erobret
     [elimination] { $winners } vinder: ingen andre har enheder i spil

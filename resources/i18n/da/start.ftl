@@ -57,3 +57,5 @@ ui-crash-forget = Glem den
 ui-crash-file = { $path }
 ui-file-filter = Spil (*.ddtable);;Alle filer (*)
 ui-window-title = { $players } · ddtable
+ui-opening = Et spil åbnes
+ui-opening-what = { $name } er langt: hvert træk bliver prøvet mod reglerne. Intet i filen ændres.

@@ -11,7 +11,6 @@ ui-standing-drop = Spørg igen fra nu af
 ui-standing-made = Fra nu af for { $player }: { $always }. Ctrl+T, eller dets mærke i bjælken forneden, gør en ende på det.
 ui-standing-cannot = Givet denne ene gang. Kun svar, der kan være de samme hver gang, som at stå imod, kan gælde fremover.
 ui-standing-not-this = Spørges hver gang, for det bedste svar skifter med bordet
-ui-standing-dropped = Du bliver spurgt igen.
 ui-standing-none = { $player } bliver spurgt om alt.
 ui-standing-nobody = Ingen ved denne skærm spiller med i dette spil.
 ui-standing-more = { $count } til
@@ -140,7 +139,6 @@ ui-undo-answer-dice = { $count ->
 }
 ui-agree = { $player } er enig
 ui-disagree = Nej
-ui-agreed = { $player } er enig.
 ui-agree-turn = { $player }, er du enig?
 ui-undo-refused = { $player } er ikke enig. Intet tages tilbage.
 ui-concede = Giv op?
@@ -175,10 +173,6 @@ ui-hand-over = Hvem spiller videre?
 ui-hand-over-about = En plads kan skifte hænder midt i et slag: computeren tager over for en, der må gå, eller en person tager dens plads.
 ui-hand-over-person = { $player }: en person
 ui-hand-over-computer = { $player }: computeren
-ui-hand-over-to-computer = Lad computeren spille videre for { $player }
-ui-hand-over-to-person = Tag over fra computeren for { $player }
-ui-handed-to-computer = Computeren spiller videre for { $player }.
-ui-handed-to-person = { $player } spilles nu af en person.
 ui-rematch-swapped = Byt styrker
 ui-rematch-swapped-tip = En omkamp, hvor styrkerne skifter hænder
 

@@ -12,6 +12,7 @@ trouble-save-foreign = { $name } rummer tabeller, visninger eller udløsere, der
 trouble-save-damaged = { $name } er beskadiget: { $why }.
 trouble-save-unreadable = { $name } kan ikke læses: { $why }.
 trouble-save-unplayable = { $name } kan ikke spilles: { $why }.
+trouble-opening-stopped = { $name } blev ikke åbnet: du stoppede det. Intet er ændret.
 trouble-save-itself = { $name } er selve spillet; en kopi skal have et andet navn.
 trouble-save-moved = { $name } er flyttet eller fjernet; valget kunne ikke gemmes.
 trouble-save-refused = { $verb ->

@@ -109,7 +109,7 @@ ui-asked = { $player }: { $question }
 ui-deciding = { $player } is deciding
 ui-thinking = thinking …
 ui-dice-roll = The dice are rolling …
-ui-read-only = this game is open for looking only
+ui-read-only = this game is open for looking only; “Go on in another file” in the Game menu plays on from here
 ui-over = { $reason ->
     [capture] { $winners } wins: two terrains captured
     [elimination] { $winners } wins: nobody else has units in play

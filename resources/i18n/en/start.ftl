@@ -57,3 +57,5 @@ ui-crash-forget = Forget it
 ui-crash-file = { $path }
 ui-file-filter = Games (*.ddtable);;All files (*)
 ui-window-title = { $players } · ddtable
+ui-opening = Opening a game
+ui-opening-what = { $name } is long: each of its moves is checked against the rules. Nothing in the file changes.

@@ -11,7 +11,6 @@ ui-standing-drop = Ask again from now on
 ui-standing-made = From now on for { $player }: { $always }. Ctrl+T, or its sign in the bar below, ends that.
 ui-standing-cannot = Given this once. Only an answer that can be the same each time, such as opposing, may stand.
 ui-standing-not-this = Asked each time, since the best answer changes with the table
-ui-standing-dropped = You will be asked again.
 ui-standing-none = { $player } is asked everything.
 ui-standing-nobody = Nobody at this screen plays in this game.
 ui-standing-more = { $count } more
@@ -140,7 +139,6 @@ ui-undo-answer-dice = { $count ->
 }
 ui-agree = { $player } agrees
 ui-disagree = No
-ui-agreed = { $player } has agreed.
 ui-agree-turn = { $player }, do you agree?
 ui-undo-refused = { $player } does not agree. Nothing is taken back.
 ui-concede = Give up?
@@ -175,10 +173,6 @@ ui-hand-over = Who plays on?
 ui-hand-over-about = A seat can change hands in the middle of a battle: the computer takes over for somebody who must go, or a person takes its place.
 ui-hand-over-person = { $player }: a person
 ui-hand-over-computer = { $player }: the computer
-ui-hand-over-to-computer = Let the computer play on for { $player }
-ui-hand-over-to-person = Take over from the computer for { $player }
-ui-handed-to-computer = The computer plays on for { $player }.
-ui-handed-to-person = { $player } is played by a person now.
 ui-rematch-swapped = Swap forces
 ui-rematch-swapped-tip = A rematch with the forces changing hands
 

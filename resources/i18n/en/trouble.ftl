@@ -12,6 +12,7 @@ trouble-save-foreign = { $name } holds tables, views or triggers that are not th
 trouble-save-damaged = { $name } is damaged: { $why }.
 trouble-save-unreadable = { $name } cannot be read: { $why }.
 trouble-save-unplayable = { $name } cannot be played: { $why }.
+trouble-opening-stopped = { $name } was not opened: you stopped it. Nothing has changed.
 trouble-save-itself = { $name } is the game itself; a copy needs another name.
 trouble-save-moved = { $name } has been moved or removed; the choice could not be saved.
 trouble-save-refused = { $verb ->

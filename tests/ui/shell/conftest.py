@@ -18,6 +18,7 @@ from ddtable.engine.game import Game
 from ddtable.engine.system import SetUp
 from ddtable.forces.starter import starter_forces
 from ui.controller import Controller
+from ui.old_copies import OldCopies
 from ui.shell.library import GameTrouble, RecentGame
 from ui.shell.settings import SettingsFile
 from ui.shell.window import MainWindow
@@ -84,9 +85,10 @@ class MemoryLibrary:
 
     def __init__(self, games: tuple[RecentGame, ...] = ()) -> None:
         self.games = games
+        self.copies = OldCopies(Path("games/backups"), Path("games"))
         self.asked: list[object] = []
 
-    def recent(self, elsewhere: Sequence[Path] = ()) -> tuple[RecentGame, ...]:
+    def recent(self, elsewhere: Sequence[Path] = (), played: Sequence[Path] = ()) -> tuple[RecentGame, ...]:
         return (*self.games, *(RecentGame(path, path.stem, "", False, gone=True) for path in elsewhere))
 
     def new(self, set_up, seats, practice) -> Controller:
@@ -97,7 +99,7 @@ class MemoryLibrary:
         self.asked.append(deeds)
         return Controller(controller.game.branch(deeds), controller.names, controller.kinds, True)
 
-    def open(self, path: Path) -> Controller:
+    def open(self, path: Path, progress=None) -> Controller:
         self.asked.append(path)
         if path.stem == "broken":
             raise GameTrouble("broken.ddtable is no game of ddtable.")

@@ -150,6 +150,7 @@ def test_heads_tell_what_the_rest_of_the_roll_gives(hands: Hands):
 def test_points_stand_below_their_bucket(hands: Hands):
     show(hands, MAGIC_CASES["magic-colours"].game())
     panel = hands.page.bar.points
+    assert panel.cells
     for (_, bucket), found in panel.cells.items():
         assert found.mapTo(panel, QPoint()).x() == panel.heads[bucket].x()
 

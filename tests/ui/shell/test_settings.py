@@ -10,14 +10,13 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication
 
 from ddtable.words import Words
-from ui.art.palette import DARK, LIGHT, PLAYERS, in_force
+from ui.art.palette import DARK, LIGHT, PLAYERS, in_force, player_colour
 from ui.shell import preferences, scaling
 from ui.shell.preferences import command_line, language_of
 from ui.shell.scaling import FACTOR, OURS, ask_for_scale, largest_scale
 from ui.shell.segments import Segment
 from ui.shell.settings import SeatMemory, Settings, SettingsFile
 from ui.shell.settings_dialog import SettingsDialog
-from ui.shell.theme import player_colour
 from ui.shell.window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")  # dialogs of a fixed size, without a screen
@@ -147,6 +146,7 @@ def test_a_scale_that_does_not_fit_cannot_be_chosen_and_says_why(window, qtbot, 
         ("system", [], "en"),
         ("en", ["da-DK"], "en"),
         ("da", ["en-GB"], "da"),
+        ("fr", ["da-DK"], "da"),  # chosen where it was at hand
     ],
 )
 def test_the_language_is_the_chosen_one_or_the_systems(chosen, preferred, spoken):

@@ -147,6 +147,7 @@ def test_the_inspector_follows_the_pointer(window, playing, qtbot):
     window.show_game(controller)
     QApplication.processEvents()
     views = [view for view in window.page.table.findChildren(AreaView) if view.isVisible() and view.model().rowCount()]
+    assert len(views) > 2
     for view in views:
         index = view.model().index(view.model().rowCount() - 1, 0)
         QTest.mouseMove(view.viewport(), view.visualRect(index).center())

@@ -258,6 +258,7 @@ def assert_whole(view: AreaView) -> None:
 
 def test_every_dragon_on_a_folded_card_can_be_hit(lay: Seat) -> None:
     table = lay(crowded(4), (996, 540))
+    assert any(len(view.shown) > 1 for card in table.cards for view in lairs(card))
     for card in table.cards:
         for view in lairs(card):
             hit = {

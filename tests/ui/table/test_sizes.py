@@ -87,6 +87,7 @@ def test_the_dead_can_be_told_apart_on_a_small_screen(table_at, players: int) ->
 
 def test_equal_dead_lie_on_each_other_until_they_are_asked_about(table_at) -> None:
     table = table_at("march-first", size=(1500, 900), turn=12)
+    assert any(len(stack) > 1 for view in piles(table, "dead") for stack in view.arrangement.stacks)
     for view in piles(table, "dead"):
         looks = [view.shown[stack[0]].look for stack in view.arrangement.stacks]
         assert len(set(looks)) == len(looks), view.area
@@ -111,6 +112,7 @@ def test_a_die_in_reserve_is_seen_beside_many_dead(table_at, size: tuple[int, in
 
 def test_piles_on_a_plate_have_their_word_where_there_is_room(table_at) -> None:
     table = table_at("march-first", players=3, size=(1560, 800))
+    assert len(table.panels) == 3
     for panel in table.panels:
         assert all(view.width() >= view.named_width for view in panel.piles.values())
 

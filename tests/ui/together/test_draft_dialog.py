@@ -116,6 +116,7 @@ def test_running_totals_tell_what_has_been_kept(draft_of):
 
 def test_cards_tell_their_faces_to_a_screen_reader(draft_of):
     dialog = draft_of(PERSON, COMPUTER)
+    assert dialog.cards
     for card in dialog.cards:
         assert Words().die_name(card.type) in card.accessibleName()
         assert card.accessibleDescription()

@@ -1,0 +1,78 @@
+"""What larger armies cost, and whether memory stays as it is over a thousand games."""
+
+from __future__ import annotations
+
+import gc
+import sys
+from functools import partial
+from statistics import median
+from time import perf_counter
+
+from benchmarks.apart import NotMeasured, apart, resident
+from benchmarks.figures import Figure
+from ddtable.commands.simulate import play_game
+
+SMALL, LARGE = 24, 60  # health a side
+GAMES, DECISIONS = 75, 80
+LONG_RUN, WARM = 1000, 100  # games
+BROKEN_OFF = 40  # decisions of each, where they are not played to the end
+MOST_GROWN = 5.0  # megabytes; the interpreter by itself keeps up to 4.5 of freed tuples
+MOST_ALIVE = 90  # blocks, a tenth of one for each game
+
+
+def growing(rounds: int) -> list[Figure]:
+    """Measure the same opening decisions with small and with large armies, in turns."""
+    for health in (SMALL, LARGE):
+        _rate(health, 99)
+    rates = [(_rate(SMALL, number), _rate(LARGE, number)) for number in range(rounds)]
+    note = f"{LARGE} health a side beside {SMALL}: {median(large for _, large in rates):,.0f} a second"
+    ratio = median(large / small for small, large in rates)
+    return [Figure("decisions with large armies, for each with small", ratio, "", 0.5, least=True, note=note)]
+
+
+def _rate(health: int, seed: int) -> float:
+    """Return decisions a second over the first part of some battles."""
+    start = perf_counter()
+    decisions = sum(play_game("classic", 2, health, seed, index, DECISIONS).decisions for index in range(GAMES))
+    return decisions / (perf_counter() - start)
+
+
+def remembering(rounds: int) -> list[Figure]:
+    """Measure what a process has grown by between its hundredth and its thousandth game.
+
+    One round alone breaks each game off in its opening battle: whole ones take minutes.
+    """
+    names = (f"memory grown over {LONG_RUN:,} games", "blocks of memory in use, grown likewise")
+    most = BROKEN_OFF if rounds == 1 else 0
+    try:
+        before, after, alive, alive_after = apart("benchmarks.growing", str(most))
+    except NotMeasured as why:
+        return [Figure(name, None, "", note=str(why)) for name in names]
+    games = f"{most} decisions each" if most else "whole random games"
+    note = f"{games}: {before:.1f} to {after:.1f} MB since game {WARM}"
+    return [
+        Figure(names[0], after - before, "MB", MOST_GROWN, note=note),
+        Figure(names[1], alive_after - alive, "", MOST_ALIVE, note=f"{alive:,.0f} to {alive_after:,.0f}"),
+    ]
+
+
+def remember(most: int) -> tuple[float, float, int, int]:
+    """Play, and return this process's megabytes after the first hundred games and after all, and its blocks in use."""
+    play = partial(play_game, "classic", 2, SMALL, 0, most=most)
+    for index in range(WARM):
+        play(index)
+    alive, before = _alive(), resident()
+    for index in range(WARM, LONG_RUN):
+        play(index)
+    alive_after = _alive()
+    return before, resident(), alive, alive_after
+
+
+def _alive() -> int:
+    """Return how many blocks of memory are in use when nothing waits to be collected or used again."""
+    gc.collect()
+    return sys.getallocatedblocks()
+
+
+if __name__ == "__main__":
+    print(*remember(int(sys.argv[2])))

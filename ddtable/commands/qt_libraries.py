@@ -1,0 +1,52 @@
+"""The libraries of the system that Qt links to on Linux: whether a window can load them, which packages bring them."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Mapping
+from importlib.util import find_spec
+from pathlib import Path
+
+
+def platforms(environment: Mapping[str, str]) -> list[str]:
+    """Return which of Qt's platform plugins may show the window: the one asked for, or those of the displays."""
+    if asked := environment.get("QT_QPA_PLATFORM"):
+        return [name.split(":")[0] for name in asked.split(";")]
+    displays = {"WAYLAND_DISPLAY": "wayland", "DISPLAY": "xcb"}
+    return [platform for display, platform in displays.items() if environment.get(display)]
+
+
+def loading_trouble(library: Path | str) -> str | None:
+    """Return what the loader says of a library that it cannot load, or None. It stays loaded, as Qt would have it."""
+    import ctypes
+
+    try:
+        ctypes.CDLL(str(library))
+    except OSError as error:
+        return str(error)
+    return None
+
+
+def window_trouble(environment: Mapping[str, str]) -> str | None:
+    """Return why none of the platform plugins can be loaded, or None. Without one Qt ends the program on the spot."""
+    qt = find_spec("PySide6") if sys.platform.startswith("linux") else None
+    if qt is None or qt.origin is None:
+        return None
+    folder = Path(qt.origin).parent / "Qt" / "plugins" / "platforms"
+    plugins = [folder / f"libq{platform}.so" for platform in platforms(environment)]
+    troubles = [loading_trouble(plugin) for plugin in plugins if plugin.is_file()]
+    return None if None in troubles else next(iter(troubles), None)
+
+
+def missing_packages(of_platforms: Iterable[str]) -> list[str]:
+    """Return the Debian packages of the libraries that Qt links to and that cannot be loaded."""
+    import tomllib
+
+    from ddtable.resources import resource
+
+    if not sys.platform.startswith("linux"):
+        return []
+    table = tomllib.loads(resource("system", "qt-libraries.toml").read_text(encoding="utf-8"))
+    groups = ["every", *of_platforms]
+    libraries = [library for group in groups for library in table["direct"].get(group, ())]
+    return sorted({table["packages"][library] for library in libraries if loading_trouble(library)})

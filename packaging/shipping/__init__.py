@@ -1,0 +1,1 @@
+"""What `packaging/build.py` needs: the plan's contents, licences, icon files, installing and trying the program."""

@@ -1,0 +1,124 @@
+"""The licences of everything that is shipped, collected from what is installed where the program is built."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Iterable, Sequence
+from importlib.metadata import Distribution, distribution
+from pathlib import Path, PurePath
+
+from shipping.contents import distributions
+
+RULE = "=" * 100
+IS_LICENCE = re.compile(r"^(licen[cs]e|copying|notice|ofl)", re.IGNORECASE)
+# Texts that a package names but does not bring.
+KEPT = {
+    "LGPL-3.0": ("LGPL-3.0.txt", "GPL-3.0.txt"),  # the first is written as additions to the second
+    "Apache-2.0": ("Apache-2.0.txt",),
+    "APL 2": ("Apache-2.0.txt",),
+}
+PYTHON_SAYS = "Python's licence: https://docs.python.org/3/license.html\n"
+NOBODY_SAYS = "No package of this system says which licence it has; it is the builder's to add.\n"
+
+
+class LicenceMissing(Exception):
+    """Something is shipped whose licence is not to be found; the text says what."""
+
+
+def third_party_licences(project: Path, libraries: Iterable[Path]) -> str:
+    """Return the whole text: the notices, then each package, Python, PyInstaller's starter, the system's libraries."""
+    folder = project / "packaging"
+    qt = distribution("PySide6-Essentials").version
+    notices = (folder / "notices.md").read_text(encoding="utf-8").replace("{qt}", qt)
+    parts, named = [notices], set[str]()
+    for name in [*distributions(project), "pyinstaller"]:
+        found = distribution(name)
+        texts = own_texts(found)
+        if not texts:
+            kept = kept_texts(found)
+            named.update(kept)
+            texts = [f"The text is under {' and '.join(kept)} below.\n"]
+        parts.append(_part(f"{found.metadata['Name']} {found.version}: {stated_licence(found)}", texts))
+    parts.append(_part(f"Python {sys.version.split()[0]}", [python_text()]))
+    for package, names in owners(system_libraries(libraries)).items():
+        parts.append(_part(f"{package or 'Other libraries'}: {', '.join(names)}", [system_text(package)]))
+    for name in sorted(named):
+        parts.append(_part(name, [(folder / "licences" / name).read_text(encoding="utf-8")]))
+    return "\n".join(parts)
+
+
+def _part(heading: str, texts: Sequence[str]) -> str:
+    return f"{RULE}\n{heading}\n{RULE}\n\n" + "\n".join(f"{text.strip()}\n" for text in texts)
+
+
+def stated_licence(found: Distribution) -> str:
+    """Return in a line what a package says that its licence is."""
+    words = next((found.metadata[name] for name in ("License-Expression", "License") if name in found.metadata), "")
+    return words.splitlines()[0].strip() if words.strip() else "see below"
+
+
+def own_texts(found: Distribution) -> list[str]:
+    """Return the licence texts that a package brings."""
+    files = sorted((file for file in found.files or () if IS_LICENCE.match(file.name)), key=str)
+    texts = [Path(str(file.locate())) for file in files if PurePath(file).suffix not in {".py", ".pyc"}]
+    return [text.read_text(encoding="utf-8", errors="replace") for text in texts if text.is_file()]
+
+
+def kept_texts(found: Distribution) -> tuple[str, ...]:
+    """Return the names of the texts kept here for a package that brings none. Raises LicenceMissing."""
+    stated = stated_licence(found)
+    for words, names in KEPT.items():
+        if stated.startswith(words):
+            return names
+    raise LicenceMissing(f"{found.metadata['Name']} brings no licence text, and none is kept for {stated!r}")
+
+
+def python_text() -> str:
+    """Return Python's own licence."""
+    homes = [Path(sysconfig.get_path("stdlib")), Path(sys.base_prefix)]
+    for path in (home / "LICENSE.txt" for home in homes):
+        if path.is_file():
+            return path.read_text(encoding="utf-8", errors="replace")
+    return PYTHON_SAYS
+
+
+def system_libraries(libraries: Iterable[Path]) -> list[Path]:
+    """Return the libraries that come neither with a package nor with Python: those of the system that builds."""
+    own = [Path(sysconfig.get_path(name)).resolve() for name in ("purelib", "platlib")]
+    own += [Path(sys.base_prefix).resolve()] if Path(sys.base_prefix) != Path("/usr") else []
+    resolved = {library.resolve() for library in libraries}
+    return sorted(path for path in resolved if not any(path.is_relative_to(home) for home in own))
+
+
+def owners(libraries: Iterable[Path]) -> dict[str, list[str]]:
+    """Return the names of libraries by the system's package that owns them, those of none under the empty name."""
+    found: dict[str, list[str]] = {}
+    for library in libraries:
+        found.setdefault(_owner(library), []).append(library.name)
+    return {package: found[package] for package in sorted(found)}
+
+
+def _owner(library: Path) -> str:
+    if not shutil.which("dpkg-query"):
+        return ""
+    told = subprocess.run(
+        ["dpkg-query", "--search", f"*/{library.name}"],
+        env={**os.environ, "LC_ALL": "C"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return told.stdout.partition(":")[0].strip() if told.returncode == 0 else ""
+
+
+def system_text(package: str) -> str:
+    """Return what a Debian package says of its licence."""
+    path = Path("/usr/share/doc", package, "copyright")
+    if package and path.is_file():
+        return path.read_text(encoding="utf-8", errors="replace")
+    return NOBODY_SAYS

@@ -1,0 +1,262 @@
+"""What goes into the program that is shipped, its licences, its icon files, and its installation on Linux."""
+
+from __future__ import annotations
+
+import plistlib
+import re
+import sys
+import tomllib
+from importlib.metadata import distribution
+from pathlib import Path
+from xml.etree import ElementTree
+
+import build
+import pytest
+import try_build
+from PySide6.QtGui import QImageReader
+from set_up import debian
+from set_up.environment import Environment
+from shipping import contents, icon_files, installing, licences
+
+from ddtable import __version__, saves
+from ddtable.commands.simulate import deal
+from ddtable.engine.game import Game
+
+PROJECT = Path(build.__file__).resolve().parent.parent
+DESKTOP = PROJECT / "resources" / "desktop"
+PINS = re.compile(r"^([A-Za-z0-9._-]+)==(\S+)", re.MULTILINE)
+
+
+def pins(lock: str) -> dict[str, str]:
+    return dict(PINS.findall((PROJECT / "packaging" / lock).read_text(encoding="utf-8")))
+
+
+# What goes in
+
+
+def test_the_version_is_the_one_of_the_source():
+    assert contents.version_of(PROJECT) == __version__
+
+
+def test_the_lock_of_the_build_is_the_games_lock_and_more():
+    game, develop, builder = (pins(f"requirements{kind}.txt") for kind in ("", "-dev", "-build"))
+    assert game.items() <= builder.items()
+    both = develop.keys() & builder.keys()
+    assert {name: develop[name] for name in both} == {name: builder[name] for name in both}
+    wanted = tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
+    assert any(one.startswith("pyinstaller") for one in wanted["build"])
+    assert build.pinned_builder() == builder["pyinstaller"]
+
+
+@pytest.mark.parametrize(
+    ("place", "goes_in"),
+    [
+        ("babel/locale-data/da.dat", True),
+        ("babel/locale-data/en_GB.dat", True),
+        ("babel/locale-data/root.dat", True),
+        ("babel/locale-data/de.dat", False),
+        ("babel/locale-data/dav.dat", False),
+        ("PySide6/Qt/translations/qtbase_da.qm", True),
+        ("PySide6/translations/qtbase_de.qm", False),
+        ("PySide6/Qt/translations/qtdeclarative_da.qm", False),
+        ("pytz/zoneinfo/Europe/Copenhagen", False),
+        ("resources/i18n/da/settings.ftl", True),
+    ],
+)
+def test_of_languages_only_ours_go_in(place, goes_in):
+    assert contents.wanted_data(place) is goes_in
+
+
+def test_the_print_servers_libraries_stay_outside():
+    assert not contents.wanted_binary("libcups.so.2")
+    assert not contents.wanted_binary("libgnutls.so.30")
+    assert contents.wanted_binary("libxcb-cursor.so.0")
+    assert contents.wanted_binary("PySide6/Qt/plugins/printsupport/libcupsprintersupport.so")
+
+
+def test_what_a_build_lacks_is_named(monkeypatch, capsys):
+    here = Environment(PROJECT, "3.11", Path("/nowhere"))
+    monkeypatch.setattr(build, "SHARED", "print(0)")
+    monkeypatch.setattr(Environment, "python", Path(sys.executable))
+    monkeypatch.setattr(build, "find_library", lambda _: None)
+    monkeypatch.setattr("shutil.which", lambda _: None)
+    monkeypatch.setattr(debian, "is_root", lambda: False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(build, "ready_environment", lambda *_: here)
+    assert build.main([]) == build.LACKING
+    said = capsys.readouterr().err
+    assert "libpython3.11" in said
+    assert "binutils" in said
+
+
+# Saved games are its files
+
+
+def test_the_file_type_is_known_by_the_bytes_of_a_save(tmp_path):
+    path = tmp_path / f"game{saves.SUFFIX}"
+    seats = (saves.Seat("Mira", "person"), saves.Seat("Ragna", "person"))
+    saves.create(path, Game(deal("classic", 2, 24, 1, 0)), seats, False, "2000-01-01T00:00:00+00:00").close()
+    head = path.read_bytes()[:100]
+    space = {"": "http://www.freedesktop.org/standards/shared-mime-info"}
+    kind = ElementTree.parse(DESKTOP / "ddtable.xml").getroot().find("mime-type", space)
+    assert kind is not None
+    matches = kind.findall(".//match", space)
+    assert [int(match.attrib["offset"]) for match in matches] == [0, 68]
+    for match in matches:
+        value = match.attrib["value"].encode()
+        assert head[int(match.attrib["offset"]) :].startswith(value)
+    pattern = kind.find("glob", space)
+    assert pattern is not None
+    assert pattern.attrib["pattern"] == f"*{saves.SUFFIX}"
+    assert f"MimeType={kind.attrib['type']};" in (DESKTOP / "ddtable.desktop").read_text(encoding="utf-8")
+
+
+def test_macos_ties_the_same_suffix_to_the_program():
+    plist = plistlib.loads(plistlib.dumps(contents.association()))
+    (kind,) = plist["UTExportedTypeDeclarations"]
+    (document,) = plist["CFBundleDocumentTypes"]
+    assert kind["UTTypeTagSpecification"]["public.filename-extension"] == [saves.SUFFIX.removeprefix(".")]
+    assert document["LSItemContentTypes"] == [kind["UTTypeIdentifier"]]
+
+
+def test_the_icon_files_of_windows_and_macos_hold_every_size(tmp_path, qapp):
+    for name, make, sizes in (
+        ("ddtable.ico", icon_files.ico, icon_files.ICO_SIZES),
+        ("ddtable.icns", icon_files.icns, (512,)),
+    ):
+        path = tmp_path / name
+        path.write_bytes(make(DESKTOP))
+        reader = QImageReader(str(path))
+        found = set()
+        for number in range(reader.imageCount()):
+            reader.jumpToImage(number)
+            found.add(reader.read().width())
+        assert set(sizes) <= found
+
+
+# Licences
+
+
+@pytest.mark.parametrize("name", contents.distributions(PROJECT))
+def test_every_package_that_ships_has_a_licence_text(name):
+    found = distribution(name)
+    texts = licences.own_texts(found)
+    kept = () if texts else licences.kept_texts(found)
+    texts += [(PROJECT / "packaging" / "licences" / one).read_text(encoding="utf-8") for one in kept]
+    assert max(len(text) for text in texts) > 400
+
+
+def test_a_package_without_a_licence_stops_the_build(monkeypatch):
+    monkeypatch.setattr(licences, "stated_licence", lambda _: "Some other licence")
+    with pytest.raises(licences.LicenceMissing, match="Some other licence"):
+        licences.kept_texts(distribution("PySide6-Essentials"))
+
+
+def test_the_whole_text_names_what_is_in_and_offers_the_source(monkeypatch):
+    monkeypatch.setattr(licences, "distribution", lambda name: distribution(name.replace("pyinstaller", "pytest")))
+    monkeypatch.setattr(licences, "_owner", lambda library: "libxcb-cursor0")
+    text = licences.third_party_licences(PROJECT, [Path("/usr/lib/libxcb-cursor.so.0")])
+    qt = distribution("PySide6-Essentials").version
+    for part in (f"Qt {qt}", "written offer", "You may replace these libraries", "libxcb-cursor.so.0"):
+        assert part in text
+    assert "{qt}" not in text
+    assert text.count("GNU LESSER GENERAL PUBLIC LICENSE\n") == 1, "a text that several need is there once"
+    assert "SIL OPEN FONT LICENSE" in text.upper()
+    assert "Python Software Foundation" in text or licences.PYTHON_SAYS in text
+
+
+def test_libraries_are_told_by_the_package_that_owns_them(monkeypatch):
+    monkeypatch.setattr(licences, "_owner", lambda library: "libx11-6" if "X11" in library.name else "")
+    found = licences.owners([Path("/usr/lib/libX11.so.6"), Path("/opt/libodd.so.1"), Path("/usr/lib/libX11-xcb.so.1")])
+    assert found == {"": ["libodd.so.1"], "libx11-6": ["libX11.so.6", "libX11-xcb.so.1"]}
+    assert licences.system_text("") == licences.NOBODY_SAYS
+
+
+# Installed on Linux
+
+
+@pytest.fixture
+def built(tmp_path) -> Path:
+    folder = tmp_path / "dist" / "ddtable"
+    (folder / "_internal").mkdir(parents=True)
+    (folder / "ddtable").write_text("#!/bin/sh\n", encoding="utf-8")
+    (folder / "_internal" / "part").write_text("new", encoding="utf-8")
+    return folder
+
+
+@pytest.fixture
+def to(tmp_path, monkeypatch) -> installing.Places:
+    monkeypatch.setattr(installing, "announce", lambda _: None)
+    return installing.places({}, tmp_path / "a home")
+
+
+def test_an_installation_is_complete_and_can_be_done_again(built, to):
+    installing.install(built, DESKTOP, to)
+    (to.program / "_internal" / "old part").touch()
+    installing.install(built, DESKTOP, to)
+    assert to.command.resolve() == (to.program / "ddtable").resolve()
+    assert (to.program / "_internal" / "part").read_text(encoding="utf-8") == "new"
+    assert not (to.program / "_internal" / "old part").exists()
+    entry = to.entry.read_text(encoding="utf-8")
+    assert f'Exec="{to.program / "ddtable"}" play %f\n' in entry
+    assert f"TryExec={to.program / 'ddtable'}\n" in entry
+    assert all(path.is_file() for path in to.files)
+
+
+def test_removing_takes_everything_and_nothing_else(built, to):
+    installing.install(built, DESKTOP, to)
+    game = to.share / "ddtable" / "games" / "mine.ddtable"
+    game.parent.mkdir(parents=True)
+    game.touch()
+    other = to.entry.with_name("other.desktop")
+    other.touch()
+    installing.remove(to)
+    assert not to.program.exists()
+    assert not any(path.is_symlink() or path.exists() for path in to.files)
+    assert game.exists()
+    assert other.exists()
+    installing.remove(to)
+
+
+def test_a_data_folder_that_was_named_is_used(tmp_path):
+    assert installing.places({"XDG_DATA_HOME": "/elsewhere"}, tmp_path).share == Path("/elsewhere")
+    assert installing.places({"XDG_DATA_HOME": "relative"}, tmp_path).share == tmp_path / ".local" / "share"
+
+
+def test_signs_that_mean_something_in_an_entry_are_quoted():
+    entry = (DESKTOP / "ddtable.desktop").read_text(encoding="utf-8")
+    quoted = installing.with_program(entry, Path('/home/100%/a "b" $c/ddtable'))
+    assert r'Exec="/home/100%%/a \\"b\\" \\$c/ddtable" play %f' in quoted
+
+
+# The trial finds what is not well
+
+
+@pytest.fixture
+def trial(tmp_path) -> try_build.Trial:
+    program = tmp_path / "program"
+    program.write_text('#!/bin/sh\n[ "$1" = complain ] && echo trouble >&2\n[ "$1" != fail ]\n', encoding="utf-8")
+    program.chmod(0o755)
+    return try_build.Trial(program, tmp_path)
+
+
+def test_a_program_that_fails_or_complains_is_not_well(trial, capsys):
+    assert trial.run("fine") == ""
+    for bad in ("fail", "complain"):
+        with pytest.raises(try_build.Unwell, match=bad):
+            trial.run(bad)
+        assert not try_build.attempt(bad, lambda bad=bad: trial.run(bad))
+    assert "FAIL complain" in capsys.readouterr().out
+
+
+def test_a_program_of_another_version_or_without_licences_is_not_well(trial):
+    with pytest.raises(try_build.Unwell, match="calls itself"):
+        try_build.version(trial)
+    with pytest.raises(try_build.Unwell, match="LICENSE"):
+        try_build.is_whole(trial)
+
+
+def test_what_is_asked_of_the_build_is_understood():
+    assert build.parse(["--kept", "--try"]).kept
+    assert build.parse(["--remove"]).remove
+    assert not build.parse([]).try_out

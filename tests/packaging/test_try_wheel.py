@@ -1,0 +1,58 @@
+"""The wheel: what must be in it, and that a wheel with too little or too much is not taken for whole."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+import try_wheel
+from try_build import Unwell
+
+META = ("ddtable-1.dist-info/METADATA", "ddtable-1.dist-info/licenses/LICENSE")
+
+
+@pytest.fixture
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    for name in ("ddtable/__init__.py", "ui/app.py", "resources/i18n/da/game.ftl", "ui/__pycache__/app.pyc", "notes"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    monkeypatch.setattr(try_wheel, "PROJECT", tmp_path)
+    return tmp_path
+
+
+def wheel(folder: Path, *names: str) -> Path:
+    path = folder / "ddtable-1.whl"
+    with ZipFile(path, "w") as archive:
+        for name in names:
+            archive.writestr(name, "")
+    return path
+
+
+def test_the_program_and_its_resources_belong_in_it(project: Path):
+    names = {"ddtable/__init__.py", "ui/app.py", "ddtable_resources/i18n/da/game.ftl"}
+    assert try_wheel.wanted_files() == names
+    try_wheel.is_complete(wheel(project, *META, *names))
+
+
+@pytest.mark.parametrize(
+    ("names", "said"),
+    [
+        ((*META, "ddtable/__init__.py", "ui/app.py"), "ddtable_resources/i18n/da/game.ftl"),
+        ((*META, "ddtable/__init__.py", "ui/app.py", "ddtable_resources/i18n/da/game.ftl", "notes"), "notes"),
+        (("ddtable/__init__.py", "ui/app.py", "ddtable_resources/i18n/da/game.ftl"), "licence"),
+    ],
+)
+def test_a_wheel_with_too_little_or_too_much_is_unwell(project: Path, names: tuple[str, ...], said: str):
+    with pytest.raises(Unwell, match=said):
+        try_wheel.is_complete(wheel(project, *names))
+
+
+def test_a_wheel_that_cannot_be_made_is_a_sentence(project: Path, monkeypatch: pytest.MonkeyPatch, capsys):
+    failing = "print('ERROR: no hatchling'); raise SystemExit(1)"
+    monkeypatch.setattr(try_wheel, "PIP", (sys.executable, "-c", failing))
+    assert try_wheel.main([]) == 1
+    assert capsys.readouterr().out == (
+        "FAIL the wheel: The packages could not be installed by pip; pip said: ERROR: no hatchling\n"
+    )

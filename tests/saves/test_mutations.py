@@ -1,0 +1,83 @@
+"""Thousands of damaged saves: each is refused with a sentence or is what it says, and none is a trap.
+
+`--mutations 5000` opens more of them. A file that is accepted as verified may differ from the sound one only where
+that is no lie: its journal is played here once more, past the code under test, through the rules alone.
+"""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from ddtable.engine.game import Entry, Game
+from ddtable.engine.questions import Choice
+from ddtable.engine.system import SetUp
+from ddtable.saves import Opened, SaveError, open_save, show
+from tests.saves.games import play_on
+from tests.saves.make_samples import SAMPLES
+from tests.saves.mutations import mutate
+
+SHARES = 5  # tests that share the work
+LONGEST = 400  # signs of a sentence
+
+
+def told(path: Path) -> Game:
+    """Return the game that the journal of a file tells, by the rules alone."""
+    with closing(sqlite3.connect(path)) as connection:
+        (set_up,) = connection.execute("SELECT set_up FROM game").fetchone()
+        rows = connection.execute("SELECT kind, at, seat, choice, faces FROM journal ORDER BY number").fetchall()
+    entries = [
+        Entry(
+            kind,
+            at,
+            seat,
+            None if choice is None else msgspec.json.decode(choice, type=Choice),
+            msgspec.json.decode(faces, type=tuple[int, ...]),
+        )
+        for kind, at, seat, choice, faces in rows
+    ]
+    return Game.replay(msgspec.json.decode(set_up, type=SetUp), entries)
+
+
+def opened_or_refused(path: Path) -> Opened | None:
+    """Open a file for reading; None where a sentence refuses it. Any other error is a failure of the test."""
+    try:
+        return open_save(path, read_only=True)
+    except SaveError as refused:
+        said = str(refused)
+    assert len(said) < LONGEST
+    assert "\n" not in said
+    return None
+
+
+def judge(opened: Opened, path: Path) -> None:
+    """Fail where a file that was accepted lies."""
+    game = opened.game
+    assert game.rules.problems(game.position) == []
+    if opened.verified:
+        assert game.position == told(path).position
+    assert all(seat.name.isprintable() or "<" in seat.name for seat in opened.seats)
+
+
+@pytest.mark.parametrize("share", range(SHARES))
+def test_a_damaged_save_is_refused_or_true(share, mutations, tmp_path):
+    samples = [path.read_bytes() for path in sorted(SAMPLES.iterdir())]
+    path = tmp_path / "game.ddtable"
+    for seed in range(share, mutations, SHARES):
+        source = random.Random(seed)
+        path.write_bytes(source.choice(samples))
+        done = mutate(path, source)
+        try:
+            opened = opened_or_refused(path)
+            if opened is not None:
+                judge(opened, path)
+                play_on(opened.game, 5, seed)
+            with suppress(SaveError):
+                show(path)  # a list of games does so with any file
+        except Exception as error:
+            raise AssertionError(f"mutation {seed}: {done}") from error

@@ -1,0 +1,44 @@
+"""A stranger's text, made harmless."""
+
+from __future__ import annotations
+
+import pytest
+
+from ddtable.plain import GUARD, plain
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Ada", "Grace Hopper", "Зоя", "नमस्ते", "👩\u200d🚀", "4 < 5 & 3", "<3", "Tom & Jerry", "5 > 4", "می\u200cخواهم"],
+)
+def test_what_people_are_called_stays(text):
+    assert plain(text) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("one\ntwo\r\n\tthree", "one two   three"),
+        ("\x1b[31mred", "[31mred"),
+        ("Ada\u202ecarG", "AdacarG"),
+        ("\u2066Ada\u2069\u200e", "Ada"),
+        ("one\u2028two", "one two"),
+        ("half \ud800 sign", "half  sign"),
+        ("\0", ""),
+        ("x" * 300, "x" * 199 + "…"),
+    ],
+)
+def test_what_steers_a_screen_does_not(text, shown):
+    assert plain(text) == shown
+
+
+@pytest.mark.parametrize("text", ["<b>Ada</b>", "< b>", "<!doctype>", "<?xml?><p>", "&lt;b&gt;", "Ada <img src=x>"])
+def test_markup_is_broken_where_it_begins_and_seen_as_it_was(text):
+    shown = plain(text)
+    assert shown.replace(GUARD, "") == text
+    assert shown != text
+    assert plain(shown) == shown
+
+
+def test_a_text_without_end_is_cut_before_it_is_looked_at():
+    assert len(plain("\u202e" * 10_000_000 + "x", 80)) == 0

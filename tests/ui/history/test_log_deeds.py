@@ -1,0 +1,182 @@
+"""What no event tells and the log does: what was taken back, standing answers, who left and who plays on."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ddtable.engine.game import Game
+from ddtable.engine.questions import Picked, Remark
+from tests.playing import CLASSIC, at_random, game_from, set_up
+from tests.ui.hands_on import NAMES, Hands, show
+from tests.ui.history.conftest import SEATED
+from tests.ui.history.reading_log import said
+from tests.ui.sitting import ARMIES
+from ui.shell.library import SeatPlan
+from ui.standing import INTENDED
+
+
+def test_the_log_grows_and_goes_back_without_a_reset(seated: SEATED, qtbot):
+    hands = seated()
+    entries, controller = hands.page.log.entries, hands.controller
+    before = [row.words for row in entries.rows if row.kind != "waiting"]
+    with qtbot.assertNotEmitted(entries.modelReset):
+        controller.game.play(at_random(controller.game.position, controller.game.question, Random(1)))
+        controller.start()
+        grown = [row.words for row in entries.rows if row.kind != "waiting"]
+        assert grown[: len(before)] == before
+        assert len(grown) > len(before)
+        controller.undo()
+    after = [row.words for row in entries.rows if row.kind not in ("waiting", "note")]
+    assert after == before
+
+
+def test_an_undo_and_a_redo_stand_in_the_log(hands: Hands):
+    show(hands, game_from(ARMIES))
+    controller, entries = hands.controller, hands.page.log.entries
+    controller.pick(controller.options()[0][0])
+    controller.undo()
+    notes = [row.words for row in entries.rows if row.kind == "note"]
+    assert notes == ["Mira takes back: Mira’s home (Flatland)"]
+    controller.redo()
+    notes = [row.words for row in entries.rows if row.kind == "note"]
+    assert notes[1] == "Mira makes it again: Mira’s home (Flatland)"
+    assert entries.rows[-1].kind == "waiting"
+    # what was made again stands below the two notes
+    kinds = [row.kind for row in entries.rows if row.step > 0 or row.kind == "note"]
+    assert kinds.index("event") > max(at for at, kind in enumerate(kinds) if kind == "note")
+
+
+def test_several_steps_taken_back_at_once_are_one_line(hands: Hands):
+    show(hands, game_from(ARMIES), kinds=["person", "person"])
+    controller, entries = hands.controller, hands.page.log.entries
+    game = controller.game
+    game.play(Picked(controller.options()[0][0]))
+    game.play(game.rules.sample(game.question, Random(1)))
+    game.undo(0)
+    game.undo(0)
+    controller.start()
+    notes = [row.words for row in entries.rows if row.kind == "note"]
+    assert notes == ["Mira takes back: Mira’s home (Flatland), and what followed"]
+
+
+def test_a_note_stays_when_more_is_taken_back(hands: Hands):
+    show(hands, game_from(ARMIES))
+    controller, entries = hands.controller, hands.page.log.entries
+    controller.pick(controller.options()[0][0])
+    second = controller.options()[-1][0]
+    controller.pick(second)
+    controller.undo()
+    controller.pick(second)
+    controller.undo()
+    controller.undo()
+    notes = [row for row in entries.rows if row.kind == "note"]
+    assert len(notes) == 2
+    assert {note.step for note in notes} == {0}
+    assert notes[0].words == "Mira takes back: Stay", "it is named still when its question is gone"
+    assert notes[1].words == "Mira takes back: Mira’s home (Flatland), and what followed"
+
+
+def test_a_secret_answer_is_not_told_when_it_is_taken_back(hands: Hands):
+    show(hands, Game(game_from(ARMIES).set_up))
+    controller = hands.controller
+    assert controller.question is not None
+    assert controller.question.sealed
+    controller.suggest()
+    controller.confirm()
+    controller.undo()
+    (note,) = [row.words for row in hands.page.log.entries.rows if row.kind == "note"]
+    assert note.endswith("takes back: a secret choice")
+
+
+def test_real_dice_giving_up_and_a_draw_are_told(hands: Hands):
+    show(hands, game_from(ARMIES))
+    hands.controller.take_up_dice(True)
+    hands.controller.take_up_dice(False)
+    hands.controller.concede(1)
+    told = said(hands)
+    for words in ("From here on real dice are thrown", "From here on the program throws the dice", "Ragna gives up"):
+        assert words in told
+    assert told.index("Ragna gives up") < len(told) - 1  # the end of the battle is told after it
+    show(hands, game_from(ARMIES))
+    hands.controller.agree_to_draw(0)
+    assert "Mira offered a draw, and Ragna agreed" in said(hands)
+
+
+def test_a_standing_answer_is_marked(hands: Hands, qtbot):
+    show(hands, game_from(ARMIES))
+    controller = hands.controller
+    controller.standing.set(0, "march-first", "pass")
+    controller.start()
+    qtbot.waitUntil(lambda: len(controller.game.choices) == 1)
+    assert "Mira, as always: No march" in said(hands)
+
+
+def test_what_followed_from_the_choice_before_has_no_line_of_its_own(hands: Hands):
+    game = game_from(ARMIES)
+    game.play(Picked("pass"), INTENDED)
+    show(hands, game)
+    assert not [row for row in hands.page.log.entries.rows if row.kind == "remark"]
+
+
+def test_the_same_reason_twice_with_nothing_between_is_told_once(hands: Hands):
+    game, reason = Game(set_up(3)), Remark("reason-balanced")
+    for _ in range(2):  # a person's two armies are laid out one after the other, and nobody sees it
+        game.play(CLASSIC.sample(game.question, Random(1)), reason)
+    show(hands, game)
+    assert len([row for row in hands.page.log.entries.rows if row.kind == "remark"]) == 1
+
+
+def test_a_seat_that_changes_hands_is_told(hands: Hands, mute: None):
+    show(hands, game_from(ARMIES))
+    hands.controller.hand_over(1, "recruit")
+    assert "The computer plays for Ragna from here on" in said(hands)
+    hands.controller.hand_over(1, "person")
+    assert "Ragna takes the seat back from the computer" in said(hands)
+
+
+def test_who_gives_up_among_three_is_told_with_who_plays_on(hands: Hands, mute: None):
+    show(hands, Game(set_up(3, 3)))
+    hands.controller.hand_over(1, "recruit", conceded=True)
+    assert "Ragna gives up, and the computer plays on in this seat" in said(hands)
+    assert not [words for words in said(hands) if words.startswith("The computer plays for")]
+
+
+def test_a_seat_that_changes_hands_between_two_undos_keeps_its_line(hands: Hands):
+    show(hands, game_from(ARMIES))
+    controller = hands.controller
+    controller.pick(controller.options()[0][0])
+    controller.pick(controller.options()[-1][0])
+    controller.undo()
+    controller.hand_over(1, "recruit", conceded=True)
+    controller.undo()
+    notes = [row.words for row in hands.page.log.entries.rows if row.kind == "note"]
+    assert len(notes) == 3
+    assert notes[1] == "Ragna gives up, and the computer plays on in this seat"
+
+
+def test_a_game_opened_again_tells_at_the_same_places_who_played(hands: Hands, mute: None):
+    seats = [SeatPlan(name, "person") for name in NAMES[:3]]
+    hands.window.show_game(hands.window.library.new(set_up(3, 3, 24), seats, practice=True))
+    controller = hands.controller
+
+    def play(answers: int) -> None:
+        for _ in range(answers):
+            controller.suggest()
+            controller.confirm()
+
+    controller.hand_over(2, "recruit")
+    controller.hand_over(2, "person")
+    play(8)
+    controller.hand_over(0, "recruit", conceded=True)
+    controller.hand_over(0, "person")
+    play(3)
+    controller.undo()
+    controller.hand_over(1, "recruit")
+    before = [(row.step, row.words) for row in hands.page.log.entries.rows if row.kind != "waiting"]
+    assert {0, 8, 10} <= {step for step, _ in before}
+    path = controller.path
+    hands.window.show_start()
+    hands.window.open_path(path)
+    assert hands.controller is not controller
+    after = [(row.step, row.words) for row in hands.page.log.entries.rows if row.kind != "waiting"]
+    assert after == before

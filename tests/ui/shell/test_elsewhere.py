@@ -1,0 +1,216 @@
+"""A game that its file takes no more: said in a sentence, and the whole game goes on in another file."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QLabel
+from pytestqt.qtbot import QtBot
+
+from ddtable.engine.game import Entry, Game
+from ddtable.saves import SaveError, open_save
+from tests.playing import game_from, set_up
+from tests.ui.hands_on import Hands, open_window
+from tests.ui.sitting import ARMIES, Sit
+from ui.games import Games, now
+from ui.shell.elsewhere import NotSaved
+from ui.shell.library import SeatPlan
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+PERSONS = [SeatPlan("Mira", "person"), SeatPlan("Ragna", "person")]
+MOST = 400
+
+
+@pytest.fixture
+def hands(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Hands:
+    hands = open_window(qtbot, monkeypatch, tmp_path)
+    hands.window.show_game(hands.window.library.new(set_up(2, health=24), PERSONS, practice=True))
+    play(hands, 5)
+    return hands
+
+
+def play(hands: Hands, choices: int) -> None:
+    for _ in range(choices):
+        hands.controller.suggest()
+        hands.controller.confirm()
+
+
+def limit_pages(hands: Hands, pages: int) -> None:
+    """Let the disk have room for so many pages of the save: 1 is taken as no more than there are."""
+    driver = hands.controller._save._connection.connection.driver_connection
+    driver.execute(f"PRAGMA max_page_count={pages}").close()
+
+
+def asked(hands: Hands) -> NotSaved | None:
+    return next((dialog for dialog in hands.page.findChildren(NotSaved) if dialog.isVisible()), None)
+
+
+def until_asked(hands: Hands) -> NotSaved:
+    for _ in range(MOST):
+        play(hands, 1)
+        if (dialog := asked(hands)) is not None:
+            return dialog
+    raise AssertionError("everything could be saved")
+
+
+def told(dialog: NotSaved) -> str:
+    return " ".join(label.text() for label in dialog.findChildren(QLabel))
+
+
+def choose(monkeypatch: pytest.MonkeyPatch, *targets: Path | str) -> None:
+    """Let the file dialog be answered so, one answer after the other."""
+    answers = iter(targets)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(next(answers)), ""))
+
+
+def test_on_a_full_disk_the_whole_game_goes_on_in_another_file(hands, qtbot, monkeypatch, tmp_path):
+    limit_pages(hands, 1)
+    dialog = until_asked(hands)
+    assert "the disk is full" in told(dialog)
+    game, before, first = hands.controller.game, hands.controller.game.last, hands.controller.path
+    target = tmp_path / "stick" / "saved"
+    target.parent.mkdir()
+    choose(monkeypatch, target)
+    qtbot.mouseClick(dialog.elsewhere, Qt.MouseButton.LeftButton)
+    assert game.last is before, "nothing has happened to the game"
+    assert hands.controller.path == target.with_suffix(".ddtable")
+    assert asked(hands) is None
+    assert "saved.ddtable" in hands.window.notice.words
+    play(hands, 3)
+    kept = open_save(hands.controller.path, read_only=True)
+    assert kept.verified
+    assert kept.game.journal == game.journal
+    assert open_save(first, read_only=True).game.journal == game.journal[:-3], "the old file has all up to then"
+    hands.window.show_start()
+    assert hands.window.start._newest.path == target.with_suffix(".ddtable")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be removed there")
+def test_a_removed_file_can_be_made_anew_in_its_own_place(hands, qtbot, monkeypatch):
+    path = hands.controller.path
+    path.unlink()
+    play(hands, 1)
+    dialog = asked(hands)
+    assert "has been moved or removed" in told(dialog)
+    choose(monkeypatch, path)
+    qtbot.mouseClick(dialog.elsewhere, Qt.MouseButton.LeftButton)
+    play(hands, 2)
+    assert open_save(path, read_only=True).game.journal == hands.controller.game.journal
+    assert len(hands.controller.game.journal) == 7
+
+
+def test_when_there_is_room_again_it_is_tried_again(hands, qtbot):
+    limit_pages(hands, 1)
+    dialog = until_asked(hands)
+    before = len(hands.controller.game.journal)
+    limit_pages(hands, 1 << 20)
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    play(hands, 1)
+    assert asked(hands) is None
+    assert len(hands.controller.game.journal) == before + 1
+
+
+def test_no_file_is_overwritten_and_the_question_stays(hands, qtbot, monkeypatch, tmp_path):
+    limit_pages(hands, 1)
+    dialog = until_asked(hands)
+    other = tmp_path / "mine.ddtable"
+    other.write_text("mine")
+    choose(monkeypatch, other, "")
+    qtbot.mouseClick(dialog.elsewhere, Qt.MouseButton.LeftButton)
+    dialog = asked(hands)
+    assert "There is a file" in told(dialog)
+    assert other.read_text() == "mine"
+    qtbot.mouseClick(dialog.elsewhere, Qt.MouseButton.LeftButton)  # and the player thinks better of it
+    assert asked(hands) is not None
+    limit_pages(hands, 1 << 20)
+    qtbot.keyClick(asked(hands), Qt.Key.Key_Escape)
+
+
+def test_a_game_that_another_window_plays_goes_on_in_a_file_of_its_own(qtbot, monkeypatch, tmp_path, hands):
+    """The menu does it at any time; the other window's file stays as it is."""
+    mine, target = hands.controller, tmp_path / "other.ddtable"
+    second = Games(tmp_path / "games").open(mine.path)
+    try:
+        assert second.read_only
+        second.go_on_in(target, now)
+        assert second.asks_person
+        second.suggest()
+        second.confirm()
+        play(hands, 1)
+        assert len(second.game.journal) == len(mine.game.journal) == 6
+        assert open_save(target, read_only=True).game.journal == second.game.journal
+    finally:
+        second.close()
+    choose(monkeypatch, tmp_path / "third.ddtable")
+    assert hands.window.run_command("elsewhere") == ""
+    assert mine.path == tmp_path / "third.ddtable"
+    choose(monkeypatch, target)
+    assert hands.window.run_command("elsewhere") == ""
+    assert "There is a file" in hands.told
+
+
+def test_two_programs_on_one_file_lose_nothing(hands, qtbot, monkeypatch, tmp_path):
+    """Another one that slips in between two choices goes on in the file; this one's game goes on in another."""
+    path = hands.controller.path
+    hands.controller._save._connection.rollback()
+    other = open_save(path)
+    other.game.play(other.game.rules.sample(other.game.question, Random(7)))
+    other.save.close()
+    play(hands, 1)
+    dialog = asked(hands)
+    assert "another window has continued it" in told(dialog)
+    choose(monkeypatch, tmp_path / "mine.ddtable")
+    qtbot.mouseClick(dialog.elsewhere, Qt.MouseButton.LeftButton)
+    play(hands, 2)
+    kept = open_save(tmp_path / "mine.ddtable", read_only=True).game
+    assert (len(kept.journal), kept.journal) == (7, hands.controller.game.journal)
+    assert open_save(path, read_only=True).game.journal == other.game.journal
+
+
+def test_a_folder_that_may_not_be_written_any_more(hands, qtbot, monkeypatch, tmp_path):
+    with monkeypatch.context() as closed:
+        closed.setattr("ddtable.saves.store.identity", denied)
+        play(hands, 1)
+    dialog = asked(hands)
+    assert "cannot be written: Permission denied" in told(dialog)
+    choose(monkeypatch, tmp_path / "mine.ddtable")
+    qtbot.mouseClick(dialog.elsewhere, Qt.MouseButton.LeftButton)
+    assert open_save(tmp_path / "mine.ddtable", read_only=True).game.journal == hands.controller.game.journal
+
+
+def denied(_path: Path) -> tuple[int, int]:
+    raise PermissionError(13, "Permission denied")
+
+
+class FullDisk:
+    """Refuses every entry."""
+
+    def __init__(self, game: Game) -> None:
+        self.tried = 0
+        game.before.append(self)
+
+    def __call__(self, _game: Game, _entry: Entry) -> None:
+        self.tried += 1
+        raise SaveError("it.ddtable cannot be written: the disk is full.")
+
+
+def test_what_no_hand_does_waits_for_a_hand_when_the_disk_refuses(sit: Sit, qtbot):
+    """A standing answer would be tried for ever."""
+    seen = sit(game_from(ARMIES))
+    controller, question = seen.controller, seen.controller.question
+    option = question.shape.options[0].id
+    disk = FullDisk(controller.game)
+    controller.standing.answer = lambda _question: controller.game.rules.sample(question, Random(1))
+    controller.pick(option)
+    assert (disk.tried, controller.disk_refuses) == (1, True)
+    qtbot.wait(20)
+    assert disk.tried == 1
+    controller.try_again()
+    qtbot.waitUntil(lambda: disk.tried == 2)
+    qtbot.wait(20)
+    assert disk.tried == 2, "once more, and not for ever"
+    assert len(seen.trouble) == 2

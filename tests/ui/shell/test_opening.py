@@ -1,0 +1,93 @@
+"""A long game being opened: how far it is, and that it can be stopped."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from ui.shell import opening
+from ui.shell.library import GameTrouble
+from ui.shell.opening import OpeningDialog
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+SAVE = Path("long.ddtable")
+ENTRIES = 400
+
+
+def dialogs(window) -> list[OpeningDialog]:
+    return [one for one in window.findChildren(OpeningDialog) if one.isVisible()]
+
+
+@pytest.fixture
+def slow(window, library, playing, monkeypatch):
+    """Let a game take so many looks at the clock; `seen` is what stood on the screen meanwhile, `act` what hands do."""
+    monkeypatch.setattr(opening, "PATIENCE", 0)
+    monkeypatch.setattr(opening, "BREATH", 0)
+    controller = playing("march-first")
+    seen: list[tuple[int, int]] = []
+    acts: list[object] = []
+
+    def open_slowly(_path: Path, progress) -> object:
+        for done in range(ENTRIES):
+            progress(done, ENTRIES)
+            for dialog in dialogs(window):
+                seen.append((dialog.bar.value(), dialog.bar.maximum()))
+                if done == ENTRIES // 2 and acts:
+                    acts.pop()(dialog)
+        return controller
+
+    monkeypatch.setattr(library, "open", open_slowly)
+    return controller, seen, acts
+
+
+def test_the_bar_shows_how_far_it_is_and_goes_when_the_game_is_open(window, slow):
+    controller, seen, _ = slow
+    window.open_path(SAVE)
+    assert seen[0] == (0, ENTRIES)
+    assert seen[-1] == (ENTRIES - 1, ENTRIES)
+    assert window.page.controller is controller
+    assert not dialogs(window)
+    assert QApplication.overrideCursor() is None
+
+
+@pytest.mark.parametrize(
+    "stop",
+    [
+        lambda dialog: QTest.mouseClick(dialog.close_button, Qt.MouseButton.LeftButton),
+        lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Escape),
+    ],
+    ids=["button", "escape"],
+)
+def test_hands_can_stop_it_and_what_lay_on_the_table_stays(window, slow, stop):
+    _, seen, acts = slow
+    acts.append(stop)
+    window.open_path(SAVE)
+    assert seen[-1][0] == ENTRIES // 2
+    assert window.page is None
+    assert "you stopped it" in window.start.trouble.text()
+    assert not dialogs(window)
+    assert QApplication.overrideCursor() is None
+
+
+def test_a_short_game_is_open_before_anything_is_said(window, slow, monkeypatch):
+    _, seen, _ = slow
+    monkeypatch.setattr(opening, "PATIENCE", 3_600_000)
+    window.open_path(SAVE)
+    assert window.page is not None
+    assert not seen
+
+
+def test_a_long_file_that_is_no_game_leaves_no_bar_behind(window, library, slow, monkeypatch):
+    def fail(_path: Path, progress) -> object:
+        progress(1, 2)
+        raise GameTrouble("That is no game.")
+
+    monkeypatch.setattr(library, "open", fail)
+    window.open_path(SAVE)
+    assert not dialogs(window)
+    assert window.start.trouble.text() == "That is no game."

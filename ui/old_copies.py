@@ -1,0 +1,77 @@
+"""The older copies of the games on this computer: made when a game is opened or left, listed, opened again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+
+from msgspec import Struct
+
+from ddtable import saves
+from ddtable.saves import SUFFIX
+from ddtable.saves.backups import Backup, backups, folder_of, keep
+
+MOST_LISTED = 40
+
+
+class OldCopy(Struct, frozen=True):
+    """An older copy of a game: when it was played last, in which round (0 where that is not told), and how far."""
+
+    path: Path
+    title: str
+    when: str
+    round: int
+    choices: int
+
+
+class OldCopies:
+    """Keeps copies of games in the folders below `root`. What goes wrong with them is never in the way of play."""
+
+    def __init__(self, root: Path, games: Path) -> None:
+        self.root, self._games = root, games
+        self.trouble = ""
+
+    def keep(self, path: Path) -> None:
+        """Copy a game as it stands; where that cannot be, `trouble` says why."""
+        self.trouble = ""
+        try:
+            keep(path, self.root, date.today())
+        except saves.SaveError as error:
+            self.trouble = error.sentence
+
+    def some(self, of: Path | None = None) -> bool:
+        """Tell whether there are copies: of this game, or of any."""
+        return next(self._found(of), None) is not None
+
+    def listed(self, of: Path | None = None) -> list[OldCopy]:
+        """Return the copies that can be read, of one game or of all, the newest of each game first."""
+        looked = [_look(one.path) for _, one in zip(range(MOST_LISTED), self._found(of), strict=False)]
+        return [copy for copy in looked if copy is not None]
+
+    def _found(self, of: Path | None) -> Iterator[Backup]:
+        if of is not None:
+            yield from backups(folder_of(of, self.root))
+            return
+        games = [found for folder in self.root.glob("*/") if (found := backups(folder))]
+        for found in sorted(games, key=lambda found: found[0].day, reverse=True):
+            yield from found
+
+    def restore(self, copy: OldCopy, suffix: str) -> Path:
+        """Make a game of a copy, in a file of its own whose name ends with this; return it. Raises SaveError."""
+        stem = f"{copy.path.parent.name.rpartition(' ')[0]} {suffix}"
+        target, number = self._games / f"{stem}{SUFFIX}", 2
+        while target.exists():
+            target, number = self._games / f"{stem} {number}{SUFFIX}", number + 1
+        saves.copy(copy.path, target)
+        return target
+
+
+def _look(path: Path) -> OldCopy | None:
+    try:
+        told = saves.show(path)
+    except saves.SaveError:
+        return None
+    seats = told.seats
+    now = (told.turn - 1) // len(seats) + 1 if told.turn else 0
+    return OldCopy(path, " – ".join(seat.name for seat in seats), told.changed, now, told.choices)

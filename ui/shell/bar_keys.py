@@ -1,0 +1,116 @@
+"""The keys that answer: they work wherever the focus is, and while dice still roll."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import SignalInstance
+from PySide6.QtGui import QKeySequence, QShortcut
+
+from ddtable.engine.questions import Faces, Pick
+from ui.hints import BACK
+from ui.shell.answer_row import OffersAnswers
+from ui.shell.answers import decline
+from ui.shell.dice_panel import DicePanel
+from ui.shell.lit_walk import walk_to_next
+from ui.together.settled import Settles
+
+
+class HoldsKeys(Settles, OffersAnswers):
+    """To be inherited before the bar's widget class: Return, digits, N, H, D, G, undo, redo, Escape."""
+
+    def _bind_keys(self) -> None:
+        bindings: list[tuple[str, Callable[[], object]]] = [
+            ("H", self.suggest.click),
+            ("N", self._decline),
+            ("D", self._bar().dice.click),
+            ("G", self._go_on),
+            ("Esc", self._escape),
+            ("R", partial(self._when_over, self._bar().rematch)),
+            ("S", partial(self._when_over, self._bar().rematch_swapped)),
+            ("W", partial(self._when_over, self._bar().watch_again)),
+            ("Shift+Return", partial(self._always, "↵")),
+            ("Shift+Enter", partial(self._always, "↵")),
+            ("Shift+N", partial(self._always, "N")),
+            *((keys, partial(self._chain, keys)) for keys in ("U", "J", "E", "A")),
+            ("Ctrl+Z", self._undo_or_why),
+            ("Ctrl+Shift+Z", self.controller.redo),
+            ("Ctrl+Y", self.controller.redo),
+        ]
+        bindings += [(str(digit), partial(self._digit, digit)) for digit in range(1, 10)]
+        bindings += [(f"Shift+{digit}", partial(self._always_digit, digit)) for digit in range(1, 10)]
+        for keys, act in bindings:
+            self._shortcut(keys, act)
+        # With dice in hand Return belongs to the area in focus: it puts them down there.
+        self._return_keys = [self._shortcut(keys, self._default) for keys in ("Return", "Enter")]
+
+    def _shortcut(self, keys: str, act: Callable[[], object]) -> QShortcut:
+        shortcut = QShortcut(QKeySequence(keys), self._bar())
+        shortcut.setAutoRepeat(False)
+        shortcut.activated.connect(act)
+        return shortcut
+
+    # What each key does
+
+    def _digit(self, digit: int) -> None:
+        question = self.controller.question
+        if question is None or not self.controller.asks_person:
+            return
+        if isinstance(question.shape, Pick):
+            if digit <= len(self._answers):
+                self._give(self._answers[digit - 1])
+        elif isinstance(question.shape, Faces):
+            self._bar().faces.press(digit)
+        elif digit <= len(dice := self.controller.numbered()):
+            self.controller.toggle(dice[digit - 1])
+
+    def _always_digit(self, digit: int) -> None:
+        if digit <= len(self._answers):
+            self._give_always(self._answers[digit - 1])
+
+    def _decline(self) -> None:
+        option = decline(self.controller.question)
+        if option and self.controller.asks_person:
+            self.controller.pick(option)
+        elif self._bar().none_chosen:
+            self.controller.confirm()
+
+    def _default(self) -> None:
+        bar = self._bar()
+        if bar.none_chosen:
+            bar.flash(bar.say("ui-nobody-chosen"))
+        elif self._return_suggests():
+            self._suggest_by_return()
+        elif bar.half_made and (why := self._why_not_yet()):
+            bar.flash(why)
+        elif self.controller.asks_person:
+            self.controller.confirm()
+
+    def _when_over(self, wanted: SignalInstance) -> None:
+        """Begin anew: keys of their own, for a Return too many must not."""
+        if self.controller.question is None:
+            wanted.emit()
+
+    def _toggle_panel(self) -> None:
+        panel = self._bar().panel_in_hand()
+        if panel is not None:
+            panel.setVisible(panel.isHidden())
+            if panel.isVisible() and not isinstance(panel, DicePanel):
+                panel.take_focus()
+
+    def _go_on(self) -> None:
+        """Walk to the next lit die or area of the table."""
+        walk_to_next(self.controller, self._bar().window())
+
+    def _escape(self) -> None:
+        """Put back what is in hand, go back to the spells, or close the panel: the first of these that there is."""
+        panel = self._bar().panel_in_hand()
+        if self.controller.lifted():
+            self.controller.cancel_lift()
+        elif any(answer.id == BACK for answer in self._answers):
+            self.controller.pick(BACK)
+        elif panel is not None and not panel.isHidden():
+            panel.hide()
+        else:
+            self._bar().escaped.emit()

@@ -1,0 +1,40 @@
+"""The offer on the start screen to go on with a game that was on the table when the program was ended the hard way."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ddtable import saves
+from ui.shell.offer_card import OfferCard
+
+if TYPE_CHECKING:
+    from ui.shell.window import MainWindow
+
+CUT_SHORT = "cut-short"
+
+
+def offer_game_cut_short(window: MainWindow) -> None:
+    """Offer the game, unless another window plays it, it is over, or it is there no more."""
+    path = Path(window.settings.value.on_table)
+    try:
+        if saves.in_use(path):
+            return  # nothing was cut short
+        told = saves.show(path)
+    except saves.SaveError:
+        told = None
+    if told is None or told.result is not None:
+        window.settings.change(on_table="")
+        return
+    say, start = window.words.say, window.start
+    title = " – ".join(seat.name for seat in told.seats)
+    card = OfferCard(say("ui-cut-short-title"), say("ui-cut-short-text", title=title), start)
+    card.add_button(say("ui-cut-short-go-on"), partial(window.open_path, path))
+    card.add_button(say("ui-cut-short-forget"), partial(_forget, window), "quiet")
+    start.show_offer(card, CUT_SHORT)
+
+
+def _forget(window: MainWindow) -> None:
+    window.settings.change(on_table="")
+    window.start.withdraw(CUT_SHORT)

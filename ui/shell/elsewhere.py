@@ -1,0 +1,130 @@
+"""A copy of a game in another file; and a game that goes on in another file when its own takes it no more."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from ddtable.words import Words
+from ui.shell.help import HelpDialog
+
+if TYPE_CHECKING:
+    from ui.shell.game_page import GamePage
+    from ui.shell.window import MainWindow
+
+WIDTH = 520
+NO_OPTION = QFileDialog.Option(0)
+
+
+class NotSaved(HelpDialog):
+    """Says why a choice could not be saved, and asks whether to try again or to go on in another file."""
+
+    def __init__(self, words: Words, sentence: str, parent: QWidget) -> None:
+        super().__init__(words.say("ui-unsaved-title"), words, parent)
+        self.setFixedWidth(WIDTH)
+        self.setModal(True)
+        self.add(sentence)
+        self.add(words.say("ui-unsaved-text"), quiet=True)
+        self.close_button.show_as(words.say("ui-unsaved-again"), "Esc", "plain")
+        self.elsewhere = self.add_answer(words.say("ui-unsaved-elsewhere"), "", "primary")
+        self.elsewhere.clicked.connect(partial(self.done, 1))
+        self.elsewhere.setDefault(True)
+        self.elsewhere.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+class Rescue(QObject):
+    """Asks what is to be done when the game of a page could not be saved, one question at a time."""
+
+    def __init__(self, window: MainWindow, page: GamePage) -> None:
+        super().__init__(page)
+        self._window, self._page = window, page
+        self.dialog: NotSaved | None = None
+        self._sentence = ""
+        page.controller.not_saved.connect(self.ask)
+
+    def ask(self, sentence: str) -> None:
+        """Ask, unless that is asked already."""
+        if self.dialog is None:
+            self._sentence = sentence
+            self.dialog = NotSaved(self._window.words, sentence, self._page)
+            self.dialog.finished.connect(self._answered)
+            self.dialog.open()
+
+    def _answered(self, elsewhere: int) -> None:
+        self.dialog = None
+        controller = self._page.controller
+        if not elsewhere:
+            controller.try_again()
+            return
+        why = move_elsewhere(self._window)
+        if controller.disk_refuses:
+            self.ask(why or self._sentence)
+
+
+def go_on_elsewhere(window: MainWindow) -> None:
+    """Ask for a new file and go on with the game on the table there; say why where that fails."""
+    if why := move_elsewhere(window):
+        window.say_trouble(why)
+
+
+def move_elsewhere(window: MainWindow) -> str:
+    """Ask for a new file and go on there, the game whole as it is; return why it cannot be, or nothing."""
+    from ddtable.saves import SaveError
+    from ui.games import now
+
+    if window.page is None:
+        return ""
+    controller = window.page.controller
+    stem = controller.path.stem if controller.path is not None else " – ".join(controller.names)
+    # A file that is there is never overwritten, and so need not be asked about.
+    options = QFileDialog.Option.DontConfirmOverwrite
+    target = _ask_where(window, "ui-elsewhere-title", window.library.default_folder, stem, options)
+    if target is None:
+        return ""
+    try:
+        controller.go_on_in(target, now)
+    except SaveError as error:
+        return window.words.trouble(error.sentence)
+    window.settings.change(folder=str(target.parent))
+    window.recents.remember(target)
+    window.recents.note_played(target)
+    window.say(window.words.say("ui-elsewhere-done", name=target.name))
+    return ""
+
+
+def save_copy(window: MainWindow) -> None:
+    """Ask where to, and write a copy of the game as it stands."""
+    from ddtable.saves import SaveError, copy
+
+    path = window.page.controller.path if window.page is not None else None
+    if path is None:
+        return
+    say = window.words.say
+    target = _ask_where(window, "ui-copy-title", path.parent, say("ui-copy-name", name=path.stem))
+    if target is None:
+        return
+    try:
+        copy(path, target)
+    except SaveError as error:
+        window.say_trouble(window.words.trouble(error.sentence))
+    else:
+        window.settings.change(folder=str(target.parent))
+        window.say(say("ui-copied", name=target.name))
+
+
+def _ask_where(
+    window: MainWindow, title: str, usual: Path, stem: str, options: QFileDialog.Option = NO_OPTION
+) -> Path | None:
+    """Return the file that a player chooses, by the name of a save; None for none."""
+    from ddtable.saves import SUFFIX
+
+    say = window.words.say
+    wanted = str(Path(window.settings.value.folder or usual) / stem) + SUFFIX
+    name, _ = QFileDialog.getSaveFileName(window, say(title), wanted, say("ui-file-filter"), options=options)
+    if not name:
+        return None
+    return Path(name) if name.endswith(SUFFIX) else Path(name + SUFFIX)

@@ -1,0 +1,87 @@
+"""The list of older copies: one that is chosen is opened as a game of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from ddtable.saves import SaveError
+from ddtable.words import Words
+from ui.old_copies import OldCopy
+from ui.shell.buttons import KeyButton
+from ui.shell.help import HelpDialog
+from ui.shell.labels import label
+from ui.shell.moments import when_words
+from ui.shell.scroll_page import ScrollPage
+
+if TYPE_CHECKING:
+    from ui.shell.window import MainWindow
+
+MOST_HIGH = 400
+
+
+def copy_words(words: Words, copy: OldCopy) -> str:
+    """Return an older copy in one line."""
+    when = when_words(words, copy.when)
+    return words.say("ui-restore-one", when=when, round=copy.round, choices=copy.choices)
+
+
+class RestoreDialog(HelpDialog):
+    """A button for each copy, the newest first, under the names of who plays."""
+
+    def __init__(self, window: MainWindow, copies: Sequence[OldCopy]) -> None:
+        words, kept = window.words, window.library.copies
+        super().__init__(words.say("ui-restore-title"), words, window)
+        self._window = window
+        self.buttons: list[KeyButton] = []
+        self.add(words.say("ui-restore-about"), quiet=True)
+        self.add(words.say("ui-restore-folder", folder=str(kept.root)), quiet=True)
+        if kept.trouble:
+            self.add(words.say("ui-restore-trouble", why=words.trouble(kept.trouble)))
+        if copies:
+            self._list(copies)
+        else:
+            self.add(words.say("ui-restore-none"))
+
+    def _list(self, copies: Sequence[OldCopy]) -> None:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 12, 0)
+        column.setSpacing(4)
+        before = ""
+        for copy in copies:
+            if copy.title != before:
+                column.addWidget(label(copy.title, page, weight=QFont.Weight.Bold))
+                before = copy.title
+            button = KeyButton(copy_words(self._window.words, copy), "", "plain", page, height=36)
+            button.setAccessibleName(f"{copy.title}, {button.text()}")
+            button.clicked.connect(partial(self._chosen, copy))
+            column.addWidget(button)
+            self.buttons.append(button)
+        column.addStretch(1)
+        area = ScrollPage(page, self)
+        area.setFixedHeight(min(MOST_HIGH, page.sizeHint().height() + 4))
+        self.body.addWidget(area)
+        self.buttons[0].setFocus()
+
+    def _chosen(self, copy: OldCopy, _checked: bool = False) -> None:
+        self.done(1)
+        window = self._window
+        try:
+            path = window.library.copies.restore(copy, window.words.say("ui-restore-suffix"))
+        except SaveError as error:
+            window.say_trouble(window.words.trouble(error.sentence))
+            return
+        window.open_path(path)
+        if window.page is not None and window.page.controller.path == path:
+            window.say(window.words.say("ui-restored"))
+
+
+def ask_restore(window: MainWindow) -> None:
+    """Show the copies of the game on the table, or of all games."""
+    of = window.page.controller.path if window.page is not None else None
+    RestoreDialog(window, window.library.copies.listed(of)).open()
