@@ -28,6 +28,7 @@ PROJECT = Path(__file__).resolve().parent.parent
 FULL_COVERAGE_LIST = PROJECT / "tests" / "full_coverage.txt"
 PYTEST_FOUND_NONE = 5
 CORES = ("-n", "2")
+SLOWEST = "--durations=12"
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
 
 
@@ -90,7 +91,7 @@ class Checks:
     ) -> str | None:
         """Run pytest and count its tests; `none_is_fine` is for marks that no test need carry."""
         report = self.reports / f"{name}.xml"
-        status = call(["-m", "pytest", f"--junit-xml={report}", *arguments], variables)
+        status = call(["-m", "pytest", f"--junit-xml={report}", SLOWEST, *arguments], variables)
         if status == PYTEST_FOUND_NONE and none_is_fine:
             return "no test carries the mark"
         self.tally.add(report)

@@ -271,7 +271,7 @@ def test_no_two_entries_of_a_menu_have_the_same_underlined_letter(language: str)
     assert len({words.say(f"ui-menu-{menu.id}").lower().partition("&")[2][:1] for menu in MENUS}) == len(MENUS)
 
 
-QUIET = {"open", "quit", "leave", "new", "copy"}  # system dialogs, and what ends the window
+QUIET = {"open", "quit", "leave", "new", "copy", "elsewhere"}  # system dialogs, and what ends the window
 
 
 @pytest.mark.parametrize("command", [command.id for _, command in all_commands()])
