@@ -163,7 +163,7 @@ def check_on_screen(checks: Checks) -> str | None:
     try:
         with virtual_screen() as display:
             variables = {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
-            return checks.pytest("screen", ["-m", "screen"], variables, none_is_fine=True)
+            return checks.pytest("screen", ["-m", "screen", *files_with("screen")], variables, none_is_fine=True)
     except NoScreen as problem:
         raise PartFailed(str(problem)) from problem
 
@@ -199,13 +199,19 @@ def same_games() -> str:
         raise PartFailed(str(difference)) from difference
 
 
+def files_with(mark: str) -> list[str]:
+    """Return the test files in which a mark stands: all the others need not be read for the few that carry it."""
+    tests = sorted((PROJECT / "tests").rglob("test_*.py"))
+    return [str(path) for path in tests if f"mark.{mark}" in path.read_text(encoding="utf-8")]
+
+
 def run_tests(checks: Checks) -> None:
     """Run the tests: the fixed sample below the window with coverage, the window's, random games, those on a screen."""
     offscreen = {"QT_QPA_PLATFORM": "offscreen"}
     fixed = ["-m", "not random_games and not screen", *CORES]
     below = [*fixed, "--ignore=tests/ui", "--cov=ddtable", "--cov-report="]
     window = [*fixed, "tests/ui"]  # coverage would double their time
-    random_games = ["-m", "random_games", *CORES]
+    random_games = ["-m", "random_games", *CORES, *files_with("random_games")]
     checks.part("Tests: fixed sample, with coverage", lambda: checks.pytest("fixed", below, offscreen, False))
     checks.part("Full coverage where it is promised", check_full_coverage)
     checks.part("Tests: the window", lambda: checks.pytest("window", window, offscreen, False))
