@@ -80,15 +80,20 @@ def take_back(game: Game) -> None:
         assert game.choices[-1] == entry
 
 
-def test_random_games_are_sound(games):
-    """The number of games is asked for by `--games`."""
+def play_soundly(games: int, first: int) -> None:
+    """Play so many random games with seeds from `first` on, and look at each of their positions."""
 
-    @settings(max_examples=games, deadline=None)
-    @given(seed=st.integers(0, (1 << 63) - 1), size=sizes, options=st.sampled_from(all_options("classic")))
+    @settings(max_examples=max(1, games), deadline=None)
+    @given(seed=st.integers(first, first + (1 << 62) - 1), size=sizes, options=st.sampled_from(all_options("classic")))
     def play(seed: int, size: tuple[int, int], options: dict[str, Any]) -> None:
         check(Game(set_up("classic", seed, *size, options)), Random(seed), every=16)
 
     play()
+
+
+def test_random_games_are_sound(games):
+    """The number of games is asked for by `--games`; the other half of them is the last test, for the other core."""
+    play_soundly(games - games // 2, 0)
 
 
 def test_every_position_of_a_game_can_be_written_and_read():
@@ -134,3 +139,8 @@ def test_pythons_own_random_draws_as_it_did():
     assert drawn == (28, 421, "g", 4268501763)
     assert sorted(random.sample(range(100), 5)) == [9, 13, 16, 40, 60]
     assert repr(random.random()) == "0.9500391079535002"
+
+
+def test_more_random_games_are_sound(games):
+    """See `test_random_games_are_sound`."""
+    play_soundly(games // 2, 1 << 62)
