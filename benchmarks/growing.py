@@ -14,7 +14,8 @@ from ddtable.commands.simulate import play_game
 
 SMALL, LARGE = 24, 60  # health a side
 GAMES, DECISIONS = 75, 80
-LONG_RUN, WARM = 1000, 100  # games
+LONG_RUN = 1000  # games, after those in which what is kept is filled: whole ones come to more of it
+WARM, WARM_WHOLE = 100, 500
 BROKEN_OFF = 40  # decisions of each, where they are not played to the end
 MOST_GROWN = 5.0  # megabytes; the interpreter by itself keeps up to 4.5 of freed tuples
 MOST_ALIVE = 90  # blocks, a tenth of one for each game
@@ -38,7 +39,7 @@ def _rate(health: int, seed: int) -> float:
 
 
 def remembering(rounds: int) -> list[Figure]:
-    """Measure what a process has grown by between its hundredth and its thousandth game.
+    """Measure what a process grows by in a thousand games.
 
     One round alone breaks each game off in its opening battle: whole ones take minutes.
     """
@@ -49,7 +50,7 @@ def remembering(rounds: int) -> list[Figure]:
     except NotMeasured as why:
         return [Figure(name, None, "", note=str(why)) for name in names]
     games = f"{most} decisions each" if most else "whole random games"
-    note = f"{games}: {before:.1f} to {after:.1f} MB since game {WARM}"
+    note = f"{games}: {before:.1f} to {after:.1f} MB"
     return [
         Figure(names[0], after - before, "MB", MOST_GROWN, note=note),
         Figure(names[1], alive_after - alive, "", MOST_ALIVE, note=f"{alive:,.0f} to {alive_after:,.0f}"),
@@ -57,12 +58,13 @@ def remembering(rounds: int) -> list[Figure]:
 
 
 def remember(most: int) -> tuple[float, float, int, int]:
-    """Play, and return this process's megabytes after the first hundred games and after all, and its blocks in use."""
+    """Play, and return this process's megabytes before the long run and after it, and its blocks in use likewise."""
     play = partial(play_game, "classic", 2, SMALL, 0, most=most)
-    for index in range(WARM):
+    warm = WARM if most else WARM_WHOLE
+    for index in range(warm):
         play(index)
     alive, before = _alive(), resident()
-    for index in range(WARM, LONG_RUN):
+    for index in range(warm, warm + LONG_RUN):
         play(index)
     alive_after = _alive()
     return before, resident(), alive, alive_after

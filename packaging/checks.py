@@ -27,7 +27,7 @@ from virtual_screen import NoScreen, virtual_screen
 PROJECT = Path(__file__).resolve().parent.parent
 FULL_COVERAGE_LIST = PROJECT / "tests" / "full_coverage.txt"
 PYTEST_FOUND_NONE = 5
-CORES = ("-n", "2")
+CORES = ("-n", "2", "--dist", "loadgroup")
 SLOWEST = "--durations=12"
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
 
@@ -228,10 +228,10 @@ def main() -> int:
         checks.part("Format (ruff format)", python_part("-m", "ruff", "format", "--check", "."))
         checks.part("Types (mypy --strict)", python_part("-m", "mypy"))
         checks.part("Imports (import-linter)", python_part("-c", LINT_IMPORTS, "--no-logo"))
-        checks.part("The program that ships", building.check)
         checks.part("The wheel", python_part("packaging/try_wheel.py"))
-        run_tests(checks)
         checks.part("Kept games on other Pythons", same_games)
+        checks.part("The program that ships", building.check)
+        run_tests(checks)
         if (PROJECT / "benchmarks" / "__main__.py").is_file():
             checks.part("Benchmarks, once", python_part("-m", "benchmarks", "--once"))
     print(checks.summary(), flush=True)

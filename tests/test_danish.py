@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.playable import dragons_1995, playable_units, starter_species, terrains_1995
 from ddtable.engine.questions import Remark
+from ddtable.face_words import result
 from ddtable.forces.starter import starter_forces
 from ddtable.rules.classic.spells import spells
 from ddtable.rules.clauses import clause, clauses
@@ -21,7 +22,6 @@ from ddtable.rules.rulings import ruling, rulings, sections
 from ddtable.words import Table, Words
 from tests.test_languages import CATALOGUE, OF_THE_DATA, Walk, entries, walks
 from tests.test_words import NAMES, RAW_ID, played, sentences
-from ui.shell.inspector_words import result
 
 ALIKE = {  # words that are the same in both languages
     "ui-name-1",
@@ -40,14 +40,19 @@ ALIKE = {  # words that are the same in both languages
     "option-promote",
     "option-spell",
     "roster-author",
+    "roster-form-html",
+    "roster-form-markdown",
+    "roster-form-pdf",
     "roster-paper-letter",
     "roster-program",
+    "roster-stop",
     "ui-menu-motion-normal",
     "ui-menu-side-log",
     "ui-settings-motion-normal",
     "ui-table-part-horde",
     "ui-window-title",
 }
+pytestmark = pytest.mark.xdist_group("told")  # the games of test_words.py are played once for both
 ENGLISH = re.compile(
     r"\b(the|and|of|with|your|you|are|is|this|(?<!dragon )dice|army|health|units?|spell|which|choose)\b", re.IGNORECASE
 )

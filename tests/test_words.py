@@ -47,6 +47,7 @@ PLANS = {  # each option away from its default in some game; every number of sea
     "four, large": {"seed": 7, "seats": 4, "health": 24},
 }
 MAGIC_GAMES = 40
+SPECIES_GAMES = 24
 # Dragons at two terrains: those of one colour attack, those of several fight each other.
 DRAGONS = """
 home A: flatland_city 8, held by A
@@ -78,6 +79,18 @@ B at home B: goblins_thug
 dice seed {seed}
 turn A march 1, act at home A
 """
+TROLLS = """
+home A: flatland_city 6
+home B: highland_tower 4
+frontier: coastland_standing_stones 3
+options species=all
+A at home A: 6 guard
+B at home A: 6 troll
+B dead: 3 goblins_thug
+dice seed {seed}
+turn A march 1, act at home A
+"""
+pytestmark = pytest.mark.xdist_group("told")  # the games are played once, for these tests and those of Danish
 REMARKS: dict[str, set[str]] = defaultdict(set)
 ONE = re.compile(r"\b1 (dice|hits|saves|units|results|IDs)\b")
 RAW_ID = re.compile(r"[a-z]+/\d|@|[a-z]_[a-z]|\{|\}|\[|\bNone\b|\bTrue\b|\bFalse\b")
@@ -99,9 +112,16 @@ def played() -> tuple[Played, ...]:
     for seed in range(MAGIC_GAMES):
         options = {"bullseye_again": seed % 3 == 0, "four_times": seed % 5 == 0, "path_anywhere": seed % 4 == 0}
         steps += game(set_up(100 + seed, 2 + seed % 3, health=36, **options), at_random, most=600)
+    for seed in range(SPECIES_GAMES):
+        plan = set_up(200 + seed, 2 + seed % 3, health=48, species="all")
+        steps += game(plan, *((at_random,) if seed % 2 else (recruit, at_random)), most=1200)
     for seed in range(60):
         begun = game_from(DRAGONS.format(colour=COLOURS[seed % 5], seed=seed))
         play_at_random(begun, 16, seed)
+        steps += begun.history
+    for seed in range(6):
+        begun = game_from(TROLLS.format(seed=seed))
+        play_at_random(begun, 12, seed)
         steps += begun.history
     cast = Announced("flash_flood", "terrain/2")
     for seed in range(6):
@@ -152,7 +172,7 @@ def catalogue_keys(name: str) -> set[str]:
 
 def every_key() -> set[str]:
     """Return the keys of what is told and asked."""
-    return catalogue_keys("game.ftl") | catalogue_keys("questions.ftl")
+    return set().union(*(catalogue_keys(f"{name}.ftl") for name in ("game", "questions", "icons", "powers")))
 
 
 @cache

@@ -16,7 +16,6 @@ from ddtable import __version__
 from ddtable.commands import crash
 from ui.art.program_icon import program_icon
 from ui.games import Games
-from ui.shell.library import GameTrouble
 from ui.shell.preferences import language_of
 from ui.shell.scaling import ask_for_scale, room_before_start
 from ui.shell.settings import SettingsFile
@@ -82,16 +81,12 @@ def run(path: Path | None = None) -> int:
     sys.excepthook = partial(_caught, window)
     if isinstance(app, Application):
         app.file_given.connect(partial(_open, window))
-    if path is not None:
-        try:
-            window.show_game(window.library.open(path))
-        except GameTrouble as error:
-            print(f"ddtable: {error}", file=sys.stderr)
-            return 1
-    else:
+    if path is None:
         window.offer_game_cut_short()
     window.offer_last_crash()
     window.appear()
+    if path is not None:
+        window.open_path(path)  # whoever double-clicked a file that is no game reads why not
     if os.environ.get(QUIT_AFTER_PAINT):
         QTimer.singleShot(0, app, app.quit)
     code = app.exec()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from functools import cached_property
 from pathlib import Path
@@ -95,6 +95,8 @@ class Games:
         names = [seat.name for seat in opened.seats]
         kinds = [known_kind(seat.kind) for seat in opened.seats]
         controller = Controller(opened.game, names, kinds, opened.practice, opened.read_only, save=opened.save)
+        controller.diverged_at = opened.diverged_at
+        controller.locked, controller.shown_from = opened.locked, path if opened.read_only else None
         controller.handed += handed_of(opened.seats)
         return controller
 
@@ -122,19 +124,42 @@ class Games:
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             plan = seats_with([seat.name for seat in seats], [seat.kind for seat in seats], handed)
-            return saves.create(self._free_path(seats), game, plan, practice, now())
+            return saves.create(self._free_path(seat.name for seat in seats), game, plan, practice, now())
         except (saves.SaveError, ValueError) as error:
             raise GameTrouble(*error.args) from error
         except OSError as error:
             raise GameTrouble(trouble("folder", folder=str(self._folder), why=error.strerror)) from error
 
-    def _free_path(self, seats: list[SeatPlan]) -> Path:
-        title = "-".join(re.sub(r"\W+", "", seat.name)[:NAME_IN_PATH] or "player" for seat in seats)
-        stem = f"{datetime.now():%Y-%m-%d %H.%M} {title}"
-        path, number = self._folder / f"{stem}{SUFFIX}", 2
-        while path.exists():
-            path, number = self._folder / f"{stem} {number}{SUFFIX}", number + 1
+    def rescue(self, controller: Controller) -> Path | None:
+        """Keep a game whose file has been moved or removed, whole, in a new one; return it, None for a new game.
+
+        Raises GameTrouble.
+        """
+        from ddtable import saves
+
+        if not controller.file_is_gone or not controller.game.journal:
+            return None
+        path = self._free_path(controller.names)
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            controller.go_on_in(path, now)
+        except saves.SaveError as error:
+            raise GameTrouble(*error.args) from error
+        except OSError as error:
+            raise GameTrouble(trouble("folder", folder=str(self._folder), why=error.strerror)) from error
         return path
+
+    def _free_path(self, names: Iterable[str]) -> Path:
+        title = "-".join(re.sub(r"\W+", "", name)[:NAME_IN_PATH] or "player" for name in names)
+        return free_name(self._folder, f"{datetime.now():%Y-%m-%d %H.%M} {title}")
+
+
+def free_name(folder: Path, stem: str) -> Path:
+    """Return a save's name in a folder that no file has yet: the stem, or the stem and a number."""
+    path, number = folder / f"{stem}{SUFFIX}", 2
+    while path.exists():
+        path, number = folder / f"{stem} {number}{SUFFIX}", number + 1
+    return path
 
 
 def now() -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,7 +20,9 @@ class KeepsSafe:
     """To be inherited before the controller's class.
 
     `disk_refuses`: the last thing done could not be saved. Nothing that no hand does is tried again then, until a hand
-    has tried.
+    has tried. `locked`: the game is open for looking only because another window plays it. `shown_from`: the file
+    that such a game was read from. `diverged_at`: the number of the first entry that does not follow from what is
+    before it under the present rules; the game was then taken up from a snapshot, which nothing proves.
     """
 
     game: Game
@@ -33,6 +36,10 @@ class KeepsSafe:
     not_saved: Any
     _save: SaveFile | None
     disk_refuses: bool
+    locked = False
+    shown_from: Path | None = None
+    diverged_at: int | None = None
+    _refused: Callable[[], object] | None = None
 
     def _refresh(self) -> None:
         raise NotImplementedError
@@ -45,13 +52,21 @@ class KeepsSafe:
         """The save file of the game, if this window writes one."""
         return self._save.path if self._save is not None else None
 
-    def _guarded(self, act: Callable[[], None]) -> bool:
-        """Do something that writes to disk; a disk that refuses is told in a sentence, and nothing has changed."""
-        self.disk_refuses = False
+    @property
+    def file_is_gone(self) -> bool:
+        """Whether the file that this window writes has been moved or removed."""
+        return self._save is not None and self._save.is_gone
+
+    def _guarded(self, act: Callable[[], None], again: Callable[[], object] | None = None) -> bool:
+        """Do something that writes to disk; a disk that refuses is told in a sentence, and nothing has changed.
+
+        `again` does all of it once more, where there is more to it than the act.
+        """
+        self.disk_refuses, self._refused = False, None
         try:
             act()
         except saves.SaveError as error:
-            self.disk_refuses = True
+            self.disk_refuses, self._refused = True, again or partial(self._guarded, act)
             self._refresh()  # first, for it clears what the bar told before
             sentence = self.words.trouble(error.sentence)
             self.trouble.emit(sentence)
@@ -60,9 +75,9 @@ class KeepsSafe:
         return True
 
     def try_again(self) -> None:
-        """Go on as before a disk refused: a computer player, or a standing answer, tries once more."""
-        self.disk_refuses = False
-        self._go_on_soon()
+        """Do once more what the disk refused."""
+        if self._refused is not None:
+            self._refused()
 
     def go_on_in(self, path: Path, clock: Callable[[], str]) -> None:
         """Write the whole game into a new file and go on in it, also from a save that could only be read.
@@ -75,5 +90,6 @@ class KeepsSafe:
         before, self._save = self._save, save
         if before is not None:
             before.close()
-        self.read_only = self.disk_refuses = False
+        self.read_only = self.disk_refuses = self.locked = False
+        self._refused = None
         self._refresh()

@@ -1,4 +1,4 @@
-"""The older copies of the games on this computer: made when a game is opened or left, listed, opened again."""
+"""The older copies of the games on this computer: made when a game is opened or left and now and then between."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from pathlib import Path
 from msgspec import Struct
 
 from ddtable import saves
-from ddtable.saves import SUFFIX
 from ddtable.saves.backups import Backup, backups, folder_of, keep
+from ui.games import free_name
 
 MOST_LISTED = 40
+EVERY = 200  # entries of a journal: an hour or so of a long sitting
 
 
 class OldCopy(Struct, frozen=True):
@@ -31,6 +32,7 @@ class OldCopies:
     def __init__(self, root: Path, games: Path) -> None:
         self.root, self._games = root, games
         self.trouble = ""
+        self._last: tuple[Path | None, int] = (None, 0)
 
     def keep(self, path: Path) -> None:
         """Copy a game as it stands; where that cannot be, `trouble` says why."""
@@ -39,6 +41,15 @@ class OldCopies:
             keep(path, self.root, date.today())
         except saves.SaveError as error:
             self.trouble = error.sentence
+
+    def follow(self, path: Path, entries: int) -> None:
+        """Copy a game that is being played whenever so much has come to its journal since it was first seen."""
+        before, at = self._last
+        if before != path:
+            self._last = (path, entries)
+        elif entries - at >= EVERY:
+            self._last = (path, entries)
+            self.keep(path)
 
     def some(self, of: Path | None = None) -> bool:
         """Tell whether there are copies: of this game, or of any."""
@@ -60,9 +71,7 @@ class OldCopies:
     def restore(self, copy: OldCopy, suffix: str) -> Path:
         """Make a game of a copy, in a file of its own whose name ends with this; return it. Raises SaveError."""
         stem = f"{copy.path.parent.name.rpartition(' ')[0]} {suffix}"
-        target, number = self._games / f"{stem}{SUFFIX}", 2
-        while target.exists():
-            target, number = self._games / f"{stem} {number}{SUFFIX}", number + 1
+        target = free_name(self._games, stem)
         saves.copy(copy.path, target)
         return target
 

@@ -86,7 +86,7 @@ class Sitting:
     _sitter: int
     _save: SaveFile | None
 
-    def _guarded(self, act: Callable[[], None]) -> bool:
+    def _guarded(self, act: Callable[[], None], again: Callable[[], object] | None = None) -> bool:
         raise NotImplementedError
 
     def _stop_thinking(self) -> None:
@@ -112,7 +112,8 @@ class Sitting:
         if kind == self.kinds[seat]:
             return
         kinds = tuple(kind if other == seat else known for other, known in enumerate(self.kinds))
-        if self._save is None or self._guarded(partial(self._save.seat, seat, kind, conceded)):
+        again = partial(self.hand_over, seat, kind, conceded)
+        if self._save is None or self._guarded(partial(self._save.seat, seat, kind, conceded), again):
             self._stop_thinking()
             self.kinds = kinds
             self.handed.append(Handed(len(self.game.journal), seat, kind, conceded))

@@ -41,7 +41,7 @@ class TakesBack:
     def _refresh(self) -> None:
         raise NotImplementedError
 
-    def _guarded(self, act: Callable[[], None]) -> bool:
+    def _guarded(self, act: Callable[[], None], again: Callable[[], object] | None = None) -> bool:
         raise NotImplementedError
 
     def _hand(self) -> int:

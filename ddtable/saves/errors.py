@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sqlite3
 from pathlib import Path
 
@@ -34,10 +35,23 @@ _REASONS = {
 }
 
 
+_OF_THE_SYSTEM = {
+    errno.ENOSPC: "full",
+    getattr(errno, "EDQUOT", errno.ENOSPC): "full",  # Windows has none
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.EROFS: "forbidden",
+    errno.ENOENT: "missing",
+    errno.ENOTDIR: "missing",
+    errno.EIO: "disk",
+}
+
+
 def refused(path: Path, verb: str, error: BaseException | None) -> SaveError:
     """Return the sentence for a database or file error; `verb` is what was tried: "written", "read" or "made"."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the low byte is the primary code of an extended one
-    reason = _REASONS.get(code) or getattr(error, "strerror", None) or str(error)
+    number = error.errno if isinstance(error, OSError) else None
+    reason = _REASONS.get(code) or _OF_THE_SYSTEM.get(number or 0) or getattr(error, "strerror", None) or str(error)
     return SaveError(trouble("save-refused", name=path.name, verb=verb, reason=plain(reason)))
 
 

@@ -115,15 +115,15 @@ def _snapshot(contents: Contents, number: int, rules: RuleSystem) -> AnyPosition
     try:
         position: AnyPosition = decoded(contents.snapshots[number], rules.position_type)
     except ValueError as error:
-        raise ValueError(f"its last snapshot cannot be read under the present rules: {error}") from error
+        raise ValueError(f"its last snapshot cannot be read: {error}") from error
     if len(contents.set_up.forces) != position.seats or position.system != rules.name:
         raise ValueError("its last snapshot is of another game")
     try:
         defects = rules.problems(position) or _strange(contents.set_up, rules, position)
     except Exception as error:  # a made-up position can break any rule that reads it
-        raise ValueError(f"its last snapshot makes no sense under the present rules ({error!r})") from error
+        raise ValueError(f"its last snapshot makes no sense ({error!r})") from error
     if defects:
-        raise ValueError(f"its last snapshot makes no sense under the present rules: {defects[0]}")
+        raise ValueError(f"its last snapshot makes no sense: {defects[0]}")
     return position
 
 

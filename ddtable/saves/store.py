@@ -174,12 +174,16 @@ class SaveFile:
         with contextlib.suppress(DBAPIError):
             self._connection.begin()
 
-    def _still_there(self) -> None:
+    @property
+    def is_gone(self) -> bool:
+        """Whether the file has been moved or removed, or another one has taken its place."""
         try:
-            moved = identity(self.path) != self._file
+            return identity(self.path) != self._file
         except FileNotFoundError:
-            moved = True
-        if moved:
+            return True
+
+    def _still_there(self) -> None:
+        if self.is_gone:
             raise SaveError(trouble("save-moved", name=self.path.name))
 
 

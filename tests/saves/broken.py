@@ -170,7 +170,7 @@ REFUSED: list[tuple[str, Damage, str]] = [
     (
         "huge value",
         by("UPDATE snapshot SET position = zeroblob(9000000) WHERE entries = 120"),
-        "far larger than a save|position",
+        "far larger than a file|position",
     ),
     ("deep set-up", by(f"UPDATE game SET set_up = '{DEEP}'"), "cannot be read"),
     ("deep force", in_text("set_up", '"forces":[{', f'"forces":[{{"deep":{DEEP},'), "nested too deeply"),

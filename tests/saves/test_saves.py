@@ -308,7 +308,7 @@ def test_a_folder_that_closes_in_the_middle_of_a_game(path, monkeypatch):
             raise PermissionError(13, "Permission denied")
 
         monkeypatch.setattr("ddtable.saves.store.identity", closed)
-        with pytest.raises(SaveError, match="cannot be written: Permission denied"):
+        with pytest.raises(SaveError, match="cannot be written: the system forbids it"):
             play_on(game, 1)
     assert game.journal == []
 
@@ -321,7 +321,7 @@ def test_a_file_is_never_overwritten(path):
 
 
 def test_a_folder_that_cannot_hold_a_save(tmp_path):
-    with pytest.raises(SaveError, match="cannot be made: No such file or directory"):
+    with pytest.raises(SaveError, match="cannot be made: it or its folder is not there"):
         create(tmp_path / "missing" / "x.ddtable", fresh_game(), SEATS, False, NOW)
 
 

@@ -43,7 +43,9 @@ def why_no_copy(window: MainWindow) -> str:
     """A copy is made of a game that has a file."""
     if window.page is None:
         return why_no_game(window)
-    return "" if controller_of(window).path is not None else window.words.say("ui-why-no-file")
+    from ui.shell.elsewhere import written_or_shown
+
+    return "" if written_or_shown(window) is not None else window.words.say("ui-why-no-file")
 
 
 def save_copy(window: MainWindow) -> None:

@@ -15,7 +15,7 @@ from ui.art.die import die_pixmap, paint_selection
 from ui.shell.die_words import look_of, name_of
 from ui.shell.fonts import interface_font
 from ui.shell.painting import key_cap_width, paint_key_cap, paint_seat, rounded, text
-from ui.shell.raised_card import RaisedCard
+from ui.shell.raised_card import RaisedCard, cost
 from ui.shell.theme import colours
 
 if TYPE_CHECKING:
@@ -140,7 +140,7 @@ class DicePanel(RaisedCard):
 
     def _cost_of(self, columns: int) -> int:
         self._lay(columns)
-        return self._cost(self._standing())
+        return cost(self._in_the_way(), self._standing())
 
     def _lay(self, columns: int) -> None:
         for number, cell in enumerate(self.cells):

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from platformdirs import user_documents_path
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -32,8 +35,9 @@ class NotSaved(HelpDialog):
         self.close_button.show_as(words.say("ui-unsaved-again"), "Esc", "plain")
         self.elsewhere = self.add_answer(words.say("ui-unsaved-elsewhere"), "", "primary")
         self.elsewhere.clicked.connect(partial(self.done, 1))
-        self.elsewhere.setDefault(True)
-        self.elsewhere.setFocus(Qt.FocusReason.OtherFocusReason)
+        # Whoever plays by Return meets no file dialog by accident.
+        self.close_button.setDefault(True)
+        self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 class Rescue(QObject):
@@ -74,15 +78,17 @@ def go_on_elsewhere(window: MainWindow) -> None:
 def move_elsewhere(window: MainWindow) -> str:
     """Ask for a new file and go on there, the game whole as it is; return why it cannot be, or nothing."""
     from ddtable.saves import SaveError
-    from ui.games import now
+    from ui.games import free_name, now
 
     if window.page is None:
         return ""
     controller = window.page.controller
-    stem = controller.path.stem if controller.path is not None else " – ".join(controller.names)
+    present = controller.path or controller.shown_from
+    stem = present.stem if present is not None else " – ".join(controller.names)
     # A file that is there is never overwritten, and so need not be asked about.
     options = QFileDialog.Option.DontConfirmOverwrite
-    target = _ask_where(window, "ui-elsewhere-title", window.library.default_folder, stem, options)
+    proposed = free_name(_other_folder(window, present), stem)
+    target = _ask_where(window, "ui-elsewhere-title", proposed, options)
     if target is None:
         return ""
     try:
@@ -99,12 +105,14 @@ def move_elsewhere(window: MainWindow) -> str:
 def save_copy(window: MainWindow) -> None:
     """Ask where to, and write a copy of the game as it stands."""
     from ddtable.saves import SaveError, copy
+    from ui.games import free_name
 
-    path = window.page.controller.path if window.page is not None else None
+    path = written_or_shown(window)
     if path is None:
         return
     say = window.words.say
-    target = _ask_where(window, "ui-copy-title", path.parent, say("ui-copy-name", name=path.stem))
+    folder = Path(window.settings.value.folder or path.parent)
+    target = _ask_where(window, "ui-copy-title", free_name(folder, say("ui-copy-name", name=path.stem)))
     if target is None:
         return
     try:
@@ -116,15 +124,37 @@ def save_copy(window: MainWindow) -> None:
         window.say(say("ui-copied", name=target.name))
 
 
-def _ask_where(
-    window: MainWindow, title: str, usual: Path, stem: str, options: QFileDialog.Option = NO_OPTION
-) -> Path | None:
+def written_or_shown(window: MainWindow) -> Path | None:
+    """Return the file of the game on the table, also of one that is open for looking only."""
+    if window.page is None:
+        return None
+    return window.page.controller.path or window.page.controller.shown_from
+
+
+def _other_folder(window: MainWindow, present: Path | None) -> Path:
+    """Return where a game may go on: on another disk than the one that refused it, else in another folder, else there.
+
+    Only folders that are there and may be written are thought of: the one used last, that of the games, the player's.
+    """
+    last, games = window.settings.value.folder, window.library.default_folder
+    usual = (*([Path(last)] if last else []), games, user_documents_path(), Path.home())
+    there = [folder for folder in usual if folder.is_dir() and os.access(folder, os.W_OK)]
+    if present is None or not window.page or not window.page.controller.disk_refuses:
+        return next(iter(there), games)
+    folder = present.parent
+    elsewhere = [other for other in there if other.absolute() != folder.absolute()]
+    with contextlib.suppress(OSError):
+        disk = folder.stat().st_dev
+        elsewhere.sort(key=lambda other: other.stat().st_dev == disk)
+    return next(iter(elsewhere), folder)
+
+
+def _ask_where(window: MainWindow, title: str, proposed: Path, options: QFileDialog.Option = NO_OPTION) -> Path | None:
     """Return the file that a player chooses, by the name of a save; None for none."""
     from ddtable.saves import SUFFIX
 
     say = window.words.say
-    wanted = str(Path(window.settings.value.folder or usual) / stem) + SUFFIX
-    name, _ = QFileDialog.getSaveFileName(window, say(title), wanted, say("ui-file-filter"), options=options)
+    name, _ = QFileDialog.getSaveFileName(window, say(title), str(proposed), say("ui-file-filter"), options=options)
     if not name:
         return None
     return Path(name) if name.endswith(SUFFIX) else Path(name + SUFFIX)

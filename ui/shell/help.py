@@ -53,8 +53,8 @@ class HelpDialog(QDialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         """Open as high as all of the page needs: Qt gives a new window two thirds of a low screen."""
-        needed = self.heightForWidth(self.width())
-        self.resize(self.width(), max(self.height(), min(needed, self.screen().availableSize().height() - FRAME)))
+        if (needed := self.heightForWidth(self.width())) > 0:
+            self.resize(self.width(), min(needed, self.screen().availableSize().height() - FRAME))
         super().showEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -71,6 +71,9 @@ class GameLibrary(Protocol):
     def new(self, set_up: SetUp, seats: list[SeatPlan], practice: bool) -> Controller:
         """Begin a game and return its controller."""
 
+    def rescue(self, controller: Controller) -> Path | None:
+        """Keep a game whose file is gone in a new one and return it; None where there is nothing to keep."""
+
     def branch(self, controller: Controller, deeds: int) -> Controller:
         """Begin a practice game with the first deeds of another one and return its controller."""
 

@@ -290,7 +290,7 @@ class QuestionBar(HoldsKeys, QWidget):
             why = (self._why_not_yet() or "") if self.half_made and controller.faces is None else ""
             parts = ["" if why.startswith(progress) else progress, why, hint]
         elif controller.read_only:
-            parts.append(self.say("ui-read-only"))
+            parts.append(self.say("ui-read-only", why="window" if controller.locked else "file"))
         elif self._thinking:
             parts.append(self.say("ui-thinking"))
         self.progress.set_text(" · ".join(part for part in parts if part), QUIET)

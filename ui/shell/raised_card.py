@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -115,11 +116,7 @@ class RaisedCard(QWidget):
         beside = [left for rect, _ in kept for left in (rect.right() + ABOVE, rect.left() - card.width() - ABOVE)]
         edges = [first, last] if self._left else [last, first]
         places = [card.translated(left, 0) for left in (*edges, *beside) if left in edges or first <= left <= last]
-        return min(places, key=self._cost)
-
-    def _cost(self, place: QRect) -> int:
-        """Return what it costs to stand there: the pixels covered, each with its price."""
-        return sum(_covered(place, rect) * price for rect, price in self._in_the_way())
+        return min(places, key=partial(cost, kept))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """A raised card: its edge is stronger than that of the cards on which it stands."""
@@ -128,6 +125,11 @@ class RaisedCard(QWidget):
         rounded(painter, QRectF(self.rect()), 14, palette.card)
         painter.setOpacity(0.6)
         rounded(painter, QRectF(self.rect()), 14, None, palette.quiet_text)
+
+
+def cost(kept: Weighed, place: QRect) -> int:
+    """Return what it costs to stand there: the pixels covered, each with its price."""
+    return sum(_covered(place, rect) * price for rect, price in kept)
 
 
 def _covered(card: QRect, rect: QRect) -> int:

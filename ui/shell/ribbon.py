@@ -8,11 +8,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from ddtable.face_words import clause_tip
 from ui.shell.fonts import interface_font
-from ui.shell.inspector_words import clause_tip
 from ui.shell.labels import Chip, CutLabel, SeatDot, label, title
 from ui.shell.painting import fill_bar
-from ui.shell.theme import QUIET, colours
+from ui.shell.theme import DANGER, QUIET, colours
 
 if TYPE_CHECKING:
     from ddtable.words import Words
@@ -42,6 +42,8 @@ class Ribbon(QWidget):
         self.round = label("", self, pixels=13)
         self.dot = SeatDot(self)
         self.turn = label("", self, pixels=13, weight=QFont.Weight.Bold)
+        self.unverified = label(words.say("ui-unverified"), self, pixels=12, weight=QFont.Weight.Bold, role=DANGER)
+        self.unverified.hide()
         self.game = CutLabel(self, interface_font(12), QUIET)
         row.addWidget(title("ddtable", self, 18))
         row.addSpacing(16)
@@ -50,6 +52,7 @@ class Ribbon(QWidget):
         row.addWidget(self.dot)
         row.addWidget(self.turn)
         row.addSpacing(12)
+        row.addWidget(self.unverified)
         row.addWidget(self.game, 1)
         self._phases = QHBoxLayout()
         self._phases.setSpacing(6)
@@ -61,6 +64,7 @@ class Ribbon(QWidget):
         position, words = controller.position, self._words
         board = position.board
         self.game.set_text(self._about(controller))
+        self._show_unverified(controller.diverged_at)
         over = position.result is not None
         if board.turn:
             number = (board.turn - 1) // position.seats + 1
@@ -73,6 +77,13 @@ class Ribbon(QWidget):
         self.dot.set_seat(board.seat)
         self.dot.setVisible(bool(board.turn) and not over)
         self._show_phases(controller)
+
+    def _show_unverified(self, entry: int | None) -> None:
+        """Say for as long as the game is on the table that its file does not prove how it came to this."""
+        self.unverified.setVisible(entry is not None)
+        if entry is not None:
+            self.unverified.setToolTip(self._words.say("ui-unverified-text", entry=entry))
+            self.unverified.setAccessibleDescription(self.unverified.toolTip())
 
     def _about(self, controller: Controller) -> str:
         set_up = controller.game.set_up

@@ -22,6 +22,7 @@ from ui.shell.menus import Menus
 from ui.shell.recents import Recents
 from ui.shell.settings import SMALLEST_WINDOW, SettingsFile
 from ui.shell.start import StartScreen
+from ui.shell.takes_files import TakesFiles
 from ui.shell.theme import Theme
 
 # The start screen is painted before the table, its models and the forces are loaded: they are fetched when first used.
@@ -35,7 +36,7 @@ PAINTED = 20  # milliseconds after which a window that is shown has been painted
 FRAME = 40  # pixels that a window manager may need beside the window itself
 
 
-class MainWindow(QMainWindow):
+class MainWindow(TakesFiles, QMainWindow):
     """The window. `show_game` puts a game on the table; everything else is asked of the library."""
 
     def __init__(self, library: GameLibrary, settings: SettingsFile | None = None, words: Words | None = None) -> None:
@@ -61,6 +62,7 @@ class MainWindow(QMainWindow):
         self._put_on_ring()
         self._connect_start()
         self.setWindowTitle("ddtable")
+        self.setAcceptDrops(True)
         # Reading the saves takes longer than painting: the screen comes first.
         QTimer.singleShot(0, self, self._list_games)
         if self.settings.note:
@@ -218,11 +220,13 @@ class MainWindow(QMainWindow):
             self.settings.change(on_table=place)
         if len(controller.game.journal) != self._stood:
             self.recents.note_played(controller.path)
+            self.library.copies.follow(controller.path, len(controller.game.journal))
 
     def _drop_page(self) -> None:
         if self.page is None:
             return
         controller = self.page.controller
+        self._rescue(controller)
         controller.close()
         if controller.path is not None and controller.game.journal:
             self.library.copies.keep(controller.path)
@@ -231,6 +235,17 @@ class MainWindow(QMainWindow):
         self._stack.removeWidget(self.page)
         self.page.deleteLater()
         self.page = None
+
+    def _rescue(self, controller: Controller) -> None:
+        """Keep a game that is left and whose file has been moved or removed meanwhile."""
+        try:
+            kept = self.library.rescue(controller)
+        except GameTrouble as trouble:
+            self.say(self.words.trouble(trouble.sentence))
+            return
+        if kept is not None:
+            self.recents.note_played(kept)
+            self.say(self.words.say("ui-rescued", name=kept.name))
 
     def ask_new_game(self) -> None:
         """Ask for a new game and begin it."""
@@ -285,6 +300,8 @@ class MainWindow(QMainWindow):
 
         if self._attempt(partial(open_watched, self, path)):
             self.recents.remember(path)
+            if self.page is not None and self.page.controller.diverged_at is not None:
+                self.say(self.words.say("ui-unverified-text", entry=self.page.controller.diverged_at))
 
     def _attempt(self, make: Callable[[], Controller]) -> bool:
         """Show the game that `make` returns; where there is none, say why."""

@@ -6,12 +6,13 @@ ui-unsaved-again = Prøv igen
 ui-unsaved-elsewhere = Gem et andet sted…
 ui-menu-elsewhere = F&ortsæt i en anden fil…
 ui-elsewhere-title = Fortsæt i en anden fil
+ui-rescued = Filen var flyttet eller fjernet: hele spillet er gemt i { $name }.
 ui-elsewhere-done = Spillet fortsætter i { $name } med alt, hvad der er spillet.
 
 ## Older copies
 
 ui-menu-restore = Gå til&bage til en ældre kopi…
-ui-why-no-backup = Der er ingen ældre kopi endnu: der laves en, hver gang et spil åbnes eller forlades.
+ui-why-no-backup = Der er ingen ældre kopi endnu: der laves en, hver gang et spil åbnes eller forlades, og af og til når I spiller længe.
 ui-restore-title = Ældre kopier
 ui-restore-about = Der gemmes en kopi, hver gang et spil åbnes eller forlades: de tre seneste, derefter én om dagen i en uge og én om ugen i en måned. Vælg en for at åbne den som et spil for sig; intet af det, du har, bliver ændret.
 ui-restore-folder = De ligger i { $folder }.
@@ -36,3 +37,8 @@ ui-cut-short-title = Sidst blev ddtable afbrudt
 ui-cut-short-text = { $title } lå på bordet. Alt, hvad der er spillet, er gemt: spillet venter ved netop det samme spørgsmål.
 ui-cut-short-go-on = Fortsæt det
 ui-cut-short-forget = Ikke nu
+
+## A game that does not follow from what its file says
+
+ui-unverified = Ikke bekræftet
+ui-unverified-text = Fra post { $entry } følger filen ikke af sin opstilling, sine valg og sine terninger efter dette programs regler. Spillet fortsætter fra den stilling, som filen fortæller; intet beviser den.

@@ -84,6 +84,11 @@ house-option-path_anywhere-on = Stien fører til ethvert terræn
 ui-option-path_anywhere-off = til egne hære
 ui-option-path_anywhere-on = Stien til ethvert terræn
 ui-option-path_anywhere-tip = Om Stien må flytte en enhed til et terræn, hvor dens spiller ingen hær har.
+house-option-species = Hvilke racer der spiller
+house-option-species-on = alle racer spiller, også deres monstre
+ui-option-species-off = startracerne fra 1995
+ui-option-species-on = alle racer
+ui-option-species-tip = De sekssidede terninger af koralelver, dværge, gobliner og lavaelver, eller hver terning af alle tolv racer, monstre med.
 ui-practice = Øvelse
 ui-practice-note = valg kan tages tilbage
 ui-seed = Terningernes frø
@@ -109,7 +114,10 @@ ui-asked = { $player }: { $question }
 ui-deciding = { $player } er ved at vælge
 ui-thinking = tænker …
 ui-dice-roll = Terningerne ruller …
-ui-read-only = dette spil er kun åbnet til at se på; »Fortsæt i en anden fil« i menuen Spil spiller videre herfra
+ui-read-only = { $why ->
+    [window] et andet vindue spiller dette spil, så du kan kun se på; »Fortsæt i en anden fil« i menuen Spil spiller videre herfra
+   *[file] der må ikke skrives i spillets fil, så du kan kun se på; »Fortsæt i en anden fil« i menuen Spil spiller videre herfra
+}
 ui-over = { $reason ->
     [capture] { $winners } vinder: to terræner erobret
     [elimination] { $winners } vinder: ingen andre har enheder i spil

@@ -21,21 +21,22 @@ trouble-save-refused = { $verb ->
    *[made] { $name } kan ikke laves
 }: { $reason ->
     [full] disken er fuld
-    [forbidden] der må ikke skrives i den
+    [forbidden] systemet tillader det ikke
+    [missing] den eller dens mappe er der ikke
     [folder] der må ikke skrives i den eller dens mappe
     [busy] et andet vindue skriver i den
     [continued] et andet vindue har spillet videre i den
     [disk] disken svarer ikke, som den skal
     [contents] indholdet er beskadiget
-    [slow] det tager langt længere at tjekke den, end et spil fra dette program behøver
-    [huge] den rummer noget langt større, end et spil fra dette program gør
+    [slow] det tager langt længere at tjekke den, end en fil fra dette program behøver
+    [huge] den rummer noget langt større, end en fil fra dette program gør
    *[other] { $reason }
 }.
 trouble-folder = Der kan ikke skrives i { $folder }: { $why }.
 trouble-set-up-players = Det klassiske spil er for { $least } til { $most } spillere, ikke { $given } ({ $clause }).
 trouble-set-up-unknown-die = { $force } har en terning { $die }, som ikke er i kataloget.
 trouble-set-up-health = { $force } har { $health } hp, de andre { $others }; alle styrker skal være lige store ({ $clause }).
-trouble-set-up-not-yet = { $force }: { $die } kan ikke spilles endnu.
+trouble-set-up-starters-only = { $force }: { $die } er ingen sekssidet terning af en startrace; den spiller, hvor alle racer gør ({ $clause }).
 trouble-set-up-few = { $force } har { $units ->
     [one] én enhed
    *[other] { $units } enheder

@@ -84,6 +84,11 @@ house-option-path_anywhere-on = Path leads to any terrain
 ui-option-path_anywhere-off = to own armies
 ui-option-path_anywhere-on = Path to any terrain
 ui-option-path_anywhere-tip = Whether Path may move a unit to a terrain where its player has no army.
+house-option-species = Which species play
+house-option-species-on = all species play, with their monsters
+ui-option-species-off = 1995 starter species
+ui-option-species-on = all species
+ui-option-species-tip = The six-sided dice of Coral Elves, Dwarves, Goblins and Lava Elves, or every die of all twelve species, monsters too.
 ui-practice = Practice
 ui-practice-note = choices can be taken back
 ui-seed = Seed of the dice
@@ -109,7 +114,10 @@ ui-asked = { $player }: { $question }
 ui-deciding = { $player } is deciding
 ui-thinking = thinking …
 ui-dice-roll = The dice are rolling …
-ui-read-only = this game is open for looking only; “Go on in another file” in the Game menu plays on from here
+ui-read-only = { $why ->
+    [window] another window plays this game, so that you can only look; “Go on in another file” in the Game menu plays on from here
+   *[file] this game’s file may not be written, so that you can only look; “Go on in another file” in the Game menu plays on from here
+}
 ui-over = { $reason ->
     [capture] { $winners } wins: two terrains captured
     [elimination] { $winners } wins: nobody else has units in play

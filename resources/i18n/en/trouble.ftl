@@ -21,21 +21,22 @@ trouble-save-refused = { $verb ->
    *[made] { $name } cannot be made
 }: { $reason ->
     [full] the disk is full
-    [forbidden] it may not be written
+    [forbidden] the system forbids it
+    [missing] it or its folder is not there
     [folder] it or its folder may not be written
     [busy] another window is writing it
     [continued] another window has continued it
     [disk] the disk does not answer as it should
     [contents] its contents are damaged
-    [slow] checking it takes far longer than a save of this program ever needs
-    [huge] it holds something far larger than a save of this program ever does
+    [slow] checking it takes far longer than a file of this program ever needs
+    [huge] it holds something far larger than a file of this program ever does
    *[other] { $reason }
 }.
 trouble-folder = { $folder } cannot be written: { $why }.
 trouble-set-up-players = The classic game is for { $least } to { $most } players, not { $given } ({ $clause }).
 trouble-set-up-unknown-die = { $force } has a die { $die } that is not in the catalogue.
 trouble-set-up-health = { $force } has { $health } health, the others { $others }; all forces must be equal ({ $clause }).
-trouble-set-up-not-yet = { $force }: { $die } cannot be played yet.
+trouble-set-up-starters-only = { $force }: { $die } is no six-sided die of a starter species; it plays where all species do ({ $clause }).
 trouble-set-up-few = { $force } has { $units ->
     [one] one unit
    *[other] { $units } units

@@ -103,15 +103,61 @@ def test_a_removed_file_can_be_made_anew_in_its_own_place(hands, qtbot, monkeypa
     assert len(hands.controller.game.journal) == 7
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be removed there")
+@pytest.mark.parametrize("way", ["leave", "close", "another"])
+def test_a_game_whose_file_is_gone_is_kept_when_it_is_left(hands, way):
+    path, journal = hands.controller.path, list(hands.controller.game.journal)
+    path.unlink()
+    if way == "leave":
+        hands.window.show_start()
+        assert "had been moved or removed" in hands.window.notice.words
+    elif way == "close":
+        hands.window.close()
+    else:
+        hands.window.show_game(hands.window.library.new(set_up(3, health=24), PERSONS, practice=True))
+    kept = [open_save(file, read_only=True).game.journal for file in sorted(path.parent.glob("*.ddtable"))]
+    assert journal in kept
+
+
+def test_the_line_says_why_a_game_can_only_be_looked_at(hands, monkeypatch, tmp_path):
+    window, path = hands.window, hands.controller.path
+    other = open_save(path, read_only=True)
+    assert other.read_only
+    second = Games(tmp_path / "games").open(path)
+    window.show_game(second)
+    assert "another window plays this game" in hands.told
+    choose(monkeypatch, tmp_path / "copy.ddtable")
+    assert window.run_command("copy") == ""
+    assert len(open_save(tmp_path / "copy.ddtable", read_only=True).game.journal) == 5
+
+
+def test_another_folder_and_a_free_name_are_proposed(hands, qtbot, monkeypatch, tmp_path):
+    proposed: list[str] = []
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *asked, **_: (proposed.append(asked[2]), ("", ""))[1])
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    path = hands.controller.path
+    (stick / path.name).write_text("there already")
+    hands.window.settings.change(folder=str(stick))
+    limit_pages(hands, 1)
+    dialog = until_asked(hands)
+    qtbot.mouseClick(dialog.elsewhere, Qt.MouseButton.LeftButton)
+    assert Path(proposed[0]) == stick / f"{path.stem} 2.ddtable"
+    limit_pages(hands, 1 << 20)
+    qtbot.keyClick(asked(hands), Qt.Key.Key_Escape)
+
+
 def test_when_there_is_room_again_it_is_tried_again(hands, qtbot):
     limit_pages(hands, 1)
     dialog = until_asked(hands)
     before = len(hands.controller.game.journal)
     limit_pages(hands, 1 << 20)
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
-    play(hands, 1)
     assert asked(hands) is None
-    assert len(hands.controller.game.journal) == before + 1
+    assert len(hands.controller.game.journal) == before + 1, "the choice that was refused is made"
+    assert "disk is full" not in hands.page.bar.progress.text()
+    play(hands, 1)
+    assert len(open_save(hands.controller.path, read_only=True).game.journal) == before + 2
 
 
 def test_no_file_is_overwritten_and_the_question_stays(hands, qtbot, monkeypatch, tmp_path):
@@ -176,7 +222,7 @@ def test_a_folder_that_may_not_be_written_any_more(hands, qtbot, monkeypatch, tm
         closed.setattr("ddtable.saves.store.identity", denied)
         play(hands, 1)
     dialog = asked(hands)
-    assert "cannot be written: Permission denied" in told(dialog)
+    assert "cannot be written: the system forbids it" in told(dialog)
     choose(monkeypatch, tmp_path / "mine.ddtable")
     qtbot.mouseClick(dialog.elsewhere, Qt.MouseButton.LeftButton)
     assert open_save(tmp_path / "mine.ddtable", read_only=True).game.journal == hands.controller.game.journal

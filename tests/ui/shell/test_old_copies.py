@@ -86,6 +86,18 @@ def test_a_game_that_was_only_looked_at_makes_no_copy(hands):
     assert len(window.library.copies.listed(path)) == 1
 
 
+def test_a_long_sitting_leaves_copies_too(hands, monkeypatch):
+    monkeypatch.setattr("ui.old_copies.EVERY", 5)
+    copies, path = hands.window.library.copies, hands.controller.path
+    play(hands, 4)
+    assert copies.listed(path) == []
+    play(hands, 3)
+    (copy,) = copies.listed(path)
+    assert copy.choices == 5
+    play(hands, 5)
+    assert [copy.choices for copy in copies.listed(path)] == [10, 5]
+
+
 def test_where_no_copy_can_be_made_play_goes_on_and_the_list_says_so(hands):
     window, copies = hands.window, hands.window.library.copies
     play(hands, 1)
