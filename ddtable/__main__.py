@@ -11,10 +11,13 @@ from ddtable import cli
 
 if TYPE_CHECKING:
     from ddtable.forces.force import Force
+    from ddtable.rosters.wanted import Wanted
 
 
 class LazyWindow:
     """The window's functions, imported when they are first needed; see `ddtable.cli.Window`."""
+
+    _application: object = None
 
     def run(self, path: Path | None) -> int:
         """Show the window until it is closed."""
@@ -37,11 +40,21 @@ class LazyWindow:
 
         picture(save, out)
 
-    def roster(self, forces: Sequence[tuple[str, Force]], paper: str, colour: bool, faces: bool) -> bytes:
-        """Return the PDF file of some forces."""
-        from ui.rosters.output import pdf_without_window
+    def language(self) -> str:
+        """Return the code of the language that the window speaks."""
+        from ui.shell.preferences import language_of
+        from ui.shell.settings import SettingsFile
 
-        return pdf_without_window(forces, paper, colour, faces)
+        return language_of(SettingsFile().value)
+
+    def roster(self, forces: Sequence[tuple[str, Force]], wanted: Wanted, language: str) -> bytes:
+        """Return the PDF file of some forces."""
+        from ddtable.words import Words
+        from ui.app import application
+        from ui.rosters.output import pdf_bytes
+
+        self._application = application()  # kept for the next file: there are no fonts without it
+        return pdf_bytes(Words(language), forces, wanted)
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -11,12 +11,16 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from ddtable import __version__
-from ddtable.commands import BAD, GOOD, USAGE, CommandError, Window
+from ddtable.commands import BAD, GOOD, USAGE, CommandError, Window, terminal
+from ddtable.commands.asking_forces import add_dice, add_force
+from ddtable.commands.asking_library import add_library
+from ddtable.commands.asking_rosters import add_roster
 
 INTERRUPTED = 130  # what shells expect after Ctrl-C
+UNWRITTEN = "what was to be printed could not be written ({why})."
 THINK = "think"  # the window starts its worker process so; people have no use for it, and --help does not name it
 
 EXAMPLES = """\
@@ -28,7 +32,8 @@ examples:
   ddtable save check battle.ddtable
   ddtable save show battle.ddtable
   ddtable roster pdf mire_wolves --out wolves.pdf
-  ddtable roster pdf battle.ddtable --out battle.pdf --paper letter --mono
+  ddtable roster pdf battle.ddtable --out battle.pdf --paper letter --mono --what whole,reference
+  ddtable roster text mire_wolves
   ddtable rules --missing          the clauses that are not yet played and tested
   ddtable selftest                 a game played, saved, opened again and painted
   ddtable demo --folder demo       two computer players, a log, a picture and a save
@@ -45,24 +50,30 @@ class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         raise CommandError(f"{message.rstrip('.')}; {self.prog} --help shows what can be asked.")
 
+    def _print_message(self, message: str, file: Any = None) -> None:
+        """Print help or version; a full output is told, which the library's own way keeps to itself."""
+        (file or sys.stderr).write(message)
+
 
 def main(arguments: list[str] | None = None, window: Window | None = None) -> int:
     """Run one command and return its exit code. `window` is None where there is no window to be had."""
-    _spare_the_terminal()
+    terminal.prepare()
     if arguments is None:
         arguments = sys.argv[1:]
     try:
         code = _run(arguments, window)
-        sys.stdout.flush()
+        if why := terminal.unwritten():
+            return _complain(UNWRITTEN.format(why=why), USAGE)
     except CommandError as error:
         return _complain(str(error), error.code)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read has read enough. What is still in the buffer must not fail again when the program ends.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        terminal.let_go()  # whoever read has read enough
         return GOOD
-    except Exception:
+    except Exception as error:
+        if isinstance(error, OSError) and (why := terminal.unwritten(error)):
+            return _complain(UNWRITTEN.format(why=why), USAGE)
         from ddtable.commands.crash import report
 
         return _complain(report(arguments), USAGE)
@@ -87,13 +98,6 @@ def _complain(sentence: str, code: int) -> int:
     return code
 
 
-def _spare_the_terminal() -> None:
-    """Let no name or sign in the output fail on a terminal of another encoding."""
-    for stream in (sys.stdout, sys.stderr):
-        if reconfigure := getattr(stream, "reconfigure", None):
-            reconfigure(errors="replace")
-
-
 def parser() -> argparse.ArgumentParser:
     """Return the parser of the whole command line."""
     top = _Parser(
@@ -112,7 +116,10 @@ def parser() -> argparse.ArgumentParser:
 
     _add_simulate(commands)
     _add_save(commands)
-    _add_roster(commands)
+    add_roster(commands)
+    add_force(commands)
+    add_dice(commands)
+    add_library(commands)
 
     rules = commands.add_parser("rules", help="list every clause: played, tested, or not yet")
     rules.add_argument("--missing", action="store_true", help="only those not yet played and tested")
@@ -139,6 +146,7 @@ def _add_simulate(commands: argparse._SubParsersAction[_Parser]) -> None:
     simulate.add_argument("--games", type=_positive, default=100, help="how many games (100)")
     simulate.add_argument("--seed", type=_seed, default=1, help="the same seed gives the same games (1)")
     simulate.add_argument("--jobs", type=_positive, default=1, help="processes at once (1)")
+    simulate.add_argument("--all-species", action="store_true", help="forces of all species, with their monsters")
     simulate.add_argument("--json", action="store_true", help="print one JSON object")
     simulate.set_defaults(command=_simulate)
 
@@ -153,21 +161,6 @@ def _add_save(commands: argparse._SubParsersAction[_Parser]) -> None:
         asked = about.add_parser(word, help=text)
         asked.add_argument("file", type=Path, metavar="FILE")
         asked.set_defaults(command=command)
-
-
-def _add_roster(commands: argparse._SubParsersAction[_Parser]) -> None:
-    roster = commands.add_parser("roster", help="write forces into a PDF file to print")
-    about = roster.add_subparsers(metavar="pdf|list", required=True, parser_class=_Parser)
-    pdf = about.add_parser("pdf", help="write the roster of a force, or of all forces of a saved game")
-    pdf.add_argument("force", metavar="FORCE", help="a starter force, a force file (.toml) or a saved game (.ddtable)")
-    pdf.add_argument("--out", type=Path, required=True, metavar="FILE", help="the file to write")
-    pdf.add_argument("--paper", choices=("a4", "letter"), default="a4", help="the paper (a4)")
-    pdf.add_argument("--mono", action="store_true", help="without colour")
-    pdf.add_argument("--no-faces", action="store_true", help="without the faces of the dice")
-    pdf.add_argument("--overwrite", action="store_true", help="write over a file of that name")
-    pdf.set_defaults(command=_roster_pdf)
-    names = about.add_parser("list", help="list the starter forces")
-    names.set_defaults(command=_roster_list)
 
 
 def _positive(text: str) -> int:
@@ -201,7 +194,7 @@ def _simulate(asked: argparse.Namespace, _: Window | None) -> int:
     from ddtable.commands.simulate import simulate
 
     plan = (asked.system, asked.players, asked.size, asked.games, asked.seed)
-    return simulate(*plan, jobs=asked.jobs, as_json=asked.json)
+    return simulate(*plan, jobs=asked.jobs, as_json=asked.json, all_species=asked.all_species)
 
 
 def _check(asked: argparse.Namespace, _: Window | None) -> int:
@@ -214,19 +207,6 @@ def _show(asked: argparse.Namespace, _: Window | None) -> int:
     from ddtable.commands.save import show
 
     return show(_existing(asked.file))
-
-
-def _roster_pdf(asked: argparse.Namespace, window: Window | None) -> int:
-    from ddtable.commands.roster import pdf
-
-    look = {"paper": asked.paper, "colour": not asked.mono, "faces": not asked.no_faces}
-    return pdf(window, asked.force, asked.out, overwrite=asked.overwrite, **look)
-
-
-def _roster_list(_: argparse.Namespace, __: Window | None) -> int:
-    from ddtable.commands.roster import list_forces
-
-    return list_forces()
 
 
 def _rules(asked: argparse.Namespace, _: Window | None) -> int:

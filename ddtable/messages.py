@@ -1,4 +1,4 @@
-"""The message catalogue of one language: Fluent files in `resources/i18n/<language>`, parsed when first needed.
+"""The message catalogue of one language: Fluent files in `resources/i18n/<language>`, each message parsed when needed.
 
 What a language has no message for is said in English. The language `pseudo` is English in other letters, longer and in
 brackets: whatever stands in the window without them does not come from the catalogue.
@@ -6,6 +6,7 @@ brackets: whatever stands in the window without them does not come from the cata
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
 from types import MappingProxyType
@@ -18,14 +19,16 @@ if TYPE_CHECKING:  # the start screen is painted before Fluent and what it bring
     from fluent.syntax import ast
 
 ENGLISH, PSEUDO = "en", "pseudo"
+REFERENCE = re.compile(r"\{\s*([a-z][a-z0-9_-]*)\s*\}")  # a message within another one
+NEXT_ENTRY = re.compile(r"\n(?=[a-zA-Z#-])")
 MOST_SAID = 4096  # messages kept with their values filled in: a table says the same again at each step
 
 
 class Messages:
     """All messages of a language.
 
-    Plain text is read as it stands. A file is parsed when the first of its other messages is asked for: nothing before
-    the first painted window would take longer.
+    Plain text is read as it stands. Any other message is parsed when it is first asked for, with those that it refers
+    to: nothing before the first painted window would take longer than to parse whole files.
     """
 
     def __init__(self, language: str) -> None:
@@ -36,7 +39,6 @@ class Messages:
         self._plain: dict[str, str | None] = {}
         self._said: dict[tuple[object, ...], str] = {}
         self._unknown: set[str] = set()
-        self._waiting = list(self._texts)
 
     @cached_property
     def _bundle(self) -> FluentBundle:
@@ -105,12 +107,14 @@ class Messages:
         return bool(self._bundle.has_message(key))
 
     def _fetch(self, key: str) -> None:
-        found = [text for text in self._waiting if f"\n{key} =" in text]
-        if not found:
+        """Parse a message, and those that stand in it."""
+        entry = next((found for text in self._texts if (found := entry_text(text, key))), "")
+        if not entry:
             self._unknown.add(key)
-        for text in found:
-            self._waiting.remove(text)
-            self._bundle.add_resource(self._parsed(text))
+            return
+        self._bundle.add_resource(self._parsed(entry))
+        for other in REFERENCE.findall(entry):
+            self._owns(other)
 
     def _parsed(self, text: str) -> ast.Resource:
         from fluent.runtime import FluentResource
@@ -136,6 +140,15 @@ def plain_text(text: str, key: str) -> str | None:
     line, _, following = rest.partition("\n")
     goes_on = following.lstrip("\n").startswith(" ")
     return line.strip() or None if found and not goes_on and not {"{", "}"} & set(line) else None
+
+
+def entry_text(text: str, key: str) -> str:
+    """Return a message of a Fluent file as it is written there, or nothing. `text` begins with a line break of ours."""
+    start = text.find(f"\n{key} =")
+    if start < 0:
+        return ""
+    following = NEXT_ENTRY.search(text, start + 1)
+    return text[start + 1 : following.start() + 1 if following else len(text)]
 
 
 def lower(words: object) -> str:

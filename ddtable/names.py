@@ -33,11 +33,17 @@ class Names:
 
     def die_name(self, type_id: str) -> str:
         """Return the name of a die."""
+        if (own := catalogue().own.get(type_id)) is not None:
+            return own.name
         kind = catalogue().die(type_id)
         if isinstance(kind, TerrainType):
             return self.terrain(type_id)
         family = "dragon" if isinstance(kind, DragonType) else "unit"
         return self._messages.name(f"{family}-name-{type_id}", kind.name)
+
+    def template(self, template_id: str, given: str) -> str:
+        """Return the name of what an own die can begin with (`ddtable.dice.own.templates`)."""
+        return self._messages.name(f"template-name-{template_id}", given)
 
     def species(self, species_id: str) -> str:
         """Return the name of a species."""

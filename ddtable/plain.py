@@ -17,9 +17,13 @@ def plain(text: str, most: int = MOST) -> str:
     Signs that turn the direction of writing are left out, control signs and broken lines become spaces. A toolkit
     that guesses whether a text is HTML looks for a tag: no tag begins with a word joiner.
     """
+    return MARKUP.sub(lambda found: found[0] + GUARD, one_line(text, most))
+
+
+def one_line(text: str, most: int = MOST) -> str:
+    """Return a text on one line without signs that steer a screen, cut at `most`, for what guesses at no markup."""
     shown = "".join(_harmless(sign) for sign in text[: 4 * most]).strip()
-    cut = shown if len(shown) <= most else shown[: most - 1] + "…"
-    return MARKUP.sub(lambda found: found[0] + GUARD, cut)
+    return shown if len(shown) <= most else shown[: most - 1] + "…"
 
 
 def _harmless(sign: str) -> str:

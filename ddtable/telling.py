@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from ddtable.engine.arithmetic import Face
 from ddtable.rules.classic.board import RESERVE
+from ddtable.rules.classic.icons import acting
+from ddtable.rules.classic.lasting import of_icons
 from ddtable.rules.classic.spells import spells
 from ddtable.words import merged
 
@@ -19,6 +21,18 @@ if TYPE_CHECKING:
     from ddtable.words import Table, Words
 
 Facts = dict[str, Any]
+OF_ICONS = ("saved_alone", "buried")
+ALONE = ("dispel_magic", "rise_from_the_ashes")
+OF_POWERS = ("feralization", "mutate", "stepped_damage")
+# What an icon does to an army: the word of its sentence.
+ACTS = {
+    "howl": "penalty",
+    "screech": "penalty",
+    "wave": "penalty",
+    "surprise": "surprise",
+    "charge": "charge",
+    "cloak": "cloak",
+}
 
 
 def facts(words: Words, event: Struct, table: Table) -> Facts:
@@ -36,17 +50,43 @@ def asked(words: Words, question: Question, table: Table) -> Facts:
     told["attack"] = "yes" if question.moves() else "no"
     if "damage" in given and "needed" in given:
         told["lost"] = int(given["damage"]) - int(given["needed"])
+    if "icon" in given:
+        told["name"] = icon_title(words, str(given["icon"]))
     if "spell" in given:
         told["target"] = words.say("ui-spell-target", target=spells()[str(given["spell"])].target)
     return told
 
 
+def told_as(event: Any) -> str:
+    """Return the name of an event's sentence: its tag, and by what, where a special icon has sentences of its own."""
+    tag, cause = event.__struct_config__.tag, getattr(event, "cause", "")
+    if tag in OF_ICONS and cause in acting():
+        return f"{tag}-icon"
+    if tag == "moved" and cause:
+        return f"{tag}-by"
+    if tag in ("returned", "promoted") and (cause in acting() or cause in OF_POWERS):
+        return f"{tag}-by"
+    if tag == "saved_alone" and cause == "mutate":
+        return f"{tag}-mutate"
+    if tag == "power_used" and event.power in OF_POWERS:
+        return f"{tag}-race"
+    return f"{tag}-confuse" if tag == "rolled_again" and cause == "confuse" else str(tag)
+
+
 def told_elsewhere(event: Any) -> bool:
-    """Tell whether other events say it better: a lasting spell is then in force, no magic has no colours."""
+    """Tell whether other events say it better: what lasts is then in force, no magic has no colours."""
     tag = event.__struct_config__.tag
+    if tag == "icon_acted":
+        return event.icon in of_icons() and event.target >= 0 and event.icon != "cloak"
     if tag == "spell_worked":
         return not spells()[event.spell].does
     return bool(tag == "points_coloured" and not any(event.rolled))
+
+
+def icon_title(words: Words, icon: str) -> str:
+    """Return the name of an icon as a sentence begins with it."""
+    name = words.say("icon-name", icon=icon)
+    return name[:1].upper() + name[1:]
 
 
 def faces(words: Words, shown: Sequence[Face], table: Table) -> str:
@@ -103,17 +143,48 @@ def _killed(words: Words, event: Any, table: Table) -> Facts:
     return _with_count(words, event, table) | {"cause": event.cause or "damage"}
 
 
-def _moved(_words: Words, event: Any, _table: Table) -> Facts:
+def power_title(words: Words, power: str) -> str:
+    """Return the name of a race's power, or of an icon, as a sentence begins with it."""
+    return icon_title(words, power) if power in acting() or power in ALONE else words.say("power-name", effect=power)
+
+
+def _moved(words: Words, event: Any, table: Table) -> Facts:
     kind = "retreat" if event.target == "reserve" else "reinforce" if event.source == "reserve" else "path"
-    return {"kind": kind}
+    if not event.cause:
+        return {"kind": kind}
+    name = icon_title(words, event.cause) if event.cause in acting() else ""
+    return {"kind": kind, "name": name, "count": len(event.dice), "to": words.place(event.target, table)}
+
+
+def _power_rolled(words: Words, event: Any, table: Table) -> Facts:
+    shown = tuple(face.die for face in event.faces)
+    return {
+        "name": power_title(words, event.power),
+        "dice": words.dice(shown, table),
+        "units": len(shown),
+        "faces": faces(words, event.faces, table),
+        "count": len(event.kept),
+        "kept": words.dice(event.kept, table),
+    }
 
 
 def _ended(_words: Words, event: Any, _table: Table) -> Facts:
     return {"count": len(event.winners)}
 
 
+def _acted(words: Words, event: Any, table: Table) -> Facts:
+    act = "strike" if event.dice else ACTS.get(event.icon, "nobody") if event.target >= 0 else "nobody"
+    return {
+        "act": act,
+        "name": words.say("icon-name", icon=event.icon),
+        "target": words.player(event.target, table),
+        "dice": words.owned(event.dice, table),
+    }
+
+
 def _alone(words: Words, event: Any, table: Table) -> Facts:
     return {
+        "name": icon_title(words, event.cause),
         "faces": faces(words, event.faces, table),
         "lost": words.dice(event.lost, table),
         "count": len(event.lost),
@@ -125,6 +196,7 @@ def _alone(words: Words, event: Any, table: Table) -> Facts:
 def _buried(words: Words, event: Any, table: Table) -> Facts:
     cause = event.cause
     return _owned(words, event, table) | {
+        "name": words.say("icon-name", icon=cause),
         "cause": "spell" if cause in spells() else cause,
         "spell": words.spell(cause) if cause in spells() else "",
     }
@@ -174,11 +246,16 @@ def _in_force(words: Words, event: Any, table: Table) -> Facts:
 
 
 def _returned(words: Words, event: Any, table: Table) -> Facts:
-    return _with_count(words, event, table) | {"army": words.where(f"{event.place}@{event.seat}", table)}
+    named = {"name": power_title(words, event.cause), "army": words.where(f"{event.place}@{event.seat}", table)}
+    return _with_count(words, event, table) | named
 
 
 def _promoted(words: Words, event: Any, table: Table) -> Facts:
-    return {"risen": words.dice((event.risen,), table), "replaced": words.dice((event.replaced,), table)}
+    return {
+        "name": power_title(words, event.cause),
+        "risen": words.dice((event.risen,), table),
+        "replaced": words.dice((event.replaced,), table),
+    }
 
 
 def _dragon(words: Words, event: Any, table: Table) -> Facts:
@@ -217,10 +294,12 @@ _MORE: dict[str, Callable[[Words, Any, Table], Facts]] = {
     "damaged": _damaged,
     "killed": _killed,
     "moved": _moved,
+    "power_rolled": _power_rolled,
     "ended": _ended,
     "marched": _marched,
     "rolled_again": _again,
     "saved_alone": _alone,
+    "icon_acted": _acted,
     "buried": _buried,
     "points_coloured": _coloured,
     "announcement": _announced,

@@ -17,10 +17,14 @@ class Trouble(str):
 
 
 def trouble(key: str, **values: Any) -> Trouble:
-    """Return what `trouble-<key>` of the catalogue says of these values."""
+    """Return what `trouble-<key>` of the catalogue says of these values, of which one may be a Trouble itself."""
     from ddtable.messages import messages
 
-    values = {name: plain(value, LONGEST) if isinstance(value, str) else value for name, value in values.items()}
+    values = {name: _harmless(value) for name, value in values.items()}
     made = Trouble(messages("en").say(f"trouble-{key}", values))
     made.key, made.values = key, values
     return made
+
+
+def _harmless(value: Any) -> Any:
+    return plain(value, LONGEST) if isinstance(value, str) and not isinstance(value, Trouble) else value

@@ -28,7 +28,13 @@ if TYPE_CHECKING:  # the start screen speaks before the engine is loaded
     from ddtable.engine.system import AnyView
 
 FORCED = "forced"
-CARRIED = {"maneuver-as-save": "maneuver", "charge-maneuver": "maneuver"}
+CARRIED = {
+    "maneuver-as-save": "maneuver",
+    "maneuver-as-missile": "maneuver",
+    "maneuver-as-melee": "maneuver",
+    "save-as-melee": "save",
+    "charge-maneuver": "maneuver",
+}
 NOT_HIT = ("smite", "thrown_back")
 
 
@@ -50,7 +56,12 @@ class Words(Names):
 
     def trouble(self, sentence: str) -> str:
         """Return what went wrong in this language; a sentence that is in no catalogue as it is."""
-        return self.say(f"trouble-{sentence.key}", **sentence.values) if isinstance(sentence, Trouble) else sentence
+        if not isinstance(sentence, Trouble):
+            return sentence
+        values = {
+            name: self.trouble(value) if isinstance(value, str) else value for name, value in sentence.values.items()
+        }
+        return self.say(f"trouble-{sentence.key}", **values)
 
     # Things
 
@@ -201,16 +212,18 @@ class Words(Names):
         tag = event.__struct_config__.tag
         if tag == FORCED:
             return None
-        from ddtable.telling import facts, told_elsewhere
+        from ddtable.telling import facts, told_as, told_elsewhere
 
-        return None if told_elsewhere(event) else _sentence(self.say(f"event-{tag}", **facts(self, event, table)))
+        if told_elsewhere(event):
+            return None
+        return _sentence(self.say(f"event-{told_as(event)}", **facts(self, event, table)))
 
     def work(self, event: Struct, table: Table) -> str:
         """Return an event in a few words, as one line of the order of work."""
-        from ddtable.telling import facts
+        from ddtable.telling import facts, told_as
 
         brief = replace(table, brief=True)
-        return _sentence(self.say(f"work-{event.__struct_config__.tag}", **facts(self, event, brief)))
+        return _sentence(self.say(f"work-{told_as(event)}", **facts(self, event, brief)))
 
     def sums(self, sums: Sequence[Sum]) -> str:
         """Return the finished sums of a roll in words; one that is carried over into another stands in its line."""
@@ -243,10 +256,13 @@ class Words(Names):
 
     def line(self, line: Line) -> str:
         """Return one line of a sum, without its sign."""
+        from ddtable.rules.classic.icons import later_icons
         from ddtable.rules.classic.spells import spells
 
         if line.word in spells():
             return self.say("line-cause", cause=self.spell(line.word), amount=abs(line.change))
+        if line.word in later_icons():
+            return self.say("line-cause", cause=self.say("icon-name", icon=line.word), amount=abs(line.change))
         return self.say("line", word=line.word, amount=abs(line.change))
 
     def health(self, dice: Sequence[int], table: Table) -> int:
@@ -289,10 +305,13 @@ def merged(lines: Sequence[Line]) -> list[Line]:
 
 def told_sums(sums: Sequence[Sum]) -> list[Sum]:
     """Return the sums that are told for themselves: not what is carried over, nor what did not come up at all."""
-    if len(sums) == 1:
+    if len(sums) < 2:
         return list(sums)
     carried = {CARRIED[line.word] for total in sums for line in total.lines if line.word in CARRIED}
-    silent = {total.result for total in sums if not total.total} & {*NOT_HIT, *CARRIED.values()}
+    results = {total.result for total in sums}
+    # saves that may count as hits stand beside these; against dragons all three are told
+    beside = {"save"} if sums[0].result in ("melee", "charge") and "missile" not in results else set()
+    silent = {total.result for total in sums if not total.total} & {*NOT_HIT, "maneuver", *beside}
     return [total for total in sums if total.result not in carried | silent]
 
 

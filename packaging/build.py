@@ -111,14 +111,18 @@ def install() -> None:
     to = installing.places(os.environ, Path.home())
     installing.install(program().parent, PROJECT / "resources" / "desktop", to)
     print(f"Installed {to.program}, with an entry in the start menu. --remove takes it away again.")
+    if str(to.command.parent) not in os.environ.get("PATH", "").split(os.pathsep):
+        print(f"{to.command.parent} is not on PATH: a terminal finds ddtable once it is, or by its full name.")
 
 
 def remove() -> None:
     """Take away what `install` made; raises SetUpError."""
     if not sys.platform.startswith("linux"):
         raise SetUpError("Installing is written for Linux alone; docs/packaging.md says what to do here.")
-    installing.remove(installing.places(os.environ, Path.home()))
-    print("Removed the program and its entry; saved games and settings are still there.")
+    if installing.remove(installing.places(os.environ, Path.home())):
+        print("Removed the program and its entry; saved games and settings are still there.")
+    else:
+        print("Nothing was installed, and nothing is removed.")
 
 
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
@@ -159,7 +163,7 @@ def main(arguments: Sequence[str]) -> int:
     except SetUpError as problem:
         print(problem, file=sys.stderr)
     except OSError as problem:
-        print(f"The build stopped: {problem}.", file=sys.stderr)
+        print(f"The build stopped: {problem.filename or 'a file'}: {problem.strerror or problem}.", file=sys.stderr)
     except KeyboardInterrupt:
         return 130
     return 1

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 import ddtable.rules  # noqa: F401  (registers the rule systems)
 from ddtable.dice.catalogue import catalogue
+from ddtable.dice.playable import Allowed
 from ddtable.engine import kernel
 from ddtable.engine.draft import Draft
 from ddtable.engine.game import Game
@@ -29,7 +30,8 @@ Answering = Callable[[AnyPosition, Question, Random], Choice]
 def set_up(seed: int, seats: int = 2, health: int = 12, by_hand: bool = False, **options: bool | str) -> SetUp:
     """Return a set-up with dealt forces; the same seed deals the same."""
     random = Random(seed)
-    forces = tuple(msgspec.to_builtins(deal_force(catalogue(), health, random)) for _ in range(seats))
+    allowed: Allowed = "all" if options.get("species") == "all" else "starters"
+    forces = tuple(msgspec.to_builtins(deal_force(catalogue(), health, random, None, allowed)) for _ in range(seats))
     return SetUp("classic", seed, options, forces, by_hand)
 
 

@@ -14,7 +14,6 @@ from pathlib import Path
 import pytest
 
 from ddtable import __version__, cli, saves
-from ddtable.commands import window as window_command
 from tests.saves.games import NOW, SEATS, fresh_game, play_on
 
 PROJECT = Path(__file__).resolve().parents[1]
@@ -128,12 +127,15 @@ def test_no_display(capsys, monkeypatch, save):
     assert window.asked == []
 
 
-def test_where_a_display_is_expected():
-    assert window_command.has_display("win32", {})
-    assert window_command.has_display("darwin", {})
-    assert not window_command.has_display("linux", {"DISPLAY": ""})
-    assert window_command.has_display("linux", {"WAYLAND_DISPLAY": "wayland-0"})
-    assert window_command.has_display("linux", {"QT_QPA_PLATFORM": "vnc"})
+def test_a_display_that_does_not_answer_is_told_before_qt_is_asked(capsys, monkeypatch, save):
+    for name in ("WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("DISPLAY", ":61234")
+    monkeypatch.setattr(sys, "platform", "linux")
+    window = FakeWindow()
+    for arguments in ([], ["play", str(save)]):
+        assert ":61234 does not answer" in refused(capsys, arguments, window=window)
+    assert window.asked == []
 
 
 def test_without_a_window_or_its_libraries(capsys, monkeypatch):

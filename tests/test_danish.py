@@ -12,6 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from ddtable.dice.catalogue import catalogue
+from ddtable.dice.own import templates
 from ddtable.dice.playable import dragons_1995, playable_units, starter_species, terrains_1995
 from ddtable.engine.questions import Remark
 from ddtable.face_words import result
@@ -98,6 +99,7 @@ def test_every_danish_name_is_of_something():
     known = {f"species-name-{species}" for species in catalogue().species}
     known |= {f"unit-name-{unit}" for unit in catalogue().units}
     known |= {f"dragon-name-{dragon}" for dragon in catalogue().dragons}
+    known |= {f"template-name-{template.id}" for template in templates()}
     known |= {f"spell-name-{spell}" for spell in spells()}
     known |= {f"force-{part}-{force.id}" for force in starter_forces() for part in ("name", "note")}
     assert set(entries("da", "names.ftl")) - known == set()

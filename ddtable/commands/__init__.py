@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 if TYPE_CHECKING:
     from ddtable.forces.force import Force
+    from ddtable.rosters.wanted import Wanted
 
 GOOD: Final = 0
 BAD: Final = 1
@@ -34,5 +35,8 @@ class Window(Protocol):
     def picture(self, save: Path, out: Path) -> None:
         """Leave a picture of the table of a save. Raises OSError."""
 
-    def roster(self, forces: Sequence[tuple[str, Force]], paper: str, colour: bool, faces: bool) -> bytes:
+    def language(self) -> str:
+        """Return the code of the language that the window speaks."""
+
+    def roster(self, forces: Sequence[tuple[str, Force]], wanted: Wanted, language: str) -> bytes:
         """Return the PDF file of some forces, each with its player's name or none. Raises CatalogueError."""

@@ -1,8 +1,9 @@
-"""`ddtable roster pdf` and `ddtable roster list`: forces on paper, without a screen."""
+"""`ddtable roster`: forces on paper, as text and for forums, without a screen."""
 
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
@@ -16,11 +17,19 @@ from ddtable.forces.documents import load_force, load_forces, read_document
 from ddtable.forces.force import Force, ForceError
 from ddtable.forces.notation import slug
 from ddtable.forces.starter import starter_forces
+from ddtable.library import LibraryError, use_library_dice
+from ddtable.messages import ENGLISH
+from ddtable.plain import plain
+from ddtable.rosters.document import Named
+from ddtable.rosters.files import Form, keep_file, places, written
+from ddtable.rosters.kept import kept_forces
+from ddtable.rosters.wanted import Wanted
+from ddtable.words import Words
 
 NEAR = 3
+LONGEST = 1000  # signs of a path that is told
+STANDARD_OUTPUT = Path("-")
 NOBODY = -1
-
-Named = tuple[str, Force]
 
 
 def list_forces() -> int:
@@ -32,38 +41,86 @@ def list_forces() -> int:
     return GOOD
 
 
-def pdf(
-    window: Window | None, wanted: str, out: Path, *, paper: str, colour: bool, faces: bool, overwrite: bool
+def write(
+    window: Window | None,
+    form: Form,
+    wanted_forces: Sequence[str],
+    out: Path | None,
+    wanted: Wanted,
+    language: str | None,
+    *,
+    overwrite: bool,
 ) -> int:
-    """Write the rosters of what was asked for into a PDF file. Raises CommandError."""
-    _refuse_place(out)
-    if os.path.lexists(out) and not overwrite:
-        raise CommandError(f"{out} is there already; --overwrite writes over it.")
-    forces = find_forces(wanted)
-    offscreen()
-    try:
-        content = ask(window, lambda found: found.roster(forces, paper, colour, faces))
-    except CatalogueError as error:
-        raise CommandError(f"{wanted} holds dice that this program does not know: {error}.", BAD) from error
-    try:
-        with out.open("wb" if overwrite else "xb") as file:
-            file.write(content)
-    except OSError as error:
-        raise CommandError(f"{out} cannot be written ({error.strerror}).") from error
-    print(f"{', '.join(force.name for _, force in forces)}: written to {out}.")
+    """Write the rosters of what was asked for: into one file, a file each into a folder, or on the terminal.
+
+    Nothing is written unless all of it was found and has its place. Raises CommandError.
+    """
+    use_library_dice()  # a force may hold dice that its owner has entered
+    forces = [force for name in wanted_forces for force in find_forces(name)]
+    words = Words(language or spoken(window))
+    if out in (None, STANDARD_OUTPUT):
+        content = _written(window, form, words, forces, wanted)
+        if form == "pdf":
+            sys.stdout.buffer.write(content)
+        else:
+            sys.stdout.write(content.decode())
+        return GOOD
+    assert out is not None
+    if not out.is_dir():
+        _refuse_taken([out], overwrite)
+        _keep(out, _written(window, form, words, forces, wanted), overwrite)
+        print(f"{_names(forces)}: written to {plain(str(out), LONGEST)}.")
+        return GOOD
+    files = places(words, forces, out, form)
+    _refuse_taken(files, overwrite)
+    for number, (force, place) in enumerate(zip(forces, files, strict=True), 1):
+        _keep(place, _written(window, form, words, [force], wanted), overwrite)
+        if len(forces) > 1:
+            print(f"{number} of {len(forces)}: {plain(place.name)}", file=sys.stderr)
+    print(f"{len(forces)} {'roster' if len(forces) == 1 else 'rosters'} written to {plain(str(out), LONGEST)}.")
     return GOOD
 
 
-def _refuse_place(out: Path) -> None:
-    """Raise CommandError where a file cannot stand; an empty name is the present folder to a path."""
-    if out == Path():
-        raise CommandError("--out needs the name of a file.")
-    if out.is_dir():
-        raise CommandError(f"{out} is a folder; --out needs the name of a file, such as {out / 'roster.pdf'}.")
+def spoken(window: Window | None) -> str:
+    """Return the language that the window speaks; English where there is no window to ask."""
+    try:
+        return ask(window, lambda found: found.language())
+    except CommandError:
+        return ENGLISH
+
+
+def _written(window: Window | None, form: Form, words: Words, forces: Sequence[Named], wanted: Wanted) -> bytes:
+    """Return the content of a file. Raises CommandError."""
+    try:
+        if form == "pdf":
+            offscreen()
+            return ask(window, lambda found: found.roster(forces, wanted, words.language))
+        return written(form, words, forces, wanted).encode()
+    except CatalogueError as error:
+        raise CommandError(f"{_names(forces)}: a die is not known to this program: {error}.", BAD) from error
+
+
+def _names(forces: Sequence[Named]) -> str:
+    return ", ".join(plain(force.name) for _, force in forces)
+
+
+def _refuse_taken(places: Sequence[Path], overwrite: bool) -> None:
+    for place in places:
+        if os.path.lexists(place) and not overwrite:
+            raise CommandError(f"{place} is there already; --overwrite writes over it.")
+
+
+def _keep(out: Path, content: bytes, overwrite: bool) -> None:
+    """Write a file whole or not at all. Raises CommandError."""
+    try:
+        keep_file(out, content, overwrite)
+    except OSError as error:
+        raise CommandError(f"{out} cannot be written ({error.strerror}).") from error
 
 
 def find_forces(wanted: str) -> list[Named]:
     """Return the forces that an id, a name, a force file or a saved game means, with their players' names if any."""
+    from ddtable.forces import ddforce
     from ddtable.saves import SUFFIX
 
     starters = {force.id: force for force in starter_forces()}
@@ -72,12 +129,18 @@ def find_forces(wanted: str) -> list[Named]:
         return [("", starters[wanted])]
     if path.suffix == SUFFIX and path.exists():
         return _of_save(path)
+    if path.suffix == ddforce.SUFFIX and path.exists():
+        return [_of_ddforce(path)]
     if path.is_file():
         return [("", force) for force in _of_file(path)]
     if slug(wanted) in starters:
         return [("", starters[slug(wanted)])]
-    if path.suffix in (SUFFIX, ".toml") or path.exists():
-        raise CommandError(f"There is no file {wanted}.")
+    if path.exists():
+        raise CommandError(f"{plain(wanted, LONGEST)} is not a file.")
+    if path.suffix in (SUFFIX, ddforce.SUFFIX, ".toml"):
+        raise CommandError(f"There is no file {plain(wanted, LONGEST)}.")
+    if kept := _of_library(wanted):
+        return kept
     raise CommandError(_unknown(wanted, list(starters)))
 
 
@@ -98,6 +161,26 @@ def _of_file(path: Path) -> list[Force]:
     if not forces:
         raise CommandError(f"{path.name} holds no force.", BAD)
     return forces
+
+
+def _of_ddforce(path: Path) -> Named:
+    """Return the force of a shared file with its player's name."""
+    from ddtable.forces.ddforce import read_ddforce
+
+    try:
+        shared = read_ddforce(path)
+    except ForceError as error:
+        raise CommandError(str(error), BAD) from error
+    return shared.player, shared.force
+
+
+def _of_library(wanted: str) -> list[Named]:
+    """Return the force of the library that is called so, the one changed last; none where there is none."""
+    try:
+        forces = kept_forces()
+    except LibraryError as error:
+        raise CommandError(str(error.sentence), BAD) from error
+    return [named for named in forces if named[1].name.casefold() == wanted.casefold()][:1]
 
 
 def _of_save(path: Path) -> list[Named]:

@@ -23,6 +23,7 @@ from msgspec import Struct
 import ddtable.rules  # noqa: F401  (makes the rule systems known)
 from ddtable.commands import BAD, GOOD, CommandError
 from ddtable.dice.catalogue import catalogue
+from ddtable.dice.playable import Allowed
 from ddtable.engine import kernel
 from ddtable.engine.draft import AnyDraft
 from ddtable.engine.position import Roll
@@ -79,17 +80,20 @@ class _Counting:
         return getattr(self._rules, name)
 
 
-def deal(name: str, players: int, size: int, seed: int, index: int) -> SetUp:
+def deal(name: str, players: int, size: int, seed: int, index: int, allowed: Allowed = "starters") -> SetUp:
     """Return the set-up of game number `index`; each game has its own seed, whatever process plays it."""
     random = Random(f"{name}/{seed}/{index}")
-    forces = tuple(msgspec.to_builtins(deal_force(catalogue(), size, random)) for _ in range(players))
-    return SetUp(name, random.getrandbits(63), {}, forces)
+    forces = tuple(msgspec.to_builtins(deal_force(catalogue(), size, random, None, allowed)) for _ in range(players))
+    options = {} if allowed == "starters" else {"species": allowed}
+    return SetUp(name, random.getrandbits(63), options, forces)
 
 
-def play_game(name: str, players: int, size: int, seed: int, index: int, most: int = 0) -> Tally:
+def play_game(
+    name: str, players: int, size: int, seed: int, index: int, most: int = 0, allowed: Allowed = "starters"
+) -> Tally:
     """Play one random game to its end, or for `most` decisions if that is not nothing."""
     most = most or MOST_DECISIONS
-    set_up = deal(name, players, size, seed, index)
+    set_up = deal(name, players, size, seed, index, allowed)
     counting = _Counting(system(name))
     rules = cast(RuleSystem, counting)
     random = Random(set_up.seed)
@@ -107,23 +111,26 @@ def play_game(name: str, players: int, size: int, seed: int, index: int, most: i
     return Tally(decisions, counting.rolls, dice, None if result is None else result.winners, tuple(problems))
 
 
-def play_games(name: str, players: int, size: int, games: int, seed: int, jobs: int = 1) -> tuple[list[Tally], float]:
+def play_games(
+    name: str, players: int, size: int, games: int, seed: int, jobs: int = 1, allowed: Allowed = "starters"
+) -> tuple[list[Tally], float]:
     """Play games, in `jobs` processes; return their tallies in order and the seconds they took together."""
     start = perf_counter()
     if jobs == 1:
-        tallies = [play_game(name, players, size, seed, index) for index in range(games)]
+        tallies = [play_game(name, players, size, seed, index, allowed=allowed) for index in range(games)]
     else:
-        tallies = _play_in_processes((name, players, size, seed), games, min(jobs, games))
+        tallies = _play_in_processes((name, players, size, seed), games, min(jobs, games), allowed)
     return tallies, perf_counter() - start
 
 
-def _play_in_processes(game: tuple[str, int, int, int], games: int, jobs: int) -> list[Tally]:
+def _play_in_processes(game: tuple[str, int, int, int], games: int, jobs: int, allowed: Allowed) -> list[Tally]:
     """Play the games in processes, spawned on every system so that it works alike on all."""
     chunk = max(1, min(8, games // (4 * jobs)))  # short, since Ctrl-C waits for the chunks in hand
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=_leave_interrupts_to_parent)
     try:
         with _interrupts_held_back():
-            played = pool.map(play_game, *(repeat(part) for part in game), range(games), chunksize=chunk)
+            plan = (*(repeat(part) for part in game), range(games), repeat(0), repeat(allowed))
+            played = pool.map(play_game, *plan, chunksize=chunk)
         return list(played)
     finally:
         pool.shutdown(cancel_futures=True)
@@ -171,12 +178,15 @@ def summed(name: str, players: int, tallies: Iterable[Tally], seconds: float) ->
     )
 
 
-def simulate(name: str, players: int, size: int, games: int, seed: int, jobs: int, as_json: bool) -> int:
+def simulate(
+    name: str, players: int, size: int, games: int, seed: int, jobs: int, as_json: bool, all_species: bool = False
+) -> int:
     """Play and print; 1 where a game did not end or a position was unsound. Raises CommandError."""
+    allowed: Allowed = "all" if all_species else "starters"
     if name not in systems():
         raise CommandError(f"There is no rule system {name!r}; there are {', '.join(systems())}.")
-    _refuse(name, players, size, seed)
-    tallies, seconds = play_games(name, players, size, games, seed, jobs)
+    _refuse(name, players, size, seed, allowed)
+    tallies, seconds = play_games(name, players, size, games, seed, jobs, allowed)
     report = summed(name, players, tallies, seconds)
     print(msgspec.json.encode(report).decode() if as_json else describe(report))
     for problem in islice((problem for one in tallies for problem in one.problems), 1):
@@ -184,13 +194,13 @@ def simulate(name: str, players: int, size: int, games: int, seed: int, jobs: in
     return GOOD if report.finished == report.games and not report.problems else BAD
 
 
-def _refuse(name: str, players: int, size: int, seed: int) -> None:
+def _refuse(name: str, players: int, size: int, seed: int, allowed: Allowed) -> None:
     """Raise CommandError where no such game can begin."""
     fewest, most = system(name).players
     if not fewest <= players <= most:
         raise CommandError(f"The {name} game is for {fewest} to {most} players, not {players}.")
     try:
-        defect = system(name).refuse_set_up(deal(name, players, size, seed, 0))
+        defect = system(name).refuse_set_up(deal(name, players, size, seed, 0, allowed))
     except ForceError as error:
         defect = f"No force of {size} health can be dealt: {error}"
     if defect:

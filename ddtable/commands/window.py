@@ -4,29 +4,23 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
 from ddtable.commands import CommandError, Window
+from ddtable.commands.display import screen_problem
 from ddtable.commands.qt_libraries import missing_packages, platforms, window_trouble
 
-NO_DISPLAY = "There is no display to show the window on; ddtable demo plays a game without one."
+WITHOUT_ONE = "ddtable demo plays a game without one"
 
 _Answer = TypeVar("_Answer")
 
 
-def has_display(platform: str, environment: Mapping[str, str]) -> bool:
-    """Tell whether a window could be shown. A Qt platform that was asked for is taken at its word."""
-    if platform in ("win32", "darwin"):
-        return True
-    return any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
-
-
 def run(window: Window | None, path: Path | None) -> int:
     """Show the window until it is closed and return its exit code. Raises CommandError."""
-    if not has_display(sys.platform, os.environ):
-        raise CommandError(NO_DISPLAY)
+    if problem := screen_problem(os.environ, sys.platform):
+        raise CommandError(f"{problem}; {WITHOUT_ONE}.")
     if reason := window_trouble(os.environ):
         raise CommandError(_not_loaded(reason))
     return ask(window, lambda found: found.run(path))

@@ -2,42 +2,68 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import cache, cached_property
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cache, cached_property, lru_cache, partial
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, ParamSpec, TypeVar, overload
 
 from ddtable.dice.errors import CatalogueError
 from ddtable.dice.loading import read_dragons, read_icons, read_species, read_terrains, read_units
-from ddtable.dice.types import DieType, DragonType, Icon, Species, TerrainType, UnitType
+from ddtable.dice.types import DieType, DragonType, Element, Icon, OwnDie, Size, Species, TerrainType, UnitType
 from ddtable.resources import resource
 
 _Entry = TypeVar("_Entry")
+_Asked = ParamSpec("_Asked")
+_Told = TypeVar("_Told")
+
+_FOLK_OF_OWN = (
+    Species("eldarim", "Eldarim", "", ("ivory",), starter_1995=False),
+    Species("dragonkin", "Dragonkin", "", ("ivory",), starter_1995=False),
+)
+_OWN_SIZES: Mapping[int, Size] = {1: "common", 2: "uncommon"}
 
 
 @dataclass(frozen=True)
 class Catalogue:
-    """Every die type, species and icon by its id, each mapping in the order of the data."""
+    """Every die type, species and icon by its id, each mapping in the order of the data.
+
+    `own` are the player's own dice. They are in none of the other mappings, so that what goes over all units never
+    meets one; `unit` and `die` find them too.
+    """
 
     units: Mapping[str, UnitType]
     terrains: Mapping[str, TerrainType]
     dragons: Mapping[str, DragonType]
     species: Mapping[str, Species]
     icons: Mapping[str, Icon]
+    own: Mapping[str, OwnDie] = field(default_factory=dict)
 
     @cached_property
     def dice(self) -> Mapping[str, DieType]:
         """Units, terrains and dragons together; no id is used twice."""
         return {**self.units, **self.terrains, **self.dragons}
 
+    @cached_property
+    def own_units(self) -> Mapping[str, UnitType]:
+        """The player's own dice that have health, as units."""
+        return {die.id: _as_unit(die) for die in self.own.values() if die.kind != "item"}
+
+    @cached_property
+    def _every_unit(self) -> Mapping[str, UnitType]:
+        return {**self.units, **self.own_units}
+
+    @cached_property
+    def _every_die(self) -> Mapping[str, DieType]:
+        return {**self.dice, **self.own_units}
+
     def die(self, type_id: str) -> DieType:
-        """Return the die of any kind with this id; raise CatalogueError where there is none."""
-        return _find(self.dice, "die", type_id)
+        """Return the die of any kind with this id, own units among them; raise CatalogueError where there is none."""
+        return _find(self._every_die, "die", type_id)
 
     def unit(self, type_id: str) -> UnitType:
-        """Return the unit with this id; raise CatalogueError where there is none."""
-        return _find(self.units, "unit", type_id)
+        """Return the unit with this id, published or own; raise CatalogueError where there is none."""
+        return _find(self._every_unit, "unit", type_id)
 
     def terrain(self, type_id: str) -> TerrainType:
         """Return the terrain with this id; raise CatalogueError where there is none."""
@@ -50,6 +76,27 @@ class Catalogue:
     def units_of(self, species: str) -> tuple[UnitType, ...]:
         """Return the units of a species in the order of its file."""
         return tuple(unit for unit in self.units.values() if unit.species == species)
+
+    def elements_of(self, unit: UnitType) -> tuple[Element, ...]:
+        """Return the elements of a unit: its own, or those of its species."""
+        return unit.elements or self.species[unit.species].elements
+
+    def with_own(self, dice: Iterable[OwnDie]) -> Catalogue:
+        """Return the catalogue with these own dice, instead of any it has, and the species that they need."""
+        own = {die.id: die for die in dice}
+        folk = {die.folk for die in own.values()}
+        published = {key: species for key, species in self.species.items() if species not in _FOLK_OF_OWN}
+        more = {species.id: species for species in _FOLK_OF_OWN if species.id in folk}
+        return replace(self, own=own, species={**published, **more})
+
+
+def _as_unit(die: OwnDie) -> UnitType:
+    """Return an own die as the unit that it is; a champion, of six sides, is as large as a rare one."""
+    size: Size = "monster" if len(die.faces) == 10 else _OWN_SIZES.get(die.health, "rare")
+    unit_class = die.unit_class or "melee"
+    return UnitType(
+        die.id, die.folk, die.name, unit_class, size, die.health, die.faces, die.note, die.mark, die.elements
+    )
 
 
 def _find(entries: Mapping[str, _Entry], what: str, type_id: str) -> _Entry:
@@ -80,7 +127,45 @@ def load_catalogue(root: Path) -> Catalogue:
     return catalogue
 
 
+_forget: list[Callable[[], None]] = []
+_own: list[OwnDie] = []
+
+
+@overload
+def of_the_dice(function: Callable[_Asked, _Told]) -> Callable[_Asked, _Told]: ...
+
+
+@overload
+def of_the_dice(*, most: int) -> Callable[[Callable[_Asked, _Told]], Callable[_Asked, _Told]]: ...
+
+
+def of_the_dice(function: Callable[..., Any] | None = None, *, most: int | None = None) -> Callable[..., Any]:
+    """Remember the answers of a function of die ids, the last `most`, until `use_own_dice` changes the dice."""
+    if function is None:
+        return partial(_remembering, most=most)
+    return _remembering(function, None)
+
+
+def _remembering(function: Callable[..., Any], most: int | None) -> Callable[..., Any]:
+    remembering = lru_cache(most)(function)
+    _forget.append(remembering.cache_clear)
+    return remembering
+
+
 @cache
-def catalogue() -> Catalogue:
-    """Return the catalogue of `resources/dice`, read at the first call."""
+def published() -> Catalogue:
+    """Return the catalogue of `resources/dice` alone, read at the first call."""
     return load_catalogue(resource("dice"))
+
+
+@of_the_dice
+def catalogue() -> Catalogue:
+    """Return the catalogue of `resources/dice` and of the player's own dice."""
+    return published().with_own(_own) if _own else published()
+
+
+def use_own_dice(dice: Iterable[OwnDie]) -> None:
+    """Let these be the player's own dice from now on: called at the start and after each change of them."""
+    _own[:] = dice
+    for forget in _forget:
+        forget()

@@ -30,6 +30,13 @@ UnitClass: TypeAlias = Literal[
 
 IconKind: TypeAlias = Literal["basic", "special", "eighth_face", "dragon", "minor"]
 
+Mark: TypeAlias = Literal["", "entered", "reconstructed"]
+"""Where the faces of a die come from: listings, the player who owns it, or a reconstruction that may be wrong."""
+
+OwnKind: TypeAlias = Literal["unit", "champion", "dragonkin", "eldarim", "item"]
+
+ItemForm: TypeAlias = Literal["", "equipment", "artifact", "medallion", "relic"]
+
 HEALTH_OF_SIZE: Final[dict[Size, int]] = {"common": 1, "uncommon": 2, "rare": 3, "monster": 4}
 """Health by size of die (C0.1)."""
 
@@ -56,7 +63,10 @@ class Species(msgspec.Struct, frozen=True):
 
 
 class UnitType(msgspec.Struct, frozen=True):
-    """A unit die (C0.1 to C0.3): 6 faces, or 10 of a monster; `note` tells where listings of it disagree."""
+    """A unit die (C0.1 to C0.3): 6 faces, or 10 of a monster; `note` tells where listings of it disagree.
+
+    `elements` are its own where they are not those of its species; see `Catalogue.elements_of`.
+    """
 
     id: str
     species: str
@@ -66,6 +76,8 @@ class UnitType(msgspec.Struct, frozen=True):
     health: int
     faces: tuple[Face, ...]
     note: str = ""
+    mark: Mark = ""
+    elements: tuple[Element, ...] = ()
 
     @property
     def is_monster(self) -> bool:
@@ -99,6 +111,32 @@ class DragonType(msgspec.Struct, frozen=True):
     slots: int
     faces: tuple[Face, ...]
     note: str = ""
+
+
+class OwnDie(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A die that no listing describes, entered by a player who owns it; `own.own_die_problems` says what is wrong.
+
+    `species` is a unit's, `elements` are those of any other die; `unit_class` and `health` are nothing for an item,
+    `form` and `points` (what it counts in a force) for anything else.
+    """
+
+    id: str
+    name: str
+    kind: OwnKind
+    faces: tuple[Face, ...]
+    species: str = ""
+    elements: tuple[Element, ...] = ()
+    unit_class: Literal[""] | UnitClass = ""
+    form: ItemForm = ""
+    health: int = 0
+    points: int = 0
+    note: str = ""
+    mark: Mark = "entered"
+
+    @property
+    def folk(self) -> str:
+        """The species that it counts as; nothing for an item."""
+        return {"unit": self.species, "item": "", "dragonkin": "dragonkin"}.get(self.kind, "eldarim")
 
 
 DieType: TypeAlias = UnitType | TerrainType | DragonType

@@ -6,22 +6,28 @@ from collections.abc import Sequence
 from random import Random
 
 from ddtable.dice.catalogue import Catalogue
-from ddtable.dice.playable import dragons_1995, playable_units, starter_species, terrains_1995
+from ddtable.dice.playable import Allowed, dragons_1995, playable_species, playable_units, terrains_1995
 from ddtable.dice.types import UnitType
 from ddtable.forces.force import Force, ForceError
 from ddtable.forces.sums import dragons_due
 
 
-def deal_force(catalogue: Catalogue, health: int, random: Random, species: Sequence[str] | None = None) -> Force:
+def deal_force(
+    catalogue: Catalogue,
+    health: int,
+    random: Random,
+    species: Sequence[str] | None = None,
+    allowed: Allowed = "starters",
+) -> Force:
     """Return a force of exactly this health that every edition allows: SU1, SU2 and no army over half (Q1).
 
-    Home and campaign army are each of one of `species` (all starter species without it), the horde is of these two.
+    Home and campaign army are each of one of `species` (all that are `allowed` without it), the horde is of these two.
     The same state of `random` deals the same force. Raises ForceError below 3 health, which three armies need, and at
     a species that has no playable dice.
     """
     if health < 3:
         raise ForceError(f"three armies need at least 3 health and {health} is asked for.")
-    folk = _folk(catalogue, species)
+    folk = _folk(catalogue, species, allowed)
     home_folk, campaign_folk = random.choice(folk), random.choice(folk)
     home, campaign, horde = _split(health, random)
     names = dict.fromkeys(catalogue.species[owner].name for owner in (home_folk, campaign_folk))
@@ -30,23 +36,23 @@ def deal_force(catalogue: Catalogue, health: int, random: Random, species: Seque
     return Force(
         id=f"dealt_{random.getrandbits(32):08x}",
         name=" + ".join(names),
-        home=_units(playable_units(catalogue, [home_folk]), home, random),
-        campaign=_units(playable_units(catalogue, [campaign_folk]), campaign, random),
-        horde=_units(playable_units(catalogue, [home_folk, campaign_folk]), horde, random),
+        home=_units(playable_units(catalogue, [home_folk], allowed), home, random),
+        campaign=_units(playable_units(catalogue, [campaign_folk], allowed), campaign, random),
+        horde=_units(playable_units(catalogue, [home_folk, campaign_folk], allowed), horde, random),
         dragons=tuple(random.choice(dragons) for _ in range(dragons_due(health))),
         home_terrain=random.choice(terrains),
         frontier=random.choice(terrains),
     )
 
 
-def _folk(catalogue: Catalogue, species: Sequence[str] | None) -> tuple[str, ...]:
-    starters = tuple(starter.id for starter in starter_species(catalogue))
+def _folk(catalogue: Catalogue, species: Sequence[str] | None, allowed: Allowed) -> tuple[str, ...]:
+    playable = tuple(folk.id for folk in playable_species(catalogue, allowed))
     if species is None:
-        return starters
+        return playable
     if not species:
         raise ForceError("a force is dealt from at least one species.")
     for name in species:
-        if name not in starters:
+        if name not in playable:
             raise ForceError(f"no playable dice belong to a species called {name!r}.")
     return tuple(species)
 
@@ -62,8 +68,9 @@ def _split(health: int, random: Random) -> tuple[int, int, int]:
 def _units(dice: Sequence[UnitType], health: int, random: Random) -> tuple[str, ...]:
     """Return units of exactly this health, sizes being equally likely as long as they fit, biggest first."""
     drawn: list[UnitType] = []
+    largest = max(die.health for die in dice)
     while health:
-        size = random.randint(1, min(3, health))
+        size = random.randint(1, min(largest, health))
         drawn.append(random.choice([die for die in dice if die.health == size]))
         health -= size
     return tuple(die.id for die in sorted(drawn, key=lambda die: (-die.health, die.id)))

@@ -14,16 +14,16 @@ from random import Random
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ddtable.dice.catalogue import Catalogue
-from ddtable.dice.playable import dragons_1995, playable_units, terrains_1995
+from ddtable.dice.playable import Allowed, dragons_1995, playable_units, terrains_1995
 from ddtable.dice.types import UnitType
 from ddtable.forces.force import Force, ForceError
 from ddtable.forces.sums import dragons_due, health_of, species_of
 
 PACK = 5
 LEAST_UNITS = 3
-LARGEST_UNIT = 3
 
 PackKind = Literal["unit", "dragon", "home_terrain", "frontier"]
 
@@ -36,20 +36,21 @@ class Pack(Struct, frozen=True):
 
 
 class Draft(Struct, frozen=True):
-    """A draft as it stands: the health wanted, the seed of its packs, and what has been kept so far."""
+    """A draft as it stands: the health wanted, the seed of its packs, what has been kept, and whose dice they hold."""
 
     health: int
     seed: int
     units: tuple[str, ...] = ()
     dragons: tuple[str, ...] = ()
     terrains: tuple[str, ...] = ()
+    allowed: Allowed = "starters"
 
 
-def begin(health: int, seed: int) -> Draft:
+def begin(health: int, seed: int, allowed: Allowed = "starters") -> Draft:
     """Return a draft of a force of this health. Raises ForceError below 3, which three armies need."""
     if health < LEAST_UNITS:
         raise ForceError(f"three armies need at least {LEAST_UNITS} health and {health} is asked for.")
-    return Draft(health, seed)
+    return Draft(health, seed, allowed=allowed)
 
 
 def left(catalogue: Catalogue, draft: Draft) -> int:
@@ -79,15 +80,15 @@ def pick(catalogue: Catalogue, draft: Draft, die: str) -> Draft:
     if offered is None or die not in offered.dice:
         raise ForceError(f"{die!r} is not in the pack.")
     if offered.kind == "unit":
-        return Draft(draft.health, draft.seed, (*draft.units, die), draft.dragons, draft.terrains)
+        return replace(draft, units=(*draft.units, die))
     if offered.kind == "dragon":
-        return Draft(draft.health, draft.seed, draft.units, (*draft.dragons, die), draft.terrains)
-    return Draft(draft.health, draft.seed, draft.units, draft.dragons, (*draft.terrains, die))
+        return replace(draft, dragons=(*draft.dragons, die))
+    return replace(draft, terrains=(*draft.terrains, die))
 
 
 def _units(catalogue: Catalogue, draft: Draft, random: Random) -> tuple[str, ...]:
     """Return five different units that may all be kept, of several races and sizes where there is room."""
-    fitting = [unit for unit in playable_units(catalogue) if _fits(catalogue, draft, unit)]
+    fitting = [unit for unit in playable_units(catalogue, None, draft.allowed) if _fits(catalogue, draft, unit)]
     drawn: list[UnitType] = []
     while len(drawn) < min(PACK, len(fitting)):
         size = random.choice(sorted({unit.health for unit in fitting}))
@@ -101,14 +102,23 @@ def _fits(catalogue: Catalogue, draft: Draft, unit: UnitType) -> bool:
     """Tell whether a force with this unit can still be filled lawfully."""
     room = left(catalogue, draft) - unit.health
     still = LEAST_UNITS - len(draft.units) - 1
-    if room < max(0, still) or unit.health > min(LARGEST_UNIT, draft.health // 2):
+    if room < max(0, still) or unit.health > draft.health // 2:
         return False
     return can_be_armies(catalogue, (*draft.units, unit.id), room)
 
 
 def can_be_armies(catalogue: Catalogue, units: Sequence[str], room: int) -> bool:
-    """Tell whether three lawful armies can be made, with `room` still to fill by any race (SU2, Q1)."""
-    return bool(room) or armies(catalogue, units) is not None
+    """Tell whether three lawful armies can be made, with `room` still to fill by any race (SU2, Q1).
+
+    While there is room, what is of other than the two largest races must fit into a horde of half of it all.
+    """
+    if not room:
+        return armies(catalogue, units) is not None
+    health = Counter[str]()
+    for unit in map(catalogue.unit, units):
+        health[unit.species] += unit.health
+    others = sum(amount for _, amount in health.most_common()[2:])
+    return others <= (health.total() + room) // 2
 
 
 def armies(catalogue: Catalogue, units: Sequence[str]) -> tuple[tuple[str, ...], ...] | None:

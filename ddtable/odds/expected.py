@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from math import erf, exp, pi, sqrt
-from typing import NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
-from ddtable.dice.catalogue import catalogue
-from ddtable.rules.classic.icons import use_of
+from ddtable.dice.catalogue import catalogue, of_the_dice
+from ddtable.rules.classic.icons import use_of, worth
 from ddtable.rules.classic.rolls import COUNTED, Kind
+
+Counted: TypeAlias = Literal["melee", "missile", "magic", "maneuver", "save"]
+COUNTED_KINDS: Final[tuple[Counted, ...]] = get_args(Counted)
+
+RESULTS: Final[dict[Counted, tuple[str, ...]]] = {
+    "melee": ("melee", "smite"),
+    "missile": ("missile", "smite", "pick_off"),
+    "magic": ("magic",),
+    "maneuver": ("maneuver",),
+    "save": ("save",),
+}
+"""What is added up where one figure is wanted of a kind of roll: damage without saves and picked off units too."""
 
 
 class Total(NamedTuple):
@@ -20,6 +31,13 @@ class Total(NamedTuple):
 
 
 NOTHING = Total(0.0, 0.0)
+HOOKED = {  # what hooks count as: themselves, or saves that their owner may take
+    "pick_off": "pick_off",
+    "cast": "cast",
+    "cloak": "save",
+    "regenerate": "save",
+    "grow": "save",
+}
 
 
 class Yield(NamedTuple):
@@ -34,8 +52,9 @@ class Yield(NamedTuple):
 class Expected(NamedTuple):
     """What units roll together on average in the five kinds of roll that count one result.
 
-    IDs count as that result, special action icons as what they give to it; `melee` holds Smite too, and `missile` the
-    health that Bullseye picks out. Dice that roll again do. Terrains, racial powers and spells are left out.
+    IDs count as that result, special action icons as what they give to it; `melee` and `missile` hold damage that no
+    save takes off too, `missile` the health that Bullseye picks out. Dice that roll again do. What icons do to the
+    other side's dice, terrains, racial powers and spells are left out.
     """
 
     melee: float
@@ -45,28 +64,45 @@ class Expected(NamedTuple):
     save: float
 
 
-@cache
+@of_the_dice
+def shown(type_id: str) -> tuple[tuple[str, int], ...]:
+    """Return the faces of a unit: the icon of each, and how much it is worth, an ID the unit's health (C0.2, C0.3)."""
+    unit = catalogue().unit(type_id)
+    return tuple((face.icon, unit.health if face.icon == "id" else worth(face.icon, face.count)) for face in unit.faces)
+
+
+def plain(icon: str, kind: Kind, result: str) -> bool:
+    """Tell whether an icon counts as a result by itself: it shows it, or is an ID (C0.3, C6.1)."""
+    return icon in (("id",) if result == "id" else dict(COUNTED[kind]).get(result, ()))
+
+
+def extra(icon: str, count: int, kind: Kind, result: str) -> int:
+    """Return what a special icon gives to a result, "pick_off" for the health that Bullseye picks out (C14)."""
+    use = use_of(icon, kind)
+    return count * (use.gives.get(result, 0) + (HOOKED.get(use.hook) == result))
+
+
+def gives(icon: str, count: int, kind: Kind, result: str) -> int:
+    """Return what a face gives to a result of a kind of roll."""
+    return count * plain(icon, kind, result) + extra(icon, count, kind, result)
+
+
+@of_the_dice
 def of_die(type_id: str, kind: Kind, result: str = "") -> Yield:
     """Return what a unit gives to a result of a kind of roll (C0.3, C6.1, C14); the first result if none is named.
 
     "id" stands for the IDs of a combined roll, "pick_off" for the health that Bullseye picks out.
     """
-    unit = catalogue().unit(type_id)
-    icons = ("id",) if result == "id" else dict(COUNTED[kind]).get(result or COUNTED[kind][0][0], ())
-    normal, special, maneuver, again = [], [], [], 0
-    for face in unit.faces:
-        use = use_of(face.icon, kind)
-        count = unit.health if face.icon == "id" else face.count
-        normal.append(count if face.icon in icons else 0)
-        picked = count if result and use.hook == result else 0
-        special.append(count * use.gives.get(result or COUNTED[kind][0][0], 0) + picked)
-        maneuver.append(count if face.icon == "maneuver" else 0)
-        again += use.again
-    sides = len(unit.faces)
+    wanted = result or COUNTED[kind][0][0]
+    faces = shown(type_id)
+    normal = [count * plain(icon, kind, wanted) for icon, count in faces]
+    special = [extra(icon, count, kind, wanted) for icon, count in faces]
+    maneuver = sum(count for icon, count in faces if icon == "maneuver")
+    sides, again = len(faces), sum(use_of(icon, kind).again for icon, _ in faces)
     mean = (sum(normal) + sum(special)) / sides
     spread = sum((one + other - mean) ** 2 for one, other in zip(normal, special, strict=True)) / sides
     more = sides / (sides - again)
-    return Yield(sum(normal) / sides * more, sum(special) / sides * more, sum(maneuver) / sides * more, spread * more)
+    return Yield(sum(normal) / sides * more, sum(special) / sides * more, maneuver / sides * more, spread * more)
 
 
 def of_unit(type_id: str, kind: Kind, result: str = "") -> float:
@@ -75,15 +111,9 @@ def of_unit(type_id: str, kind: Kind, result: str = "") -> float:
     return found.normal + found.special
 
 
-@cache
+@of_the_dice
 def _of_one(type_id: str) -> Expected:
-    return Expected(
-        melee=of_unit(type_id, "melee") + of_unit(type_id, "melee", "smite"),
-        missile=of_unit(type_id, "missile") + of_unit(type_id, "missile", "pick_off"),
-        magic=of_unit(type_id, "magic"),
-        maneuver=of_unit(type_id, "maneuver"),
-        save=of_unit(type_id, "save"),
-    )
+    return Expected(**{kind: sum(of_unit(type_id, kind, result) for result in RESULTS[kind]) for kind in RESULTS})
 
 
 def of_units(type_ids: Iterable[str]) -> Expected:
@@ -92,7 +122,7 @@ def of_units(type_ids: Iterable[str]) -> Expected:
     return Expected(*(sum(column) for column in zip(*found, strict=True))) if found else Expected(0, 0, 0, 0, 0)
 
 
-@cache
+@of_the_dice
 def saves_alone(type_id: str) -> float:
     """Return the chance that a unit saves itself alone: a save, an ID, what counts as a save (C6.2)."""
     faces = catalogue().unit(type_id).faces

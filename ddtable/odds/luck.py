@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.arithmetic import Face
+from ddtable.odds.expected import shown
 from ddtable.rules.classic.events import Rolled, SavedAlone
 from ddtable.rules.classic.icons import use_of
 from ddtable.rules.classic.rolls import COUNTED
@@ -71,8 +72,7 @@ def worth(icon: str, count: int, kind: str) -> int:
 @cache
 def of_throw(type_id: str, kind: str) -> Worth:
     """Return what one throw of a unit gives to a kind of roll; a die that rolls again is another throw."""
-    unit = catalogue().unit(type_id)
-    found = [worth(face.icon, unit.health if face.icon == "id" else face.count, kind) for face in unit.faces]
+    found = [worth(icon, count, kind) for icon, count in shown(type_id)]
     mean = sum(found) / len(found)
     return Worth(mean, sum((one - mean) ** 2 for one in found) / len(found))
 

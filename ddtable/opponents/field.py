@@ -11,7 +11,7 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.odds.expected import NOTHING, Total, of_die
 from ddtable.rules.classic.action import missile_targets
 from ddtable.rules.classic.board import ClassicPosition, Effect, health, holds, is_terrain, terrain_kind
-from ddtable.rules.classic.effects import changes_on, frosted, given, given_to, paralysed
+from ddtable.rules.classic.effects import changes_on, free, frosted, given, given_to, paralysed
 from ddtable.rules.classic.powers import PowerKind, powers
 from ddtable.rules.classic.rolls import COUNTED, Kind
 from ddtable.rules.classic.spells import Change
@@ -195,7 +195,7 @@ class Field:
     def _rolled(self, seat: int, place: str, kind: Kind, named: str) -> Dice:
         key = (seat, place, kind, named)
         if key not in self._dice:
-            types = [self.view.dice[die].type for die in self.units(seat, place)]
+            types = [self.view.dice[die].type for die in free(self.view, self.units(seat, place))]
             parts = [of_die(one, kind, named) for one in types]
             normal, special, variance = (
                 sum(part.normal for part in parts),
@@ -224,7 +224,7 @@ class Field:
 
     def _folk(self, types: list[str], place: str, power: PowerKind) -> list[str]:
         """Return those of the dice whose race has a power here."""
-        folk = powers().get((terrain_kind(self.view, place).kind, power))
+        folk = powers(self.view.board.options.species).get((terrain_kind(self.view, place).kind, power))
         if not folk:
             return []
         units = catalogue().units

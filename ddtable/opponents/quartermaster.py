@@ -71,8 +71,9 @@ def _terrain(position: ClassicPosition, question: Question) -> Answer | None:
         if die.owner == question.seat and die.type in units:
             unit = units[die.type]
             folk[unit.species] = folk.get(unit.species, 0) + unit.health
+    table = powers(position.board.options.species)
     largest_folk = max(folk, key=lambda species: folk[species])
-    kinds = {terrain for (terrain, _), species in powers().items() if largest_folk in species}
+    kinds = {terrain for (terrain, _), species in table.items() if terrain and largest_folk in species}
     shape = cast(Pick, question.shape)
     eighth = "city" if question.kind == "terrain-home" else "tower"
     every = [option.id for option in shape.options]
@@ -88,12 +89,13 @@ def _frontier(_position: ClassicPosition, question: Question) -> Answer | None:
 def _place(position: ClassicPosition, question: Question) -> Answer | None:
     """Place an army where the opponents are few, on ground that suits its race if there is any (SU6, C13.1, M7)."""
     units, species = catalogue().units, catalogue().species
+    table = powers(position.board.options.species)
     part = question.kind.removeprefix("place-")
     folk = [units[position.dice[die].type].species for die in units_at(position, question.seat, part)]
 
     def value(place: str) -> float:
         terrain = terrain_kind(position, place)
-        suited = sum(one in who for one in folk for (kind, _), who in powers().items() if kind == terrain.kind)
+        suited = sum(one in who for one in folk for (kind, _), who in table.items() if kind == terrain.kind)
         coloured = sum(bool({*species[one].elements} & {*terrain.elements}) for one in folk)
         theirs = sum(
             health(position, units_at(position, other, place)) for other in opponents_at(position, question.seat, place)

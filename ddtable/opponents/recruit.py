@@ -1,7 +1,8 @@
 """Recruit, the first computer player: sensible, quick, open about its reasons, no plan beyond the turn.
 
 For each kind of question there is one function; here are those of marches and strikes, the others are the
-quartermaster's, the sorcerer's and the dragonslayer's. Every answer is checked by the rules before it leaves here.
+quartermaster's, the sorcerer's, the dragonslayer's and the beastmaster's. Every answer is checked by the rules before
+it leaves here.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from ddtable.engine.arithmetic import total_of, work_out
 from ddtable.engine.questions import Allocation, Allotted, Picked, Question, Remark
 from ddtable.engine.system import AnyPosition, system
 from ddtable.odds.expected import of_unit, saves_alone
-from ddtable.opponents import dragonslayer, quartermaster, sorcerer
+from ddtable.opponents import beastmaster, dragonslayer, quartermaster, sorcerer
 from ddtable.opponents.answering import Answer, Answering, ids_of, largest, price_of, splits
 from ddtable.opponents.field import Field
 from ddtable.opponents.prospects import best_attack, boldness, exchange, magic_worth, march_worth, stake
@@ -236,6 +237,7 @@ ANSWERS: dict[str, Answering] = {
     **quartermaster.ANSWERS,
     **sorcerer.ANSWERS,
     **dragonslayer.ANSWERS,
+    **beastmaster.ANSWERS,
     "march-first": _march,
     "march-second": _march,
     "maneuver": _maneuver,

@@ -23,8 +23,8 @@ import msgspec
 
 from ddtable.resources import resource
 
-Status = Literal["played and tested", "played", "not yet", "kicker pack"]
-STATUSES: tuple[Status, ...] = ("played and tested", "played", "not yet", "kicker pack")
+Status = Literal["played and tested", "played", "not yet"]
+STATUSES: tuple[Status, ...] = ("played and tested", "played", "not yet")
 
 _CITED = re.compile(r"\b(?:SU\d+|TU\d+|C\d+\.\d+|D[GAX]-\w+(?:-neg)?|M\d+)\b")
 _CHAPTER = re.compile(r"[A-Z]+(?:\d+(?=\.))?")
@@ -38,8 +38,6 @@ class UnknownClauseError(LookupError):
 class Clause(msgspec.Struct, frozen=True):
     """One rule. `source` and `ruling` are explained in docs/rules.md; an empty `ruling` means that none was needed.
 
-    `kicker_pack`: it is about dice outside the boxed set of 1995, which no force can hold yet.
-
     `implemented` holds module paths, `tested` holds `path::test_name`, both relative to the source tree.
     """
 
@@ -47,7 +45,6 @@ class Clause(msgspec.Struct, frozen=True):
     text: str
     source: str
     ruling: str = ""
-    kicker_pack: bool = False
     implemented: tuple[str, ...] = ()
     tested: tuple[str, ...] = ()
 
@@ -61,7 +58,7 @@ class Clause(msgspec.Struct, frozen=True):
         """Return how far the clause has come. A test case has no code of its own: its test is all it needs."""
         if self.implemented or (self.chapter == "DX" and self.tested):
             return "played and tested" if self.tested else "played"
-        return "kicker pack" if self.kicker_pack else "not yet"
+        return "not yet"
 
 
 class Evidence(msgspec.Struct, frozen=True):
@@ -77,7 +74,6 @@ class _Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: str
     source: str
     ruling: str = ""
-    kicker_pack: bool = False
 
 
 class _Chapters(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -118,7 +114,7 @@ def clauses() -> tuple[Clause, ...]:
     """Return all clauses in the rulebook's order."""
     evidence = recorded_evidence()
     return tuple(
-        Clause(key, row.text, row.source, row.ruling, row.kicker_pack, found.implemented, found.tested)
+        Clause(key, row.text, row.source, row.ruling, found.implemented, found.tested)
         for key, row in _rows().items()
         for found in [evidence.get(key, Evidence())]
     )

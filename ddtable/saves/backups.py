@@ -1,11 +1,11 @@
-"""Older copies of saves, thinned out: the last ones, one a day, one a week; all of them within bounds."""
+"""Older copies of a file, thinned out: the last ones, one a day, one a week; all of them within bounds."""
 
 from __future__ import annotations
 
 import contextlib
 import os
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import date
 from hashlib import sha256
 from pathlib import Path
@@ -18,7 +18,7 @@ LAST, DAYS, WEEKS = 3, 7, 4
 MOST_BYTES = 256 << 20  # of all copies of all games
 STEM = 40  # letters of a game's name in the name of its folder
 
-_NAME = re.compile(r"(\d{6}) (\d{4}-\d\d-\d\d)\.ddtable")
+_NAME = re.compile(r"(\d{6}) (\d{4}-\d\d-\d\d)\.dd[a-z]+")
 
 
 class Backup(Struct, frozen=True):
@@ -51,13 +51,16 @@ def folder_of(path: Path, root: Path) -> Path:
     return root / f"{path.stem[:STEM].strip()} {place}"
 
 
-def keep(path: Path, root: Path, today: date) -> bool:
-    """Copy a save, which a window may be playing, and thin the copies out; False where the newest copy has it all.
+def keep(path: Path, root: Path, today: date, copy: Callable[[Path, Path], None] | None = None) -> bool:
+    """Copy a file, which a window may be writing, and thin the copies out; False where the newest copy has it all.
 
-    Raises SaveError where no copy can be made; the older ones are all there then.
+    `copy` writes a clean copy of the first path over the second, without it that of a save. Raises SaveError where no
+    copy can be made; the older ones are all there then.
     """
-    from ddtable.saves.copying import copy_file  # SQLAlchemy comes with it, which the list of copies needs not
+    if copy is None:
+        from ddtable.saves.copying import copy_file  # SQLAlchemy comes with it, which the list of copies needs not
 
+        copy = copy_file
     folder = folder_of(path, root)
     made = backups(folder)
     try:
@@ -70,8 +73,8 @@ def keep(path: Path, root: Path, today: date) -> bool:
     except OSError as error:
         raise refused(path, "read", error) from error
     number = made[0].number + 1 if made else 1
-    fresh = Backup(folder / f"{number:06} {today.isoformat()}.ddtable", number, today)
-    copy_file(path, fresh.path)
+    fresh = Backup(folder / f"{number:06} {today.isoformat()}{path.suffix}", number, today)
+    copy(path, fresh.path)
     with contextlib.suppress(OSError):
         os.utime(fresh.path, ns=(written, written))  # by this the next one knows whether anything was played
         _remove(set(made) - kept([fresh, *made]))

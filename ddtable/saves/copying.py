@@ -1,10 +1,11 @@
-"""A clean copy of a save, made while a window plays it."""
+"""A clean copy of a file, made while a window writes it."""
 
 from __future__ import annotations
 
 import contextlib
 import os
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -14,9 +15,9 @@ from ddtable.saves.migrations import read_file
 from ddtable.trouble import trouble
 
 
-def copy_file(path: Path, target: Path) -> None:
-    """See `ddtable.saves.copy`."""
-    read_file(path)
+def copy_file(path: Path, target: Path, check: Callable[[Path], object] = read_file) -> None:
+    """See `ddtable.saves.copy`; `check` raises SaveError for a file that is not worth a copy."""
+    check(path)
     fresh = target.with_name(target.name + ".new")
     if target.exists() and target.samefile(path):
         raise SaveError(trouble("save-itself", name=target.name))

@@ -1,4 +1,4 @@
-"""The connection to a save file: SQLite through SQLAlchemy, with a distrustful reader."""
+"""The connection to a file of ours: SQLite through SQLAlchemy, with a distrustful reader."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import itertools
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal
 from urllib.parse import quote
@@ -17,7 +17,7 @@ from sqlalchemy.pool import NullPool
 
 from ddtable.saves import schema
 from ddtable.saves.errors import SaveError, refused, unsound
-from ddtable.saves.header import check_header
+from ddtable.saves.form import Form
 from ddtable.saves.records import MOST_ROWS, Contents, read_contents
 from ddtable.saves.schema import GAME, JOURNAL, SNAPSHOT
 from ddtable.trouble import trouble
@@ -25,9 +25,15 @@ from ddtable.trouble import trouble
 _LONGEST = 8 << 20  # bytes of one value
 _STEP = 10_000  # operations of SQLite between two counts
 _STEPS = 3_000  # counts before a file is given up: well below a second
-_PATIENCE = 2000  # milliseconds to wait for a reader to finish
+_PATIENCE = 2000  # milliseconds to wait for another window to finish
+_BEGINNING = "beginning"
 
-Mode = Literal["ro", "rw"]
+Mode = Literal["ro", "rw", "shared"]
+_MODES: dict[Mode, tuple[str, str]] = {
+    "ro": ("ro", "BEGIN"),
+    "rw": ("rw", "BEGIN IMMEDIATE"),
+    "shared": ("rw", "BEGIN"),
+}
 
 
 @contextmanager
@@ -44,9 +50,28 @@ def sentences(path: Path, verb: str) -> Iterator[None]:
 
 
 def connect(path: Path, mode: Mode) -> Connection:
-    """Return a connection to an existing file. Its first statement begins a transaction, a writing one for "rw"."""
+    """Return a connection to an existing file. Its first statement begins a transaction, a writing one for "rw".
+
+    One that is "shared" with other windows reads, and writes within `writing` alone.
+    """
     place = quote(path.absolute().as_posix().removeprefix("/"), safe="/:")
-    return _connected(f"file:///{place}?mode={mode}", "BEGIN IMMEDIATE" if mode == "rw" else "BEGIN")
+    access, beginning = _MODES[mode]
+    return _connected(f"file:///{place}?mode={access}", beginning)
+
+
+@contextmanager
+def writing(connection: Connection) -> Iterator[None]:
+    """Commit what is done meanwhile on a shared connection, or nothing of it; waits a while for other windows."""
+    connection.info[_BEGINNING] = "BEGIN IMMEDIATE"
+    try:
+        connection.begin()
+    finally:
+        del connection.info[_BEGINNING]
+    try:
+        yield
+        connection.commit()
+    finally:
+        connection.rollback()
 
 
 def in_memory() -> Connection:
@@ -71,7 +96,7 @@ def _connected(place: str, beginning: str) -> Connection:
 
     def begin(connection: Connection) -> None:
         # The driver itself begins no transaction for a reading or a schema statement.
-        connection.exec_driver_sql(beginning)
+        connection.exec_driver_sql(connection.info.get(_BEGINNING, beginning))
 
     event.listen(engine, "begin", begin)
     return engine.connect()
@@ -112,15 +137,8 @@ def reader(path: Path) -> Connection:
     return connect(path, "rw" if unfinished else "ro")
 
 
-def read_present(path: Path) -> Contents:
-    """Return the contents of a save of the present version without locking it. Raises SaveError."""
-    check_header(path)
-    with sentences(path, "read"), closing(reader(path)) as connection:
-        return read(connection, path)
-
-
 @contextmanager
-def _limited(connection: Connection) -> Iterator[None]:
+def limited(connection: Connection) -> Iterator[None]:
     """End any statement that takes far longer than a save of ours ever does."""
     looks = itertools.count()
     driver(connection).set_progress_handler(lambda: next(looks) > _STEPS, _STEP)
@@ -130,15 +148,15 @@ def _limited(connection: Connection) -> Iterator[None]:
         driver(connection).set_progress_handler(None, 0)
 
 
-def check(connection: Connection, path: Path, version: int) -> None:
-    """Raise SaveError unless an open save is undamaged and has the tables of its version and nothing else."""
-    with _limited(connection):
+def check(connection: Connection, path: Path, version: int, form: Form = schema) -> None:
+    """Raise SaveError unless an open file is undamaged and has the tables of its version and nothing else."""
+    with limited(connection):
         found = connection.exec_driver_sql("SELECT type, name, tbl_name, sql FROM sqlite_master").all()
-        ours = {("table", name, name, sql) for name, sql in schema.SCHEMAS[version].items()}
+        ours = {("table", name, name, sql) for name, sql in form.SCHEMAS[version].items()}
         if {tuple(row) for row in found} != ours:
-            raise SaveError(trouble("save-foreign", name=path.name))
+            raise SaveError(trouble(f"{form.WORD}-foreign", name=path.name))
         if (verdict := connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()) != "ok":
-            raise unsound("save-damaged", path, str(verdict).splitlines()[-1])
+            raise unsound(f"{form.WORD}-damaged", path, str(verdict).splitlines()[-1])
 
 
 def read(connection: Connection, path: Path) -> Contents:
@@ -150,7 +168,7 @@ def read(connection: Connection, path: Path) -> Contents:
         select(SNAPSHOT).order_by(SNAPSHOT.c.entries),
     )
     most = MOST_ROWS + 1  # one more is refused
-    with _limited(connection):
+    with limited(connection):
         rows = [[dict(row) for row in connection.execute(query.limit(most)).mappings()] for query in tables]
     try:
         return read_contents(*rows)

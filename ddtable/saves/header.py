@@ -1,4 +1,4 @@
-"""The first look at a file, before SQLite sees it: whether it is a save of ours at all."""
+"""The first look at a file, before SQLite sees it: whether it is a file of ours at all."""
 
 from __future__ import annotations
 
@@ -7,10 +7,8 @@ from pathlib import Path
 
 from ddtable.saves import schema
 from ddtable.saves.errors import SaveError, refused
-from ddtable.saves.schema import APPLICATION_ID
+from ddtable.saves.form import Form
 from ddtable.trouble import trouble
-
-LARGEST = 64 << 20  # bytes; a game of ten thousand choices takes about three million
 
 _MAGIC = b"SQLite format 3\0"
 _ROLLBACK_JOURNAL = b"\x01\x01"
@@ -38,29 +36,29 @@ def release(file: Identity) -> None:
     _held.discard(file)
 
 
-def check_header(path: Path) -> int:
+def check_header(path: Path, form: Form = schema) -> int:
     """Return the version of the format. Raises SaveError unless this is a file of bearable size with our header."""
     try:
         status = path.stat()
         if not stat.S_ISREG(status.st_mode):
-            raise SaveError(trouble("save-no-file", name=path.name))
+            raise SaveError(trouble(f"{form.WORD}-no-file", name=path.name))
         if (status.st_dev, status.st_ino) in _held:
-            return schema.VERSION
+            return form.VERSION
         with path.open("rb") as file:
             header = file.read(100)
     except FileNotFoundError:
-        raise SaveError(trouble("save-missing", path=str(path))) from None
+        raise SaveError(trouble(f"{form.WORD}-missing", path=str(path))) from None
     except OSError as error:
         raise refused(path, "read", error) from error
     if len(header) < 100 or header[:16] != _MAGIC:
-        raise SaveError(trouble("save-not-ours", name=path.name))
+        raise SaveError(trouble(f"{form.WORD}-not-ours", name=path.name))
     application, version = int.from_bytes(header[68:72], "big"), int.from_bytes(header[60:64], "big")
-    if application != APPLICATION_ID or header[18:20] != _ROLLBACK_JOURNAL:
-        raise SaveError(trouble("save-other-program", name=path.name))
-    if version > schema.VERSION:
-        raise SaveError(trouble("save-newer", name=path.name, format=version))
-    if version not in schema.SCHEMAS:
-        raise SaveError(trouble("save-format", name=path.name, format=version))
-    if status.st_size > LARGEST:
-        raise SaveError(trouble("save-large", name=path.name, most=LARGEST >> 20))
+    if application != form.APPLICATION_ID or header[18:20] != _ROLLBACK_JOURNAL:
+        raise SaveError(trouble(f"{form.WORD}-other-program", name=path.name))
+    if version > form.VERSION:
+        raise SaveError(trouble(f"{form.WORD}-newer", name=path.name, format=version))
+    if version not in form.SCHEMAS:
+        raise SaveError(trouble(f"{form.WORD}-format", name=path.name, format=version))
+    if status.st_size > form.LARGEST:
+        raise SaveError(trouble(f"{form.WORD}-large", name=path.name, most=form.LARGEST >> 20))
     return version

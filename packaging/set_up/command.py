@@ -9,12 +9,11 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from set_up import SetUpError
+from ddtable.commands.display import qt_platform, screen_problem
+from set_up import PROJECT, SetUpError
 from set_up.environment import DEVELOPMENT_LOCK, GAME_LOCK, Environment, ready_environment
 from set_up.qt_libraries import provide_libraries
-from set_up.screen import qt_platform, screen_problem
 
-PROJECT_FOLDER = Path(__file__).resolve().parent.parent.parent
 DESCRIPTION = "Set ddtable up in .venv beside this folder, then start it or check it. The second start is quick."
 COMMANDS = """commands:
   play [ARGUMENTS]   set up and start the game; arguments are handed to ddtable (the default)
@@ -78,7 +77,7 @@ def test(environment: Environment, rest: Sequence[str]) -> int:
     return hand_over([str(environment.python), str(environment.project / "packaging" / "checks.py")], {})
 
 
-def run(arguments: Sequence[str], project: Path = PROJECT_FOLDER) -> int:
+def run(arguments: Sequence[str], project: Path = PROJECT) -> int:
     """Set up what the command needs and do it; returns the exit status, raises SetUpError."""
     wanted = parse(arguments)
     environment = ready_environment(project, DEVELOPMENT_LOCK if wanted.command == "test" else GAME_LOCK)

@@ -13,10 +13,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from ddtable.commands.display import qt_platform
 from set_up import SetUpError
 from set_up.debian import install_or_ask
 from set_up.qt_libraries import packages_to_come
-from set_up.screen import qt_platform
 
 GAME_LOCK = "requirements.txt"
 DEVELOPMENT_LOCK = "requirements-dev.txt"

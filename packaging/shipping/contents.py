@@ -13,8 +13,9 @@ EXCLUDED = [
     *("ssl", "_ssl", "_hashlib"),  # the program never speaks to a network; digests need no OpenSSL
     *("numpy", "PIL", "tkinter", "curses", "readline", "pydoc", "doctest", "lib2to3", "ensurepip", "venv"),
     *("pip", "setuptools", "pkg_resources", "_pytest", "pytest", "hypothesis", "mypy", "greenlet"),
+    # Alembic imports the dialect of PostgreSQL, and of these only that one, whatever database it works on.
     *("sqlalchemy.dialects.mssql", "sqlalchemy.dialects.mysql", "sqlalchemy.dialects.oracle"),
-    *("sqlalchemy.dialects.postgresql", "sqlalchemy.ext.asyncio", "MySQLdb", "psycopg2", "pysqlite2"),
+    *("sqlalchemy.ext.asyncio", "MySQLdb", "psycopg2", "pysqlite2"),
 ]
 LANGUAGES = ("en", "da")
 LOCALE_DATA = re.compile(rf"babel/locale-data/(?!(root|{'|'.join(LANGUAGES)})(_[A-Z]+)?\.dat$)")

@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import shutil
 import subprocess
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from set_up import SetUpError
+
+from shipping import associating
+
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
+PROCESSES = Path("/proc")
+ERROR_NUMBER = re.compile(r"\[Errno (\d+)\]")
+# What the desktop's own programs make of their folders, and leave behind when nothing is in them any more.
+MADE_OF_TYPES = [
+    *("XMLnamespaces", "aliases", "generic-icons", "globs", "globs2", "icons", "magic", "mime.cache", "subclasses"),
+    *("treemagic", "types", "version"),
+]
 
 
 @dataclass(frozen=True)
 class Places:
-    """Where everything goes: the program's folder, the command, and the folder of the desktop's own files."""
+    """Where everything goes: the program's folder, the command, the desktop's own files, and who opens what."""
 
     program: Path
     command: Path
     share: Path
+    associations: Path
 
     @property
     def entry(self) -> Path:
@@ -38,41 +51,112 @@ class Places:
 
     @property
     def files(self) -> list[Path]:
-        """Everything beside the program's folder."""
-        return [self.command, self.entry, self.kind, self.icon(None), *map(self.icon, SIZES)]
+        """Everything of its own beside the program's folder and the command."""
+        return [self.entry, self.kind, self.icon(None), *map(self.icon, SIZES)]
 
 
 def places(environ: Mapping[str, str], home: Path) -> Places:
     """Return the places of a user, as the desktops' conventions name them."""
-    named = environ.get("XDG_DATA_HOME", "")
-    share = Path(named) if named.startswith("/") else home / ".local" / "share"
-    return Places(home / ".local" / "opt" / "ddtable", home / ".local" / "bin" / "ddtable", share)
+    share = _named(environ, "XDG_DATA_HOME", home / ".local" / "share")
+    config = _named(environ, "XDG_CONFIG_HOME", home / ".config")
+    local = home / ".local"
+    return Places(local / "opt" / "ddtable", local / "bin" / "ddtable", share, config / "mimeapps.list")
+
+
+def _named(environ: Mapping[str, str], name: str, usual: Path) -> Path:
+    named = environ.get(name, "")
+    return Path(named) if named.startswith("/") else usual
 
 
 def install(built: Path, desktop: Path, to: Places) -> None:
-    """Copy the built program and announce it; what an earlier installation left is replaced. Raises OSError."""
-    shutil.rmtree(to.program, ignore_errors=True)
-    shutil.copytree(built, to.program, symlinks=True)
-    for path in to.files:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.unlink(missing_ok=True)
+    """Copy the built program and announce it; what an earlier installation left is replaced by the whole new one.
+
+    Raises SetUpError; the earlier program is as it was then.
+    """
+    if os.path.lexists(to.command) and not is_ours(to):
+        raise SetUpError(
+            f"{to.command} is another ddtable, which something else has installed (pipx?); nothing was changed."
+            " Remove it there, and do this again."
+        )
+    refuse_running(to)
+    with _sentences(to.program):
+        _replace(built, to.program)
     program = to.program / "ddtable"
-    to.command.symlink_to(program)
-    entry = (desktop / "ddtable.desktop").read_text(encoding="utf-8")
-    to.entry.write_text(with_program(entry, program), encoding="utf-8")
-    shutil.copyfile(desktop / "ddtable.xml", to.kind)
-    shutil.copyfile(desktop / "ddtable.svg", to.icon(None))
-    for size in SIZES:
-        shutil.copyfile(desktop / f"ddtable-{size}.png", to.icon(size))
-    announce(to)
+    with _sentences(to.share):
+        for path in (to.command, *to.files):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.unlink(missing_ok=True)
+        to.command.symlink_to(program)
+        entry = (desktop / "ddtable.desktop").read_text(encoding="utf-8")
+        to.entry.write_text(with_program(entry, program), encoding="utf-8")
+        shutil.copyfile(desktop / "ddtable.xml", to.kind)
+        shutil.copyfile(desktop / "ddtable.svg", to.icon(None))
+        for size in SIZES:
+            shutil.copyfile(desktop / f"ddtable-{size}.png", to.icon(size))
+        associating.add(to.associations)
+        announce(to)
 
 
-def remove(to: Places) -> None:
-    """Take away what `install` made; saved games and settings stay. Raises OSError."""
-    for path in to.files:
-        path.unlink(missing_ok=True)
-    shutil.rmtree(to.program, ignore_errors=True)
-    announce(to)
+def _replace(built: Path, program: Path) -> None:
+    """Copy a folder beside another, which it then takes the place of. Raises OSError; no half copy is left then."""
+    fresh, old = (program.with_name(f"{program.name}.{word}") for word in ("new", "old"))
+    program.parent.mkdir(parents=True, exist_ok=True)
+    for left in (fresh, old):
+        shutil.rmtree(left, ignore_errors=True)
+    try:
+        shutil.copytree(built, fresh, symlinks=True)
+        if program.exists():
+            program.rename(old)
+        fresh.rename(program)
+    except BaseException:
+        shutil.rmtree(fresh, ignore_errors=True)
+        raise
+    shutil.rmtree(old, ignore_errors=True)
+
+
+def remove(to: Places) -> bool:
+    """Take away what `install` made, False where there was nothing; saved games stay. Raises SetUpError."""
+    ours = [path for path in (*([to.command] if is_ours(to) else []), *to.files) if os.path.lexists(path)]
+    if not ours and not to.program.exists():
+        return False
+    refuse_running(to)
+    with _sentences(to.program):
+        for path in ours:
+            path.unlink()
+        if to.program.exists():
+            shutil.rmtree(to.program)
+        associating.remove(to.associations)
+        announce(to)
+    tidy(to)
+    return True
+
+
+def is_ours(to: Places) -> bool:
+    """Return whether the command is a link into the program's folder: whatever else has its name is somebody else's."""
+    return to.command.is_symlink() and to.command.parent.joinpath(to.command.readlink()).is_relative_to(to.program)
+
+
+def refuse_running(to: Places) -> None:
+    """Raise SetUpError while the installed program runs: it reads its own files whenever it needs more of them."""
+    for process in PROCESSES.glob("[0-9]*/exe"):
+        with contextlib.suppress(OSError):
+            if process.readlink().is_relative_to(to.program):
+                raise SetUpError("ddtable is running; close its windows first, and do this again.")
+
+
+@contextlib.contextmanager
+def _sentences(place: Path) -> Iterator[None]:
+    """Turn what the file system raises into a SetUpError of one sentence."""
+    try:
+        yield
+    except OSError as error:
+        raise SetUpError(f"{error.filename or place} cannot be written ({_why(error)}).") from error
+
+
+def _why(error: OSError) -> str:
+    """Return the system's reason; an error of many files, of which each tells its own, has none of its own."""
+    number = ERROR_NUMBER.search(str(error))
+    return error.strerror or (os.strerror(int(number[1])) if number else "it cannot be copied")
 
 
 def with_program(entry: str, program: Path) -> str:
@@ -85,10 +169,33 @@ def with_program(entry: str, program: Path) -> str:
 
 def announce(to: Places) -> None:
     """Let the desktop read its folders anew, where it has the programs for that."""
-    for command in (
-        ["update-desktop-database", "-q", str(to.entry.parent)],
-        ["update-mime-database", str(to.kind.parent.parent)],
-        ["gtk-update-icon-cache", "-q", "-t", "-f", str(to.share / "icons" / "hicolor")],
+    icons = to.share / "icons" / "hicolor"
+    for folder, command in (
+        (to.entry.parent, ["update-desktop-database", "-q", str(to.entry.parent)]),
+        (to.kind.parent, ["update-mime-database", str(to.kind.parent.parent)]),
+        (icons, ["gtk-update-icon-cache", "-q", "-t", "-f", str(icons)]),
     ):
-        if shutil.which(command[0]):
+        if folder.is_dir() and shutil.which(command[0]):
             subprocess.run(command, check=False, env=dict(os.environ), stdout=subprocess.DEVNULL)
+
+
+def tidy(to: Places) -> None:
+    """Remove the folders that are empty now, with the lists of nothing that the desktop made in them."""
+    types, icons = to.kind.parent.parent, to.share / "icons" / "hicolor"
+    made: list[Path] = []
+    if not any(to.kind.parent.glob("*.xml")):
+        made += [types / name for name in MADE_OF_TYPES]
+    if not any(to.entry.parent.glob("*.desktop")):
+        made.append(to.entry.parent / "mimeinfo.cache")
+    if not any(path.is_file() for path in icons.glob("*/**/*")):
+        made.append(icons / "icon-theme.cache")
+    for path in made:
+        with contextlib.suppress(OSError):
+            path.unlink()
+    kept = {to.share, *to.share.parents, to.program.parent.parent}
+    for first in (to.program.parent, to.command.parent, types / "application", *(path.parent for path in to.files)):
+        for folder in (first, *first.parents):
+            if folder in kept:
+                break
+            with contextlib.suppress(OSError):
+                folder.rmdir()  # which a folder with something in it refuses

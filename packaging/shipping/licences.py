@@ -23,6 +23,8 @@ KEPT = {
     "APL 2": ("Apache-2.0.txt",),
 }
 PYTHON_SAYS = "Python's licence: https://docs.python.org/3/license.html\n"
+COMMON = Path("/usr/share/common-licenses")  # texts to which Debian's packages refer instead of bringing them
+REFERENCE = re.compile(rf"{COMMON}/([A-Za-z0-9][A-Za-z0-9.-]*[A-Za-z0-9])")
 NOBODY_SAYS = "No package of this system says which licence it has; it is the builder's to add.\n"
 
 
@@ -35,7 +37,8 @@ def third_party_licences(project: Path, libraries: Iterable[Path]) -> str:
     folder = project / "packaging"
     qt = distribution("PySide6-Essentials").version
     notices = (folder / "notices.md").read_text(encoding="utf-8").replace("{qt}", qt)
-    parts, named = [notices], set[str]()
+    libraries_of = owners(system_libraries(libraries))
+    parts, named = [notices.replace("{libraries}", "\n".join(map(source_of, libraries_of)) or "- none")], set[str]()
     for name in [*distributions(project), "pyinstaller"]:
         found = distribution(name)
         texts = own_texts(found)
@@ -45,10 +48,12 @@ def third_party_licences(project: Path, libraries: Iterable[Path]) -> str:
             texts = [f"The text is under {' and '.join(kept)} below.\n"]
         parts.append(_part(f"{found.metadata['Name']} {found.version}: {stated_licence(found)}", texts))
     parts.append(_part(f"Python {sys.version.split()[0]}", [python_text()]))
-    for package, names in owners(system_libraries(libraries)).items():
-        parts.append(_part(f"{package or 'Other libraries'}: {', '.join(names)}", [system_text(package)]))
+    for package, names in libraries_of.items():
+        text = system_text(package)
+        named.update(kept_name(reference, folder) for reference in references(text))
+        parts.append(_part(f"{package or 'Other libraries'}: {', '.join(names)}", [text]))
     for name in sorted(named):
-        parts.append(_part(name, [(folder / "licences" / name).read_text(encoding="utf-8")]))
+        parts.append(_part(name, [common_text(name, folder)]))
     return "\n".join(parts)
 
 
@@ -122,3 +127,35 @@ def system_text(package: str) -> str:
     if package and path.is_file():
         return path.read_text(encoding="utf-8", errors="replace")
     return NOBODY_SAYS
+
+
+def references(text: str) -> set[str]:
+    """Return the names of the texts that a Debian package's words on its licence refer to, links followed."""
+    return {(COMMON / name).resolve().name for name in REFERENCE.findall(text)}
+
+
+def kept_name(reference: str, folder: Path) -> str:
+    """Return under which name a text that Debian refers to stands in the whole: that of the one kept here, if any."""
+    kept = (f"{reference}.txt", f"{reference}.0.txt")
+    return next((name for name in kept if (folder / "licences" / name).is_file()), reference)
+
+
+def common_text(name: str, folder: Path) -> str:
+    """Return a licence's text: the one kept here, or the system's. Raises LicenceMissing."""
+    for path in (folder / "licences" / name, COMMON / name):
+        if path.is_file():
+            return path.read_text(encoding="utf-8", errors="replace")
+    raise LicenceMissing(f"A library of the system refers to the licence {name}, whose text is not to be found")
+
+
+def source_of(package: str) -> str:
+    """Return in a line from which source the libraries of a system's package are."""
+    if not package:
+        return "- libraries of no package: whoever built this program knows their source"
+    told = subprocess.run(
+        ["dpkg-query", "--show", "--showformat", "${source:Package} ${source:Version}", package],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return f"- {package}: source package {told.stdout.strip()}" if told.returncode == 0 else f"- {package}"

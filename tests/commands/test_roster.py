@@ -5,13 +5,18 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from datetime import date
 from pathlib import Path
 
 import pypdfium2
 import pytest
 
-from ddtable import cli, saves
+from ddtable import cli, library, saves
+from ddtable.commands import asking_rosters
+from ddtable.forces.ddforce import SharedForce, write_ddforce
+from ddtable.forces.force import Force
 from ddtable.forces.starter import starter_forces
+from ddtable.rosters.wanted import PARTS, Wanted
 from tests.saves.games import NOW, SEATS, fresh_game, play_on
 
 PROJECT = Path(__file__).resolve().parents[2]
@@ -33,10 +38,13 @@ class FakeWindow:
         self.asked: list[tuple] = []
         self.trouble = trouble
 
-    def roster(self, forces, paper, colour, faces):
+    def language(self) -> str:
+        return "en"
+
+    def roster(self, forces, wanted, _language):
         if self.trouble is not None:
             raise self.trouble
-        self.asked.append(([(player, force.name) for player, force in forces], paper, colour, faces))
+        self.asked.append(([(player, force.name) for player, force in forces], wanted))
         return b"%PDF"
 
 
@@ -67,7 +75,7 @@ def test_the_list_names_every_starter_force(capsys):
 def test_a_starter_force_is_written(name: str, capsys, out: Path):
     window = FakeWindow()
     assert cli.main(["roster", "pdf", name, "--out", str(out)], window) == 0
-    assert window.asked == [([("", "Mire Wolves")], "a4", True, True)]
+    assert window.asked == [([("", "Mire Wolves")], Wanted(day=date.today()))]
     assert out.read_bytes() == b"%PDF"
     assert capsys.readouterr().out == f"Mire Wolves: written to {out}.\n"
 
@@ -76,7 +84,31 @@ def test_paper_ink_and_faces_are_passed_on(out: Path):
     window = FakeWindow()
     choices = ["--paper", "letter", "--mono", "--no-faces"]
     assert cli.main(["roster", "pdf", "mire_wolves", "--out", str(out), *choices], window) == 0
-    assert window.asked[0][1:] == ("letter", False, False)
+    ((_, wanted),) = window.asked
+    assert (wanted.paper, wanted.colour, wanted.faces, wanted.boxes) == ("letter", False, False, True)
+
+
+def test_parts_boxes_and_day_are_passed_on(out: Path):
+    window = FakeWindow()
+    choices = ["--what", "reference, whole,cards", "--no-boxes", "--date", "1995-08-31"]
+    assert cli.main(["roster", "pdf", "mire_wolves", "--out", str(out), *choices], window) == 0
+    assert window.asked[0][1] == Wanted(parts=("whole", "cards", "reference"), boxes=False, day=date(1995, 8, 31))
+
+
+@pytest.mark.parametrize(
+    ("choice", "told"),
+    [
+        (["--what", "everything"], "'everything' is none of whole, armies"),
+        (["--what", ","], "it names nothing"),
+        (["--date", "yesterday"], "1995-08-31"),
+    ],
+)
+def test_a_strange_choice_is_told(choice: list[str], told: str, capsys, out: Path):
+    assert told in refused(capsys, ["pdf", "mire_wolves", "--out", str(out), *choice])
+
+
+def test_the_parts_that_can_be_asked_for_are_all_parts():
+    assert asking_rosters.PARTS == PARTS
 
 
 def test_a_force_file_is_read(tmp_path: Path, out: Path):
@@ -123,15 +155,123 @@ def test_a_saved_game_gives_the_armies_that_were_made_in_it(tmp_path: Path, out:
     assert after.home_terrain == game.position.board.picks[0].home
 
 
-def test_a_folder_cannot_be_written_over(capsys, tmp_path: Path):
-    for more in ([], ["--overwrite"]):
-        told = refused(capsys, ["pdf", "mire_wolves", "--out", str(tmp_path), *more])
-        assert f"{tmp_path} is a folder" in told
-        assert "--overwrite" not in told
+def test_a_folder_gets_a_file_for_each_force(capsys, tmp_path: Path):
+    window = FakeWindow()
+    asked = ["roster", "pdf", "mire_wolves", "reef_guard", "mire_wolves", "--out", str(tmp_path)]
+    assert cli.main(asked, window) == 0
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        "Mire Wolves (2).pdf",
+        "Mire Wolves.pdf",
+        "Reef Guard.pdf",
+    ]
+    assert [names for names, _ in window.asked] == [[("", "Mire Wolves")], [("", "Reef Guard")], [("", "Mire Wolves")]]
+    printed = capsys.readouterr()
+    assert printed.out == f"3 rosters written to {tmp_path}.\n"
+    assert printed.err.splitlines()[1] == "2 of 3: Reef Guard.pdf"
+
+
+def test_one_file_takes_many_forces(capsys, out: Path):
+    window = FakeWindow()
+    assert cli.main(["roster", "pdf", "mire_wolves", "reef_guard", "--out", str(out)], window) == 0
+    assert window.asked[0][0] == [("", "Mire Wolves"), ("", "Reef Guard")]
+    assert capsys.readouterr().err == ""
+
+
+def test_of_many_none_is_written_where_one_cannot_be(capsys, tmp_path: Path):
+    (tmp_path / "Reef Guard.pdf").write_text("mine", encoding="utf-8")
+    asked = ["pdf", "mire_wolves", "reef_guard", "--out", str(tmp_path)]
+    assert "Reef Guard.pdf is there already" in refused(capsys, asked)
+    assert "qqqq" in refused(capsys, ["pdf", "mire_wolves", "qqqq", "--out", str(tmp_path)])
+    assert [path.name for path in tmp_path.iterdir()] == ["Reef Guard.pdf"]
 
 
 def test_an_empty_file_name_is_told(capsys):
     assert "needs the name of a file" in refused(capsys, ["pdf", "mire_wolves", "--out", ""])
+
+
+@pytest.mark.parametrize(
+    ("form", "suffix", "told"),
+    [
+        ("text", ".txt", "MIRE WOLVES\n==="),
+        ("markdown", ".md", "# Mire Wolves\n"),
+        ("html", ".html", "<!doctype html>\n"),
+    ],
+)
+def test_forms_for_reading_go_to_the_terminal_or_into_files(form: str, suffix: str, told: str, capsys, tmp_path: Path):
+    asked = ["roster", form, "mire_wolves", "--date", "none"]
+    assert cli.main(asked, FakeWindow()) == 0
+    printed = capsys.readouterr().out
+    assert printed.startswith(told)
+    assert cli.main([*asked, "--out", str(tmp_path)], FakeWindow()) == 0
+    assert (tmp_path / f"Mire Wolves{suffix}").read_text(encoding="utf-8") == printed
+
+
+def test_words_for_reading_need_no_window_and_may_be_danish(capsys):
+    assert cli.main(["roster", "text", "mire_wolves", "--language", "da", "--date", "1995-08-31"], None) == 0
+    printed = capsys.readouterr().out
+    assert "31. august 1995" in printed
+    assert "Hjemmehær" in printed
+
+
+def test_a_shared_force_is_read_with_its_player(tmp_path: Path, out: Path):
+    wolves = next(force for force in starter_forces() if force.id == "mire_wolves")
+    path = tmp_path / "wolves.ddforce"
+    write_ddforce(path, SharedForce(wolves, player="Ragna"))
+    window = FakeWindow()
+    assert cli.main(["roster", "pdf", str(path), "--out", str(out)], window) == 0
+    assert window.asked[0][0] == [("Ragna", "Mire Wolves")]
+
+
+def test_a_force_of_the_library_is_found_by_its_name(tmp_path: Path, out: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(library, "library_path", lambda: tmp_path / library.NAME)
+    force = Force("", "My Horde", ("goblins_thug",), (), (), (), "", "")
+    with library.open_library(None, "2031-05-04T10:00") as shelf:
+        shelf.keep(SharedForce(force, player="Åse"), "2031-05-04T10:00")
+    window = FakeWindow()
+    assert cli.main(["roster", "pdf", "my horde", "--out", str(out)], window) == 0
+    assert window.asked[0][0] == [("Åse", "My Horde")]
+
+
+def test_a_library_that_cannot_be_read_is_told(capsys, tmp_path: Path, out: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(library, "library_path", lambda: tmp_path / library.NAME)
+    (tmp_path / library.NAME).write_text("no library", encoding="utf-8")
+    assert library.NAME in refused(capsys, ["pdf", "my horde", "--out", str(out)], code=1)
+
+
+@pytest.mark.parametrize("more", [[], ["--overwrite"]])
+def test_a_full_disk_leaves_what_was_there(more: list[str], capsys, out: Path, monkeypatch: pytest.MonkeyPatch):
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    if more:
+        out.write_text("mine", encoding="utf-8")
+    assert "No space left" in refused(capsys, ["pdf", "mire_wolves", "--out", str(out), *more])
+    assert [path.read_text() for path in out.parent.iterdir()] == (["mine"] if more else [])
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")
+def test_a_device_is_written_to_and_not_replaced(capsys):
+    assert "No space left" in refused(capsys, ["pdf", "mire_wolves", "--out", "/dev/full", "--overwrite"])
+    assert Path("/dev/full").is_char_device()
+
+
+def test_a_line_stands_for_the_terminal(capsys):
+    assert cli.main(["roster", "text", "mire_wolves", "--out", "-"], FakeWindow()) == 0
+    assert capsys.readouterr().out.startswith("MIRE WOLVES")
+
+
+def test_a_folder_is_no_force(capsys, tmp_path: Path, out: Path):
+    assert "is not a file" in refused(capsys, ["pdf", str(tmp_path), "--out", str(out)])
+
+
+def test_a_strangers_name_steers_no_terminal(capsys, tmp_path: Path, out: Path):
+    path = tmp_path / "evil.toml"
+    path.write_text(OWN.replace("My Own", r"\u001b[31mRed\nline"), encoding="utf-8")
+    assert cli.main(["roster", "pdf", str(path), "--out", str(out)], FakeWindow()) == 0
+    printed = capsys.readouterr().out
+    assert printed.count("\n") == 1
+    assert "\x1b" not in printed
 
 
 def test_a_near_name_is_offered(capsys, out: Path):
@@ -142,12 +282,14 @@ def test_a_strange_name_is_told_of_the_list(capsys, out: Path):
     assert "roster list" in refused(capsys, ["pdf", "qqqq", "--out", str(out)])
 
 
-@pytest.mark.parametrize("name", ["nowhere.ddtable", "nowhere.toml"])
+@pytest.mark.parametrize("name", ["nowhere.ddtable", "nowhere.toml", "nowhere.ddforce"])
 def test_a_missing_file_is_named(name: str, capsys, tmp_path: Path, out: Path):
     assert name in refused(capsys, ["pdf", str(tmp_path / name), "--out", str(out)])
 
 
-@pytest.mark.parametrize(("name", "text"), [("bad.toml", "name = 3"), ("empty.toml", ""), ("bad.ddtable", "no save")])
+@pytest.mark.parametrize(
+    ("name", "text"), [("bad.toml", "name = 3"), ("empty.toml", ""), ("bad.ddtable", "no save"), ("bad.ddforce", "{")]
+)
 def test_a_broken_file_is_told_in_a_sentence(name: str, text: str, capsys, tmp_path: Path, out: Path):
     (tmp_path / name).write_text(text, encoding="utf-8")
     assert name in refused(capsys, ["pdf", str(tmp_path / name), "--out", str(out)], code=1)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.odds.expected import Expected, of_units, saves_alone
+from ddtable.odds.expected import Expected, of_unit, of_units, saves_alone
+from ddtable.rules.classic.rolls import Kind
 
 COUNTED_BY_HAND = {
     # id, save, melee, maneuver, melee, 2 melee: one health, so that the ID is one of whatever is rolled.
@@ -49,9 +50,12 @@ def test_no_dice_roll_nothing():
 
 
 def test_a_monster_has_ten_faces():
-    """4 id, 4 smite, 4 save, 4 melee, 4 regenerate, 4 regenerate, 4 melee, 4 save, 4 smite, 4 maneuver."""
+    """4 id, 4 smite, 4 save, 4 melee, 4 regenerate, 4 regenerate, 4 melee, 4 save, 4 smite, 4 maneuver.
+
+    C14.4: Regenerate saves, unless its owner would rather have his dead back.
+    """
     assert of_units(["goblins_troll"]).melee == pytest.approx(20 / 10)
-    assert of_units(["goblins_troll"]).save == pytest.approx(12 / 10)
+    assert of_units(["goblins_troll"]).save == pytest.approx(20 / 10)
 
 
 def test_every_unit_of_the_catalogue_can_be_counted():
@@ -64,3 +68,9 @@ def test_a_unit_saves_itself_alone_with_saves_and_its_id():
     """C6.2: two of a Thug's six faces; Counter is a third of a Filcher's."""
     assert saves_alone("goblins_thug") == pytest.approx(2 / 6)
     assert saves_alone("goblins_filcher") == pytest.approx(3 / 6)
+
+
+@pytest.mark.parametrize("kind", ["save", "save_melee"])
+def test_a_cloak_saves_in_the_roll_that_shows_it(kind: Kind):
+    """C14.4: 4 each of id, counter, volley, fly and cloak on ten faces; a cloak saves from its own roll on."""
+    assert of_unit("lava_elves_lurker_in_the_deep", kind) == pytest.approx(20 / 10)

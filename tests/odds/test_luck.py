@@ -7,6 +7,7 @@ import pytest
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.arithmetic import Face
 from ddtable.odds.luck import SINGLE, luck, of_throw, worth
+from ddtable.rules.classic import icons
 from ddtable.rules.classic.events import Rolled, SavedAlone
 from ddtable.rules.classic.rolls import COUNTED
 
@@ -26,9 +27,9 @@ def test_a_roll_is_counted_against_the_average_of_its_dice():
     (melee,) = mine.kinds
     assert (melee.name, melee.got) == ("melee", 2)
     assert melee.expected == pytest.approx(3 * mean / len(unit.faces))
-    icons = {tally.name: tally for tally in mine.icons}
-    assert (icons["melee"].got, icons["id"].got) == (1, 1)
-    assert icons["id"].expected == pytest.approx(3 * sum(face.icon == "id" for face in unit.faces) / len(unit.faces))
+    shown = {tally.name: tally for tally in mine.icons}
+    assert (shown["melee"].got, shown["id"].got) == (1, 1)
+    assert shown["id"].expected == pytest.approx(3 * sum(face.icon == "id" for face in unit.faces) / len(unit.faces))
     assert (other.thrown, other.kinds, other.share) == (0, (), 0.5)
 
 
@@ -52,7 +53,10 @@ def test_good_faces_are_better_luck_than_bad_ones():
 def test_every_face_of_every_unit_once_is_the_average(kind: str):
     for type_id in UNITS:
         unit = catalogue().unit(type_id)
-        faces = tuple(Face(0, face.icon, unit.health if face.icon == "id" else face.count) for face in unit.faces)
+        faces = tuple(
+            Face(0, face.icon, unit.health if face.icon == "id" else icons.worth(face.icon, face.count))
+            for face in unit.faces
+        )
         assert of_throw(type_id, kind).mean * len(faces) == pytest.approx(
             sum(worth(face.icon, face.count, kind) for face in faces)
         )

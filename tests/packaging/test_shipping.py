@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import plistlib
 import re
+import shutil
 import sys
 import tomllib
 from importlib.metadata import distribution
@@ -14,9 +17,9 @@ import build
 import pytest
 import try_build
 from PySide6.QtGui import QImageReader
-from set_up import debian
+from set_up import SetUpError, debian
 from set_up.environment import Environment
-from shipping import contents, icon_files, installing, licences
+from shipping import associating, contents, icon_files, installing, licences
 
 from ddtable import __version__, saves
 from ddtable.commands.simulate import deal
@@ -160,9 +163,29 @@ def test_the_whole_text_names_what_is_in_and_offers_the_source(monkeypatch):
     for part in (f"Qt {qt}", "written offer", "You may replace these libraries", "libxcb-cursor.so.0"):
         assert part in text
     assert "{qt}" not in text
-    assert text.count("GNU LESSER GENERAL PUBLIC LICENSE\n") == 1, "a text that several need is there once"
+    assert len(re.findall("GNU LESSER GENERAL PUBLIC LICENSE\n *Version 3", text)) == 1, (
+        "what several need is there once"
+    )
     assert "SIL OPEN FONT LICENSE" in text.upper()
     assert "Python Software Foundation" in text or licences.PYTHON_SAYS in text
+
+
+def test_a_library_that_refers_to_a_licence_brings_its_text_and_the_offer_of_its_source(monkeypatch, tmp_path):
+    words = "see `/usr/share/common-licenses/LGPL-2.1'. See also /usr/share/common-licenses/Mine."
+    monkeypatch.setattr(licences, "COMMON", tmp_path)
+    (tmp_path / "Mine").write_text("Do as you like.", encoding="utf-8")
+    monkeypatch.setattr(licences, "distribution", lambda name: distribution(name.replace("pyinstaller", "pytest")))
+    monkeypatch.setattr(licences, "_owner", lambda _: "libglib2.0-0")
+    monkeypatch.setattr(licences, "system_text", lambda _: words)
+    monkeypatch.setattr(licences, "source_of", lambda package: f"- {package}: source package glib2.0 2.74")
+    text = licences.third_party_licences(PROJECT, [Path("/usr/lib/libglib-2.0.so.0")])
+    assert re.search("GNU LESSER GENERAL PUBLIC LICENSE\n *Version 2.1", text)
+    assert "Do as you like." in text
+    assert "- libglib2.0-0: source package glib2.0 2.74\n" in text
+    assert "Unicode, Inc." in text
+    (tmp_path / "Mine").unlink()
+    with pytest.raises(licences.LicenceMissing, match="Mine"):
+        licences.third_party_licences(PROJECT, [Path("/usr/lib/libglib-2.0.so.0")])
 
 
 def test_libraries_are_told_by_the_package_that_owns_them(monkeypatch):
@@ -216,6 +239,91 @@ def test_removing_takes_everything_and_nothing_else(built, to):
     assert game.exists()
     assert other.exists()
     installing.remove(to)
+
+
+def test_of_an_installation_nothing_is_left_but_what_was_there(built, to):
+    before = to.associations
+    installing.install(built, DESKTOP, to)
+    (to.kind.parent.parent / "globs").touch()  # as the desktop's own programs leave it
+    assert installing.remove(to)
+    assert not [path for path in before.parent.parent.rglob("*") if not path.is_dir()]
+    assert not to.program.parent.exists()
+    assert not list(to.share.iterdir())
+    assert not installing.remove(to), "there is nothing more"
+
+
+def test_somebody_elses_command_is_neither_replaced_nor_removed(built, to, tmp_path):
+    other = tmp_path / "pipx" / "ddtable"
+    other.parent.mkdir()
+    other.touch()
+    to.command.parent.mkdir(parents=True)
+    to.command.symlink_to(other)
+    with pytest.raises(SetUpError, match="pipx"):
+        installing.install(built, DESKTOP, to)
+    assert not to.program.exists()
+    assert not installing.remove(to)
+    assert to.command.resolve() == other
+    to.command.unlink()
+    installing.install(built, DESKTOP, to)
+    to.command.unlink()
+    to.command.symlink_to(other)
+    assert installing.remove(to)
+    assert to.command.resolve() == other
+    assert not to.program.exists()
+
+
+def test_where_a_disk_is_full_the_earlier_program_stays_whole(built, to, monkeypatch):
+    installing.install(built, DESKTOP, to)
+    (to.program / "_internal" / "part").write_text("old", encoding="utf-8")
+
+    def full(source, target, **_):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(target))
+
+    monkeypatch.setattr(shutil, "copyfile", full)
+    with pytest.raises(SetUpError) as told:
+        installing.install(built, DESKTOP, to)
+    assert os.strerror(errno.ENOSPC) in str(told.value)
+    assert "[" not in str(told.value), "a sentence, not Python's list of errors"
+    assert (to.program / "_internal" / "part").read_text(encoding="utf-8") == "old"
+    assert list(to.program.parent.iterdir()) == [to.program], "no half copy is left"
+
+
+def test_a_running_program_keeps_its_files(built, to, tmp_path, monkeypatch):
+    installing.install(built, DESKTOP, to)
+    process = tmp_path / "proc" / "17"
+    process.mkdir(parents=True)
+    (process / "exe").symlink_to(to.program / "ddtable")
+    monkeypatch.setattr(installing, "PROCESSES", tmp_path / "proc")
+    for act in (lambda: installing.install(built, DESKTOP, to), lambda: installing.remove(to)):
+        with pytest.raises(SetUpError, match="running"):
+            act()
+    assert (to.program / "_internal" / "part").exists()
+
+
+def test_the_command_says_where_nothing_is_installed(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.delenv("XDG_CONFIG_HOME", raising=False)
+    assert build.main(["--remove"]) == 0
+    assert "Nothing was installed" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "before",
+    [
+        "",
+        "[Default Applications]\ntext/html=browser.desktop;\n",
+        "[Added Associations]\ntext/html=browser.desktop;\n\n[Removed Associations]\nimage/png=viewer.desktop;\n",
+        f"[Added Associations]\n{associating.KIND}=other.desktop;\n",
+    ],
+)
+def test_the_list_of_who_opens_what_is_given_back_as_it_was(before):
+    with_us = associating.associated(before)
+    ours = with_us.partition(associating.HEADING)[2].partition("\n[")[0]
+    assert f"{associating.KIND}={associating.ENTRY};" in ours, "first of those that open it, whoever else does"
+    assert associating.associated(with_us) == with_us
+    assert associating.dissociated(with_us).strip() == before.strip()
 
 
 def test_a_data_folder_that_was_named_is_used(tmp_path):

@@ -12,7 +12,7 @@ from set_up import SetUpError, command
 from set_up.command import game_command, main, parse
 from set_up.environment import Environment
 
-START = Path(command.PROJECT_FOLDER) / "packaging" / "start.py"
+START = Path(command.PROJECT) / "packaging" / "start.py"
 
 
 def test_the_start_script_can_be_read_by_old_pythons():

@@ -255,7 +255,7 @@ def test_every_option_can_be_set(name):
     for options in all_options(name):
         begun = kernel.begin(rules, set_up(name, 1, 2, HEALTH, options))
         assert begun.question is not None
-        if all(options[spec.name] == spec.values[0] for spec in rules.option_specs()):
+        if all(options.get(spec.name, spec.values[0]) == spec.values[0] for spec in rules.option_specs()):
             assert begun == plain
     assert rules.refuse_set_up(set_up(name, 1, 2, HEALTH, {"no such option": True})) is not None
     assert rules.refuse_set_up(set_up(name, 1, rules.players[0] - 1, HEALTH, {})) is not None

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import islice
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
+from battles import battle
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from seeded_games import (
@@ -34,6 +36,14 @@ from ddtable.rules.classic.system import ROLLED
 
 pytestmark = pytest.mark.random_games
 
+# What battles are made of in which units roll by themselves for every reason there is.
+ALONE_BY_HAND = [
+    "rolled for replanting",
+    "rolled for rise_from_the_ashes",
+    "power rapid_growth",
+    "power magic_negation",
+    "icon dispel_magic",
+]
 FORGED = (Picked("forged"), Chosen((9999,)), Allotted(((99,),)), Shown((99,)))
 
 sizes = st.sampled_from([(2, 12)] * 3 + [(2, 24)] * 3 + [(2, 36), (3, 15), (3, 24), (4, 15)])
@@ -104,10 +114,13 @@ def test_every_position_of_a_game_can_be_written_and_read():
 def test_real_dice_ask_for_every_kind_of_roll():
     """C6.1: where dice are thrown by hand each roll is asked for, with the number of dice on the table."""
     purposes: Counter[str] = Counter()
+    games = []
     for seed in (14, 25, 36):
         begin = set_up("classic", seed, 2, 36, {})
-        game = Game(type(begin)(begin.system, begin.seed, begin.options, begin.forces, by_hand=True))
-        for _ in play_out(game, Random(seed)):
+        games.append(Game(type(begin)(begin.system, begin.seed, begin.options, begin.forces, by_hand=True)))
+    games += [battle(seed, ALONE_BY_HAND, by_hand=True) for seed in range(70)]
+    for seed, game in enumerate(games):
+        for _ in islice(play_out(game, Random(seed)), None if seed < 3 else 80):
             if game.question is not None and isinstance(game.question.shape, Faces):
                 roll = game.position.agenda[-1]
                 assert isinstance(roll, Roll)
@@ -115,6 +128,25 @@ def test_real_dice_ask_for_every_kind_of_roll():
                 assert (game.question.seat, game.question.shape.dice) == (party.seat, party.dice)
                 purposes[roll.purpose] += 1
     assert set(purposes) == set(ROLLED)
+
+
+def test_battles_of_all_species_are_sound():
+    """C14.4, C13.1: icons, powers and states in the middle of everything; each position is text, bytes and undone."""
+    for seed in range(8):
+        game = battle(seed, ALONE_BY_HAND)
+        for _ in islice(play_out(game, Random(seed)), 60):
+            # the armies are of no lawful force: all else must be sound
+            assert [
+                one for one in game.rules.problems(game.position) if "dragons" not in one and "health" not in one
+            ] == []
+            assert notation.read(notation.write(game.position)) == game.position
+            take_back(game)
+
+
+def test_whole_games_of_all_species_are_sound():
+    """H44: two, three and four forces of any units, monsters too."""
+    for seed in range(6):
+        check(Game(set_up("classic", seed, 2 + seed % 3, 24, {"species": "all"})), Random(seed), every=12)
 
 
 @pytest.mark.parametrize("number", range(len(KEPT)), ids=[name for name, *_ in KEPT])

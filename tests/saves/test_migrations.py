@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sqlite3
 from contextlib import closing
@@ -94,6 +95,27 @@ def test_an_older_save_whose_copy_cannot_be_written_is_only_read(old, monkeypatc
     monkeypatch.setattr(migrations.shutil, "copyfile", full)
     opened = open_save(old)
     assert (opened.save, opened.verified) == (None, True)
+    assert version(old) == 1
+    assert names(old) == ["old.ddtable"]
+
+
+def test_an_older_save_whose_copy_finds_no_room_is_only_read(old):
+    old.with_name("old.ddtable.new").mkdir()
+    opened = open_save(old)
+    assert (opened.save, opened.verified) == (None, True)
+    assert version(old) == 1
+    assert names(old) == ["old.ddtable", "old.ddtable.new"]
+
+
+def test_an_older_save_that_is_written_at_the_last_moment_is_not_replaced(old, monkeypatch):
+    put = migrations._put_in_place
+
+    def a_moment_later(fresh, path, *rest):
+        os.utime(path, ns=(1, 1))
+        return put(fresh, path, *rest)
+
+    monkeypatch.setattr(migrations, "_put_in_place", a_moment_later)
+    assert open_save(old).save is None
     assert version(old) == 1
     assert names(old) == ["old.ddtable"]
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from ddtable.rules.classic.board import Effect
 from ddtable.rules.classic.spells import Change, Does, Gives, SpellType, Target, spells
+from ddtable.spell_words import spell_brief, spell_target, spell_text, spell_what
 from ddtable.words import Table, Words
 from tests.playing import game_from
 from ui.art.icons import icon_names
@@ -24,11 +25,7 @@ from ui.models.effects import (
     effect_title,
     effects_on,
     grouped,
-    spell_brief,
     spell_icon,
-    spell_target,
-    spell_text,
-    spell_what,
 )
 
 WORDS = Words()

@@ -13,12 +13,12 @@ from pytestqt.qtbot import QtBot
 from ddtable.rules.classic.events import SpellsSaved
 from ddtable.rules.classic.spells import spells
 from ddtable.saves import SaveError
+from ddtable.spell_words import spell_brief
 from ddtable.words import Words
 from tests.playing import game_from
 from tests.ui.hands_on import LEFT, NO_KEYS, Hands, open_window, show
 from tests.ui.magic_cases import DEAD_FOOTMAN, MAGIC_CASES
 from tests.ui.test_every_question import CASES, at
-from ui.models.effects import spell_brief
 from ui.shell.exchange import WORK
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

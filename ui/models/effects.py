@@ -1,4 +1,4 @@
-"""Spells and effects in words, composed from the spells' data: a corrected list shows itself, here nothing is named."""
+"""Effects in words and icons, composed from the spells' data: a corrected list shows itself, here nothing is named."""
 
 from __future__ import annotations
 
@@ -9,11 +9,20 @@ from functools import lru_cache
 from ddtable.engine.position import area_of
 from ddtable.engine.system import AnyView
 from ddtable.rules.classic.board import NOBODY, Effect
+from ddtable.rules.classic.lasting import of_icons
 from ddtable.rules.classic.spells import Change, SpellType, spells
+from ddtable.spell_words import spell_brief, spell_what
 from ddtable.telling import target_of
 from ddtable.words import Table, Words
 
 BREATHS = {"paralysis": "air", "frost": "water"}
+STATE_ICONS = {
+    "asleep": "sleep",
+    "hypnotized": "hypnotic_glare",
+    "netted": "net",
+    "stunned": "stun",
+    "webbed": "web",
+}
 ANY_SPELL = "spell"
 DOES_ICONS = {
     "hail": "spell_hail",
@@ -60,55 +69,6 @@ def _change_icon(change: Change) -> str:
     return f"change_{change.result}_{'up' if change.amount > 0 else 'down'}"
 
 
-def spell_brief(words: Words, spell: SpellType) -> str:
-    """Return in a few letters what a spell brings: for a chip."""
-    if spell.does:
-        return words.say("ui-spell-does-brief", does=spell.does)
-    parts = [_change(words, "ui-spell-change-brief", spell, change) for change in spell.changes]
-    if spell.gives:
-        parts.append(words.say("ui-spell-gives-brief", gives=spell.gives))
-    return ", ".join(parts)
-
-
-def spell_target(words: Words, spell: SpellType) -> str:
-    """Return at what a spell is aimed."""
-    return words.say("ui-spell-target", target=spell.target)
-
-
-def spell_what(words: Words, spell: SpellType, count: int = 1) -> str:
-    """Return in sentences what `count` castings of a spell bring (M16)."""
-    parts = [words.say("ui-spell-does", does=spell.does)] if spell.does else []
-    times = count if spell.repeats else 1
-    parts += [_change(words, "ui-spell-change", spell, change, times) for change in spell.changes]
-    if spell.gives:
-        parts.append(words.say("ui-spell-gives", gives=spell.gives))
-    return " ".join(parts)
-
-
-def spell_text(words: Words, spell: SpellType) -> str:
-    """Return all that is to be known of a spell: its target, what it brings, how long, and what a second one adds."""
-    parts = [words.say("ui-spell-aimed", target=spell_target(words, spell)), spell_what(words, spell)]
-    if not spell.does:
-        parts.append(words.say("ui-spell-ends", ends=spell.ends))
-    if not spell.repeats:
-        parts.append(words.say("ui-spell-once"))
-    elif not spell.does:
-        parts.append(words.say("ui-spell-adds-up"))
-    return " ".join(parts)
-
-
-def _change(words: Words, key: str, spell: SpellType, change: Change, times: int = 1) -> str:
-    number = change.amount * times
-    return words.say(
-        key,
-        amount=f"{'+' if number > 0 else '−'}{abs(number)}",
-        number=abs(number),
-        result=change.result,
-        against="yes" if change.against else "no",
-        scope="there" if spell.target == "terrain" else "its",
-    )
-
-
 # An effect in force
 
 
@@ -120,7 +80,7 @@ def effect_spell(effect: Effect) -> SpellType | None:
 def effect_icon(effect: Effect) -> str:
     """Return the icon of an effect."""
     spell = effect_spell(effect)
-    return effect.name if spell is None else spell_icon(spell)
+    return STATE_ICONS.get(effect.name, effect.name) if spell is None else spell_icon(spell)
 
 
 def effect_element(effect: Effect) -> str:
@@ -132,16 +92,26 @@ def effect_element(effect: Effect) -> str:
 def effect_title(words: Words, effect: Effect) -> str:
     """Return the name of an effect."""
     spell = effect_spell(effect)
+    if effect.name in of_icons():
+        return words.effect(effect.name)
     return words.say("ui-breath-name", name=effect.name) if spell is None else words.spell_name(spell.id)
 
 
 def effect_brief(words: Words, effect: Effect, count: int = 1) -> str:
     """Return in a few letters what an effect brings, and how often it is in force."""
     spell = effect_spell(effect)
+    if effect.name in of_icons():
+        return words.say("ui-lasting-brief", **_lasting(effect, count))
     if spell is None:
         return words.say("ui-breath-brief", name=effect.name)
     brief = spell_brief(words, spell)
     return brief if count == 1 else words.say("ui-effect-times", what=brief, count=count)
+
+
+def _lasting(effect: Effect, count: int) -> dict[str, str | int]:
+    """Return what the sentences about an icon's effect are filled with: its penalty may add up with others."""
+    changes = of_icons()[effect.name].changes
+    return {"name": effect.name, "count": count, "four": abs(changes[0].amount) * count if changes else 0}
 
 
 def effect_end(words: Words, table: Table, effect: Effect) -> str:
@@ -162,15 +132,20 @@ def effect_target(words: Words, table: Table, effect: Effect) -> str:
 
 def effect_text(words: Words, table: Table, effect: Effect, count: int = 1) -> str:
     """Return all that is to be known of an effect: what it is, on whom, what it brings, until when."""
-    spell = effect_spell(effect)
-    what = words.say("ui-breath-what", name=effect.name) if spell is None else spell_what(words, spell, count)
+    spell, player = effect_spell(effect), words.player(effect.seat, table)
+    if effect.name in of_icons():
+        what = words.say("ui-lasting-what", **_lasting(effect, count))
+        maker = words.say("ui-effect-roller", player=player)
+    else:
+        what = words.say("ui-breath-what", name=effect.name) if spell is None else spell_what(words, spell, count)
+        maker = words.say("ui-effect-caster", player=player) if spell else "none"
     return words.say(
         "ui-effect",
         title=effect_title(words, effect),
         count=count,
         target=effect_target(words, table, effect),
         what=what,
-        caster=words.say("ui-effect-caster", player=words.player(effect.seat, table)) if spell else "none",
+        caster=maker,
         end=effect_end(words, table, effect),
     )
 

@@ -10,13 +10,12 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
-    QPointF,
     QRectF,
     QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QFont, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QFrame,
     QListWidget,
@@ -29,8 +28,9 @@ from PySide6.QtWidgets import (
 
 from ddtable.forces.force import Force
 from ddtable.plain import plain
+from ddtable.rosters.wording import force_title, species_names
 from ddtable.words import Words
-from ui.rosters.roster import species_names
+from ui.rosters.choices import paint_tick
 from ui.shell.fonts import interface_font
 from ui.shell.painting import rounded, text
 from ui.shell.theme import colours
@@ -63,15 +63,8 @@ class ForceDelegate(QStyledItemDelegate):
             rounded(painter, inner, 10, palette.field)
         if option.state & QStyle.StateFlag.State_HasFocus:
             rounded(painter, inner, 10, None, palette.accent_text, 1.5)
-        ticked = _is_ticked(index)
         box = QRectF(inner.left() + 10, inner.center().y() - 9, 18, 18)
-        rounded(painter, box, 5, palette.text if ticked else palette.area, palette.quiet_text, 1.5)
-        if ticked:
-            painter.setPen(QPen(QColor(palette.card), 2.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-            middle = box.center()
-            painter.drawPolyline(
-                QPolygonF([middle + QPointF(-4, 0), middle + QPointF(-1, 3.5), middle + QPointF(4.5, -4)])
-            )
+        paint_tick(painter, self._view, box, _is_ticked(index))
         words = QRectF(box.right() + 12, inner.top() + 5, inner.right() - box.right() - 20, 20)
         name = str(index.data(Qt.ItemDataRole.DisplayRole))
         text(painter, words, name, interface_font(13, QFont.Weight.DemiBold), palette.text)
@@ -117,7 +110,7 @@ class ForceList(QListWidget):
         self.itemChanged.connect(self._on_changed)
 
     def _add(self, words: Words, number: int, player: str, force: Force, ticked: bool) -> None:
-        name = words.force_name(force.id, force.name)
+        name = force_title(words, force)
         about = words.say(
             "roster-force-about",
             player=player or "none",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from ui.art.palette import ELEMENTS, INK, LIGHT, SEAL, luminance, mix
 
@@ -11,7 +12,10 @@ WHITE, BLACK = "#ffffff", "#000000"
 
 @dataclass(frozen=True)
 class Inks:
-    """What a roster is printed with. Elements are told by hatching and by their signs in either case."""
+    """What a roster is printed with. Elements are told by hatching and by their signs in either case.
+
+    `weight`: how thick outlines are; thin ones spare ink.
+    """
 
     colour: bool
     text: str
@@ -20,6 +24,7 @@ class Inks:
     hair: str
     band: str
     bar: str
+    weight: float = 1.0
 
     def body(self, element: str) -> str:
         """The ground of a die."""
@@ -27,26 +32,19 @@ class Inks:
 
     def hatch(self, element: str) -> str:
         """The lines on that ground."""
-        if not self.colour:
-            return self.text
-        tones = ELEMENTS[element]
-        return mix(tones.base, tones.edge, 0.45) if element == "death" else mix(tones.base, tones.deep, 0.5)
+        return _hatch(element) if self.colour else self.text
 
     def edge(self, element: str) -> str:
         """The outline of a die and of its faces."""
-        return mix(ELEMENTS[element].deep, ELEMENTS[element].base, 0.35) if self.colour else self.text
+        return _edge(element) if self.colour else self.text
 
     def tint(self, element: str) -> str:
         """The ground of a single face."""
-        share = 0.30 if luminance(ELEMENTS[element].base) > 0.5 else 0.17
-        return mix(WHITE, ELEMENTS[element].base, share) if self.colour else WHITE
+        return _tint(element) if self.colour else WHITE
 
     def face_edge(self, element: str) -> str:
         """The outline of a single face."""
-        if not self.colour:
-            return self.quiet
-        tones = ELEMENTS[element]
-        return mix(WHITE, tones.deep if luminance(tones.base) > 0.5 else tones.base, 0.75)
+        return _face_edge(element) if self.colour else self.quiet
 
     def seal(self) -> str:
         """The disc in the middle of a die."""
@@ -55,6 +53,29 @@ class Inks:
     def on_seal(self) -> str:
         """What is drawn on that disc."""
         return INK if self.colour else BLACK
+
+
+@cache
+def _hatch(element: str) -> str:
+    tones = ELEMENTS[element]
+    return mix(tones.base, tones.edge, 0.45) if element == "death" else mix(tones.base, tones.deep, 0.5)
+
+
+@cache
+def _edge(element: str) -> str:
+    return mix(ELEMENTS[element].deep, ELEMENTS[element].base, 0.35)
+
+
+@cache
+def _tint(element: str) -> str:
+    base = ELEMENTS[element].base
+    return mix(WHITE, base, 0.30 if luminance(base) > 0.5 else 0.17)
+
+
+@cache
+def _face_edge(element: str) -> str:
+    tones = ELEMENTS[element]
+    return mix(WHITE, tones.deep if luminance(tones.base) > 0.5 else tones.base, 0.75)
 
 
 COLOUR = Inks(
@@ -66,4 +87,4 @@ COLOUR = Inks(
     mix(WHITE, LIGHT.table_top, 0.75),
     mix(LIGHT.accent, LIGHT.accent_text, 0.25),
 )
-GREY = Inks(False, "#111111", "#4d4d4d", "#555555", "#c4c4c4", "#f3f3f3", "#5a5a5a")
+GREY = Inks(False, "#111111", "#4d4d4d", "#555555", "#c4c4c4", WHITE, "#5a5a5a", 0.65)

@@ -6,14 +6,15 @@ Dice are drawn as large as they can be without another page.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Literal, NamedTuple, TypeAlias
 
-from ui.rosters.content import Row, Section, Sheet
+from ddtable.rosters.content import Row, Section, Sheet
+from ddtable.rosters.wanted import PaperName
 
-PaperName: TypeAlias = Literal["a4", "letter"]
+Leaf: TypeAlias = Literal["whole", "army"]
 
 
 class Paper(NamedTuple):
@@ -60,13 +61,15 @@ LARGEST_OF_TWELVE = 84.0  # twelve faces of a dragon stand in one line
 ROW_PAD = 7.0
 FACE_GAP, COLUMN_GAP = 8.0, 26.0
 COUNT_WIDTH, HEALTH_WIDTH = 66.0, 84.0
-TICK, TICK_GAP, TICKS_A_LINE = 42.0, 10.0, 5
+TICK, TICK_GAP = 38.0, 14.0
+PAIRS_A_LINE, PAIRS_WITHOUT_FACES = 3, 6  # of boxes, one for dead and one for buried; beside faces room is short
+NOTES_HEAD, NOTES_LEAST = 56.0, 330.0  # the lines to write on below an army
 FACES_A_LINE = 6
 TERRAIN_FACES = 8
 
 
 class RowPlan(NamedTuple):
-    """Where the parts of a row stand. `faces` and `ticks` are one box for each face and each unit."""
+    """Where the parts of a row stand. `faces` has a box for each face, `ticks` two for each unit: dead, buried."""
 
     die: Box
     times: Box
@@ -80,23 +83,51 @@ class RowPlan(NamedTuple):
 class Block:
     """Something on a page. `again`: a heading that is repeated."""
 
-    kind: Literal["title", "head", "row"]
+    kind: Literal["title", "head", "row", "notes"]
     box: Box
     section: Section | None = None
     row: Row | None = None
     again: bool = False
 
 
-@dataclass(frozen=True)
-class Page:
-    """A page of one force's roster. `size` is that of unit faces, 0 where faces are left out."""
+class Header(NamedTuple):
+    """What stands above everything else on a page: whose force in which game, and the day."""
 
-    sheet: Sheet
+    left: str = ""
+    right: str = ""
+
+
+NO_HEADER = Header()
+
+
+@dataclass(frozen=True, kw_only=True)
+class AnyPage:
+    """A page of whatever kind. `title` stands in its last line; a link comes to it by `anchor`, if one does."""
+
     paper: Paper
+    sheet: Sheet
+    title: str = ""
+    header: Header = NO_HEADER
+    anchor: str = ""
+
+    @property
+    def footer(self) -> Box:
+        """The last line of the page."""
+        return Box(SIDE, self.paper.height - BELOW - FOOTER, self.paper.width - 2 * SIDE, FOOTER)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Page(AnyPage):
+    """A page of a force's dice, or of those of one army.
+
+    `size` is that of unit faces, 0 where faces are left out; `boxes`: units have theirs for losses.
+    """
+
     size: float
     blocks: tuple[Block, ...]
     footnote: Box
-    footer: Box
+    boxes: bool = True
+    leaf: Leaf = "whole"
 
     @property
     def column(self) -> Box:
@@ -104,9 +135,22 @@ class Page:
         return Box(SIDE, ABOVE, self.paper.width - 2 * SIDE, self.footnote.top - ABOVE)
 
 
-def row_height(row: Row, size: float) -> float:
+def _pairs_a_line(size: float) -> int:
+    return PAIRS_A_LINE if size else PAIRS_WITHOUT_FACES
+
+
+def _losses_width(size: float) -> float:
+    return _pairs_a_line(size) * (2 * TICK + TICK_GAP) - TICK_GAP
+
+
+def _losses_height(row: Row, size: float, boxes: bool) -> float:
+    lines = -(-row.boxes // _pairs_a_line(size)) if boxes else 0
+    return lines * (TICK + TICK_GAP) - TICK_GAP if lines else 0.0
+
+
+def row_height(row: Row, size: float, boxes: bool = True) -> float:
     """Return the height of a row with faces of this size."""
-    ticked = -(-row.boxes // TICKS_A_LINE) * (TICK + TICK_GAP) - TICK_GAP if row.boxes else 0.0
+    ticked = _losses_height(row, size, boxes)
     if not size:
         return max(SMALL_DIE, ticked) + 2 * ROW_PAD
     if row.kind == "terrain":
@@ -123,16 +167,16 @@ def _triangle_height(size: float) -> float:
     return _triangle_side(size) * 3**0.5 / 2
 
 
-def plan_row(row: Row, box: Box, size: float) -> RowPlan:
+def plan_row(row: Row, box: Box, size: float, boxes: bool = True) -> RowPlan:
     """Return where the parts of a row stand in its box."""
     inner = Box(box.left, box.top + ROW_PAD, box.width, box.height - 2 * ROW_PAD)
     middle = inner.top + inner.height / 2
     side = size or SMALL_DIE
     die = Box(box.left, middle - side / 2, side, side)
     times = Box(die.right + 10, inner.top, COUNT_WIDTH, inner.height)
-    ticks = _ticks(row, inner)
-    faces = _faces(row, inner, size)
-    first_tick = box.right - (TICKS_A_LINE * (TICK + TICK_GAP) - TICK_GAP)
+    ticks = _ticks(row, inner, size) if boxes else ()
+    faces = _faces(row, inner, size, boxes)
+    first_tick = box.right - _losses_width(size) if boxes else box.right + COLUMN_GAP
     health_right = faces[0].left if faces else first_tick
     health_width = HEALTH_WIDTH if row.kind == "unit" else 0.0
     health = Box(health_right - COLUMN_GAP - health_width, inner.top, health_width, inner.height)
@@ -140,22 +184,23 @@ def plan_row(row: Row, box: Box, size: float) -> RowPlan:
     return RowPlan(die, times, name, health, faces, ticks)
 
 
-def _ticks(row: Row, inner: Box) -> tuple[Box, ...]:
-    pitch = TICK + TICK_GAP
-    left = inner.right - (TICKS_A_LINE * pitch - TICK_GAP)
-    high = -(-row.boxes // TICKS_A_LINE) * pitch - TICK_GAP
-    top = inner.top + (inner.height - high) / 2
-    places = (divmod(number, TICKS_A_LINE) for number in range(row.boxes))
-    return tuple(Box(left + across * pitch, top + down * pitch, TICK, TICK) for down, across in places)
+def _ticks(row: Row, inner: Box, size: float) -> tuple[Box, ...]:
+    """Return two boxes for each unit, side by side."""
+    a_line, pitch = _pairs_a_line(size), 2 * TICK + TICK_GAP
+    left = inner.right - _losses_width(size)
+    top = inner.top + (inner.height - _losses_height(row, size, True)) / 2
+    places = (divmod(number, a_line) for number in range(row.boxes))
+    pairs = ((left + across * pitch, top + down * (TICK + TICK_GAP)) for down, across in places)
+    return tuple(Box(x + half * TICK, y, TICK, TICK) for x, y in pairs for half in (0, 1))
 
 
-def faces_left(width: float, size: float) -> float:
+def faces_left(width: float, size: float, boxes: bool = True) -> float:
     """Return how far from the row's left edge the faces of units begin: the table's columns stand under each other."""
-    ticks = TICKS_A_LINE * (TICK + TICK_GAP) - TICK_GAP
-    return width - ticks - COLUMN_GAP - (FACES_A_LINE * (size + FACE_GAP) - FACE_GAP)
+    losses = _losses_width(size) + COLUMN_GAP if boxes else 0.0
+    return width - losses - (FACES_A_LINE * (size + FACE_GAP) - FACE_GAP)
 
 
-def _faces(row: Row, inner: Box, size: float) -> tuple[Box, ...]:
+def _faces(row: Row, inner: Box, size: float, boxes: bool) -> tuple[Box, ...]:
     if not size:
         return ()
     if row.kind == "terrain":
@@ -168,7 +213,7 @@ def _faces(row: Row, inner: Box, size: float) -> tuple[Box, ...]:
         top = inner.top + (inner.height - side) / 2
         return tuple(Box(left + n * (side + FACE_GAP), top, side, side) for n in range(row.faces))
     pitch = size + FACE_GAP
-    left = inner.left + faces_left(inner.width, size)
+    left = inner.left + faces_left(inner.width, size, boxes)
     lines = -(-row.faces // FACES_A_LINE)
     a_line = -(-row.faces // lines)
     top = inner.top + (inner.height - lines * pitch + FACE_GAP) / 2
@@ -176,20 +221,31 @@ def _faces(row: Row, inner: Box, size: float) -> tuple[Box, ...]:
     return tuple(Box(left + across * pitch, top + down * pitch, size, size) for down, across in places)
 
 
+@dataclass(frozen=True)
+class Style:
+    """How pages of dice are laid out; `note_lines` and `footnote_lines` say how much room these texts need."""
+
+    paper: Paper
+    faces: bool = True
+    boxes: bool = True
+    note_lines: int = 0
+    footnote_lines: int = 0
+    leaf: Leaf = "whole"
+
+
 class _Filling:
     """Pages of one sheet while they are filled."""
 
-    def __init__(self, sheet: Sheet, paper: Paper, size: float, note_lines: int, footnote_lines: int) -> None:
-        self._sheet, self._paper, self._size = sheet, paper, size
+    def __init__(self, sheet: Sheet, style: Style, size: float) -> None:
+        self._sheet, self._style, self._size = sheet, style, size
+        paper = style.paper
         self._width = paper.width - 2 * SIDE
-        footer_top = paper.height - BELOW - FOOTER
-        self._footer = Box(SIDE, footer_top, self._width, FOOTER)
-        high = footnote_lines * FOOTNOTE_LINE + (10 if footnote_lines else 0)
-        self._footnote = Box(SIDE, footer_top - high, self._width, high)
+        high = style.footnote_lines * FOOTNOTE_LINE + (10 if style.footnote_lines else 0)
+        self._footnote = Box(SIDE, paper.height - BELOW - FOOTER - high, self._width, high)
         self.pages: list[Page] = []
         self._blocks: list[Block] = []
         self._top = ABOVE
-        self._add(Block("title", self._next(TITLE + note_lines * NOTE_LINE)))
+        self._add(Block("title", self._next(TITLE + style.note_lines * NOTE_LINE)))
 
     def _next(self, height: float) -> Box:
         box = Box(SIDE, self._top, self._width, height)
@@ -205,9 +261,21 @@ class _Filling:
     def _empty(self) -> bool:
         return all(block.kind == "title" for block in self._blocks)
 
-    def _break(self) -> None:
-        page = Page(self._sheet, self._paper, self._size, tuple(self._blocks), self._footnote, self._footer)
+    def _end_page(self) -> None:
+        style = self._style
+        page = Page(
+            paper=style.paper,
+            sheet=self._sheet,
+            size=self._size,
+            blocks=tuple(self._blocks),
+            footnote=self._footnote,
+            boxes=style.boxes,
+            leaf=style.leaf,
+        )
         self.pages.append(page)
+
+    def _break(self) -> None:
+        self._end_page()
         self._blocks = []
         self._top = ABOVE
         self._add(Block("title", self._next(RUNNING_TITLE), again=True))
@@ -215,7 +283,7 @@ class _Filling:
     def add_section(self, section: Section) -> None:
         """Add a section, on a page of its own where that keeps it together."""
         head = OTHER_HEAD if section.expected is None else ARMY_HEAD
-        heights = [row_height(row, self._size) for row in section.rows]
+        heights = [row_height(row, self._size, self._style.boxes) for row in section.rows]
         whole = head + sum(heights)
         fresh = self._footnote.top - ABOVE - RUNNING_TITLE
         gap = 0.0 if self._empty() else BETWEEN
@@ -231,36 +299,37 @@ class _Filling:
                 self._add(Block("head", self._next(head), section, again=True))
             self._add(Block("row", self._next(height), section, row))
 
+    def add_notes(self) -> None:
+        """Add lines to write on where there is room for some."""
+        room = self._room() - BETWEEN
+        if room >= NOTES_LEAST:
+            self._top += BETWEEN
+            self._add(Block("notes", self._next(room)))
+
     def done(self) -> list[Page]:
         """Return the pages."""
-        self._break()
+        self._end_page()
         return self.pages
 
 
-def _pages(sheet: Sheet, paper: Paper, size: float, note_lines: int, footnote_lines: int) -> list[Page]:
-    filling = _Filling(sheet, paper, size, note_lines, footnote_lines)
+def _pages(sheet: Sheet, style: Style, size: float) -> list[Page]:
+    filling = _Filling(sheet, style, size)
     for section in sheet.sections:
         filling.add_section(section)
+    if style.leaf == "army":
+        filling.add_notes()
     return filling.done()
 
 
-def lay_out(
-    sheet: Sheet, paper: Paper, *, faces: bool = True, note_lines: int = 0, footnote_lines: int = 0
-) -> tuple[Page, ...]:
-    """Return the pages of a roster; `note_lines` and `footnote_lines` say how much room these texts need."""
-    if not faces:
-        return tuple(_pages(sheet, paper, 0.0, note_lines, footnote_lines))
-    tries = [_pages(sheet, paper, size, note_lines, footnote_lines) for size in FACE_SIZES]
+def lay_out(sheet: Sheet, style: Style) -> tuple[Page, ...]:
+    """Return the pages of a force's dice."""
+    if not style.faces:
+        return tuple(_pages(sheet, style, 0.0))
+    tries = [_pages(sheet, style, size) for size in FACE_SIZES]
     fewest = len(tries[-1])
     return tuple(next(pages for pages in tries if len(pages) == fewest))
 
 
-def lay_out_all(
-    sheets: Sequence[Sheet], paper: Paper, *, faces: bool, note_lines: Sequence[int], footnote_lines: int
-) -> tuple[Page, ...]:
-    """Return the pages of several rosters, each force beginning on a page of its own."""
-    laid = (
-        lay_out(sheet, paper, faces=faces, note_lines=lines, footnote_lines=footnote_lines)
-        for sheet, lines in zip(sheets, note_lines, strict=True)
-    )
-    return tuple(page for pages in laid for page in pages)
+def army_sheets(sheet: Sheet) -> tuple[Sheet, ...]:
+    """Return a sheet for each army of a force."""
+    return tuple(replace(sheet, sections=(section,)) for section in sheet.sections if section.expected is not None)

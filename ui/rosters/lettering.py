@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFont, QFontMetricsF, QTextLayout, QTextOption
 
@@ -11,13 +13,15 @@ FORCE, FIGURE, ARMY, NAME, AMOUNT, PLAIN, SMALL = 76, 62, 46, 33, 38, 27, 23
 BOLD, MEDIUM, REGULAR = QFont.Weight.Bold, QFont.Weight.Medium, QFont.Weight.Normal
 
 
+@cache
 def plain(size: int, weight: QFont.Weight = MEDIUM) -> QFont:
-    """Return the typeface of tables."""
+    """Return the typeface of tables; nobody changes it."""
     return _for_paper(interface_font(size, weight))
 
 
+@cache
 def serif(size: int, *, italic: bool = False) -> QFont:
-    """Return the typeface of titles."""
+    """Return the typeface of titles; nobody changes it."""
     return _for_paper(title_font(size, italic=italic))
 
 

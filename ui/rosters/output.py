@@ -8,16 +8,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF
 from PySide6.QtGui import QPagedPaintDevice, QPageSize, QPainter, QPdfWriter
 
-from ddtable import __version__
-from ddtable.forces.force import Force
+from ddtable.rosters.document import Named
+from ddtable.rosters.wanted import PaperName, Wanted
 from ddtable.words import Words
 from ui.art.typefaces import load_fonts
+from ui.rosters.about_file import about_file, xmp
 from ui.rosters.inks import COLOUR, GREY, Inks
-from ui.rosters.layout import Page, PaperName
+from ui.rosters.layout import AnyPage
 from ui.rosters.page_painter import paint_page
-from ui.rosters.roster import Wanted, document_title, pages_of
-from ui.shell.preferences import language_of
-from ui.shell.settings import SettingsFile
+from ui.rosters.roster import pages_of
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
@@ -36,7 +35,7 @@ def page_size(paper: PaperName) -> QPageSize:
     return QPageSize(SIZES[paper])
 
 
-def pdf_bytes(words: Words, forces: Sequence[tuple[str, Force]], wanted: Wanted) -> bytes:
+def pdf_bytes(words: Words, forces: Sequence[Named], wanted: Wanted) -> bytes:
     """Return the PDF file of some forces, each given with its player's name or none. Raises CatalogueError."""
     load_fonts()
     pages = pages_of(words, forces, wanted)
@@ -44,11 +43,11 @@ def pdf_bytes(words: Words, forces: Sequence[tuple[str, Force]], wanted: Wanted)
     buffer = QBuffer(content)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
-    writer.setTitle(document_title(words, forces))
-    writer.setAuthor(
-        words.all_of(dict.fromkeys(player for player, _ in forces if player)) or words.say("roster-author")
-    )
-    writer.setCreator(f"ddtable {__version__}")
+    about = about_file(words, forces, wanted)
+    writer.setTitle(about.title)
+    writer.setAuthor(about.author)
+    writer.setCreator(about.program)
+    writer.setDocumentXmpMetadata(QByteArray(xmp(about).encode()))
     writer.setResolution(RESOLUTION)
     writer.setPageSize(page_size(wanted.paper))
     writer.setPageMargins(QMarginsF(0, 0, 0, 0))
@@ -59,21 +58,7 @@ def pdf_bytes(words: Words, forces: Sequence[tuple[str, Force]], wanted: Wanted)
     return bytes(content.data())
 
 
-def pdf_without_window(forces: Sequence[tuple[str, Force]], paper: str, colour: bool, faces: bool) -> bytes:
-    """Return the PDF file of some forces in a process that has no window, in the language that a window would speak.
-
-    Raises CatalogueError.
-    """
-    from ui.app import application
-
-    started = application()  # kept until the file is made: there are no fonts without it
-    words = Words(language_of(SettingsFile().value))
-    content = pdf_bytes(words, forces, Wanted("letter" if paper == "letter" else "a4", colour, faces))
-    del started
-    return content
-
-
-def print_roster(printer: QPrinter, words: Words, pages: Sequence[Page], wanted: Wanted) -> bool:
+def print_roster(printer: QPrinter, words: Words, pages: Sequence[AnyPage], wanted: Wanted) -> bool:
     """Print those pages that the printer was asked for, fitted to its paper; tell whether it took them."""
     from PySide6.QtPrintSupport import QPrinter as Printer
 
@@ -91,7 +76,7 @@ def print_roster(printer: QPrinter, words: Words, pages: Sequence[Page], wanted:
 def _paint_all(
     painter: QPainter,
     device: QPagedPaintDevice,
-    pages: Sequence[Page],
+    pages: Sequence[AnyPage],
     words: Words,
     inks: Inks,
     wanted: Sequence[int] = (),

@@ -3,33 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from datetime import date
 from functools import partial
 from pathlib import Path
 
 from platformdirs import user_documents_path
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFont, QKeySequence, QPainter, QPaintEvent, QPalette, QShortcut
-from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QKeySequence, QPainter, QPaintEvent, QPalette, QShortcut
+from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QLineEdit, QProgressDialog, QVBoxLayout, QWidget
 
+from ddtable.dice.errors import CatalogueError
 from ddtable.forces.force import Force
+from ddtable.plain import plain
+from ddtable.rosters.files import SUFFIXES, keep_file, places, written
+from ddtable.rosters.wanted import Wanted
+from ddtable.rosters.wording import document_title, file_name
 from ddtable.words import Words
+from ui.rosters.choices import Choices
 from ui.rosters.force_list import ForceList
-from ui.rosters.layout import Page, PaperName
+from ui.rosters.layout import AnyPage
 from ui.rosters.output import inks_of, pdf_bytes
 from ui.rosters.pages_view import PagesView
-from ui.rosters.printing import ask_and_print, paper_of_the_country, printing_trouble
-from ui.rosters.roster import Wanted, document_title, file_name, pages_of
+from ui.rosters.printing import ask_and_print, printing_trouble
+from ui.rosters.roster import pages_of
 from ui.shell.buttons import KeyButton
 from ui.shell.labels import label, title
 from ui.shell.painting import fill_dialog
+from ui.shell.scroll import Scroll
 from ui.shell.segments import Segments
 from ui.shell.settings import SettingsFile
-from ui.shell.switch import Switch
 from ui.shell.theme import DANGER, QUIET, colours
 
-SIZE, LEAST = (1180, 780), (1000, 600)
-LEFT = 300
-COLOUR, GREY = "colour", "grey"
+SIZE, LEAST = (1240, 860), (1040, 600)
+LEFT = 320
+LEAST_LIST, LEAST_CHOICES = 156, 160
 
 
 def roster_dialog(
@@ -38,9 +46,21 @@ def roster_dialog(
     settings: SettingsFile,
     forces: Sequence[tuple[str, Force]],
     chosen: Sequence[int],
+    day: date | None = None,
 ) -> QDialog:
-    """Return the preview of some forces, each given with its player's name or none; `chosen` are ticked at first."""
-    return RosterDialog(words, parent, settings, forces, chosen)
+    """Return the preview of some forces, each given with its player's name or none; `chosen` are ticked at first.
+
+    `day` stands in the headings.
+    """
+    return RosterDialog(words, parent, settings, forces, chosen, day)
+
+
+class ChoicesScroll(Scroll):
+    """The choices, which scroll where the window is too low for them."""
+
+    def minimumSizeHint(self) -> QSize:
+        """A few rows."""
+        return QSize(self.sizeHint().width(), LEAST_CHOICES)
 
 
 class RosterDialog(QDialog):
@@ -53,10 +73,11 @@ class RosterDialog(QDialog):
         settings: SettingsFile,
         forces: Sequence[tuple[str, Force]],
         chosen: Sequence[int],
+        day: date | None = None,
     ) -> None:
         super().__init__(parent)
-        self._words, self._settings, self._forces = words, settings, tuple(forces)
-        self.pages: tuple[Page, ...] = ()
+        self._words, self._settings, self._forces, self._day = words, settings, tuple(forces), day
+        self.pages: tuple[AnyPage, ...] = ()
         self.trouble = printing_trouble()
         self.setWindowTitle(words.say("roster-window"))
         self.setMinimumSize(*LEAST)
@@ -79,7 +100,9 @@ class RosterDialog(QDialog):
         column.setSpacing(12)
         column.addWidget(title(self._words.say("roster-window"), left, 28))
         self._build_forces(left, column, chosen)
-        self._build_choices(left, column)
+        self.choices = Choices(self._words, self._settings, left)
+        self.choices.changed.connect(self._refresh)
+        column.addWidget(ChoicesScroll(self.choices, left))
         right = QVBoxLayout()
         right.setSpacing(12)
         row.addLayout(right, 1)
@@ -99,34 +122,8 @@ class RosterDialog(QDialog):
         self.list.changed.connect(self._refresh)
         column.addWidget(self.search)
         column.addWidget(self.none_found)
+        self.list.setMinimumHeight(LEAST_LIST)
         column.addWidget(self.list, 1)
-
-    def _build_choices(self, left: QWidget, column: QVBoxLayout) -> None:
-        say, remembered = self._words.say, self._settings.value
-        papers = [(paper, say(f"roster-paper-{paper}")) for paper in ("a4", "letter")]
-        self.paper = self._segments("roster-paper", papers, left, column)
-        inks = [(COLOUR, say("roster-ink-colour")), (GREY, say("roster-ink-grey"))]
-        self.ink = self._segments("roster-ink", inks, left, column)
-        self.faces = Switch(say("roster-faces"), say("roster-faces-note"), left)
-        column.addWidget(self.faces)
-        self.paper.choose(remembered.roster_paper or paper_of_the_country())
-        self.ink.choose(COLOUR if remembered.roster_colour else GREY)
-        self.faces.setChecked(remembered.roster_faces)
-        self.paper.chosen.connect(self._choose)
-        self.ink.chosen.connect(self._choose)
-        self.faces.toggled.connect(self._choose)
-
-    def _segments(self, key: str, choices: list[tuple[str, str]], left: QWidget, column: QVBoxLayout) -> Segments:
-        row = QHBoxLayout()
-        made = Segments(choices, left)
-        caption = self._words.say(key)
-        for button in made.buttons.values():
-            button.setAccessibleName(f"{caption}: {button.text()}")
-        row.addWidget(label(caption, left, weight=QFont.Weight.Bold))
-        row.addStretch(1)
-        row.addWidget(made)
-        column.addLayout(row)
-        return made
 
     def _build_pages(self, column: QVBoxLayout) -> None:
         say = self._words.say
@@ -163,18 +160,21 @@ class RosterDialog(QDialog):
         self.note = label("", self, pixels=12, role=QUIET, wrap=True)
         self.close_button = KeyButton(say("ui-close"), "Esc", "quiet", self, height=40)
         self.print_button = KeyButton(say("roster-print"), "Ctrl+P", "plain", self, height=40)
-        self.save_button = KeyButton(say("roster-save"), "Ctrl+S", "primary", self, height=40)
+        self.copy_button = KeyButton(say("roster-copy"), "Ctrl+Shift+C", "plain", self, height=40)
+        self.save_button = KeyButton("", "Ctrl+S", "primary", self, height=40)
         self.close_button.clicked.connect(partial(self.done, 0))
+        self.copy_button.clicked.connect(partial(self._copy_clicked))
         self.print_button.clicked.connect(partial(self._print_clicked))
         self.save_button.clicked.connect(partial(self._save_clicked))
         row.addWidget(self.note, 1)
-        for button in (self.close_button, self.print_button, self.save_button):
+        for button in (self.close_button, self.copy_button, self.print_button, self.save_button):
             row.addWidget(button)
         column.addLayout(row)
 
     def _add_keys(self) -> None:
         QShortcut(QKeySequence("Ctrl+P"), self, self.print_button.click)
         QShortcut(QKeySequence("Ctrl+S"), self, self.save_button.click)
+        QShortcut(QKeySequence("Ctrl+Shift+C"), self, self.copy_button.click)
         QShortcut(QKeySequence("Ctrl+F"), self, self.search.setFocus)
         for key in ("+", "=", "Ctrl++", "Ctrl+="):
             QShortcut(QKeySequence(key), self, self.view.nearer)
@@ -193,8 +193,7 @@ class RosterDialog(QDialog):
     @property
     def wanted(self) -> Wanted:
         """How the roster is to be."""
-        paper: PaperName = "letter" if self.paper.value == "letter" else "a4"
-        return Wanted(paper, self.ink.value == COLOUR, self.faces.isChecked())
+        return replace(self.choices.wanted, day=self._day)
 
     @property
     def chosen(self) -> list[tuple[str, Force]]:
@@ -202,17 +201,27 @@ class RosterDialog(QDialog):
         return [self._forces[number] for number in self.list.chosen]
 
     def _refresh(self) -> None:
-        self.pages = pages_of(self._words, self.chosen, self.wanted)
-        self.view.show_pages(self.pages, inks_of(self.wanted))
-        self.save_button.setEnabled(bool(self.pages))
-        self.print_button.setEnabled(bool(self.pages) and not self.trouble)
-        reason = "" if self.pages else self._words.say("roster-nothing")
-        no_printer = self._words.say(f"roster-{self.trouble}") if self.trouble else ""
-        self.save_button.setToolTip(reason)
-        self.save_button.setAccessibleDescription(reason)
-        self.print_button.setToolTip(reason or no_printer)
-        self.print_button.setAccessibleDescription(reason or no_printer)
-        self._say(reason or no_printer)
+        wanted, say = self.wanted, self._words.say
+        trouble = "" if self.chosen else say("roster-nothing")
+        trouble = trouble or ("" if wanted.parts else say("roster-no-part"))
+        try:
+            self.pages = () if trouble else pages_of(self._words, self.chosen, wanted)
+        except CatalogueError as error:
+            self.pages, trouble = (), say("roster-cannot", dice=plain(str(error)))
+        self.view.show_pages(self.pages, inks_of(wanted))
+        form = self.choices.file_form
+        self.save_button.show_as(say("roster-save-form", form=form), "Ctrl+S", "primary")
+        self.choices.each.refuse("" if len(self.chosen) > 1 else say("roster-each-one"))
+        no_printer = say(f"roster-{self.trouble}") if self.trouble else ""
+        for button, reason in (
+            (self.save_button, trouble),
+            (self.copy_button, trouble),
+            (self.print_button, trouble or no_printer),
+        ):
+            button.setEnabled(not reason)
+            button.setToolTip(reason)
+            button.setAccessibleDescription(reason)
+        self._say(trouble or no_printer)
 
     def _say(self, sentence: str, role: QPalette.ColorRole = QUIET) -> None:
         self.note.setForegroundRole(role)
@@ -225,12 +234,6 @@ class RosterDialog(QDialog):
     def _seek(self, sought: str) -> None:
         self.list.seek(sought)
         self.none_found.setVisible(not self.list.items_shown())
-
-    def _choose(self, _value: object = None) -> None:
-        """Show the pages as they are now wanted, and remember it."""
-        wanted = self.wanted
-        self._settings.change(roster_paper=wanted.paper, roster_colour=wanted.colour, roster_faces=wanted.faces)
-        self._refresh()
 
     def _lay(self, columns: str) -> None:
         self.view.set_columns(int(columns))
@@ -247,34 +250,82 @@ class RosterDialog(QDialog):
 
     def ask_path(self) -> Path | None:
         """Ask where the file is to be written: where the last one was, else among the documents."""
+        form = self.choices.file_form
         dialog = QFileDialog(self, self._words.say("roster-save-title"), str(self._folder()))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter(self._words.say("roster-save-filter"))
-        dialog.setDefaultSuffix("pdf")
-        dialog.selectFile(f"{file_name(self._words, self.chosen)}.pdf")
+        dialog.setNameFilter(self._words.say("roster-save-filter", form=form))
+        dialog.setDefaultSuffix(SUFFIXES[form][1:])
+        dialog.selectFile(f"{file_name(self._words, self.chosen)}{SUFFIXES[form]}")
         chosen = dialog.selectedFiles() if dialog.exec() else []
         dialog.deleteLater()
         return Path(chosen[0]) if chosen else None
+
+    def ask_folder(self) -> Path | None:
+        """Ask for the folder that a file of each force goes into."""
+        chosen = QFileDialog.getExistingDirectory(self, self._words.say("roster-folder-title"), str(self._folder()))
+        return Path(chosen) if chosen else None
 
     def _folder(self) -> Path:
         last = self._settings.value.roster_folder
         return Path(last) if last and Path(last).is_dir() else user_documents_path()
 
+    def _content(self, forces: Sequence[tuple[str, Force]]) -> bytes:
+        form = self.choices.file_form
+        if form == "pdf":
+            return pdf_bytes(self._words, forces, self.wanted)
+        return written(form, self._words, forces, self.wanted).encode()
+
     def save(self, path: Path) -> None:
-        """Write the file, and say that it was written or why it could not be."""
-        try:
-            path.write_bytes(pdf_bytes(self._words, self.chosen, self.wanted))
-        except OSError as error:
-            reason = error.strerror or str(error)
-            self._say(self._words.say("roster-not-saved", file=path.name, reason=reason), DANGER)
-        else:
+        """Write all chosen forces into one file, and say that it was written or why it could not be."""
+        if self._written(path, self.chosen):
             self._settings.change(roster_folder=str(path.absolute().parent))
             self._say(self._words.say("roster-saved", file=str(path)))
 
+    def save_each(self, folder: Path) -> None:
+        """Write a file for each chosen force into a folder, over none that is there, until someone stops it."""
+        forces, say = self.chosen, self._words.say
+        files = places(self._words, forces, folder, self.choices.file_form, spare=True)
+        self._settings.change(roster_folder=str(folder.absolute()))
+        progress = QProgressDialog("", say("roster-stop"), 0, len(forces), self)
+        progress.setWindowModality(Qt.WindowModality.WindowModal)
+        for number, (force, path) in enumerate(zip(forces, files, strict=True), 1):
+            progress.setLabelText(say("roster-saving", number=number, count=len(forces), file=path.name))
+            progress.setValue(number - 1)  # it lets the window live
+            if progress.wasCanceled():
+                self._say(say("roster-cut-short", count=number - 1, whole=len(forces)))
+                break
+            if not self._written(path, [force]):
+                break
+        else:
+            self._say(say("roster-saved-many", count=len(forces), folder=str(folder)))
+        progress.reset()
+        progress.deleteLater()
+
+    def _written(self, path: Path, forces: Sequence[tuple[str, Force]]) -> bool:
+        try:
+            keep_file(path, self._content(forces))
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self._say(self._words.say("roster-not-saved", file=path.name, reason=reason), DANGER)
+            return False
+        return True
+
     def _save_clicked(self, _checked: bool = False) -> None:
+        if self.choices.each.isChecked() and len(self.chosen) > 1:
+            folder = self.ask_folder()
+            if folder is not None:
+                self.save_each(folder)
+            return
         path = self.ask_path()
         if path is not None:
             self.save(path)
+
+    def _copy_clicked(self, _checked: bool = False) -> None:
+        """Lay the rosters on the clipboard, as Markdown or as a page where such a file is chosen."""
+        form = self.choices.file_form
+        said = written("text" if form == "pdf" else form, self._words, self.chosen, self.wanted)
+        QGuiApplication.clipboard().setText(said)
+        self._say(self._words.say("roster-copied"))
 
     def _print_clicked(self, _checked: bool = False) -> None:
         heading = document_title(self._words, self.chosen)

@@ -5,19 +5,23 @@ Elements are hatched as engravers of arms did it: gold dotted, blue across, red 
 
 from __future__ import annotations
 
+from functools import cache
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from ui.art.die import DieLook, relative_size
 from ui.art.die_bodies import rounded_polygon
 from ui.art.die_faces import PIPS, figure_path, pips, square_at
 from ui.art.die_solids import Solid, eight_sided, ten_sided, twelve_sided
-from ui.art.icons import paint_icon
 from ui.rosters.inks import Inks
+from ui.rosters.print_icons import paint_icon
 
 HATCH_PITCH = 7.5  # in hundredths of a die, as all measures of a body
 HATCH_WIDTH = 1.3
-DOT = 1.5
+DOT, NO_LENGTH = 1.5, 0.01
+WHOLE = 0  # among the parts of an outline
+SQUARE, FIVE_SIDED = "square", "five-sided"  # the outlines of faces
 SEALS = {  # the middle and the radius of the disc
     "unit": ((50.0, 50.0), 33.0),
     "monster": ((50.0, 50.0), 28.0),
@@ -37,40 +41,43 @@ def paint_body(painter: QPainter, look: DieLook, rect: QRectF, inks: Inks) -> No
     painter.translate(rect.center())
     painter.scale(side / 100, side / 100)
     painter.translate(-50, -50)
-    solid = SOLIDS[look.body]() if look.body in SOLIDS else None
-    outline = _block() if solid is None else rounded_polygon(solid.outline, 5.0)
-    _fill_halves(painter, outline, look.elements, inks)
-    pen = QPen(QColor(inks.edge(look.elements[-1])), 2.6)
+    _fill_halves(painter, look, inks)
+    pen = QPen(QColor(inks.edge(look.elements[-1])), 2.6 * inks.weight)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    if solid is not None:
-        _facets(painter, solid, look, inks)
-    painter.strokePath(outline, pen)
+    if look.body in SOLIDS:
+        _facets(painter, SOLIDS[look.body](), look, inks)
+    painter.strokePath(_parts(look.body)[WHOLE], pen)
     _seal(painter, look, inks)
     painter.restore()
 
 
-def _block() -> QPainterPath:
-    path = QPainterPath()
-    path.addRoundedRect(QRectF(3, 3, 94, 94), 20, 20)
-    return path
-
-
-def _halves(elements: tuple[str, ...]) -> list[tuple[str, QPainterPath]]:
-    """The parts of a die's box: one for one element, else parted on the diagonal."""
+@cache
+def _parts(body: str) -> tuple[QPainterPath, QPainterPath, QPainterPath]:
+    """Return an outline, of a body or of a face: all of it, what is above the diagonal, what is below."""
     whole = QPainterPath()
-    whole.addRect(QRectF(0, 0, 100, 100))
+    if body == SQUARE:
+        whole.addRoundedRect(QRectF(1, 1, 98, 98), 17, 17)
+    elif body == "unit":
+        whole.addRoundedRect(QRectF(3, 3, 94, 94), 20, 20)
+    else:
+        whole = rounded_polygon(PENTAGON, 9.0) if body == FIVE_SIDED else rounded_polygon(SOLIDS[body]().outline, 5.0)
+    upper, lower = QPainterPath(), QPainterPath()
+    upper.addPolygon(QPolygonF([QPointF(0, 0), QPointF(100, 0), QPointF(0, 100), QPointF(0, 0)]))
+    lower.addPolygon(QPolygonF([QPointF(100, 100), QPointF(100, 0), QPointF(0, 100), QPointF(100, 100)]))
+    return whole, whole.intersected(upper), whole.intersected(lower)
+
+
+def _halves(body: str, elements: tuple[str, ...]) -> list[tuple[str, QPainterPath]]:
+    """The parts of an outline by element: one for one element, else parted on the diagonal."""
+    whole, upper, lower = _parts(body)
     if elements[0] == elements[-1]:
         return [(elements[0], whole)]
-    upper = QPainterPath()
-    upper.addPolygon(QPolygonF([QPointF(0, 0), QPointF(100, 0), QPointF(0, 100), QPointF(0, 0)]))
-    lower = QPainterPath()
-    lower.addPolygon(QPolygonF([QPointF(100, 100), QPointF(100, 0), QPointF(0, 100), QPointF(100, 100)]))
     return [(elements[0], upper), (elements[-1], lower)]
 
 
-def _fill_halves(painter: QPainter, outline: QPainterPath, elements: tuple[str, ...], inks: Inks) -> None:
-    for element, half in _halves(elements):
-        part = outline.intersected(half)
+def _fill_halves(painter: QPainter, look: DieLook, inks: Inks) -> None:
+    elements = look.elements
+    for element, part in _halves(look.body, elements):
         painter.fillPath(part, QColor(inks.body(element)))
         painter.save()
         painter.setClipPath(part)
@@ -78,37 +85,49 @@ def _fill_halves(painter: QPainter, outline: QPainterPath, elements: tuple[str, 
         painter.restore()
     if elements[0] != elements[-1]:
         painter.save()
-        painter.setClipPath(outline)
-        painter.setPen(QPen(QColor(inks.edge(elements[-1])), 1.2))
+        painter.setClipPath(_parts(look.body)[WHOLE])
+        painter.setPen(QPen(QColor(inks.edge(elements[-1])), 1.2 * inks.weight))
         painter.drawLine(QPointF(100, 0), QPointF(0, 100))
         painter.restore()
 
 
 def paint_hatching(painter: QPainter, element: str, colour: QColor) -> None:
     """Hatch a box of 100 units; whoever calls has set what is to be clipped."""
+    pen = QPen(colour, 2 * DOT if element == "earth" else HATCH_WIDTH)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap if element == "earth" else Qt.PenCapStyle.FlatCap)
+    painter.strokePath(_hatching(element), pen)
+
+
+@cache
+def _hatching(element: str) -> QPainterPath:
+    """The lines of an element in a box of 100 units; a dot is a line of no length with round ends."""
     pitch = HATCH_PITCH * (0.7 if element == "death" else 1.0)
     places = [number * pitch for number in range(round(200 / pitch) + 1)]
-    painter.setPen(QPen(colour, HATCH_WIDTH))
+    path = QPainterPath()
+
+    def line(left: float, top: float, right: float, bottom: float) -> None:
+        path.moveTo(left, top)
+        path.lineTo(right, bottom)
+
     if element == "earth":
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QBrush(colour))
         for row, y in enumerate(places):
             for x in places:
-                if y <= 130 and x <= 100:
-                    painter.drawEllipse(QPointF(x + row % 2 * pitch / 2, y * 0.8), DOT, DOT)
+                if y <= 125 and x <= 100:
+                    line(x + row % 2 * pitch / 2, y * 0.8, x + row % 2 * pitch / 2 + NO_LENGTH, y * 0.8)
     if element in ("air", "death"):
-        for y in places:
-            painter.drawLine(QPointF(0, y), QPointF(100, y))
+        for y in (place for place in places if place <= 100):
+            line(0, y, 100, y)
     if element in ("fire", "death"):
-        for x in places:
-            painter.drawLine(QPointF(x, 0), QPointF(x, 100))
+        for x in (place for place in places if place <= 100):
+            line(x, 0, x, 100)
     if element == "water":
-        for x in places:
-            painter.drawLine(QPointF(x * 1.3 - 100, 0), QPointF(x * 1.3, 100))
+        for x in (place for place in places if place <= 154):
+            line(x * 1.3 - 100, 0, x * 1.3, 100)
+    return path
 
 
 def _facets(painter: QPainter, solid: Solid, look: DieLook, inks: Inks) -> None:
-    pen = QPen(QColor(inks.edge(look.elements[-1])), 1.2)
+    pen = QPen(QColor(inks.edge(look.elements[-1])), 1.2 * inks.weight)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -121,7 +140,7 @@ def _seal(painter: QPainter, look: DieLook, inks: Inks) -> None:
     (across, down), radius = SEALS[look.body]
     middle = QPointF(across, down)
     on_seal = QColor(inks.on_seal())
-    painter.setPen(QPen(QColor(inks.edge(look.elements[-1])), 1.8))
+    painter.setPen(QPen(QColor(inks.edge(look.elements[-1])), 1.8 * inks.weight))
     painter.setBrush(QColor(inks.seal()))
     painter.drawEllipse(middle, radius, radius)
     beads = look.health if look.body in ("unit", "monster") else 0
@@ -142,10 +161,7 @@ def paint_face(painter: QPainter, look: DieLook, rect: QRectF, inks: Inks) -> No
     painter.translate(rect.topLeft())
     painter.scale(rect.width() / 100, rect.height() / 100)
     dragon = look.body == "dragon"
-    shape = rounded_polygon(PENTAGON, 9.0) if dragon else QPainterPath()
-    if not dragon:
-        shape.addRoundedRect(QRectF(1, 1, 98, 98), 17, 17)
-    _paint_ground(painter, shape, look.elements, inks)
+    _paint_ground(painter, FIVE_SIDED if dragon else SQUARE, look.elements, inks)
     ink = QColor(inks.text)
     if look.icon == "id":
         paint_icon(painter, look.emblem or "", square_at(50, 44, 74), ink)
@@ -157,15 +173,19 @@ def paint_face(painter: QPainter, look: DieLook, rect: QRectF, inks: Inks) -> No
     painter.restore()
 
 
-def _paint_ground(painter: QPainter, shape: QPainterPath, elements: tuple[str, ...], inks: Inks) -> None:
-    for element, half in _halves(elements):
-        painter.fillPath(shape.intersected(half), QColor(inks.tint(element)))
-        painter.save()
-        painter.setClipPath(half)
-        pen = QPen(QColor(inks.face_edge(element)), 2.4)
+def _paint_ground(painter: QPainter, shape: str, elements: tuple[str, ...], inks: Inks) -> None:
+    halves = _halves(shape, elements)
+    for element, half in halves:
+        painter.fillPath(half, QColor(inks.tint(element)))
+    for element, half in halves:
+        if len(halves) > 1:
+            painter.save()
+            painter.setClipPath(half)
+        pen = QPen(QColor(inks.face_edge(element)), 2.4 * inks.weight)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.strokePath(shape, pen)
-        painter.restore()
+        painter.strokePath(_parts(shape)[WHOLE], pen)
+        if len(halves) > 1:
+            painter.restore()
 
 
 def _beads(painter: QPainter, health: int, ink: QColor) -> None:
@@ -198,7 +218,7 @@ def paint_triangle(painter: QPainter, look: DieLook, rect: QRectF, downward: boo
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillPath(shape, QColor(inks.tint(look.elements[0 if downward else -1])))
-    pen = QPen(QColor(inks.edge(look.elements[0])), rect.width() * 0.014)
+    pen = QPen(QColor(inks.edge(look.elements[0])), rect.width() * 0.014 * inks.weight)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(shape, pen)
     high = rect.height()

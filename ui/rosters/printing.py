@@ -8,10 +8,10 @@ from typing import Literal, TypeAlias
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QWidget
 
+from ddtable.rosters.wanted import PaperName, Wanted
 from ddtable.words import Words
-from ui.rosters.layout import Page, PaperName
+from ui.rosters.layout import AnyPage
 from ui.rosters.output import page_size, print_roster
-from ui.rosters.roster import Wanted
 
 Trouble: TypeAlias = Literal["", "no-printer", "no-library"]
 
@@ -41,7 +41,7 @@ def printing_trouble() -> Trouble:
     return "" if QPrinterInfo.availablePrinterNames() else "no-printer"
 
 
-def ask_and_print(parent: QWidget, words: Words, pages: Sequence[Page], wanted: Wanted, title: str) -> bool | None:
+def ask_and_print(parent: QWidget, words: Words, pages: Sequence[AnyPage], wanted: Wanted, title: str) -> bool | None:
     """Ask for a printer and print; tell whether it took the pages, None where it was not asked to."""
     from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter
 

@@ -1,56 +1,117 @@
-"""A roster made ready: what is wanted of it, its pages, and each page in words."""
+"""A roster made ready: its pages, and each page in words."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import TypeVar
 
-from ddtable.dice.catalogue import catalogue
-from ddtable.dice.types import DragonType, UnitType
-from ddtable.forces.force import ARMY_NAMES, Force
-from ddtable.forces.sums import species_of
-from ddtable.rules.classic.rosters import PlayedForce
+from ddtable.forces.force import Force
+from ddtable.rosters.content import Row, Section, Sheet, faces_of, sheet_of
+from ddtable.rosters.wanted import Part, Wanted
+from ddtable.rosters.wording import (
+    day_words,
+    document_title,
+    expected_words,
+    force_title,
+    game_line,
+    heading,
+    note_of,
+    section_about,
+)
 from ddtable.words import Words
-from ui.rosters.content import RESULTS, Row, Section, faces_of, sheet_of
-from ui.rosters.layout import PAPERS, SIDE, Page, PaperName, lay_out_all
+from ui.rosters.cards import CardsPage, lay_out_cards
+from ui.rosters.contents import ContentsPage, contents_of
+from ui.rosters.layout import PAPERS, SIDE, AnyPage, Header, Page, Style, army_sheets, lay_out
 from ui.rosters.lettering import REGULAR, SMALL, lines_of, plain, serif
+from ui.rosters.lists import ListPage, lay_out_lists
+from ui.rosters.reference import ReferencePage, column_width, items_of, lay_out_reference
 
 MOST_NOTE_LINES, MOST_FOOTNOTE_LINES = 3, 4
 NOTE = 32
-MOST_NAMED = 3  # forces whose names stand in a file's name
-LONGEST_NAME = 80  # letters; in any script below the 255 bytes of a file name
+
+_AnyPage = TypeVar("_AnyPage", bound=AnyPage)
 
 
-@dataclass(frozen=True)
-class Wanted:
-    """How a roster is to be: on which paper, in colour or not, with every face of every die or without."""
+def pages_of(words: Words, forces: Sequence[tuple[str, Force]], wanted: Wanted) -> tuple[AnyPage, ...]:
+    """Return the pages of some forces, each given with its player's name or none. Raises CatalogueError.
 
-    paper: PaperName = "a4"
-    colour: bool = True
-    faces: bool = True
-
-
-def pages_of(words: Words, forces: Sequence[tuple[str, Force]], wanted: Wanted) -> tuple[Page, ...]:
-    """Return the pages of some forces, each given with its player's name or none. Raises CatalogueError."""
+    Each force has its parts together; compact lists alone share pages.
+    """
     paper = PAPERS[wanted.paper]
-    width = paper.width - 2 * SIDE
     sheets = [sheet_of(player, force) for player, force in forces]
-    return lay_out_all(
-        sheets,
-        paper,
-        faces=wanted.faces,
-        note_lines=[len(note_lines(words, sheet.force, width)) for sheet in sheets],
-        footnote_lines=len(footnote_lines(words, width)),
-    )
+    if wanted.parts == ("list",):
+        return tuple(_headed(words, page, wanted) for page in lay_out_lists(sheets, paper))
+    found = [_of_sheet(words, sheet, wanted) for sheet in sheets]
+    contents = contents_of(sheets, [len(pages) for pages in found], paper, document_title(words, forces))
+    pages: list[AnyPage] = [replace(page, title=page.heading) for page in contents]
+    for number, of_force in enumerate(found, 1):
+        anchored = of_force[:1] if contents else []
+        pages += [replace(page, anchor=f"force-{number}") for page in anchored]
+        pages += of_force[len(anchored) :]
+    return tuple(pages)
+
+
+def _of_sheet(words: Words, sheet: Sheet, wanted: Wanted) -> list[AnyPage]:
+    """Return the pages of all that is wanted of a force."""
+    return [_headed(words, page, wanted) for part in wanted.parts for page in _PARTS[part](words, sheet, wanted)]
+
+
+def _headed(words: Words, page: _AnyPage, wanted: Wanted) -> _AnyPage:
+    """Return a page with its line above and the name in its line below."""
+    sheet = page.sheet
+    name = force_title(words, sheet.force)
+    player = words.say("roster-player", player=sheet.player) if sheet.player else ""
+    left = " · ".join(filter(None, (name, player, game_line(words, sheet.force))))
+    day = day_words(words, wanted.day) if wanted.day else ""
+    if isinstance(page, ListPage) and len(page.lists) > 1:
+        forces = [one.sheet.force for one in page.lists]
+        name = left = words.all_of(force_title(words, force) for force in forces)
+    return replace(page, title=name, header=Header(left, day))
+
+
+def _style(words: Words, wanted: Wanted) -> Style:
+    paper = PAPERS[wanted.paper]
+    footnote = len(footnote_lines(words, paper.width - 2 * SIDE))
+    return Style(paper, wanted.faces, wanted.boxes, footnote_lines=footnote)
+
+
+def _whole(words: Words, sheet: Sheet, wanted: Wanted) -> Iterator[AnyPage]:
+    style = _style(words, wanted)
+    notes = len(note_lines(words, sheet.force, style.paper.width - 2 * SIDE))
+    yield from lay_out(sheet, replace(style, note_lines=notes))
+
+
+def _armies(words: Words, sheet: Sheet, wanted: Wanted) -> Iterator[AnyPage]:
+    for army in army_sheets(sheet):
+        yield from lay_out(army, replace(_style(words, wanted), leaf="army"))
+
+
+def _list(_words: Words, sheet: Sheet, wanted: Wanted) -> Iterator[AnyPage]:
+    yield from lay_out_lists([sheet], PAPERS[wanted.paper])
+
+
+def _cards(_words: Words, sheet: Sheet, wanted: Wanted) -> Iterator[AnyPage]:
+    yield from lay_out_cards(sheet, PAPERS[wanted.paper])
+
+
+def _reference(words: Words, sheet: Sheet, wanted: Wanted) -> Iterator[AnyPage]:
+    paper = PAPERS[wanted.paper]
+    yield from lay_out_reference(sheet, tuple(items_of(words, sheet, column_width(paper))), paper)
+
+
+_PARTS: Mapping[Part, Callable[[Words, Sheet, Wanted], Iterator[AnyPage]]] = {
+    "whole": _whole,
+    "armies": _armies,
+    "list": _list,
+    "cards": _cards,
+    "reference": _reference,
+}
 
 
 def note_lines(words: Words, force: Force, width: float) -> tuple[str, ...]:
-    """Return what is said of a force, in lines: in a game how its armies came about, since plans may have changed."""
-    if isinstance(force, PlayedForce):
-        said = words.say("roster-made", made=force.made)
-    else:
-        said = words.force_note(force.id, force.note)
+    """Return what is said of a force, in lines."""
+    said = note_of(words, force)
     return lines_of(said, serif(NOTE, italic=True), width, MOST_NOTE_LINES) if said else ()
 
 
@@ -59,85 +120,53 @@ def footnote_lines(words: Words, width: float) -> tuple[str, ...]:
     return lines_of(words.say("roster-footnote"), plain(SMALL, REGULAR), width, MOST_FOOTNOTE_LINES)
 
 
-def document_title(words: Words, forces: Sequence[tuple[str, Force]]) -> str:
-    """Return the title of a file of these forces."""
-    first = words.force_name(forces[0][1].id, forces[0][1].name) if forces else ""
-    return words.say("roster-document", force=first, more=len(forces) - 1, count=len(forces))
+# A page for whoever cannot see it
 
 
-def file_name(words: Words, forces: Sequence[tuple[str, Force]]) -> str:
-    """Return a name for a file of these forces, without suffix: a game's players, else the forces."""
-    players = [player for player, _ in forces]
-    if len(forces) > 1 and all(players):
-        named = words.say("roster-file", names=" – ".join(players))
-    elif len(forces) <= MOST_NAMED:
-        named = ", ".join(words.force_name(force.id, force.name) for _, force in forces)
-    else:
-        named = document_title(words, forces)
-    return re.sub(r'[\\/:*?"<>|\x00-\x1f]+', " ", named).strip(" .")[:LONGEST_NAME] or words.say("roster-window")
-
-
-def species_names(words: Words, units: Sequence[str]) -> str:
-    """Return the species of some units, the most health first."""
-    return words.all_of(words.species(one) for one in species_of(catalogue(), units))
-
-
-def heading(words: Words, section: Section) -> str:
-    """Return the name of a section."""
-    if section.name in ARMY_NAMES:
-        return words.say("ui-army", army=section.name)
-    return words.say(f"roster-{section.name}")
-
-
-def section_about(words: Words, force: Force, section: Section) -> str:
-    """Return the sums of an army in a line; what terrains are read by; nothing for dragons."""
-    if section.name == "terrains":
-        return words.say("roster-reading", faces=force.faces if isinstance(force, PlayedForce) else "none")
-    if section.expected is None:
-        return ""
-    health = sum(catalogue().unit(unit).health for unit in section.units)
-    species = species_names(words, section.units)
-    return words.say("roster-army-about", health=health, dice=section.dice, species=species)
-
-
-def row_about(words: Words, row: Row, *, of_several_species: bool) -> str:
-    """Return the second line of a row: a unit's class, a dragon's figures, which pick a terrain is."""
-    kind = catalogue().die(row.type_id)
-    if isinstance(kind, UnitType):
-        unit_class = words.say("unit-class", **{"class": kind.unit_class})
-        if not of_several_species:
-            return unit_class
-        return words.say("roster-unit-about", species=words.species(kind.species), **{"class": unit_class})
-    if isinstance(kind, DragonType):
-        return words.say("roster-dragon-about", health=kind.health, saves=kind.automatic_saves)
-    return words.say("roster-pick", pick=row.pick)
-
-
-def average(words: Words, value: float) -> str:
-    """Return an expected result as it is printed."""
-    return words.say("roster-average", value=round(value, 1))
-
-
-def page_words(words: Words, page: Page) -> list[str]:
-    """Return a page line by line, for whoever cannot see it."""
-    sheet = page.sheet
-    lines = [words.force_name(sheet.force.id, sheet.force.name)]
-    for block in page.blocks:
-        section, row = block.section, block.row
-        if block.kind == "head" and section is not None:
-            lines.append(": ".join(filter(None, (heading(words, section), section_about(words, sheet.force, section)))))
-            lines += _expected_words(words, section)
-        if row is not None:
-            faces = [words.face(face.icon, face.count) for face in faces_of(sheet.force, row)]
-            name = words.die_name(row.type_id)
-            counted = words.say("die-times", count=row.count, name=name) if row.count > 1 else name
-            lines.append(f"{counted}: {', '.join(faces)}" if page.size else counted)
+def page_words(words: Words, page: AnyPage) -> list[str]:
+    """Return a page line by line."""
+    lines = [page.title]
+    if isinstance(page, Page):
+        lines += _dice_words(words, page)
+    elif isinstance(page, ListPage):
+        for one in page.lists:
+            name = force_title(words, one.sheet.force)
+            lines += [
+                name,
+                *(_counted(words, line.row) if line.row else heading(words, line.section) for line in one.lines),
+            ]
+    elif isinstance(page, CardsPage):
+        lines += [
+            _with_faces(words, page.sheet.force, card.row, words.die_name(card.row.type_id)) for card in page.cards
+        ]
+    elif isinstance(page, ReferencePage):
+        lines += [" ".join((placed.item.text, *placed.item.lines)).strip() for placed in page.placed]
+    elif isinstance(page, ContentsPage):
+        lines += [f"{force_title(words, line.sheet.force)}: {line.number}" for line in page.lines]
     return lines
 
 
-def _expected_words(words: Words, section: Section) -> list[str]:
-    if section.expected is None:
-        return []
-    pairs = zip(RESULTS, section.expected, strict=True)
-    said = ", ".join(f"{average(words, value)} {words.say('roster-result', result=result)}" for result, value in pairs)
-    return [f"{words.say('roster-expected')}: {said}"]
+def _dice_words(words: Words, page: Page) -> Iterator[str]:
+    force = page.sheet.force
+    for block in page.blocks:
+        section, row = block.section, block.row
+        if block.kind == "head" and section is not None:
+            yield from _heading_words(words, force, section)
+        if row is not None:
+            counted = _counted(words, row)
+            yield _with_faces(words, force, row, counted) if page.size else counted
+
+
+def _heading_words(words: Words, force: Force, section: Section) -> Iterator[str]:
+    yield ": ".join(filter(None, (heading(words, section), section_about(words, force, section))))
+    if said := expected_words(words, section):
+        yield said
+
+
+def _counted(words: Words, row: Row) -> str:
+    name = words.die_name(row.type_id)
+    return words.say("die-times", count=row.count, name=name) if row.count > 1 else name
+
+
+def _with_faces(words: Words, force: Force, row: Row, name: str) -> str:
+    return f"{name}: {', '.join(words.face(face.icon, face.count) for face in faces_of(force, row))}"

@@ -75,6 +75,24 @@ def restore(window: MainWindow) -> None:
     ask_restore(window)
 
 
+def build(window: MainWindow) -> None:
+    """Show the force builder, or leave it."""
+    if window.is_building:
+        window.leave()
+    else:
+        window.build()
+
+
+def is_building(window: MainWindow) -> bool:
+    """Whether the force builder is shown."""
+    return window.is_building
+
+
+def why_no_leaving(window: MainWindow) -> str:
+    """There must be something to leave: a table, or the builder."""
+    return "" if window.is_building else why_no_game(window)
+
+
 def show_rosters(window: MainWindow) -> None:
     """Show the rosters: of the forces in the game, and of all starter forces."""
     from ui.shell.roster_choice import open_rosters

@@ -6,7 +6,7 @@ The words of a command are `ui-menu-<id>`. The menus and the list of commands ar
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -31,7 +31,8 @@ class Command:
     """One command. `why_not` returns a sentence where it cannot be done now, and nothing where it can.
 
     `checked` tells whether it is switched on; None where it is no switch. The key of one that is `of_page` is heard by
-    the page of the game, which is told in the menu only.
+    the page of the game, which is told in the menu only. One that is not `anywhere` needs the table in sight if it
+    needs a game at all.
     """
 
     id: str
@@ -40,6 +41,12 @@ class Command:
     why_not: Callable[[MainWindow], str] = always
     checked: Callable[[MainWindow], bool] | None = None
     of_page: bool = False
+    anywhere: bool = False
+
+    @property
+    def of_table(self) -> bool:
+        """Whether it does something to the table, which must then be in sight."""
+        return self.why_not is not always and not self.anywhere
 
 
 @dataclass(frozen=True)
@@ -58,9 +65,13 @@ class Menu:
                 yield entry
 
 
-def _setting(field: str, value: object, why_not: Callable[[MainWindow], str] = always) -> Command:
+def _setting(field: str, value: object) -> Command:
     change, checked = partial(acts.set_setting, field, value), partial(acts.is_set, field, value)
-    return Command(f"{field}-{value}", change, why_not=why_not, checked=checked)
+    return Command(f"{field}-{value}", change, checked=checked)
+
+
+def _scale(scale: int) -> Command:
+    return replace(_setting("scale", scale), why_not=partial(acts.why_no_scale, scale), anywhere=True)
 
 
 def _log(what: str) -> Command:
@@ -84,12 +95,13 @@ GAME = Menu(
         None,
         Command("copy", acts.save_copy, "Ctrl+Shift+S", acts.why_no_copy),
         Command("elsewhere", acts.go_on_elsewhere, "", acts.why_no_game),
-        Command("restore", acts.restore, "", acts.why_no_backup),
+        Command("restore", acts.restore, "", acts.why_no_backup, anywhere=True),
+        Command("builder", acts.build, "Ctrl+B", checked=acts.is_building),
         Command("rosters", acts.show_rosters, "Ctrl+P"),
         None,
         Command("settings", acts.show_settings, "Ctrl+,"),
         None,
-        Command("leave", acts.leave, "Ctrl+W", acts.why_no_game),
+        Command("leave", acts.leave, "Ctrl+W", acts.why_no_leaving, anywhere=True),
         Command("quit", acts.close, "Ctrl+Q"),
     ),
 )
@@ -131,7 +143,7 @@ VIEW = Menu(
     "view",
     (
         Menu("theme", tuple(_setting("theme", choice) for choice in THEME_CHOICES)),
-        Menu("scale", tuple(_setting("scale", scale, partial(acts.why_no_scale, scale)) for scale in SCALES)),
+        Menu("scale", tuple(_scale(scale) for scale in SCALES)),
         Menu("motion", tuple(_setting("motion", speed) for speed in MOTIONS)),
         None,
         Command("side-log", partial(acts.show_side, 0), "Ctrl+1", acts.why_no_game, partial(acts.side_is, 0)),
@@ -150,7 +162,7 @@ HELP = Menu(
         Command("commands", acts.show_commands, "F1"),
         Command("rulings", acts.show_rulings),
         None,
-        Command("report", acts.show_crash, "", acts.why_no_crash),
+        Command("report", acts.show_crash, "", acts.why_no_crash, anywhere=True),
         Command("about", acts.show_about),
     ),
 )

@@ -22,7 +22,7 @@ def type_look(type_id: str, face: int | None = None) -> DieLook:
         return terrain_look(kind, (face or 0) + 1)
     if isinstance(kind, DragonType):
         return dragon_look(kind, face)
-    return unit_look(kind, catalogue().species[kind.species].elements, face)
+    return unit_look(kind, catalogue().elements_of(kind), face)
 
 
 def look_of(controller: Controller, die: int) -> DieLook:

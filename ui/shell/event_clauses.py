@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ddtable.rules.classic.icons import later_icons
 from ddtable.rules.classic.rolls import CLAUSES as ROLLS
 
 CLAUSES: dict[str, str] = {
@@ -26,6 +27,7 @@ CLAUSES: dict[str, str] = {
     "control_lost": "C11.2",
     "eliminated": "C2.3",
     "saved_alone": "C6.2",
+    "icon_acted": "C14.4",
     "spells_saved": "C8.3",
     "points_coloured": "M2",
     "announcement": "M4",
@@ -40,14 +42,15 @@ CLAUSES: dict[str, str] = {
     "dragon_rolled": "DA-A",
     "breathed": "DA-D",
 }
+LATER = dict.fromkeys(later_icons(), "C14.4")
 # Where the clause depends on a value of the event: the field, and the clause for each of its values.
 BY_VALUE: dict[str, tuple[str, dict[Any, str]]] = {
     "rolled": ("kind", dict(ROLLS)),
     "attacked": ("kind", {"missile": "C7.1", "skirmish": "C8.2", "strike_back": "C8.2", "charge": "C8.3"}),
     "damaged": ("cause", {"": "C8.5", "thrown_back": "C14.1", "dragons": "DA-B"}),
     "effect_ended": ("reason", {"start": "C3.1", "end": "C3.6", "gone": "C12.3", "dead": "M15", "out": "C2.3"}),
-    "rolled_again": ("cause", {"rend": "C14.1", "tail": "DA-C5", "bullseye": "C7.5", "flashfire": "DA-G2"}),
-    "buried": ("cause", {"death-magic": "M9", "temple": "C11.6"}),
+    "rolled_again": ("cause", {"rend": "C14.1", "tail": "DA-C5", "bullseye": "C7.5", "flashfire": "DA-G2"} | LATER),
+    "buried": ("cause", {"death-magic": "M9", "temple": "C11.6"} | LATER),
     "returned": ("cause", {"city": "C11.4", "spell": "M20"}),
     "dragon_struck": ("kind", {"melee": "DA-B", "missile": "DA-B", "dragon": "DG-D1"}),
     "dragon_left": ("reason", {"slain": "DG-J", "wing": "DA-C7", "lightning": "M21"}),

@@ -315,7 +315,9 @@ def _lying_of(step: Any, acting: int) -> list[Side]:
             dragon_side(dragons),
             *(Side(party.seat, party.kind, party.place, faces, ()) for party, faces in armies),
         ]
-    if tag == "charge" and stage in ("cast", "target_cast", "ids", "spread"):
+    if tag == "charge" and stage == "answer" and step.attack is not None:
+        return [Side(step.seat, "charge", step.place, step.attack.faces, ())]
+    if tag == "charge" and stage in ("cast", "target_cast", "icons", "ids", "spread"):
         return [
             Side(step.seat, "charge", step.place, step.attack.faces, ()),
             Side(step.target, "charge_defence", step.place, step.defence.faces, ()),

@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ddtable.dice.types import TerrainType
+from ddtable.face_words import said_colours
 from ddtable.rules.classic.action import action_at
 from ddtable.rules.classic.board import NOBODY
 from ui.art.die import DieLook
 from ui.models.dice import look_of
-from ui.shell.inspector_words import said_colours
 
 if TYPE_CHECKING:
     from ui.controller import Controller

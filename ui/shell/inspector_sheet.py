@@ -8,6 +8,16 @@ from typing import TYPE_CHECKING
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import DragonType, TerrainType, UnitType
 from ddtable.engine.arithmetic import Face
+from ddtable.face_words import (
+    clause_tip,
+    said_changes,
+    said_colours,
+    said_face,
+    said_magic,
+    said_mean,
+    said_meaning,
+    said_prospect,
+)
 from ddtable.rules.classic.board import NOBODY
 from ddtable.rules.classic.dragon_rolls import needed
 from ddtable.rules.classic.icons import special_icons
@@ -37,16 +47,6 @@ from ui.models.effects import (
 from ui.shell.die_words import look_of, name_of, type_look
 from ui.shell.inspector_land import distance_rows, land_facts, land_looks
 from ui.shell.inspector_values import Cell, Effect, FaceRow, Grid, Note, Sheet
-from ui.shell.inspector_words import (
-    clause_tip,
-    said_changes,
-    said_colours,
-    said_face,
-    said_magic,
-    said_mean,
-    said_meaning,
-    said_prospect,
-)
 
 if TYPE_CHECKING:
     from ddtable.words import Words
@@ -287,7 +287,7 @@ def _cell(controller: Controller, found: Meaning, rolled: str) -> Cell:
     gives = {name: points for name, points in found.gives.items() if name != "thrown_back"}
     figure = str(sum(gives.values()) or found.points) if found.counts else ""
     if found.hook:
-        icon = {"cast": "magic", "pick_off": "bullseye"}[found.hook]
+        icon = {"cast": "magic", "pick_off": "bullseye"}.get(found.hook, "effects")
     elif "smite" in found.gives:
         icon = "smite"
     elif "thrown_back" in found.gives:

@@ -86,11 +86,17 @@ class Menus(QObject):
 
     def run(self, command: Command) -> str:
         """Do what a command does, if it can be done now; return why not."""
-        why = command.why_not(self._window)
+        why = self._why_not(command)
         if not why:
             command.act(self._window)
         self.refresh_soon()
         return why
+
+    def _why_not(self, command: Command) -> str:
+        """Return why a command cannot be done now; the table takes none while the builder lies over it."""
+        if command.of_table and self._window.is_building:
+            return self._window.words.say("ui-why-building")
+        return command.why_not(self._window)
 
     def refresh_soon(self, _news: object = None) -> None:
         """Look again at what can be done, once everything has changed."""
@@ -100,7 +106,7 @@ class Menus(QObject):
         """Enable what can be done now; let the rest say why it cannot."""
         self.fill()
         for name, command in self._commands.items():
-            action, why = self._actions[name], command.why_not(self._window)
+            action, why = self._actions[name], self._why_not(command)
             action.setEnabled(not why)
             action.setToolTip(why)
             action.setStatusTip(why)

@@ -4,29 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from pathlib import Path
 from random import Random, SystemRandom
 
 import msgspec
 from PySide6.QtCore import QRegularExpression
-from PySide6.QtGui import (
-    QFont,
-    QKeySequence,
-    QRegularExpressionValidator,
-    QShortcut,
-)
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QHBoxLayout,
-    QLayout,
-    QLineEdit,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QFont, QKeySequence, QRegularExpressionValidator, QShortcut
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
 import ddtable.rules  # noqa: F401 - makes the rule systems known
-from ddtable.dice.catalogue import catalogue
-from ddtable.dice.playable import starter_species
+from ddtable.dice.catalogue import published
+from ddtable.dice.playable import playable_species
 from ddtable.engine.system import SetUp, system
 from ddtable.forces.drafting import Draft
 from ddtable.forces.force import Force
@@ -36,11 +24,13 @@ from ui.shell.fitting import FittingDialog
 from ui.shell.house_options import HouseOptions
 from ui.shell.labels import label, title
 from ui.shell.library import SeatPlan
+from ui.shell.own_forces import OwnForces, options_of
 from ui.shell.scroll import Scroll
 from ui.shell.seat_form import SeatForm
 from ui.shell.segments import Segments
 from ui.shell.settings import SeatMemory, Settings
 from ui.shell.switch import Switch
+from ui.shell.taking_forces import TakingForces
 from ui.shell.theme import DANGER, QUIET
 from ui.together.colour_button import COLOURS
 from ui.together.draft import DraftDialog
@@ -51,11 +41,15 @@ LARGEST_SEED = (1 << 63) - 1
 NARROW, WIDE = 900, 1184  # for two players, for more
 BESIDE, BAR = 28, 16  # pixels beside the pages, and for the bar that they may need
 CARDS, ROWS, SEED = 12, 12, 168  # pixels between the seats' cards and above them, and of the field of the seed
+OWN_SIZES = 3  # sizes of the player's own forces that are offered beside the usual ones
 PLAYERS, RULES = "players", "rules"
 
 
-class NewGameDialog(FittingDialog):
-    """Asks for everything that a game begins with. After it was accepted: `set_up`, `seats`, `practice`."""
+class NewGameDialog(TakingForces, FittingDialog):
+    """Asks for everything that a game begins with. After it was accepted: `set_up`, `seats`, `practice`.
+
+    `library` is the library whose forces are offered beside `forces`; without it that of this user.
+    """
 
     def __init__(
         self,
@@ -64,13 +58,15 @@ class NewGameDialog(FittingDialog):
         settings: Settings,
         parent: QWidget | None = None,
         random: Random | None = None,
+        library: Path | None = None,
     ) -> None:
         super().__init__(parent)
         self._words = words
         self._forces = tuple(forces)
+        self.own = OwnForces(words, library)
         self._random = random or SystemRandom()
         self._drafts: Mapping[int, Draft] = {}  # of who was done when a draft was given up
-        self._drafted_for = (0, 0)  # health and players
+        self._drafted_for: tuple[object, ...] = ()  # health, players, and whose dice
         self.rules = system(SYSTEM)
         self.setWindowTitle(words.say("ui-new-game"))
         self.setModal(True)
@@ -88,7 +84,7 @@ class NewGameDialog(FittingDialog):
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self._build_players())
         self.house = HouseOptions(self._words, self.rules.option_specs(), self)
-        self.house.changed.connect(self._check)
+        self.house.changed.connect(self._show_rules)
         self.pages.addWidget(self.house)
         self.body = Scroll(self.pages, self)
         column.addWidget(self.body)
@@ -122,6 +118,7 @@ class NewGameDialog(FittingDialog):
         self._seats.setSpacing(CARDS)
         for seat, form in enumerate(self.seat_forms):
             form.mark.wanted.connect(partial(self._colour, seat))
+            form.sought.connect(partial(self._ask_file, seat))
         self._lay_seats(2)
         column.addLayout(self._seats)
         column.addStretch(1)
@@ -136,14 +133,14 @@ class NewGameDialog(FittingDialog):
 
     def _build_sizes(self, page: QWidget, numbers: range) -> QHBoxLayout:
         say = self._words.say
-        sizes = sorted({force.health for force in self._forces} | set(GOOD_SIZES))
+        sizes = sorted({force.health for force in self._forces} | set(GOOD_SIZES) | set(self.own.sizes[:OWN_SIZES]))
         self.numbers = Segments([(str(number), str(number)) for number in numbers], page)
-        self.sizes = Segments([(str(size), str(size)) for size in sizes], page)
+        self.sizes = Segments([], page)
         self.sizes.setToolTip(say("ui-size-why"))
         for number, button in self.numbers.buttons.items():
             button.setAccessibleName(say("ui-players-number", number=int(number)))
-        for size, button in self.sizes.buttons.items():
-            button.setAccessibleName(say("ui-size-health", health=int(size)))
+        for size in sizes:
+            self._add_size(size)
         self.deal_all = KeyButton(say("ui-deal-all"), "", "plain", page, height=34)
         self.deal_all.setToolTip(say("ui-deal-all-tip"))
         self.deal_all.clicked.connect(partial(self._deal_all))
@@ -190,6 +187,7 @@ class NewGameDialog(FittingDialog):
         say = self._words.say
         row = QHBoxLayout()
         row.setSpacing(8)
+        self.said = label("", self, role=DANGER, wrap=True)
         self.defect = label("", self, role=DANGER, wrap=True)
         self.ready = label(say("ui-new-game-about"), self, pixels=12, role=QUIET, wrap=True)
         self.cancel = KeyButton(say("ui-cancel"), "Esc", "quiet", self, height=40)
@@ -197,8 +195,8 @@ class NewGameDialog(FittingDialog):
         self.begin.setDefault(True)
         self.begin.clicked.connect(self._accept_checked)
         self.cancel.clicked.connect(partial(self._rejected))
-        row.addWidget(self.defect, 1)
-        row.addWidget(self.ready, 1)
+        for words in (self.said, self.defect, self.ready):
+            row.addWidget(words, 1)
         row.addSpacing(16)
         row.addWidget(self.cancel)
         row.addWidget(self.begin)
@@ -220,10 +218,11 @@ class NewGameDialog(FittingDialog):
             memory = settings.seats[seat] if seat < len(settings.seats) else SeatMemory()
             form.fill(memory.name or self._words.say(f"ui-name-{seat + 1}"), memory.kind, memory.force)
             form.show_colour(colour_of(seat, settings.colours))
-            form.changed.connect(self._check)
+            form.changed.connect(self._on_form)
         self._seen = min(settings.players, len(settings.seats))
         self._four_wide = self._measure()
         self._show_number(self.numbers.value)
+        self.say(self.own.trouble)
 
     def _show_number(self, _number: str) -> None:
         """Show as many seats as play, where two columns have room in a dialog of one size for all numbers."""
@@ -258,12 +257,26 @@ class NewGameDialog(FittingDialog):
     def _show_size(self, health: str) -> None:
         """Offer every seat the forces of one size: another race to each, dealt where there is no such force."""
         same = [force for force in self._forces if str(force.health) == health]
-        races = [race.id for race in starter_species(catalogue())]
+        options = options_of(self.house.values())
+        races = [race.id for race in playable_species(published(), options.species)]
+        own = self.own.of_size(int(health), options)
         taken: list[tuple[str, ...]] = []
         for seat, form in enumerate(self.seat_forms):
             free = next((force for force in same if force.species not in taken), None)
-            form.offer(same, int(health), free, [races[seat % len(races)]])
+            form.offer(same, int(health), free, [races[seat % len(races)]], own, options.species)
             taken.append(form.force.species)
+        self._on_form()
+
+    def _show_rules(self) -> None:
+        """Offer the same forces by other house options."""
+        options = options_of(self.house.values())
+        own = self.own.of_size(int(self.sizes.value), options)
+        for form in self.seat_forms:
+            form.offer_by(own, options.species)
+        self._on_form()
+
+    def _on_form(self) -> None:
+        self.say("")
         self._check()
 
     def _deal_all(self, _checked: bool = False) -> None:
@@ -272,10 +285,11 @@ class NewGameDialog(FittingDialog):
 
     def _draft(self, _checked: bool = False) -> None:
         """Let every player draft, one after the other; what comes of it stays secret."""
-        health = int(self.sizes.value)
-        kept = self._drafts if self._drafted_for == (health, self.players) else {}
-        dialog = DraftDialog(self._words, self.seats(), health, self._random, self, kept)
-        self._drafts, self._drafted_for = dialog.handed, (health, self.players)
+        health, allowed = int(self.sizes.value), options_of(self.house.values()).species
+        drafted_for = (health, self.players, allowed)
+        kept = self._drafts if self._drafted_for == drafted_for else {}
+        dialog = DraftDialog(self._words, self.seats(), health, self._random, self, kept, allowed)
+        self._drafts, self._drafted_for = dialog.handed, drafted_for
         dialog.accepted.connect(partial(self._take_drafted, dialog))
         if dialog.forces_are_made():
             self._take_drafted(dialog)
@@ -313,7 +327,7 @@ class NewGameDialog(FittingDialog):
         defect = self._bad_names() or self._words.trouble(self.rules.refuse_set_up(self.set_up()) or "")
         self.defect.setText(defect or "")
         self.defect.setVisible(bool(defect))
-        self.ready.setVisible(not defect)
+        self._show_said()
         self.begin.setEnabled(not defect)
 
     def _bad_names(self) -> str:

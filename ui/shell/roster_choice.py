@@ -1,7 +1,8 @@
-"""Which forces the rosters show: those of the game on the table, ticked, and all starter forces."""
+"""Which forces the rosters show: those of the game on the table, ticked, the library's, and all starter forces."""
 
 from __future__ import annotations
 
+from datetime import date
 from typing import TYPE_CHECKING
 
 from ddtable.forces.force import Force
@@ -24,7 +25,18 @@ def forces_to_show(window: MainWindow) -> tuple[list[tuple[str, Force]], list[in
         game, seats = controller.game, controller.open_seats()
         listed = [(controller.names[seat], played_force(game, seat, seat)) for seat in seats]
     chosen = list(range(len(listed))) or [0]
-    return listed + [("", force) for force in starter_forces()], chosen
+    return listed + _kept() + [("", force) for force in starter_forces()], chosen
+
+
+def _kept() -> list[tuple[str, Force]]:
+    """Return the forces of the library; none where it cannot be read, which the library's own window tells."""
+    from ddtable.library import LibraryError
+    from ddtable.rosters.kept import kept_forces
+
+    try:
+        return kept_forces()
+    except LibraryError:
+        return []
 
 
 def open_rosters(window: MainWindow) -> None:
@@ -33,4 +45,4 @@ def open_rosters(window: MainWindow) -> None:
 
     words, settings = window.words, window.settings
     listed, chosen = forces_to_show(window)
-    roster_dialog(words, window, settings, listed, chosen).open()
+    roster_dialog(words, window, settings, listed, chosen, date.today()).open()

@@ -8,7 +8,7 @@ from random import Random
 from typing import Literal, cast
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
@@ -21,14 +21,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ddtable.dice.catalogue import catalogue
+from ddtable.dice.catalogue import published
+from ddtable.dice.playable import Allowed
 from ddtable.forces.deal import deal_force
 from ddtable.forces.force import Force
 from ddtable.words import Words
 from ui.shell.buttons import KeyButton
 from ui.shell.fonts import interface_font
 from ui.shell.force_picture import ForcePicture
+from ui.shell.force_rows import ForceRows
+from ui.shell.icon_button import IconButton
 from ui.shell.labels import label
+from ui.shell.own_forces import Offer, folk_of
 from ui.shell.painting import rounded
 from ui.shell.segments import Segments
 from ui.shell.theme import QUIET, colours
@@ -37,6 +41,7 @@ from ui.together.colour_button import ColourButton
 Kind = Literal["person", "recruit"]
 DEALT = "dealt"
 """What stands for the id of a force that was dealt: the next game deals another."""
+WHICH = Qt.ItemDataRole.UserRole
 
 
 class Choice(QComboBox):
@@ -60,16 +65,20 @@ class Choice(QComboBox):
 
 
 class SeatForm(QWidget):
-    """A card. `changed` tells that anything in it has changed."""
+    """A card. `changed` tells that anything in it has changed, `sought` that a force is to come from a file."""
 
     changed = Signal()
+    sought = Signal()
 
     def __init__(self, words: Words, seat: int, random: Random, parent: QWidget) -> None:
         super().__init__(parent)
         self._words = words
         self._random = random
         self._health = 0
-        self._offered: list[Force] = []
+        self._allowed: Allowed = "starters"
+        self._own: tuple[Offer, ...] = ()
+        self._starters: tuple[Force, ...] = ()
+        self._brought: Force | None = None
         self._dealt: Force | None = None
         self._drafted: Force | None = None
         self.mark = ColourButton(words, seat, self)
@@ -84,8 +93,11 @@ class SeatForm(QWidget):
         self.deal_button = KeyButton(words.say("ui-deal"), "", "quiet", self, height=32)
         self.deal_button.setToolTip(words.say("ui-deal-tip"))
         self.deal_button.setAccessibleName(words.say("ui-deal-seat", number=seat + 1))
+        self.file_button = IconButton("open", words.say("new-game-file"), "", self, side=32)
+        self.file_button.setAccessibleName(words.say("new-game-file-seat", number=seat + 1))
         self.force_choice = Choice(self)
         self.force_choice.setAccessibleName(words.say("ui-force", number=seat + 1))
+        self.force_choice.setItemDelegate(ForceRows(self.force_choice))
         self.force_choice.setMinimumContentsLength(12)
         self.force_choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.note = label("", self, pixels=12, role=QUIET, wrap=True)
@@ -96,13 +108,14 @@ class SeatForm(QWidget):
         self.name_edit.textChanged.connect(self._tell)
         self.kind_choice.chosen.connect(self._tell)
         self.deal_button.clicked.connect(partial(self._deal_clicked))
+        self.file_button.clicked.connect(partial(self._file_clicked))
         self.force_choice.currentIndexChanged.connect(self._force_chosen)
 
     def _lay_out(self) -> None:
         """Fields and picture; which of them is above or beside the other is said by `show_wide`."""
         fields = QVBoxLayout()
         fields.setSpacing(8)
-        top, middle = QHBoxLayout(), QHBoxLayout()
+        top, middle, below = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
         top.setSpacing(8)
         top.addWidget(self.mark)
         top.addWidget(self.name_edit, 1)
@@ -111,7 +124,10 @@ class SeatForm(QWidget):
         middle.addWidget(self.deal_button)
         fields.addLayout(top)
         fields.addLayout(middle)
-        fields.addWidget(self.force_choice)
+        below.setSpacing(4)
+        below.addWidget(self.force_choice, 1)
+        below.addWidget(self.file_button)
+        fields.addLayout(below)
         fields.addWidget(self.note)
         fields.addStretch(1)
         self._parts = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
@@ -123,7 +139,8 @@ class SeatForm(QWidget):
             QWidget.setTabOrder(before, after)
 
     def _tab_order(self) -> list[QWidget]:
-        return [self.mark, self.name_edit, *self.kind_choice.buttons.values(), self.deal_button, self.force_choice]
+        kinds = self.kind_choice.buttons.values()
+        return [self.mark, self.name_edit, *kinds, self.deal_button, self.force_choice, self.file_button]
 
     def show_wide(self, wide: bool) -> None:
         """Put the picture beside the fields, or below them."""
@@ -141,60 +158,110 @@ class SeatForm(QWidget):
         return cast(Kind, self.kind_choice.value)
 
     @property
+    def _offered(self) -> list[Force]:
+        """All forces that can be chosen, those made for this game last."""
+        made = (self._brought, self._dealt, self._drafted)
+        listed = [*(offer.force for offer in self._own), *self._starters]
+        return [*listed, *(force for force in made if force is not None)]
+
+    @property
     def force(self) -> Force:
         """The force that is chosen."""
-        return self._offered[max(0, self.force_choice.currentIndex())]
+        return self._offered[self.force_choice.currentData(WHICH)]
 
     @property
     def force_word(self) -> str:
         """What is remembered of the force: its id, or that it was dealt."""
         return DEALT if self.force in (self._dealt, self._drafted) else self.force.id
 
-    def offer(self, forces: Sequence[Force], health: int, chosen: Force | None, species: Sequence[str]) -> None:
-        """Offer these forces of one health; where none of them is chosen one of `species` is dealt."""
-        self._offered, self._health, self._dealt, self._drafted = list(forces), health, None, None
-        self._list(0 if chosen is None else self._offered.index(chosen))
+    def offer(
+        self,
+        forces: Sequence[Force],
+        health: int,
+        chosen: Force | None,
+        species: Sequence[str],
+        own: Sequence[Offer] = (),
+        allowed: Allowed = "starters",
+    ) -> None:
+        """Offer starter forces and `own` ones of one health; where none is chosen one of `species` is dealt."""
+        self._starters, self._own, self._health, self._allowed = tuple(forces), tuple(own), health, allowed
+        self._brought = self._dealt = self._drafted = None
         if chosen is None:
             self.deal(species)
+        else:
+            self._list(chosen)
+
+    def offer_by(self, own: Sequence[Offer], allowed: Allowed) -> None:
+        """Offer the same forces by other rules; the one that is chosen stays, whether it can play or not."""
+        chosen = self.force
+        self._own, self._allowed = tuple(own), allowed
+        self._list(chosen)
+
+    def choose(self, force: Force) -> None:
+        """Play with a force: one that is offered, or another one that is offered from now on."""
+        if not any(offered is force for offered in self._offered):
+            self._brought = force
+        self._list(force)
 
     def differ(self, others: Sequence[Force]) -> None:
         """Where one of the others has this seat's force, take the first one that nobody has, of another race if any."""
         ids, races = {force.id for force in others}, {force.species for force in others}
         if self.force.id in ids:
-            free = [number for number, force in enumerate(self._offered) if force.id not in ids]
-            free.sort(key=lambda number: self._offered[number].species in races)
-            self.force_choice.setCurrentIndex(free[0] if free else self.force_choice.currentIndex())
+            free = [force for force in self._starters if force.id not in ids]
+            free.sort(key=lambda force: force.species in races)
+            self._list(free[0] if free else self.force)
 
     def deal(self, species: Sequence[str] | None = None) -> None:
         """Deal a force at random, which takes the place of the one dealt before, and choose it."""
-        if self._dealt is not None:
-            self._offered.remove(self._dealt)
-        self._dealt = deal_force(catalogue(), self._health, self._random, species)
-        self._offered.append(self._dealt)
-        self._list(len(self._offered) - 1)
+        self._dealt = deal_force(published(), self._health, self._random, species, self._allowed)
+        self._list(self._dealt)
 
     def take_drafted(self, force: Force) -> None:
         """Play with a force that was drafted in secret; it is not shown."""
-        if self._drafted is not None:
-            self._offered.remove(self._drafted)
         self._drafted = force
-        self._offered.append(force)
-        self._list(len(self._offered) - 1)
+        self._list(force)
 
-    def _list(self, chosen: int) -> None:
-        self.force_choice.blockSignals(True)
-        self.force_choice.clear()
-        for force in self._offered:
-            if force is self._drafted:
-                self.force_choice.addItem(self._words.say("ui-drafted"))
-                continue
-            species = " + ".join(map(self._words.species, force.species))
-            name = self._words.say("ui-dealt") if force is self._dealt else self._words.force_name(force.id, force.name)
-            self.force_choice.addItem(self._words.say("ui-force-item", name=name, species=species))
-        self.force_choice.setCurrentIndex(chosen)
-        self.force_choice.blockSignals(False)
-        if self._offered:
-            self._force_chosen()
+    def _list(self, chosen: Force) -> None:
+        """List all forces: under headings where there are own ones, with those that cannot play in grey."""
+        choice, say = self.force_choice, self._words.say
+        refused = {offer.force.id: offer.why_not for offer in self._own if offer.why_not}
+        choice.blockSignals(True)
+        choice.clear()
+        own, usual = len(self._own), len(self._starters)
+        headings = {own + usual: "made", own: "starters", 0: "mine"} if own else {}
+        for number, force in enumerate(self._offered):
+            if number in headings:
+                self._add_heading(say("new-game-heading", forces=headings[number]))
+            choice.addItem(self._called(force), number)
+            if force.id in refused:
+                self._refuse(choice.count() - 1, refused[force.id])
+            if force is chosen:
+                choice.setCurrentIndex(choice.count() - 1)
+        choice.blockSignals(False)
+        self._force_chosen()
+
+    def _row(self, row: int) -> QStandardItem:
+        model = self.force_choice.model()
+        assert isinstance(model, QStandardItemModel)
+        return model.item(row)
+
+    def _add_heading(self, words: str) -> None:
+        self.force_choice.addItem(words)
+        heading = self._row(self.force_choice.count() - 1)
+        heading.setFlags(Qt.ItemFlag.NoItemFlags)
+        heading.setFont(interface_font(11, QFont.Weight.Bold))
+
+    def _refuse(self, row: int, why: str) -> None:
+        item = self._row(row)
+        item.setText(self._words.say("new-game-refused", force=item.text(), why=why))
+        item.setFlags(Qt.ItemFlag.NoItemFlags)
+        item.setToolTip(why)
+
+    def _called(self, force: Force) -> str:
+        if force is self._drafted:
+            return self._words.say("ui-drafted")
+        name = self._words.say("ui-dealt") if force is self._dealt else self._words.force_name(force.id, force.name)
+        return self._words.say("ui-force-item", name=name, species=folk_of(self._words, force))
 
     def fill(self, name: str, kind: Kind, force: str) -> None:
         """Fill the form in; a force that is not offered is left as it is, a dealt one is dealt anew."""
@@ -202,12 +269,16 @@ class SeatForm(QWidget):
         self.kind_choice.choose(kind)
         if force == DEALT and self._dealt is None:
             self.deal()
-        for index, offered in enumerate(self._offered):
-            if offered.id == force:
-                self.force_choice.setCurrentIndex(index)
+        refused = [offer.force.id for offer in self._own if offer.why_not]
+        for offered in self._offered:
+            if offered.id == force and force not in refused:
+                self._list(offered)
 
     def _deal_clicked(self, _checked: bool = False) -> None:
         self.deal()
+
+    def _file_clicked(self, _checked: bool = False) -> None:
+        self.sought.emit()
 
     def _force_chosen(self, _index: int = 0) -> None:
         force, words = self.force, self._words

@@ -61,13 +61,23 @@ class Segments(QWidget):
         self._group = QButtonGroup(self)
         self.buttons: dict[str, Segment] = {}
         for value, words in choices:
-            button = Segment(words, self)
-            button.clicked.connect(partial(self._clicked, value))
-            self._group.addButton(button)
-            self.buttons[value] = button
-            row.addWidget(button)
+            self.add(value, words, len(self.buttons))
         if choices:
             self.choose(choices[0][0])
+
+    def add(self, value: str, words: str, place: int) -> Segment:
+        """Add a button at a place; the first one is chosen until another is."""
+        button = Segment(words, self)
+        button.clicked.connect(partial(self._clicked, value))
+        self._group.addButton(button)
+        before = list(self.buttons.items())
+        self.buttons = dict([*before[:place], (value, button), *before[place:]])
+        layout = self.layout()
+        assert isinstance(layout, QHBoxLayout)
+        layout.insertWidget(place, button)
+        if len(self.buttons) == 1:
+            self.choose(value)
+        return button
 
     @property
     def value(self) -> str:

@@ -28,7 +28,8 @@ class Settings(msgspec.Struct, frozen=True):
     game's; `seats` may hold more seats than played in it. `scale` is in percent of what the screen asks for,
     `language` a code; both take effect when the program starts. `colours` are numbers of players' colours by seat,
     `standing` the standing answers by player's name: kind of question to option. `roster_paper` empty: that of the
-    country; `roster_folder`: where rosters were saved last.
+    country; `roster_parts`: what is in them; `roster_form`: as which kind of file they are saved, `roster_each`: in a
+    file for each force; `roster_folder`: where they were saved last.
     `side_tab` is the page of the panel at the right; `elsewhere` are games outside the usual folder, `hidden` games
     that were taken off the list of recent ones, `played` those played here lately, the last first, `on_table` the one
     that is on the table, empty once it has been left; `primer` is the page of the ten minutes that was read last, or
@@ -48,6 +49,10 @@ class Settings(msgspec.Struct, frozen=True):
     roster_paper: Literal["", "a4", "letter"] = ""
     roster_colour: bool = True
     roster_faces: bool = True
+    roster_boxes: bool = True
+    roster_parts: tuple[str, ...] = ("whole",)
+    roster_form: Literal["pdf", "text", "markdown", "html"] = "pdf"
+    roster_each: bool = False
     roster_folder: str = ""
     log_filter: str = ""
     width: int = 1440

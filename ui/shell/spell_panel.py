@@ -10,16 +10,17 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from ddtable.face_words import either
 from ddtable.rules.classic.spells import COLOURS, DEATH, spells
 from ddtable.rules.classic.steps import Announced
+from ddtable.spell_words import spell_brief, spell_text
 from ui import reach
 from ui.art.icons import icon_pixmap
 from ui.casting import SpellState, announced, casting, points_left, spell_states
-from ui.models.effects import spell_brief, spell_icon, spell_text
+from ui.models.effects import spell_icon
 from ui.shell.buttons import KeyButton
 from ui.shell.element_ink import element_ink
 from ui.shell.fonts import interface_font
-from ui.shell.inspector_words import either
 from ui.shell.labels import label
 from ui.shell.painting import text
 from ui.shell.raised_card import RaisedCard

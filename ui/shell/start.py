@@ -60,6 +60,7 @@ class StartScreen(QWidget):
 
     new_game = Signal()
     open_game = Signal()
+    build = Signal()
     primer = Signal()
     first_battle = Signal()
     chosen = Signal(Path)
@@ -107,9 +108,10 @@ class StartScreen(QWidget):
         self.go_on = KeyButton(say("ui-continue"), "↵", "primary", column, height=44)
         self.fresh = KeyButton(say("ui-new-game"), "Ctrl N", "plain", column, height=44)
         self.open = KeyButton(say("ui-open"), "Ctrl O", "plain", column, height=44)
+        self.builder = KeyButton(say("ui-build"), "Ctrl B", "plain", column, height=44)
         self.learn = KeyButton(say("ui-learn"), "", "quiet", column, height=44)
         self.learn.setToolTip(say("ui-learn-tip"))
-        for button in (self.go_on, self.fresh, self.open, self.learn):
+        for button in (self.go_on, self.fresh, self.open, self.builder, self.learn):
             row.addWidget(button)
         row.addStretch(1)
         self._column.addLayout(row)
@@ -122,6 +124,7 @@ class StartScreen(QWidget):
         self.go_on.clicked.connect(self.continue_newest)
         self.fresh.clicked.connect(self.new_game)
         self.open.clicked.connect(self.open_game)
+        self.builder.clicked.connect(self.build)
         self.learn.clicked.connect(self.primer)
 
     def _build_offers(self, column: QWidget) -> None:

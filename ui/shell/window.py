@@ -28,8 +28,10 @@ from ui.shell.theme import Theme
 # The start screen is painted before the table, its models and the forces are loaded: they are fetched when first used.
 if TYPE_CHECKING:
     from ui.controller import Controller
+    from ui.shell.building import Building
     from ui.shell.focus_ring import FocusRing
     from ui.shell.game_page import GamePage
+    from ui.shell.new_game import NewGameDialog
     from ui.shell.notice import Notice
 
 PAINTED = 20  # milliseconds after which a window that is shown has been painted
@@ -50,11 +52,12 @@ class MainWindow(TakesFiles, QMainWindow):
         self._stood = -1  # entries of the game's journal when it was opened; a new game has been played
         self.setMinimumSize(*SMALLEST_WINDOW)
         self.resize(self.settings.value.width, self.settings.value.height)
-        self._stack = QStackedWidget(self)
-        self.setCentralWidget(self._stack)
+        self.stack = QStackedWidget(self)
+        self.setCentralWidget(self.stack)
         self.start = StartScreen(self.words, self)
-        self._stack.addWidget(self.start)
+        self.stack.addWidget(self.start)
         self.menus = Menus(self)
+        self._building: Building | None = None
         self._notice: Notice | None = None
         self._ring: FocusRing | None = None
         self._last_input = LastInput(self)
@@ -76,7 +79,7 @@ class MainWindow(TakesFiles, QMainWindow):
         if self._notice is None:
             from ui.shell.notice import Notice
 
-            self._notice = Notice(self, self._stack)
+            self._notice = Notice(self, self.stack)
         return self._notice
 
     def _put_on_ring(self) -> None:
@@ -88,7 +91,8 @@ class MainWindow(TakesFiles, QMainWindow):
 
     def _connect_start(self) -> None:
         start = self.start
-        start.new_game.connect(self.ask_new_game)
+        start.new_game.connect(partial(self.ask_new_game))
+        start.build.connect(self.build)
         start.open_game.connect(self.ask_open)
         start.primer.connect(partial(acts.show_primer, self))
         start.first_battle.connect(self.begin_first_battle)
@@ -130,15 +134,31 @@ class MainWindow(TakesFiles, QMainWindow):
     # Start screen and games
 
     def leave(self) -> None:
-        """Leave the table by a player's wish: nothing is lost, so nothing is asked."""
-        self.show_start()
+        """Leave the builder, or the table, by a player's wish: nothing is lost, so nothing is asked."""
+        if self._building is not None and self._building.is_shown:
+            self._building.leave()
+        else:
+            self.show_start()
+
+    @property
+    def is_building(self) -> bool:
+        """Whether the force builder lies over the start screen or the table."""
+        return self._building is not None and self._building.is_shown
+
+    def build(self) -> None:
+        """Show the force builder."""
+        if self._building is None:
+            from ui.shell.building import Building
+
+            self._building = Building(self)
+        self._building.show()
 
     def show_start(self) -> None:
         """Leave the game, which is on disk already, and show the start screen."""
         self._drop_page()
         self.start.say_trouble("")
         self._list_games()
-        self._stack.setCurrentWidget(self.start)
+        self.stack.setCurrentWidget(self.start)
         self.setWindowTitle("ddtable")
         self.menus.refresh_soon()
 
@@ -182,8 +202,8 @@ class MainWindow(TakesFiles, QMainWindow):
         self._connect_page(page)
         self.page = page
         page.side.show_page(min(self.settings.value.side_tab, len(page.side.tabs) - 1))
-        self._stack.addWidget(page)
-        self._stack.setCurrentWidget(page)
+        self.stack.addWidget(page)
+        self.stack.setCurrentWidget(page)
         self.setWindowTitle(self.words.say("ui-window-title", players=" – ".join(controller.names)))
         controller.start()
         clearcache()  # PySide reads the source of all that is imported, and the lines stay: thirteen megabytes
@@ -192,7 +212,7 @@ class MainWindow(TakesFiles, QMainWindow):
     def _connect_page(self, page: GamePage) -> None:
         from ui.shell.elsewhere import Rescue
 
-        page.bar.new_game.connect(self.ask_new_game)
+        page.bar.new_game.connect(partial(self.ask_new_game))
         page.bar.leaving.connect(self.leave)
         page.bar.rematch.connect(self.rematch)
         page.bar.rematch_swapped.connect(partial(self.rematch, True))
@@ -232,7 +252,7 @@ class MainWindow(TakesFiles, QMainWindow):
             self.library.copies.keep(controller.path)
         on_table = "" if controller.path is not None else self.settings.value.on_table
         self.settings.change(side_tab=self.page.side.pages.currentIndex(), on_table=on_table)
-        self._stack.removeWidget(self.page)
+        self.stack.removeWidget(self.page)
         self.page.deleteLater()
         self.page = None
 
@@ -247,12 +267,14 @@ class MainWindow(TakesFiles, QMainWindow):
             self.recents.note_played(kept)
             self.say(self.words.say("ui-rescued", name=kept.name))
 
-    def ask_new_game(self) -> None:
-        """Ask for a new game and begin it."""
+    def ask_new_game(self, prepare: Callable[[NewGameDialog], object] | None = None) -> None:
+        """Ask for a new game and begin it; `prepare` fills in what is known already."""
         from ddtable.forces.starter import starter_forces
         from ui.shell.new_game import NewGameDialog
 
         dialog = NewGameDialog(self.words, starter_forces(), self.settings.value, self)
+        if prepare is not None:
+            prepare(dialog)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self.change_settings(**dialog.memory())
             set_up, seats, practice = dialog.set_up(), dialog.seats(), dialog.practice
@@ -375,4 +397,6 @@ class MainWindow(TakesFiles, QMainWindow):
             if not self.isMaximized():
                 self.settings.change(width=self.width(), height=self.height())
         self._drop_page()
+        if self._building is not None:
+            self._building.close_up()
         super().closeEvent(event)

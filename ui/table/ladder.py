@@ -20,11 +20,11 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.system import AnyPosition
+from ddtable.face_words import clause_tip
 from ddtable.rules.classic.action import BY_NUMBER
 from ui.art.icons import icon_pixmap
 from ui.art.palette import Palette, mix
 from ui.shell.focus_seen import focus_seen
-from ui.shell.inspector_words import clause_tip
 from ui.table.hand import Hand
 from ui.table.surfaces import CENTRE, body_font, write
 from ui.table.takes_dice import TakesDice

@@ -10,11 +10,11 @@ from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QResiz
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from ddtable.dice.catalogue import catalogue
+from ddtable.face_words import clause_tip
 from ddtable.rules.classic.board import NOBODY, Terrain, lair
 from ui.art.palette import Palette, player_colour
 from ui.models.dice import DiceModel
 from ui.models.effects import effects_on
-from ui.shell.inspector_words import clause_tip
 from ui.table.area_paint import Style
 from ui.table.area_view import AreaView
 from ui.table.card_layout import LARGEST_DRAGON, MOST_BAND, TITLE, CardLayout

@@ -12,6 +12,7 @@ from PySide6.QtGui import QFont, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from ddtable.dice.catalogue import catalogue
+from ddtable.dice.playable import Allowed
 from ddtable.forces import drafting
 from ddtable.forces.force import Force
 from ddtable.forces.sums import health_of, species_of
@@ -46,11 +47,12 @@ class DraftDialog(QDialog):
         random: Random,
         parent: QWidget | None = None,
         kept: Mapping[int, drafting.Draft] = MappingProxyType({}),
+        allowed: Allowed = "starters",
     ) -> None:
         super().__init__(parent)
         self._words, self._seats, self._health = words, tuple(seats), health
         self.say = words.say
-        self.drafts = [drafting.begin(health, random.randrange(SEEDS)) for _ in seats]
+        self.drafts = [drafting.begin(health, random.randrange(SEEDS), allowed) for _ in seats]
         self._before: list[drafting.Draft] = []
         self._persons = [seat for seat, plan in enumerate(seats) if plan.kind == "person"]
         self.handed = {seat: draft for seat, draft in kept.items() if seat in self._persons}

@@ -19,7 +19,7 @@ from ddtable.rules.classic.board import (
     terrain_places,
     units_at,
 )
-from ddtable.rules.classic.effects import paralysed
+from ddtable.rules.classic.effects import hidden, paralysed
 from ddtable.rules.classic.events import Attacked, NoAction
 from ddtable.rules.classic.steps import Act, Charge, Join, Magic, Step, Strike, StrikeBack
 
@@ -56,7 +56,8 @@ def action_at(view: ClassicView, terrain_die: int, number: int) -> Action:
 def missile_targets(view: ClassicView, seat: int, place: str) -> list[tuple[int, str]]:
     """Return (seat, place) of every army in range: the same terrain, home to frontier, frontier to any home (C7.1).
 
-    From a captured tower it is every terrain, never a reserve (C7.2, C11.7).
+    From a captured tower it is every terrain, never a reserve (C7.2, C11.7); an army under an Illusion is in nobody's
+    (C14.4).
     """
     here = terrain_at(view, place).home
     tower = holds_eighth(view, seat, place, "tower")
@@ -64,7 +65,7 @@ def missile_targets(view: ClassicView, seat: int, place: str) -> list[tuple[int,
     for there, terrain in zip(terrain_places(view), view.board.terrains, strict=True):
         if there != place and (tower or (here == NOBODY) != (terrain.home == NOBODY)):
             found += [(other, there) for other in opponents_at(view, seat, there)]
-    return found
+    return [target for target in found if not hidden(view, *target)] if view.board.effects else found
 
 
 def _options(view: ClassicView, step: Act) -> list[Option]:

@@ -1,49 +1,165 @@
-"""Units that roll alone: Bullseye's targets, gold breath, lightning, soiled ground (C6.2, C7.5, DA-D1)."""
+"""Units that roll alone: Bullseye's targets, gold breath, lightning, soiled ground, icons (C6.2, C7.5, C14.4)."""
 
 from __future__ import annotations
 
 from typing import cast
 
+from msgspec.structs import replace
+
 from ddtable.engine.arithmetic import Face
 from ddtable.engine.position import Party, Roll
-from ddtable.rules.classic.board import BURIED, ClassicDraft, ClassicView
-from ddtable.rules.classic.casualties import Loss, kill
-from ddtable.rules.classic.effects import frosted
-from ddtable.rules.classic.events import Buried, SavedAlone
-from ddtable.rules.classic.icons import use_of
+from ddtable.rules.classic.board import BURIED, DEAD, RESERVE, ClassicDraft, ClassicView, health, is_terrain
+from ddtable.rules.classic.casualties import kill
+from ddtable.rules.classic.control import settle
+from ddtable.rules.classic.dying import ashes
+from ddtable.rules.classic.effects import frosted, glance_away, held_alone, hold, stuck
+from ddtable.rules.classic.events import Buried, Damaged, Moved, SavedAlone
+from ddtable.rules.classic.icons import STATES, Use, use_of
 from ddtable.rules.classic.rolls import faces_of, powerful
-from ddtable.rules.classic.steps import Alone
+from ddtable.rules.classic.steps import Alone, Loss, Needs
+
+SOILED_GROUND = "soiled_ground"
+
+
+def results_alone(view: ClassicView, seat: int, place: str, face: Face, needs: Needs) -> int:
+    """Return what a unit's own roll gives of the result that it needs (C6.2).
+
+    Its icons of that result, an ID, what its special icons give; for a save a maneuver too where its race counts it as
+    one. Its army's spells and doublings do not reach it; frost does, but not its special icons.
+    """
+    special = use_of(face.icon, "single").gives.get(needs, 0)
+    if special:
+        return face.count * special
+    shown = face.icon in (needs, "id") or (
+        needs == "save" and face.icon == "maneuver" and face.die in powerful(view, place, (face,), "maneuver_as_save")
+    )
+    if not shown:
+        return 0
+    return face.count // 2 if frosted(view, seat, place) else face.count
 
 
 def saves_alone(view: ClassicView, seat: int, place: str, face: Face) -> bool:
-    """Tell whether a unit's own roll keeps it alive (C6.2).
-
-    A save, an ID, Counter, Fly, a maneuver where its race counts it as a save. Its army's spells and doublings do not
-    reach it; frost does, but not its special icons.
-    """
-    if use_of(face.icon, "single").gives.get("save"):
-        return True
-    shown = face.icon in ("save", "id") or (
-        face.icon == "maneuver" and face.die in powerful(view, place, (face,), "maneuver_as_save")
-    )
-    return shown and (face.count // 2 if frosted(view, seat, place) else face.count) > 0
+    """Tell whether a unit's own roll keeps it alive (C6.2)."""
+    return results_alone(view, seat, place, face, "save") > 0
 
 
 def proceed_alone(draft: ClassicDraft, step: Alone) -> None:
-    """Roll each unit for itself; nothing of the army's applies (C6.1)."""
-    draft.push(Roll("alone", (Party(step.seat, step.dice, "single", step.place),)))
+    """Roll each unit for itself; nothing of the army's applies (C6.1).
+
+    A unit that may not be rolled, asleep or caught, has no result; who did not come to the dead, out of an open grave,
+    is not rolled for its burial (C14.4).
+    """
+    if step.burial:
+        step = replace(step, dice=tuple(die for die in step.dice if draft.dice[die].place == DEAD))
+        if not step.dice:
+            draft.become()
+            return
+        draft.become(step)
+    still = held_alone(draft)
+    dice = tuple(die for die in step.dice if die not in still)
+    if dice:
+        glance_away(draft, dice)
+        draft.push(Roll("alone", (Party(step.seat, dice, "single", step.place),)))
+    else:
+        _fallen(draft, step, ())
 
 
 def alone_rolled(draft: ClassicDraft, roll: Roll, _faces: tuple[int, ...]) -> None:
-    """Those without a save die, or on soiled ground are buried (C7.5, DA-D1, C6.2)."""
-    step = cast(Alone, draft.agenda[-1])
-    faces = faces_of(draft, roll.parties[0].dice)
-    lost = tuple(face.die for face in faces if not saves_alone(draft, step.seat, step.place, face))
-    draft.note(SavedAlone(step.seat, step.place, step.cause, faces, lost))
+    """Look at what each unit shows."""
+    _fallen(draft, cast(Alone, draft.agenda[-1]), faces_of(draft, roll.parties[0].dice))
+
+
+def _fallen(draft: ClassicDraft, step: Alone, faces: tuple[Face, ...]) -> None:
+    """Those without what they need die, or on soiled ground are buried; else as the icon says (C7.5, DA-D1, C6.2)."""
+    use = use_of(step.cause, step.kind)
+    if step.damage:
+        _damaged(draft, step, faces, use)
+        return
+    needs: Needs = "save" if step.burial or not step.kind else use.needs
+    passed = {face.die for face in faces if _passes(draft, step, face, needs)}
+    lost = tuple(die for die in step.dice if die not in passed)
+    draft.note(SavedAlone(step.seat, step.place, step.cause, faces, lost, needs))
     draft.become()
-    if step.cause == "soiled_ground":
+    if step.cause == SOILED_GROUND or step.burial:
         if lost:
             draft.put(lost, BURIED)
-            draft.note(Buried(step.seat, lost, step.cause))
+            draft.note(Buried(step.by if step.burial else step.seat, lost, step.cause))
+            ashes(draft, lost)
+    elif step.kind:
+        shown_id = {face.die for face in faces if face.icon == "id"}
+        _lose(draft, step, use, lost, shown_id if use.shown_id else set())
+        if use.kept:
+            _flee(draft, step, tuple(die for die in step.dice if die in passed))
     else:
         kill(draft, Loss(step.seat, step.place, lost, cause=step.cause))
+
+
+def _passes(view: ClassicView, step: Alone, face: Face, needs: Needs) -> bool:
+    """Tell whether a unit has what it needs: a result, or an ID that shows (C14.4)."""
+    if needs == "id":
+        return face.icon == "id"
+    if needs == "save" and step.kind and use_of(step.cause, step.kind).shown_id and not step.burial:
+        return face.icon != "id" and saves_alone(view, step.seat, step.place, face)
+    return results_alone(view, step.seat, step.place, face, needs) > 0
+
+
+def _lose(draft: ClassicDraft, step: Alone, use: Use, lost: tuple[int, ...], shown_id: set[int]) -> None:
+    """Do to those that failed what the icon does: they are held, flee, die, or die and are buried (C14.4)."""
+    dead = tuple(die for die in lost if die in shown_id or use.lost in ("killed", "buried"))
+    left = tuple(die for die in lost if die not in dead)
+    if use.lost in STATES:
+        hold(draft, left, use.lost, step.by)
+    elif left:
+        _flee(draft, step, left)
+    if dead:
+        _slay(draft, step, use, dead)
+
+
+def _slay(draft: ClassicDraft, step: Alone, use: Use, dead: tuple[int, ...]) -> None:
+    """Kill units by an icon; by some of them the killed roll again for their burial (C14.4)."""
+    if use.then == "burial":
+        draft.push(Alone(step.seat, step.place, dead, step.cause, step.by, step.kind, burial=True))
+    kill(draft, Loss(step.seat, step.place, dead, cause=step.cause, buried=use.lost == "buried"))
+
+
+def _flee(draft: ClassicDraft, step: Alone, dice: tuple[int, ...]) -> None:
+    """Send units to their reserve: they are not killed (V13.8); who cannot leave its terrain stays (C14.4)."""
+    fixed = stuck(draft)
+    gone = tuple(die for die in dice if die not in fixed)
+    if gone and is_terrain(step.place):
+        draft.put(gone, RESERVE)
+        draft.note(Moved(step.seat, gone, step.place, RESERVE))
+        settle(draft)
+
+
+def _damaged(draft: ClassicDraft, step: Alone, faces: tuple[Face, ...], use: Use) -> None:
+    """Let one unit save damage with its own roll: what is left kills it if it reaches its health (C14.4, V8.1).
+
+    Where its blow falls back on the die that struck it, what could do both saves if that keeps it alive, and strikes
+    if it does not (H65).
+    """
+    (die,) = step.dice
+    saves, blow = 0, 0
+    for face in faces:
+        if use.needs == "save":
+            saves = results_alone(draft, step.seat, step.place, face, "save")
+        if use.then == "back":
+            blow = results_alone(draft, step.seat, step.place, face, "melee")
+    need = health(draft, (die,))
+    if saves and blow:
+        lives = step.damage - saves < need
+        saves, blow = (saves, 0) if lives else (0, blow)
+    damage = max(0, step.damage - saves)
+    lost = (die,) if damage >= need else ()
+    draft.note(SavedAlone(step.seat, step.place, step.cause, faces, lost, use.needs, step.damage, saves))
+    draft.become()
+    giver = draft.dice[step.giver]
+    back = giver if step.giver >= 0 and blow and is_terrain(giver.place) else None
+    losses = []
+    if lost:
+        losses.append(Loss(step.seat, step.place, lost, damage, step.cause, buried=use.lost == "buried"))
+    if back is not None:
+        draft.note(Damaged(back.owner, back.place, blow, 0, blow, cause="thrown_back"))
+        if blow >= health(draft, (step.giver,)):
+            losses.append(Loss(back.owner, back.place, (step.giver,), blow, step.cause))
+    kill(draft, *losses)

@@ -8,6 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from ddtable.dice.catalogue import catalogue
+from ddtable.dice.playable import Allowed
 from ddtable.dice.types import TerrainType
 from ddtable.engine.draft import Draft
 from ddtable.engine.position import Position, View
@@ -27,7 +28,8 @@ class Options(Struct, frozen=True):
     `faces`: actions by the number on the die or by the printed icon (Q4). `half_cap`: no army over half of the force
     (Q1). `must_turn`: a won maneuver must turn the die (Q3). `one_terrain`: reinforce and retreat concern one terrain
     each (Q91). `four_times`: a racial doubling and the eighth face's multiply (Q5). `bullseye_again`: a Bullseye is
-    rolled again and added (Q19). `path_anywhere`: Path leads to any terrain (Q95).
+    rolled again and added (Q19). `path_anywhere`: Path leads to any terrain (Q95). `species`: whose units may play,
+    those of the starter sets or all, monsters too (H44).
     """
 
     faces: Literal["by_number", "printed"] = "by_number"
@@ -37,14 +39,16 @@ class Options(Struct, frozen=True):
     four_times: bool = False
     bullseye_again: bool = False
     path_anywhere: bool = False
+    species: Allowed = "starters"
 
 
 class Effect(Struct, frozen=True):
     """What is in force on an army (`owner` and `place`), a terrain (`place` alone) or one die (`die`).
 
-    `name` is a spell's id or what a dragon's breath did: "paralysis", "frost", "bare" (a dragon without its automatic
-    saves). It ends at the start, or at the close, of a turn of `seat` after turn number `since`: the caster's, or of a
-    breath that of the player who was attacked.
+    `name` is a spell's id, what a dragon's breath did: "paralysis", "frost", "bare" (a dragon without its automatic
+    saves), or what a special icon left behind (lasting.py). It ends at the start, or at the close, of a turn of `seat`
+    after turn number `since`: the caster's or roller's, or of a breath that of the player who was attacked. The state
+    of one die ends too when that die, or the one `by` which it is glared at, is no longer at `place`.
     """
 
     name: str
@@ -54,6 +58,7 @@ class Effect(Struct, frozen=True):
     place: str = ""
     owner: int = NOBODY
     die: int = -1
+    by: int = -1
 
 
 class Terrain(Struct, frozen=True):

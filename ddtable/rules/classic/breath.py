@@ -10,11 +10,11 @@ from ddtable.engine.constraints import LargestUpTo, Number
 from ddtable.engine.position import area
 from ddtable.engine.questions import Question, Subset
 from ddtable.rules.classic.board import BURIED, DEAD, ClassicDraft, ClassicView, Effect, healths, units_at
-from ddtable.rules.classic.casualties import Loss, kill
+from ddtable.rules.classic.casualties import kill
 from ddtable.rules.classic.dragon_rolls import dragon_colours, showed
 from ddtable.rules.classic.effects import FROST, PARALYSIS, begin_breath
 from ddtable.rules.classic.events import Breathed
-from ddtable.rules.classic.steps import Alone, ArmyRoll, DragonAttack
+from ddtable.rules.classic.steps import Alone, ArmyRoll, DragonAttack, Loss
 
 STONE_UNITS, FLAME_HEALTH = 5, 5
 

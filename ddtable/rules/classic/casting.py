@@ -34,6 +34,8 @@ from ddtable.rules.classic.board import (
     is_terrain,
     terrain_kind,
 )
+from ddtable.rules.classic.dispel import dispelling
+from ddtable.rules.classic.dying import ashes
 from ddtable.rules.classic.events import Announcement, Buried, MagicLost, PointsColoured
 from ddtable.rules.classic.icons import hooked
 from ddtable.rules.classic.rolls import Kind
@@ -205,7 +207,7 @@ def _ask_bury(view: ClassicView, step: Cast) -> Question:
 
 def _chosen_spell(draft: ClassicDraft, step: Cast, option: str) -> None:
     if option == DONE:
-        draft.become(replace(step, stage="work"))
+        _begin_work(draft, step)
     elif spells()[option].target in NO_TARGET_ASKED:
         _pay(draft, replace(step, spell=option, target="dead", to=""))
     else:
@@ -239,6 +241,7 @@ def _bury(draft: ClassicDraft, step: Cast, dice: tuple[int, ...]) -> None:
     draft.put(dice, BURIED)
     draft.note(Buried(step.seat, dice, "death-magic"))
     _announce(draft, replace(step, pool=tuple(pool), black=step.black - gained))
+    ashes(draft, dice)
 
 
 def _announce(draft: ClassicDraft, step: Cast) -> None:
@@ -272,6 +275,12 @@ def _ask_order(step: Cast) -> Question | None:
     ]
     options.append(Option(IN_ORDER, IN_ORDER))
     return Question(step.seat, "spell-order", "M4", Pick(tuple(options)), {"place": step.place}, step.place)
+
+
+def _begin_work(draft: ClassicDraft, step: Cast) -> None:
+    """All is announced: who can dispel it may try first (M4, C14.4)."""
+    draft.become(replace(step, stage="work"))
+    draft.push(*dispelling(draft, step))
 
 
 def _work(draft: ClassicDraft, step: Cast, index: int) -> None:
@@ -332,7 +341,7 @@ def proceed_cast(draft: ClassicDraft, step: Cast) -> None:
     elif step.stage == "loss":
         _take_colours(draft, step, step.rows)
     elif step.stage == "spell":
-        draft.become(replace(step, stage="work"))
+        _begin_work(draft, step)
     elif step.announced:
         _work(draft, step, 0)
     else:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
+from ddtable.dice.catalogue import catalogue
 from ddtable.engine.constraints import LargestUpTo
 from ddtable.engine.position import area
 from ddtable.engine.questions import Question, Subset
@@ -13,6 +12,7 @@ from ddtable.rules.classic.board import (
     RESERVE,
     ClassicDraft,
     ClassicView,
+    dead_units,
     health,
     healths,
     holds_eighth,
@@ -22,18 +22,10 @@ from ddtable.rules.classic.board import (
 from ddtable.rules.classic.control import settle
 from ddtable.rules.classic.effects import given, giving
 from ddtable.rules.classic.events import Killed
-from ddtable.rules.classic.steps import Alone
+from ddtable.rules.classic.powers import among
+from ddtable.rules.classic.steps import Alone, Dying, Loss
 
-
-class Loss(Struct, frozen=True):
-    """Units of one army that die together: by damage, or by `cause`; `buried` straight away (DA-D3)."""
-
-    seat: int
-    place: str
-    dice: tuple[int, ...]
-    damage: int = 0
-    cause: str = ""
-    buried: bool = False
+RISING = "rise_from_the_ashes"
 
 
 def ask_casualties(view: ClassicView, seat: int, place: str, damage: int) -> Question | None:
@@ -46,7 +38,48 @@ def ask_casualties(view: ClassicView, seat: int, place: str, damage: int) -> Que
     return Question(seat, "casualties", "C10.1", Subset(dice, constraint, area(DEAD, seat)), values, place)
 
 
+def lower_dead(view: ClassicView, loss: Loss, die: int) -> list[int]:
+    """Return the dead who may take a dying unit's place: of its race, of less health (C13.1)."""
+    if not among(view, loss.place, (die,), "stepped_damage"):
+        return []
+    units = catalogue().units
+    unit = units[view.dice[die].type]
+    return [
+        dead
+        for dead in dead_units(view, loss.seat)
+        if units[view.dice[dead].type].species == unit.species and units[view.dice[dead].type].health < unit.health
+    ]
+
+
+def rises(view: ClassicView, die: int) -> bool:
+    """Tell whether a die has a face that lets it rise from the ashes (C14.4)."""
+    return RISING in {face.icon for face in catalogue().units[view.dice[die].type].faces}
+
+
+def has_a_say(view: ClassicView, loss: Loss) -> bool:
+    """Tell whether some of the units that are about to die roll for it, or may be replaced (C13.1, C14.4).
+
+    Not where an open grave takes them (M23, V8.4).
+    """
+    if given(view, loss.seat, loss.place, "open_grave"):
+        return False
+    return bool(among(view, loss.place, loss.dice, "replanting")) or any(
+        rises(view, die) or lower_dead(view, loss, die) for die in loss.dice
+    )
+
+
 def kill(draft: ClassicDraft, *losses: Loss) -> None:
+    """Let units of one moment die together, those first who have a say in it (C10.1, C10.2, C13.1).
+
+    Nothing after this may rely on their being gone: that may need rolls of theirs.
+    """
+    if draft.board.options.species == "all" and any(has_a_say(draft, loss) for loss in losses):
+        draft.push(Dying(losses))
+    else:
+        remove(draft, *losses)
+
+
+def remove(draft: ClassicDraft, *losses: Loss) -> None:
     """Remove the dead of one moment together and see what follows (C10.1, C10.2).
 
     They go to their owner's dead unit area and what is left of the damage is lost; under Open Grave they go to his

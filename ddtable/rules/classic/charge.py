@@ -10,14 +10,15 @@ from ddtable.engine.arithmetic import total_of
 from ddtable.engine.questions import Allocation, Allotted, Choice, Chosen, Question
 from ddtable.rules.classic.board import ClassicDraft, ClassicView
 from ddtable.rules.classic.casting import cantrip
-from ddtable.rules.classic.casualties import Loss, ask_casualties, kill
+from ddtable.rules.classic.casualties import ask_casualties, kill
 from ddtable.rules.classic.effects import paralysed, spell_saves
 from ddtable.rules.classic.events import Damaged, SpellsSaved
+from ddtable.rules.classic.icon_work import changed_saves, icon_work
 from ddtable.rules.classic.rolling import army_roll, throw
-from ddtable.rules.classic.rolls import Spread, count
+from ddtable.rules.classic.rolls import NO_SPREAD, Kind, Spread, count
 from ddtable.rules.classic.rout import fall_back, routs
 from ddtable.rules.classic.spreading import ask_penalties, id_sources, spread_of
-from ddtable.rules.classic.steps import ArmyRoll, Charge, Pursue, Rolling
+from ddtable.rules.classic.steps import ArmyRoll, Charge, Loss, Pursue, Rolling
 
 DEFENDING = ("save", "melee")
 CHARGING = ("charge", "maneuver")
@@ -27,7 +28,7 @@ def ask_charge(view: ClassicView, step: Charge) -> Question | None:
     """Ask for IDs and penalties in the combined rolls, then both owners for casualties (C8.3, C10.1)."""
     attack, defence = step.attack, step.defence
     gone = step.target in view.board.out  # by the charger's Cantrip: he has no choices left to make (C2.3)
-    if step.stage == "ids" and defence is not None and not gone and not paralysed(view, step.target, step.place):
+    if step.stage == "ids" and defence is not None and not gone and not _only_saves(view, step):
         sources = id_sources(defence.faces)
         if not sources:
             return None
@@ -37,7 +38,7 @@ def ask_charge(view: ClassicView, step: Charge) -> Question | None:
     if step.stage == "spread" and attack is not None and defence is not None:
         if len(step.spread) == 0:
             return ask_penalties(view, step.seat, step.place, "charge", attack.faces, CHARGING, Spread())
-        if gone:
+        if gone or step.surprised:
             return None
         return ask_penalties(view, step.target, step.place, "charge_defence", defence.faces, DEFENDING, _ids(step))
     if step.stage == "target_casualties":
@@ -45,6 +46,11 @@ def ask_charge(view: ClassicView, step: Charge) -> Question | None:
     if step.stage == "charger_casualties":
         return ask_casualties(view, step.seat, step.place, step.damage_back)
     return None
+
+
+def _only_saves(view: ClassicView, step: Charge) -> bool:
+    """Tell whether the target makes nothing but saves: it is paralysed, or surprised (DA-D2, C14.4)."""
+    return step.surprised or paralysed(view, step.target, step.place)
 
 
 def _ids(step: Charge) -> Spread:
@@ -75,19 +81,32 @@ def _take_spread(draft: ClassicDraft, step: Charge, row: tuple[int, ...]) -> Non
 
 
 def proceed_charge(draft: ClassicDraft, step: Charge) -> None:
-    """Go one stage on where nothing is asked (C8.3)."""
+    """Go one stage on where nothing is asked (C8.3).
+
+    Icons act when both have rolled: the charger's, those of his that wait for a roll, then the target's. What those
+    showed who die or leave by it stays counted, but for what an icon takes away (C14.4, H63).
+    """
     if step.stage == "roll":
         attack = army_roll(draft, step.seat, step.place, "charge")
         draft.push(throw("charge", attack, army_roll(draft, step.target, step.place, "charge_defence")))
+    elif step.stage == "answer":
+        draft.push(throw("answer", army_roll(draft, step.target, step.place, "charge_defence")))
     elif step.stage == "cast":
         draft.become(replace(step, stage="target_cast"))
         cantrip(draft, step.seat, step.place, "charge", cast(ArmyRoll, step.attack))
     elif step.stage == "target_cast":
-        draft.become(replace(step, stage="ids"))
+        draft.become(replace(step, stage="icons"))
+        faces = cast(ArmyRoll, step.attack).faces
+        for late in (True, False):
+            draft.push(*icon_work(draft, step.seat, step.place, "charge", faces, step.target, step.place, late))
         cantrip(draft, step.target, step.place, "charge_defence", cast(ArmyRoll, step.defence))
+    elif step.stage == "icons":
+        draft.become(replace(step, stage="ids"))
+        faces = cast(ArmyRoll, step.defence).faces
+        draft.push(*icon_work(draft, step.target, step.place, "charge_defence", faces, step.seat, step.place))
     elif step.stage == "ids":
-        # A paralysed army makes nothing but saves (DA-D2): all its IDs are saves. One that is gone has nothing to save.
-        saves = paralysed(draft, step.target, step.place)
+        # Of an army that makes nothing but saves all IDs are saves (DA-D2). One that is gone has nothing to save.
+        saves = _only_saves(draft, step)
         sources = id_sources(cast(ArmyRoll, step.defence).faces)
         rows = tuple((source.points, 0) if saves else (0, source.points) for source in sources)
         draft.become(replace(step, stage="spread", ids=rows))
@@ -108,19 +127,29 @@ def charge_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
     draft.become(replace(step, stage="cast", attack=attack, defence=defence))
 
 
+def answer_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
+    """Keep what the target of a skirmish showed that a Charge icon made a charge (C14.4)."""
+    draft.become(replace(cast(Charge, draft.agenda[-1]), stage="cast", defence=rolling.fallen[0]))
+
+
 def _add_up(draft: ClassicDraft, step: Charge, spread: tuple[int, ...]) -> None:
     """Hits less saves on the target; its melee and Counter less spell saves on the charger; Smite on top (C8.3, C8.5).
 
-    Counter strikes even out of a paralysed army (C14.1, DA-D2).
+    Counter strikes even out of a paralysed or surprised army (C14.1, DA-D2). Charmed units hit for the other side.
     """
     mine = Spread(penalties=tuple(zip(CHARGING, spread[:2], strict=True)))
     theirs = replace(_ids(step), penalties=tuple(zip(DEFENDING, spread[2:], strict=True)))
     hits = count(draft, step.seat, step.place, "charge", cast(ArmyRoll, step.attack), spread=mine)
-    back = count(draft, step.target, step.place, "charge_defence", cast(ArmyRoll, step.defence), spread=theirs)
-    charged, saves, smites = total_of(hits, "charge"), total_of(back, "save"), total_of(hits, "smite")
+    kind: Kind = "save_melee" if step.surprised else "charge_defence"
+    theirs = NO_SPREAD if step.surprised else theirs
+    changed = changed_saves(step.changed)
+    back = count(draft, step.target, step.place, kind, cast(ArmyRoll, step.defence), *changed, spread=theirs)
+    more, more_smites, more_back, more_smites_back = step.charmed
+    charged, saves, smites = total_of(hits, "charge") + more, total_of(back, "save"), total_of(hits, "smite")
+    smites += more_smites
     damage = max(0, charged - saves) + smites
-    melee = total_of(back, "melee") + total_of(back, "thrown_back")
-    held, smites_back = spell_saves(draft, step.seat, step.place), total_of(back, "smite")
+    melee = total_of(back, "melee") + total_of(back, "thrown_back") + more_back
+    held, smites_back = spell_saves(draft, step.seat, step.place), total_of(back, "smite") + more_smites_back
     damage_back = max(0, melee - held) + smites_back
     draft.note(Damaged(step.target, step.place, charged, saves, damage, smites))
     if held:

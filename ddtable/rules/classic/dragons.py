@@ -16,15 +16,16 @@ from ddtable.engine.questions import Allocation, Allotted, Choice, Chosen, Optio
 from ddtable.rules.classic.board import ClassicDraft, ClassicView, dragons_at, lair, terrain_places, units_at
 from ddtable.rules.classic.breath import ask_breath, breathe, take_breath
 from ddtable.rules.classic.casting import cantrip
-from ddtable.rules.classic.casualties import Loss, ask_casualties, kill
+from ddtable.rules.classic.casualties import ask_casualties, kill
 from ddtable.rules.classic.dragon_rolls import damage_of, dragon_colours, dragon_party, leave, needed, showed
 from ddtable.rules.classic.effects import changes_on, paralysed
 from ddtable.rules.classic.events import Damaged, DragonRolled, DragonsAttack, DragonStruck
+from ddtable.rules.classic.icon_work import changed_saves, icon_work
 from ddtable.rules.classic.promotion import matching
 from ddtable.rules.classic.rolling import army_roll, throw
 from ddtable.rules.classic.rolls import Spread, count
 from ddtable.rules.classic.spreading import ask_penalties, id_sources, spread_of
-from ddtable.rules.classic.steps import ArmyRoll, DragonAttack, DragonFight, Dragons, Join, Promote, Rolling
+from ddtable.rules.classic.steps import ArmyRoll, DragonAttack, DragonFight, Dragons, Join, Loss, Promote, Rolling
 
 RESULTS = ("melee", "missile", "save")
 MELEE, MISSILE, SAVE = range(3)
@@ -181,6 +182,7 @@ def proceed_attack(draft: ClassicDraft, step: DragonAttack) -> None:
         draft.push(throw("dragons", *parties, army_roll(draft, seat, step.place, "dragon_defence")))
     elif step.stage == "cast":
         draft.become(replace(step, stage="ids"))
+        draft.push(*icon_work(draft, seat, step.place, "dragon_defence", cast(ArmyRoll, step.army).faces))
         cantrip(draft, seat, step.place, "dragon_defence", cast(ArmyRoll, step.army))
     elif step.stage == "ids":
         draft.become(replace(step, stage="spread"))
@@ -211,7 +213,8 @@ def _add_up(draft: ClassicDraft, step: DragonAttack) -> None:
     What special icons give is the row `dragon_defence` of their data (DA-F1, DA-F3, DA-F4, DA-F5, DA-F6, DA-F7).
     """
     seat, roll = draft.board.seat, cast(ArmyRoll, step.army)
-    sums = count(draft, seat, step.place, "dragon_defence", roll, spread=_spread(draft, step))
+    changed = changed_saves(step.changed)
+    sums = count(draft, seat, step.place, "dragon_defence", roll, *changed, spread=_spread(draft, step))
     melee, missile, save = (total_of(sums, result) for result in RESULTS)
     draft.become(replace(step, stage="strike", results=(melee, missile, save)))
 
@@ -228,6 +231,10 @@ def _strike(draft: ClassicDraft, step: DragonAttack) -> None:
     slain_dragons = []
     for dragon, shown, kind in zip(step.dragons, step.shown, step.strikes, strict=True):
         need = needed(draft, dragon, shown)
+        if dragon in step.bashed and not kind and damage_of(shown) >= need:
+            draft.note(DragonStruck(dragon, "dragon", damage_of(shown), need, True))
+            slain_dragons.append(dragon)
+            continue
         offered = max(step.results[MELEE], step.results[MISSILE]) if len(step.dragons) == 1 else need if kind else 0
         word = kind or ("melee" if step.results[MELEE] >= step.results[MISSILE] else "missile")
         draft.note(DragonStruck(dragon, word, offered, need, bool(kind)))

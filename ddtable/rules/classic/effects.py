@@ -1,4 +1,4 @@
-"""What is in force: spells that last and what dragons' breath did; on whom, and until when (C3.1, C3.6, M15, M16)."""
+"""What is in force, on whom, and until when: spells, dragons' breath, special icons (C3.1, C3.6, M15, M16, C14.4)."""
 
 from __future__ import annotations
 
@@ -8,10 +8,13 @@ from msgspec.structs import replace
 
 from ddtable.rules.classic.board import BURIED, DEAD, NOBODY, ClassicDraft, ClassicView, Effect
 from ddtable.rules.classic.events import EffectBegan, EffectEnded
+from ddtable.rules.classic.lasting import changes_of, gives_of, of_icons
 from ddtable.rules.classic.spells import Change, spells
 
 PARALYSIS, FROST, BARE = "paralysis", "frost", "bare"
 BREATHS = (PARALYSIS, FROST, BARE)
+NOT_ROLLED = ("stuck", "stunned", "glared_at")
+NO_CHANGES: tuple[Change, ...] = ()
 
 
 def on_army(view: ClassicView, seat: int, place: str) -> list[Effect]:
@@ -24,30 +27,25 @@ def on_army(view: ClassicView, seat: int, place: str) -> list[Effect]:
 
 
 def changes_on(view: ClassicView, seat: int, place: str) -> list[tuple[str, Change]]:
-    """Return (spell, change) for everything that changes an army's results; castings stand one by one (M16)."""
+    """Return (name, change) for everything that changes an army's results; castings stand one by one (M16)."""
     if not view.board.effects:
         return []
-    table = spells()
+    table = changes_of()
     return [
-        (effect.name, change)
-        for effect in on_army(view, seat, place)
-        if effect.name in table
-        for change in table[effect.name].changes
+        (effect.name, change) for effect in on_army(view, seat, place) for change in table.get(effect.name, NO_CHANGES)
     ]
 
 
 def giving(view: ClassicView, seat: int, place: str, gives: str) -> list[Effect]:
-    """Return the spells in force that give an army something that is no number."""
+    """Return what is in force and gives an army something that is no number."""
     if not view.board.effects:
         return []
-    table = spells()
-    return [
-        effect for effect in on_army(view, seat, place) if effect.name in table and table[effect.name].gives == gives
-    ]
+    table = gives_of()
+    return [effect for effect in on_army(view, seat, place) if table.get(effect.name) == gives]
 
 
 def given(view: ClassicView, seat: int, place: str, gives: str) -> int:
-    """Return how many spells in force give an army that."""
+    """Return how often what is in force gives an army that."""
     return len(giving(view, seat, place, gives))
 
 
@@ -74,8 +72,15 @@ def paralysed(view: ClassicView, seat: int, place: str) -> bool:
 
 
 def frosted(view: ClassicView, seat: int, place: str) -> bool:
-    """Tell whether every roll of an army counts half (DA-D4)."""
-    return bool(view.board.effects) and breathed(view, seat, place, FROST)
+    """Tell whether every roll of an army counts half, by a dragon's breath or a unit's (DA-D4, C14.4)."""
+    if not view.board.effects:
+        return False
+    return breathed(view, seat, place, FROST) or bool(giving(view, seat, place, "halved"))
+
+
+def hidden(view: ClassicView, seat: int, place: str) -> bool:
+    """Tell whether no missile and no spell of an opponent may be aimed at an army (C14.4)."""
+    return bool(view.board.effects) and bool(giving(view, seat, place, "hidden"))
 
 
 def is_bare(view: ClassicView, dragon: int) -> bool:
@@ -84,8 +89,81 @@ def is_bare(view: ClassicView, dragon: int) -> bool:
 
 
 def spell_saves(view: ClassicView, seat: int, place: str) -> int:
-    """Return the saves that spells give an army without a roll (C8.3, Q17)."""
-    return sum(max(0, change.amount) for _, change in changes_on(view, seat, place) if change.result == "save")
+    """Return the saves that spells give an army without a roll; a Cloak's are no spell's (C8.3, Q17)."""
+    magic = spells()
+    return sum(
+        max(0, change.amount)
+        for name, change in changes_on(view, seat, place)
+        if change.result == "save" and name in magic
+    )
+
+
+# Dice that an icon holds
+
+
+def held(view: ClassicView) -> dict[int, str]:
+    """Return the dice that roll with no army, with what holds them: asleep, netted, webbed, stunned, hypnotized."""
+    return _given_dice(view, NOT_ROLLED)
+
+
+def held_alone(view: ClassicView) -> dict[int, str]:
+    """Return the dice that are not even rolled alone, and so have no result: of those held all but the stunned."""
+    return _given_dice(view, ("stuck", "glared_at"))
+
+
+def stuck(view: ClassicView) -> dict[int, str]:
+    """Return the dice that cannot leave their terrain: those asleep, netted, webbed."""
+    return _given_dice(view, ("stuck",))
+
+
+def _given_dice(view: ClassicView, wanted: tuple[str, ...]) -> dict[int, str]:
+    if not view.board.effects:
+        return {}
+    table = gives_of()
+    return {
+        effect.die: effect.name
+        for effect in view.board.effects
+        if effect.die != -1 and table.get(effect.name, "") in wanted
+    }
+
+
+def free(view: ClassicView, dice: tuple[int, ...]) -> tuple[int, ...]:
+    """Return those of some dice that roll with their army."""
+    still = held(view)
+    return tuple(die for die in dice if die not in still) if still else dice
+
+
+def hold(draft: ClassicDraft, dice: tuple[int, ...], state: str, seat: int, by: int = NOBODY) -> None:
+    """Hold units in a state until the start of the next turn of `seat`, who rolled the icon (C14.4).
+
+    `by` is the die that glares: a hypnotized unit is free when that one is rolled, moves or dies.
+    """
+    for die in dice:
+        watched = die if by == NOBODY else by
+        effect = Effect(state, seat, "start", draft.board.turn, draft.dice[watched].place, die=die, by=by)
+        if not any(alike(effect, old) and old.seat == seat and old.by == by for old in draft.board.effects):
+            begin_effect(draft, effect)
+
+
+def cover(draft: ClassicDraft, name: str, seat: int, target: int, place: str, times: int = 1) -> None:
+    """Put what an icon does to an army in force until the start of the next turn of `seat`, who rolled it (C14.4).
+
+    `target`: the army's seat. Where a second one does no more, the later takes the earlier's place (H32).
+    """
+    effect = Effect(name, seat, "start", draft.board.turn, place, target)
+    if of_icons()[name].repeats:
+        for _ in range(times):
+            begin_effect(draft, effect)
+    elif times:
+        mine = tuple(old for old in draft.board.effects if not (alike(effect, old) and old.seat == seat))
+        draft.board = replace(draft.board, effects=mine)
+        begin_effect(draft, effect)
+
+
+def glance_away(draft: ClassicDraft, dice: tuple[int, ...]) -> None:
+    """Free those whom one of these dice glares at, now that it is rolled (C14.4)."""
+    if draft.board.effects:
+        _end(draft, "rolled", lambda effect: effect.by in dice)
 
 
 def alike(one: Effect, other: Effect) -> bool:
@@ -145,6 +223,14 @@ def end_with_armies(draft: ClassicDraft, present: set[tuple[int, str]]) -> None:
         "dead",
         lambda effect: effect.die != -1 and effect.name != BARE and dice[effect.die].place in (DEAD, BURIED),
     )
+    table = of_icons()
+    _end(draft, "moved", lambda effect: effect.die != -1 and effect.name in table and _has_moved(draft, effect))
+
+
+def _has_moved(draft: ClassicDraft, effect: Effect) -> bool:
+    """Tell whether the die that a state depends on has gone: the one held, or the one that glares at it."""
+    watched = effect.die if effect.by == NOBODY else effect.by
+    return draft.dice[watched].place != effect.place
 
 
 def end_with_player(draft: ClassicDraft, seat: int) -> None:

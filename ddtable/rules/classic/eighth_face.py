@@ -24,6 +24,7 @@ from ddtable.rules.classic.board import (
     terrain_places,
 )
 from ddtable.rules.classic.control import settle
+from ddtable.rules.classic.dying import ashes
 from ddtable.rules.classic.events import Buried, PowerUsed, Promoted, Returned
 from ddtable.rules.classic.promotion import pair_options
 from ddtable.rules.classic.steps import City, EighthFace, Temple
@@ -114,6 +115,7 @@ def answer_temple(draft: ClassicDraft, step: Temple, choice: Choice) -> None:
         draft.become()
         draft.put((int(option),), BURIED)
         draft.note(Buried(seat, (int(option),), "temple"))
+        ashes(draft, (int(option),))
         return
     used = option != NO_POWER
     draft.note(PowerUsed(seat, step.place, "temple", used, int(option) if used else -1))

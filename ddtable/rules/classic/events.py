@@ -9,6 +9,7 @@ from msgspec import Struct
 from ddtable.engine.arithmetic import Face, Sum
 from ddtable.engine.kernel import Forced
 from ddtable.rules.classic.board import Effect
+from ddtable.rules.classic.steps import Needs
 
 
 class Assembled(Struct, frozen=True, tag="assembled"):
@@ -223,12 +224,13 @@ class ControlLost(Struct, frozen=True, tag="control_lost"):
 
 
 class Moved(Struct, frozen=True, tag="moved"):
-    """Units moved between reserve and a terrain (C12.1, C12.2)."""
+    """Units moved between reserve and a terrain (C12.1, C12.2), or by a spell, an icon or a power: its `cause`."""
 
     seat: int
     dice: tuple[int, ...]
     source: str
     target: str
+    cause: str = ""
 
 
 class Eliminated(Struct, frozen=True, tag="eliminated"):
@@ -258,13 +260,30 @@ class RolledAgain(Struct, frozen=True, tag="rolled_again"):
 
 
 class SavedAlone(Struct, frozen=True, tag="saved_alone"):
-    """Units rolled alone: what they showed, and which of them have no save (C6.2)."""
+    """Units rolled alone: what they showed, and which of them have no save, or not what else they need (C6.2).
+
+    Where one unit had to save so much `damage`, `saved` is what its roll stopped of it.
+    """
 
     seat: int
     place: str
     cause: str
     faces: tuple[Face, ...]
     lost: tuple[int, ...]
+    needs: Needs = "save"
+    damage: int = 0
+    saved: int = 0
+
+
+class IconActed(Struct, frozen=True, tag="icon_acted"):
+    """A special icon acts: with so many points, on dice, or on an army of `target`, or on nobody (C14.4)."""
+
+    seat: int
+    icon: str
+    points: int
+    dice: tuple[int, ...] = ()
+    target: int = -1
+    place: str = ""
 
 
 class Buried(Struct, frozen=True, tag="buried"):
@@ -417,8 +436,28 @@ class Breathed(Struct, frozen=True, tag="breathed"):
     target: int = -1
 
 
+class PowerWorked(Struct, frozen=True, tag="power_worked"):
+    """The power of a race works: on dice of its own, or for so many points (C13.1)."""
+
+    seat: int
+    place: str
+    power: str
+    dice: tuple[int, ...] = ()
+    points: int = 0
+
+
+class PowerRolled(Struct, frozen=True, tag="power_rolled"):
+    """Units rolled alone for a power or an icon: what they showed, and who showed what it takes (C13.1, C14.4)."""
+
+    seat: int
+    place: str
+    power: str
+    faces: tuple[Face, ...]
+    kept: tuple[int, ...]
+
+
 class PowerUsed(Struct, frozen=True, tag="power_used"):
-    """A city or temple gives its power, or it is left unused (C11.4, C11.6)."""
+    """A city, a temple or a race gives its power, or it is left unused (C11.4, C11.6, C13.1)."""
 
     seat: int
     place: str
@@ -457,6 +496,7 @@ Event = (
     | Eliminated
     | RolledAgain
     | SavedAlone
+    | IconActed
     | Buried
     | PointsColoured
     | Announcement
@@ -475,5 +515,7 @@ Event = (
     | DragonLeft
     | Breathed
     | PowerUsed
+    | PowerWorked
+    | PowerRolled
     | Ended
 )

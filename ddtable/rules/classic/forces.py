@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from ddtable.dice.catalogue import catalogue
+from ddtable.dice.playable import Allowed
 from ddtable.forces.force import Force
 from ddtable.forces.sums import dragons_due
 from ddtable.trouble import trouble
@@ -23,13 +24,15 @@ def read_forces(forces: Sequence[Mapping[str, Any]]) -> list[Force] | str:
         return f"A force cannot be read: {error}."
 
 
-def refuse_forces(forces: Sequence[Force], half_cap: bool) -> str | None:
-    """Return in one sentence why these forces cannot play each other, or None."""
+def refuse_forces(forces: Sequence[Force], half_cap: bool, allowed: Allowed = "starters") -> str | None:
+    """Return in one sentence why these forces cannot play each other, or None; `allowed`: whose units play (H44)."""
     if not PLAYERS[0] <= len(forces) <= PLAYERS[1]:
         return trouble("set-up-players", least=PLAYERS[0], most=PLAYERS[1], given=len(forces), clause="SU1")
     dice = catalogue()
     for force in forces:
         for unit in force.units:
+            if unit in dice.own:
+                return trouble("set-up-own-die", force=force.name, die=dice.own[unit].name)
             if unit not in dice.units:
                 return trouble("set-up-unknown-die", force=force.name, die=unit)
         for dragon in force.dragons:
@@ -37,19 +40,18 @@ def refuse_forces(forces: Sequence[Force], half_cap: bool) -> str | None:
                 return trouble("set-up-unknown-die", force=force.name, die=dragon)
     health = forces[0].health
     for force in forces:
-        if defect := _refuse_force(force, health, half_cap):
+        if defect := _refuse_force(force, health, half_cap, allowed):
             return defect
     return None
 
 
-def _refuse_force(force: Force, health: int, half_cap: bool) -> str | None:
+def _refuse_force(force: Force, health: int, half_cap: bool, allowed: Allowed) -> str | None:
     dice = catalogue()
     if force.health != health:
         return trouble("set-up-health", force=force.name, health=force.health, others=health, clause="SU9")
-    for unit in force.units:
-        kind = dice.units[unit]
-        if kind.size == "monster" or not dice.species[kind.species].starter_1995:
-            return trouble("set-up-not-yet", force=force.name, die=kind.name)
+    for kind in (dice.units[unit] for unit in force.units):
+        if allowed == "starters" and (kind.is_monster or not dice.species[kind.species].starter_1995):
+            return trouble("set-up-starters-only", force=force.name, die=kind.name, clause="H44")
     if len(force.units) < 3:
         return trouble("set-up-few", force=force.name, units=len(force.units), clause="SU2")
     due = dragons_due(health)

@@ -6,9 +6,11 @@ from typing import cast
 
 from ddtable.engine.arithmetic import total_of
 from ddtable.rules.classic.board import ClassicDraft
+from ddtable.rules.classic.icon_work import icon_work
 from ddtable.rules.classic.icons import use_of
+from ddtable.rules.classic.negation import negating
 from ddtable.rules.classic.rolling import army_roll, throw
-from ddtable.rules.classic.rolls import count
+from ddtable.rules.classic.rolls import bones, count
 from ddtable.rules.classic.steps import Cast, Magic, Rolling
 
 
@@ -18,7 +20,7 @@ def proceed_magic(draft: ClassicDraft, step: Magic) -> None:
 
 
 def magic_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
-    """Count magic unit by unit: icons, IDs, and Cantrips, which no penalty touches (M1, C14.2)."""
+    """Count magic unit by unit: icons, IDs, and Cantrips, which no penalty touches; icons act (M1, C14.2, C14.4)."""
     step = cast(Magic, draft.agenda[-1])
     roll = rolling.fallen[0]
     sums = count(draft, step.seat, step.place, "magic", roll)
@@ -31,5 +33,9 @@ def magic_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
         elif face.icon in ("magic", "id"):
             normal += face.count
             rolled.append((face.die, face.count))
-    loss = normal + sum(points for die, points in rolled if die in special) - total_of(sums, "magic")
-    draft.become(Cast(step.seat, step.place, True, tuple(rolled), special=tuple(special), loss=loss))
+    bony = bones(draft, step.seat, step.place, roll.faces)
+    loss = normal + sum(points for die, points in rolled if die in special) + len(bony) - total_of(sums, "magic")
+    rolled += [(die, 1) for die in bony]
+    acts = icon_work(draft, step.seat, step.place, "magic", roll.faces)
+    negated = negating(draft, step.seat, step.place)
+    draft.become(*acts, *negated, Cast(step.seat, step.place, True, tuple(rolled), special=tuple(special), loss=loss))

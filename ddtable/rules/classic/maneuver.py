@@ -6,7 +6,7 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from ddtable.engine.arithmetic import total_of
+from ddtable.engine.arithmetic import Subtract, total_of
 from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Move, Option, Pick, Picked, Question
 from ddtable.rules.classic.board import (
@@ -21,9 +21,11 @@ from ddtable.rules.classic.board import (
 from ddtable.rules.classic.control import settle, turn_terrain
 from ddtable.rules.classic.effects import given, paralysed
 from ddtable.rules.classic.events import Declined, Maneuvered, ManeuverEnded, Opposed
+from ddtable.rules.classic.icons import hooked
+from ddtable.rules.classic.powers import among
 from ddtable.rules.classic.rolling import army_roll, throw
 from ddtable.rules.classic.rolls import count
-from ddtable.rules.classic.steps import Flood, Maneuver, Oppose, Rolling, TurnDie
+from ddtable.rules.classic.steps import Flood, Maneuver, Oppose, RapidGrowth, Rolling, TurnDie
 
 MANEUVER, SKIP = "maneuver", "skip"
 OPPOSE, LET = "oppose", "let"
@@ -82,14 +84,27 @@ def contest(draft: ClassicDraft, step: Oppose) -> None:
 
 
 def contest_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
+    """Let Treefolk that oppose grow where all species play, then count (C4.3, C13.1)."""
+    place = rolling.parties[0].place
+    if any(among(draft, place, party.dice, "rapid_growth") for party in rolling.parties[1:]):
+        draft.push(RapidGrowth(rolling))
+    else:
+        count_contest(draft, rolling)
+
+
+def count_contest(draft: ClassicDraft, rolling: Rolling) -> None:
     """The acting army must reach every opposing army's total, each by itself; a tie is enough (C4.3).
 
-    On Fields of Ice it is not: there ties go to those who oppose.
+    On Fields of Ice it is not: there ties go to those who oppose. A wave of the acting army is a penalty to each of
+    them (C14.4).
     """
     seat, place = draft.board.seat, rolling.parties[0].place
+    waves = sum(points for _, points in hooked(rolling.fallen[0].faces, "maneuver", "penalty"))
+    against = (Subtract("maneuver", waves, "wave", "C14.4"),) if waves else ()
     totals = {}
     for party, roll in zip(rolling.parties, rolling.fallen, strict=True):
-        totals[party.seat] = total_of(count(draft, party.seat, place, "maneuver", roll), "maneuver")
+        others = against if party.seat != seat else ()
+        totals[party.seat] = total_of(count(draft, party.seat, place, "maneuver", roll, *others), "maneuver")
     mine = totals.pop(seat)
     slips = given(draft, seat, place, "lost_ties") > 0
     success = all(mine > other if slips else mine >= other for other in totals.values())

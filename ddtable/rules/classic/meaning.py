@@ -16,7 +16,7 @@ from ddtable.rules.classic.board import LAIR, ClassicView, dragons_at, terrain_o
 from ddtable.rules.classic.casting import colours_of, doubles
 from ddtable.rules.classic.dragon_rolls import dragon_colours
 from ddtable.rules.classic.effects import paralysed
-from ddtable.rules.classic.icons import Hook, rolls_again, use_of
+from ddtable.rules.classic.icons import Hook, rolls_again, splits, use_of
 from ddtable.rules.classic.rolls import COUNTED, ONLY_SAVES, Kind, face_of, fog, penalties_on, recipe
 from ddtable.rules.classic.spells import COLOURS
 from ddtable.rules.classic.steps import (
@@ -54,8 +54,8 @@ class Meaning(Struct, frozen=True):
     """What one face gives by itself.
 
     `sums`: its results, line by line. `choice`: the results among which the owner divides the `points` of an ID.
-    `hook`: what else it sets off, `again`: the die is rolled once more. `word`: what it does that is no number, ""
-    for nothing; of a breath with its colour.
+    `hook`: what else its `icon` sets off, `again`: the die is rolled once more. `word`: what it does that is no number,
+    "" for nothing; of a breath with its colour.
     """
 
     points: int = 0
@@ -65,6 +65,7 @@ class Meaning(Struct, frozen=True):
     again: bool = False
     word: str = ""
     clauses: tuple[str, ...] = ()
+    icon: str = ""
 
     @property
     def gives(self) -> dict[str, int]:
@@ -108,10 +109,11 @@ def meaning(view: ClassicView, die: int, index: int, kind: str) -> Meaning:
     if paralysed(view, seat, place):
         army_kind = ONLY_SAVES.get(army_kind, army_kind)
     sums = _of_itself(recipe(view, seat, army_kind, place, (face,)), face)
-    choice = tuple(result for result, _ in COUNTED[army_kind]) if face.icon == "id" else ()
+    free = face.icon == "id" or splits(face.icon)
+    choice = tuple(result for result, _ in COUNTED[army_kind]) if free else ()
     hook = use_of(face.icon, army_kind).hook
     again = rolls_again(face.icon, army_kind, view.board.options.bullseye_again)
-    found = Meaning(face.count, sums, choice if len(choice) > 1 else (), hook, again)
+    found = Meaning(face.count, sums, choice if len(choice) > 1 else (), hook, again, icon=face.icon)
     return replace(found, clauses=_clauses(found, army_kind, face.icon))
 
 
@@ -131,7 +133,7 @@ def _clauses(found: Meaning, kind: Kind, icon: str) -> tuple[str, ...]:
     if found.choice:
         clauses.append("DA-E" if kind == AGAINST_DRAGONS else "C8.3")
     if found.hook:
-        clauses.append("DA-F2" if kind == AGAINST_DRAGONS else HOOKS[found.hook])
+        clauses.append("DA-F2" if kind == AGAINST_DRAGONS and found.hook in HOOKS else HOOKS.get(found.hook, "C14.4"))
     if found.again:
         clauses.append(use_of(icon, kind).clause if kind == AGAINST_DRAGONS else "C14.1")
     return tuple(dict.fromkeys(clauses)) or ("C6.1",)

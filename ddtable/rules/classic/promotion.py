@@ -103,11 +103,15 @@ def proceed_promote(draft: ClassicDraft, step: Promote) -> None:
 
 
 def _exchange(draft: ClassicDraft, step: Promote) -> None:
-    """Exchange all pairs at once; what lay on a unit that is now dead ends (C10.3, C10.4, M15)."""
     draft.become()
-    for dead, living in step.pairs:
-        draft.put((dead,), step.place)
+    exchange(draft, step.seat, step.place, step.pairs, step.cause)
+
+
+def exchange(draft: ClassicDraft, seat: int, place: str, pairs: tuple[Pair, ...], cause: str) -> None:
+    """Exchange all pairs at once; what lay on a unit that is now dead ends (C10.3, C10.4, M15)."""
+    for dead, living in pairs:
+        draft.put((dead,), place)
         draft.put((living,), DEAD)
-        draft.note(Promoted(step.seat, step.place, dead, living, step.cause))
-    if step.pairs:
+        draft.note(Promoted(seat, place, dead, living, cause))
+    if pairs:
         settle(draft)

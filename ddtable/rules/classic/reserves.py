@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
+from msgspec.structs import replace
+
 from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Move, Option, Pick, Picked, Question
 from ddtable.rules.classic.board import (
@@ -15,7 +17,9 @@ from ddtable.rules.classic.board import (
     units_at,
 )
 from ddtable.rules.classic.control import arrive, settle
+from ddtable.rules.classic.effects import stuck
 from ddtable.rules.classic.events import Moved
+from ddtable.rules.classic.powers import with_power
 from ddtable.rules.classic.steps import Reinforce, Retreat
 
 DONE = "done"
@@ -59,34 +63,63 @@ def no_reinforce(draft: ClassicDraft, _step: Reinforce) -> None:
 
 
 def ask_retreat(view: ClassicView, step: Retreat) -> Question | None:
-    """Ask for the next unit that goes from a terrain to reserve, until done; new arrivals may go again (C12.2)."""
+    """Ask for the next unit that goes from a terrain to reserve, until done; new arrivals may go again (C12.2).
+
+    A unit that is asleep or caught stays where it is (C14.4).
+    """
     seat = view.board.seat
     target = area(RESERVE, seat)
     options = []
-    mine = armies_of(view, seat)
+    mine, held = armies_of(view, seat), stuck(view)
     for place in [step.only] if step.only else terrain_places(view):
         source = area(place, seat)
         options += [
             Option(str(die), "retreat", {"die": die, "place": place}, (Move((die,), source, target),))
             for die in mine.get(place, ())
+            if die not in held
         ]
+    options += flights(view, step)
     if not options:
         return None
     options.append(Option(DONE, "done"))
     return Question(seat, "retreat", "C12.2", Pick(tuple(options), DONE))
 
 
+def flights(view: ClassicView, step: Retreat) -> list[Option]:
+    """Return an option for every flight from one land of air to another where the race stands, once a unit (C13.1)."""
+    seat = view.board.seat
+    if view.board.options.species == "starters":
+        return []
+    flying = {place: with_power(view, seat, place, "air_flight") for place in terrain_places(view)}
+    held = stuck(view)
+    return [
+        Option(f"{die}:{to}", "flight", {"die": die, "place": to}, (Move((die,), area(place, seat), area(to, seat)),))
+        for place, dice in flying.items()
+        for die in dice
+        if die not in held and die not in step.flown
+        for to, others in flying.items()
+        if to != place and others
+    ]
+
+
 def answer_retreat(draft: ClassicDraft, step: Retreat, choice: Choice) -> None:
-    """Move one unit to reserve; a terrain that its holder leaves is lost (C11.2, C12.2)."""
+    """Move one unit to reserve; a terrain that its holder leaves is lost (C11.2, C12.2). Or let one fly (C13.1)."""
     option = cast(Picked, choice).option
     if option == DONE:
         draft.become()
         return
-    die = int(option)
+    number, _, to = option.partition(":")
+    die = int(number)
+    if to:
+        draft.note(Moved(draft.board.seat, (die,), draft.dice[die].place, to, "air_flight"))
+        draft.become(replace(step, flown=(*step.flown, die)))
+        arrive(draft, draft.board.seat, (die,), to)
+        settle(draft)
+        return
     place = draft.dice[die].place
     draft.put((die,), RESERVE)
     draft.note(Moved(draft.board.seat, (die,), place, RESERVE))
-    draft.become(Retreat(place) if draft.board.options.one_terrain else step)
+    draft.become(replace(step, only=place) if draft.board.options.one_terrain else step)
     settle(draft)
 
 

@@ -11,7 +11,7 @@ from ddtable.engine.arithmetic import Face
 from ddtable.engine.position import Party, Roll
 from ddtable.engine.questions import Choice, Option, Pick, Picked, Question
 from ddtable.rules.classic.board import ClassicDraft, ClassicView, units_at
-from ddtable.rules.classic.effects import given, paralysed
+from ddtable.rules.classic.effects import free, given, glance_away, paralysed
 from ddtable.rules.classic.events import RolledAgain
 from ddtable.rules.classic.icons import rolls_again
 from ddtable.rules.classic.rolls import ONLY_SAVES, Kind, faces_of
@@ -24,8 +24,8 @@ Fallen = Callable[[ClassicDraft, Rolling], None]
 
 
 def army_roll(view: ClassicView, seat: int, place: str, kind: Kind) -> Party:
-    """Return the party of a whole army for a roll (C6.1)."""
-    return Party(seat, units_at(view, seat, place), kind, place)
+    """Return the party of a whole army for a roll, without dice that an icon holds (C6.1, C14.4)."""
+    return Party(seat, free(view, units_at(view, seat, place)), kind, place)
 
 
 def throw(purpose: str, *parties: Party) -> Rolling:
@@ -39,6 +39,8 @@ def proceeding(takers: dict[str, Fallen]) -> Callable[[ClassicDraft, Rolling], N
     def proceed(draft: ClassicDraft, step: Rolling) -> None:
         rolling = tuple(party for party in step.parties if party.dice)
         if step.stage == "throw" and rolling:
+            for party in rolling:
+                glance_away(draft, party.dice)
             draft.push(Roll("rolling", rolling))
             return
         draft.become()

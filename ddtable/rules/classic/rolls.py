@@ -7,7 +7,7 @@ what the special icons gave; 10 the total. Halving comes before doubling and hal
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Mapping, Set
 from functools import cache
 from typing import Literal
 
@@ -15,12 +15,12 @@ from msgspec import Struct
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.arithmetic import Add, Carry, Count, Double, Face, Halve, Recipe, Subtract, Sum, Working, work_out
-from ddtable.rules.classic.board import ClassicDraft, ClassicView, holds, is_terrain, terrain_kind
+from ddtable.rules.classic.board import ClassicDraft, ClassicView, holds
 from ddtable.rules.classic.effects import changes_on, frosted, given_to, paralysed
 from ddtable.rules.classic.events import Rolled
-from ddtable.rules.classic.icons import icon_uses, special_icons, use_of
-from ddtable.rules.classic.powers import PowerKind, powers
-from ddtable.rules.classic.steps import ArmyRoll
+from ddtable.rules.classic.icons import icon_uses, special_icons, use_of, worth
+from ddtable.rules.classic.powers import PowerKind, among, coffin
+from ddtable.rules.classic.steps import ArmyRoll, Strike
 
 Kind = Literal[
     "horde",
@@ -53,6 +53,7 @@ COUNTED: dict[Kind, tuple[tuple[str, tuple[str, ...]], ...]] = {
 }
 # What a combined roll is for an army that may roll nothing but saves (DA-D2).
 ONLY_SAVES: dict[Kind, Kind] = {"charge_defence": "save_melee", "dragon_defence": "save"}
+TRUMPETED = "feral"  # the species whose units a trumpet rouses
 CLAUSES: dict[Kind, str] = {
     "horde": "SU5",
     "maneuver": "C4.3",
@@ -87,7 +88,10 @@ def face_of(die_type: str, index: int) -> tuple[str, int]:
     """Return the icon of a unit's face and what it is worth: its icons, an ID the unit's health (C0.2, C0.3)."""
     die = catalogue().dice[die_type]
     face = die.faces[index]
-    return (face.icon, catalogue().units[die_type].health if face.icon == "id" else face.count)
+    unit = catalogue().units.get(die_type)
+    if unit is None:
+        return (face.icon, face.count)
+    return (face.icon, unit.health if face.icon == "id" else worth(face.icon, face.count))
 
 
 def faces_of(view: ClassicView, dice: tuple[int, ...]) -> tuple[Face, ...]:
@@ -103,13 +107,7 @@ def faces_of(view: ClassicView, dice: tuple[int, ...]) -> tuple[Face, ...]:
 
 def powerful(view: ClassicView, place: str, faces: tuple[Face, ...], effect: PowerKind) -> tuple[int, ...]:
     """Return the dice among these that have a racial power here: only that race, only at that terrain (C13.1)."""
-    if not is_terrain(place):
-        return ()
-    species = powers().get((terrain_kind(view, place).kind, effect))
-    if species is None:
-        return ()
-    units = catalogue().units
-    return tuple(face.die for face in faces if units[view.dice[face.die].type].species in species)
+    return among(view, place, (face.die for face in faces), effect)
 
 
 def penalties_on(view: ClassicView, seat: int, place: str, result: str) -> list[tuple[str, int]]:
@@ -136,10 +134,11 @@ def _special(kind: Kind, result: str, shown: Set[str]) -> list[Working]:
     """Return what special action icons give to a result, untouched by penalty, halving and doubling (C14.2)."""
     if not shown:
         return []
+    uses = icon_uses().get(kind, {})
     return [
-        Count(result, icon, use.clause, times=use.gives[result])
-        for icon, use in icon_uses().get(kind, {}).items()
-        if icon in shown and result in use.gives
+        Count(result, icon, uses[icon].clause, times=uses[icon].gives[result])
+        for icon in sorted(shown)
+        if icon in uses and result in uses[icon].gives
     ]
 
 
@@ -154,6 +153,8 @@ class _Army(Struct, frozen=True):
     spread: Spread
     halved: bool
     captured: bool
+    shown: Set[str]
+    split: Mapping[int, str]
 
 
 def _halving(army: _Army, result: str) -> list[Working]:
@@ -173,30 +174,83 @@ def _general(army: _Army, result: str) -> list[Working]:
     return _specific(army, result, "any")
 
 
-def _maneuvers(army: _Army, among: tuple[int, ...] | None) -> list[Working]:
-    """Return steps 4 to 7 for maneuvers that count as something else: after penalties and doubling (C8.4, FAQ4)."""
-    found: list[Working] = [Count("maneuver", "maneuver", "C13.1" if among else "C8.3", among)]
+def _maneuvers(army: _Army, dice: tuple[int, ...] | None, result: str) -> list[Working]:
+    """Return steps 4 to 7 for maneuvers that count as a result: after penalties and doubling (C8.4, FAQ4)."""
+    found: list[Working] = [Count("maneuver", "maneuver", "C13.1" if dice else "C8.3", dice)]
     found += _specific(army, "maneuver", "maneuver")
-    found += _general(army, "maneuver") if army.kind == "charge" else _overflow(army)
+    found += _general(army, "maneuver") if army.kind == "charge" else _overflow(army, result, "maneuver")
     found += _halving(army, "maneuver")
     racial = powerful(army.view, army.place, army.faces, "maneuver_doubled")
-    if among is not None:
-        racial = tuple(die for die in racial if die in among)
+    if dice is not None:
+        racial = tuple(die for die in racial if die in dice)
     return found + _doubling(army, "maneuver", racial, ("maneuver",))
 
 
-def _overflow(army: _Army) -> list[Working]:
-    """Return what penalties on the saves are left for maneuvers that count as saves, when the saves are used up."""
-    if len(COUNTED[army.kind]) > 1:
-        total = sum(points for where, points in army.spread.penalties if where == "save")
+def _saves(army: _Army, dice: tuple[int, ...], result: str) -> list[Working]:
+    """Return steps 4 to 7 for saves of some dice that count as a result (C13.1)."""
+    found: list[Working] = [Count("save", "save", "C13.1", dice), *_specific(army, "save", "save")]
+    found += _overflow(army, result, "save") + _halving(army, "save")
+    return found + _doubling(army, "save", (), ())
+
+
+def _overflow(army: _Army, result: str, counted: str) -> list[Working]:
+    """Return what penalties on a result are left for what counts as it, when the result's own icons are used up."""
+    if len(COUNTED[army.kind]) > 1 or army.kind == "charge":
+        total = sum(points for where, points in army.spread.penalties if where == result)
     else:
         total = sum(amount for _, amount in penalties_on(army.view, army.seat, army.place, "any"))
     if not total:
         return []
-    icons = dict(COUNTED[army.kind])["save"]
+    icons = dict(COUNTED[army.kind])[result]
     shown = sum(face.count for face in army.faces if face.icon in icons)
-    shown += sum(points for where, die, points in army.spread.given if where == "save" and die >= 0)
-    return [Subtract("maneuver", total - shown, "penalty", "DA-G")] if total > shown else []
+    shown += sum(points for where, die, points in army.spread.given if where == result and die >= 0)
+    return [Subtract(counted, total - shown, "penalty", "DA-G")] if total > shown else []
+
+
+def attack_in_hand(view: ClassicView) -> str:
+    """Return the kind of the attack that is being made or saved against, nothing outside one or in a charge."""
+    return next((step.kind for step in reversed(view.agenda) if isinstance(step, Strike)), "")
+
+
+def as_saves(view: ClassicView, place: str, faces: tuple[Face, ...]) -> tuple[int, ...]:
+    """Return the dice whose maneuvers count as saves here; some races' do only against missiles (C13.1)."""
+    found = powerful(view, place, faces, "maneuver_as_save")
+    if view.board.options.species == "all" and attack_in_hand(view) == "missile":
+        found += powerful(view, place, faces, "maneuver_as_missile_save")
+    return found
+
+
+def _counting_as(army: _Army, result: str) -> list[Working]:
+    """Return step 8: what of some races counts as the result of this roll (C13.1, C6.1)."""
+    if result == "save":
+        dice = as_saves(army.view, army.place, army.faces)
+        return [*_maneuvers(army, dice, result), Carry(result, "maneuver", "maneuver-as-save", "C13.1")] if dice else []
+    if army.view.board.options.species == "starters" or army.kind not in ("missile", "melee", "charge"):
+        return []
+    word: PowerKind = "maneuver_as_missile"
+    if army.kind != "missile":
+        word = "maneuver_as_melee" if attack_in_hand(army.view) == "strike_back" else "save_as_melee"
+    dice = powerful(army.view, army.place, army.faces, word)
+    if not dice:
+        return []
+    source, counted = ("save", _saves) if word == "save_as_melee" else ("maneuver", _maneuvers)
+    return [*counted(army, dice, result), Carry(result, source, word.replace("_", "-"), "C13.1")]
+
+
+def _scorching(army: _Army) -> list[Working]:
+    """Return the damage that saves of some dice do to whoever attacks them in melee, as rolled (C13.1, H51)."""
+    attacked = army.kind == "charge_defence" or (
+        army.kind == "save_melee" and attack_in_hand(army.view) in ("skirmish", "")
+    )
+    if army.view.board.options.species == "starters" or not attacked:
+        return []
+    dice = powerful(army.view, army.place, army.faces, "scorching_touch")
+    if not dice:
+        return []
+    icons = ("save", "id") if army.kind == "save_melee" else ("save",)
+    saved = sum(face.count for face in army.faces if face.die in dice and face.icon in icons)
+    saved += sum(points for where, die, points in army.spread.given if where == "save" and die in dice)
+    return [Add("thrown_back", saved, "scorching-touch", "C13.1")] if saved else []
 
 
 def _doubling(army: _Army, result: str, racial: tuple[int, ...], icons: tuple[str, ...]) -> list[Working]:
@@ -220,12 +274,46 @@ def _burning(army: _Army, result: str) -> list[Working]:
     return found
 
 
+def _trumpeted(army: _Army, result: str, icons: tuple[str, ...]) -> list[Working]:
+    """Return the doubling of what one species' units made, by a trumpet in the same roll (C14.4).
+
+    It does no more where the result is doubled already: by another trumpet, a spell on the unit, the eighth face (H66).
+    """
+    captured = result == "save" and army.captured and not army.view.board.options.four_times
+    if captured or not any(use_of(face.icon, army.kind).hook == "trumpet" for face in army.faces):
+        return []
+    units, burning = catalogue().units, given_to(army.view, "double_melee") if result != "save" else {}
+    dice = tuple(
+        die
+        for die in dict.fromkeys(face.die for face in army.faces)
+        if units[army.view.dice[die].type].species == TRUMPETED and die not in burning
+    )
+    plus = sum(points for where, giver, points in army.spread.given if where == result and giver in dice)
+    return [Double(result, icons, "C14.4", dice, plus, "trumpet")] if dice else []
+
+
+def magic_of(icon: str) -> int:
+    """Return what each of an icon gives in a magic roll."""
+    return 1 if icon in ("magic", "id") else use_of(icon, "magic").gives.get("magic", 0)
+
+
+def bones(view: ClassicView, seat: int, place: str, faces: tuple[Face, ...]) -> tuple[int, ...]:
+    """Return the Undead that make one point more: each shows magic that is no ID, no more than the dead allow (H46)."""
+    if view.board.options.species == "starters":
+        return ()
+    shown = dict.fromkeys(face.die for face in faces if face.icon != "id" and magic_of(face.icon))
+    dice = among(view, place, shown, "bone_magic")
+    return dice[: coffin(view, seat, "bone_magic")] if dice else ()
+
+
 def _result(army: _Army, result: str, icons: tuple[str, ...]) -> list[Working]:
     """Return steps 4 to 9 for one result of a roll (C6.1)."""
     clause = CLAUSES[army.kind]
     working: list[Working] = [Count(result, icon, clause) for icon in icons]
     working += [
-        Add(result, points, "id", "DA-E") for where, die, points in army.spread.given if where == result and die >= 0
+        Add(result, points, "id", "DA-E")
+        for where, die, points in army.spread.given
+        if where == result and die >= 0 and die not in army.split
     ]
     wanted = "melee" if result == "charge" else result
     working += _specific(army, result, wanted) + _general(army, result) + _halving(army, result)
@@ -234,18 +322,21 @@ def _result(army: _Army, result: str, icons: tuple[str, ...]) -> list[Working]:
         working += _doubling(army, result, racial, icons)
     elif result == "save":
         working += _doubling(army, result, (), icons)
-        elves = powerful(army.view, army.place, army.faces, "maneuver_as_save")
-        if elves:
-            working += [*_maneuvers(army, elves), Carry("save", "maneuver", "maneuver-as-save", "C13.1")]
     elif result in ("melee", "charge"):
         working += _burning(army, result)
+    if army.shown and result in ("save", "melee", "charge"):
+        working += _trumpeted(army, result, icons)
+    working += _counting_as(army, result)
     if army.kind == "charge":
-        working += [*_maneuvers(army, None), Carry("charge", "maneuver", "charge-maneuver", "C8.3")]
+        working += [*_maneuvers(army, None, result), Carry("charge", "maneuver", "charge-maneuver", "C8.3")]
     working += [
-        Add(result, points, army.spread.word, "M16")
+        Add(result, points, army.split[die], "C14.4") if die >= 0 else Add(result, points, army.spread.word, "M16")
         for where, die, points in army.spread.given
-        if where == result and die < 0
+        if where == result and (die < 0 or die in army.split)
     ]
+    if result == "magic":
+        bony = bones(army.view, army.seat, army.place, army.faces)
+        working += [Add(result, len(bony), "bone-magic", "C13.1")] if bony else []
     return working + _additions(army.view, army.seat, army.place, army.kind, result)
 
 
@@ -259,28 +350,45 @@ def recipe(
     if paralysed(view, seat, place):
         kind, spread = ONLY_SAVES.get(kind, kind), NO_SPREAD
     halved, captured = frosted(view, seat, place), holds(view, seat, place)
-    army = _Army(view, seat, place, kind, faces, spread, halved, captured)
     shown = special_icons() & {face.icon for face in faces}
+    split = {face.die: face.icon for face in faces if use_of(face.icon, kind).split} if spread.given and shown else {}
+    army = _Army(view, seat, place, kind, faces, spread, halved, captured, shown, split)
     results: list[Working] = []
     for result, icons in COUNTED[kind]:
         results += _result(army, result, icons) + _special(kind, result, shown)
-    for extra in ("smite", "thrown_back"):
+    far = kind == "save" and bool(shown) and attack_in_hand(view) != "missile"  # there nothing is thrown back
+    for extra in ("smite",) if far else ("smite", "thrown_back"):
         results += _special(kind, extra, shown)
-    return tuple(results)
+    return (*results, *_scorching(army))
 
 
 def count(
-    draft: ClassicDraft, seat: int, place: str, kind: Kind, roll: ArmyRoll, *first: Working, spread: Spread = NO_SPREAD
+    draft: ClassicDraft, seat: int, place: str, kind: Kind, roll: ArmyRoll, *others: Working, spread: Spread = NO_SPREAD
 ) -> tuple[Sum, ...]:
-    """Add an army's roll up, note it with every line, and return the sums (C6.1); `first` are penalties of others."""
+    """Add an army's roll up, note it with every line, and return the sums (C6.1).
+
+    `others` are what special icons and other armies do to one result: penalties come off it as soon as its icons and
+    IDs are counted, additions come last.
+    """
     faces = roll.faces
     whole = recipe(draft, seat, kind, place, faces, spread)
-    if first:
-        counted = sum(isinstance(working, Count) and working.icon not in special_icons() for working in whole)
-        whole = (*whole[:counted], *first, *whole[counted:])
+    if others:
+        counted = 1 + max((at for at, working in enumerate(whole) if _counts(working, others[0].result)), default=-1)
+        penalties = [working for working in others if isinstance(working, Subtract)]
+        added = [working for working in others if not isinstance(working, Subtract)]
+        whole = (*whole[:counted], *penalties, *whole[counted:], *added)
     sums = work_out(whole, faces)
     draft.note(Rolled(seat, kind, place, faces, sums))
     return sums
+
+
+def _counts(working: Working, result: str) -> bool:
+    """Tell whether a working counts the normal icons or IDs of a result (C6.1 step 4)."""
+    if working.result != result:
+        return False
+    if isinstance(working, Count):
+        return working.icon not in special_icons()
+    return isinstance(working, Add) and working.cause == "id"
 
 
 def fog(view: ClassicView, target: int, place: str) -> list[Working]:
@@ -299,7 +407,7 @@ def shown_saves(view: ClassicView, place: str, faces: tuple[Face, ...], kind: Ki
     maneuvers have hit already (C9.5).
     """
     charging = kind == "charge"
-    dice = () if charging else powerful(view, place, faces, "maneuver_as_save")
+    dice = () if charging else as_saves(view, place, faces)
     ids = sum(1 for face in faces if face.icon == "id")
     saves = 0
     for face in faces:

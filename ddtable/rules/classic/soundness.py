@@ -27,6 +27,7 @@ from ddtable.rules.classic.board import (
 from ddtable.rules.classic.control import GOAL
 from ddtable.rules.classic.effects import BREATHS
 from ddtable.rules.classic.forces import PLAYERS
+from ddtable.rules.classic.lasting import of_icons
 from ddtable.rules.classic.spells import spells
 
 
@@ -107,7 +108,7 @@ def _terrains(position: ClassicPosition) -> Iterator[str]:
 
 def _effects(position: ClassicPosition) -> Iterator[str]:
     board = position.board
-    known = {*spells(), *BREATHS}
+    known = {*spells(), *BREATHS, *of_icons()}
     places = set(terrain_places(position))
     for effect in board.effects:
         if effect.name not in known:
@@ -117,7 +118,7 @@ def _effects(position: ClassicPosition) -> Iterator[str]:
         elif not 0 <= effect.since <= board.turn:
             yield f"{effect.name} since turn {effect.since}, which has not been"
         elif effect.die != NOBODY:
-            if not 0 <= effect.die < len(position.dice):
+            if not 0 <= effect.die < len(position.dice) or not NOBODY <= effect.by < len(position.dice):
                 yield f"{effect.name} lies on no die"
         elif effect.owner != NOBODY:
             if not 0 <= effect.owner < position.seats or not units_at(position, effect.owner, effect.place):

@@ -23,6 +23,7 @@ from ddtable.rules.classic.board import (
     units_at,
 )
 from ddtable.rules.classic.control import armies
+from ddtable.rules.classic.effects import hidden, stuck
 from ddtable.rules.classic.spells import SpellType, spells
 from ddtable.rules.classic.steps import Cast
 
@@ -49,8 +50,11 @@ def read_die(target: str) -> int:
 
 
 def immune(view: ClassicView, caster: int, spell: SpellType, seat: int, place: str) -> bool:
-    """Tell whether a temple keeps an opponent's black spell off its army (C11.6, M18)."""
-    return spell.colour == "death" and caster != seat and holds_eighth(view, seat, place, "temple")
+    """Tell whether a temple keeps an opponent's black spell off its army, or an Illusion any (C11.6, M18, C14.4)."""
+    if caster == seat:
+        return False
+    black = spell.colour == "death" and holds_eighth(view, seat, place, "temple")
+    return black or (spell.target != "terrain" and hidden(view, seat, place))
 
 
 def _announced(step: Cast, spell: SpellType) -> set[str]:
@@ -93,7 +97,7 @@ def _die_option(die: int) -> Option:
 
 
 def _units(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option]:
-    units = catalogue().units
+    units, held = catalogue().units, stuck(view)
     for number, die in enumerate(view.dice):
         in_play = die.type in units and (is_terrain(die.place) or die.place == RESERVE)
         if not in_play or immune(view, step.seat, spell, die.owner, die.place):
@@ -101,7 +105,10 @@ def _units(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option]:
         if spell.target == "opposing_unit" and die.owner == step.seat:
             continue
         if spell.target == "own_unit" and not (
-            die.owner == step.seat and is_terrain(die.place) and _ways(view, step.seat, die.place)
+            die.owner == step.seat
+            and is_terrain(die.place)
+            and number not in held
+            and _ways(view, step.seat, die.place)
         ):
             continue
         yield _die_option(number)

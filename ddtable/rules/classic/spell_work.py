@@ -28,9 +28,10 @@ from ddtable.rules.classic.board import (
     opponents_at,
     units_at,
 )
-from ddtable.rules.classic.casualties import Loss, kill
+from ddtable.rules.classic.casualties import kill
 from ddtable.rules.classic.control import arrive, settle, turn_terrain
 from ddtable.rules.classic.dragon_rolls import leave
+from ddtable.rules.classic.dying import ashes
 from ddtable.rules.classic.effects import begin_effect, paralysed
 from ddtable.rules.classic.events import (
     Buried,
@@ -46,7 +47,7 @@ from ddtable.rules.classic.rolling import army_roll, throw
 from ddtable.rules.classic.rolls import count
 from ddtable.rules.classic.spell_targets import read_army, read_die, usable_dead
 from ddtable.rules.classic.spells import SpellType, spells
-from ddtable.rules.classic.steps import Alone, Flood, Join, Rolling, Spell, Strike
+from ddtable.rules.classic.steps import Alone, Flood, Join, Loss, Rolling, Spell, Strike
 
 FLOOD_STOPPED = 6
 
@@ -90,6 +91,7 @@ def answer_spell(draft: ClassicDraft, step: Spell, choice: Choice) -> None:
     if spells()[step.cast.spell].does == "bury":
         draft.put(dice, BURIED)
         draft.note(Buried(step.seat, dice, step.cast.spell))
+        ashes(draft, dice)
     else:
         coming = tuple((die, step.place) for die in dice)
         draft.board = replace(draft.board, returning=(*draft.board.returning, *coming))

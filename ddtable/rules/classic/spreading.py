@@ -10,15 +10,15 @@ from ddtable.engine.arithmetic import Add, Count, Face, Subtract, work_out
 from ddtable.engine.questions import Allocation, Question, Source
 from ddtable.rules.classic.board import ClassicView
 from ddtable.rules.classic.effects import paralysed
-from ddtable.rules.classic.icons import special_icons
+from ddtable.rules.classic.icons import special_icons, splits
 from ddtable.rules.classic.rolls import Kind, Spread, penalties_on, recipe
 
 Rows = tuple[tuple[int, ...], ...]
 
 
 def id_sources(faces: Sequence[Face]) -> tuple[Source, ...]:
-    """Return the IDs of a roll with their points (C0.3)."""
-    return tuple(Source(face.die, face.count) for face in faces if face.icon == "id")
+    """Return the IDs of a roll with their points, and what special icons give as their owner says (C0.3, C14.4)."""
+    return tuple(Source(face.die, face.count) for face in faces if face.icon == "id" or splits(face.icon))
 
 
 def spread_of(
@@ -54,10 +54,10 @@ def _normal_results(
     for working in recipe(view, seat, kind, place, faces, replace(spread, penalties=())):
         normal = isinstance(working, Count) and working.icon not in special_icons()
         id_part = isinstance(working, Add) and working.cause == "id"
-        if normal or id_part or isinstance(working, Subtract):
+        if working.result != "thrown_back" and (normal or id_part or isinstance(working, Subtract)):
             early.append(working)
     for done in work_out(tuple(early), faces):
-        found[done.result if done.result in found else "save"] += done.total
+        found[done.result if done.result in found else "save" if "save" in found else results[0]] += done.total
     return tuple(found.values())
 
 

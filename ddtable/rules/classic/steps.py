@@ -52,10 +52,30 @@ class SetDistances(Struct, frozen=True, tag="set_distances"):
 
 
 StrikeStage = Literal[
-    "attack", "attack_cast", "attack_icons", "save", "save_cast", "save_icons", "casualties", "thrown_back", "rout"
+    "attack",
+    "attack_cast",
+    "attack_icons",
+    "save",
+    "save_cast",
+    "save_icons",
+    "casualties",
+    "thrown_back",
+    "rout",
 ]
-ChargeStage = Literal["roll", "cast", "target_cast", "ids", "spread", "target_casualties", "charger_casualties", "rout"]
+ChargeStage = Literal[
+    "roll",
+    "answer",
+    "cast",
+    "target_cast",
+    "icons",
+    "ids",
+    "spread",
+    "target_casualties",
+    "charger_casualties",
+    "rout",
+]
 DragonStage = Literal["roll", "cast", "ids", "spread", "strike", "casualties", "breath", "treasure", "slain"]
+Needs = Literal["", "save", "maneuver", "melee", "id"]
 
 
 class Turn(Struct, frozen=True, tag="turn"):
@@ -74,6 +94,37 @@ class Dragons(Struct, frozen=True, tag="dragons"):
 
 class EighthFace(Struct, frozen=True, tag="eighth_face"):
     """City and temple give their powers, once for each captured terrain (eighth_face.py)."""
+
+
+class SpeciesPhase(Struct, frozen=True, tag="species_phase"):
+    """Races do what is theirs at the start of a turn, where all species play (species_phase.py)."""
+
+
+class Fortify(Struct, frozen=True, tag="fortify"):
+    """Frostwings raise one of their buried to the dead (species_phase.py)."""
+
+
+class Feralize(Struct, frozen=True, tag="feralize"):
+    """An army of Feral recruits or promotes one of them (species_phase.py)."""
+
+    place: str
+
+
+class Mutate(Struct, frozen=True, tag="mutate"):
+    """Swamp Stalkers take units out of an opponent's reserve (species_phase.py).
+
+    `victim`: whose, once that is said. `dice`: those that roll for their lives, once they are picked.
+    """
+
+    victim: int = -1
+    dice: tuple[int, ...] = ()
+
+
+class Evolve(Struct, frozen=True, tag="evolve"):
+    """An army of Swamp Stalkers recruits and promotes for as much health as its power killed (species_phase.py)."""
+
+    left: int
+    place: str = ""
 
 
 class March(Struct, frozen=True, tag="march"):
@@ -131,18 +182,55 @@ class Rolling(Struct, frozen=True, tag="rolling"):
 
 
 class Alone(Struct, frozen=True, tag="alone"):
-    """Units of one owner each roll alone to save themselves (alone.py)."""
+    """Units of one owner each roll alone, to save themselves or for what else keeps them (alone.py).
+
+    `cause`: "bullseye", "stone", "lightning", "soiled_ground", or the special icon that `by` rolled in a roll of
+    `kind`. Its row says what the units need and what becomes of those without; `burial`: they are dead, and whoever
+    has no save is buried. `damage`: what each has to save, where it is not simply a save that counts; `giver` is the
+    die that it comes from.
+    """
 
     seat: int
     place: str
     dice: tuple[int, ...]
-    cause: Literal["bullseye", "stone", "lightning", "soiled_ground"]
+    cause: str
+    by: int = -1
+    kind: str = ""
+    burial: bool = False
+    damage: int = 0
+    giver: int = -1
+
+
+class IconAct(Struct, frozen=True):
+    """A special icon of a roll that has yet to act: the dice that show it, and what they are worth together."""
+
+    icon: str
+    points: int
+    dice: tuple[int, ...]
+
+
+class IconWork(Struct, frozen=True, tag="icon_work"):
+    """Special icons of one army's roll act, the first of `acts` now (icon_work.py).
+
+    `kind`: of the roll. `target`: the seat whose army is attacked or attacks, -1 for none. `stage` and `chosen` are the
+    acting icon's own: what was chosen so far.
+    """
+
+    seat: int
+    place: str
+    kind: str
+    acts: tuple[IconAct, ...]
+    target: int = -1
+    target_place: str = ""
+    stage: str = ""
+    chosen: tuple[int, ...] = ()
 
 
 class Strike(Struct, frozen=True, tag="strike"):
     """One army strikes another, which saves: missiles, one half of a skirmish, or a damaging spell (strike.py).
 
-    `hits` can be saved, `smites` not; `thrown_back` is what the target's Counter does to the attacker.
+    `hits` can be saved, `smites` not; `thrown_back` is what the target's Counter does to the attacker. What special
+    icons did: `changed` are (icon, points) on the save roll, less or more; dice that are `absent` do not make it.
     """
 
     kind: Literal["missile", "skirmish", "strike_back", "spell"]
@@ -158,6 +246,8 @@ class Strike(Struct, frozen=True, tag="strike"):
     damage: int = 0
     thrown_back: int = 0
     target_dead: tuple[int, ...] = ()
+    changed: tuple[tuple[str, int], ...] = ()
+    absent: tuple[int, ...] = ()
 
 
 class StrikeBack(Struct, frozen=True, tag="strike_back"):
@@ -169,7 +259,11 @@ class StrikeBack(Struct, frozen=True, tag="strike_back"):
 
 
 class Charge(Struct, frozen=True, tag="charge"):
-    """Two armies clash, both rolling at once (charge.py). `ids` is how each owner used his IDs and penalties."""
+    """Two armies clash, both rolling at once (charge.py). `ids` is how each owner used his IDs and penalties.
+
+    What special icons did: `changed` are (icon, points) on the target's saves, less or more; `charmed` (hits, hits
+    without a save) that each side gained by units of the other; a target that is `surprised` strikes nobody.
+    """
 
     seat: int
     place: str
@@ -182,6 +276,60 @@ class Charge(Struct, frozen=True, tag="charge"):
     damage: int = 0
     damage_back: int = 0
     target_dead: tuple[int, ...] = ()
+    changed: tuple[tuple[str, int], ...] = ()
+    charmed: tuple[int, ...] = (0, 0, 0, 0)
+    surprised: bool = False
+
+
+class Loss(Struct, frozen=True):
+    """Units of one army that die together: by damage, or by `cause`; `buried` straight away (DA-D3)."""
+
+    seat: int
+    place: str
+    dice: tuple[int, ...]
+    damage: int = 0
+    cause: str = ""
+    buried: bool = False
+
+
+class Dying(Struct, frozen=True, tag="dying"):
+    """Units die of whom some have a say in it: they roll for it, or another takes their place (dying.py).
+
+    `spared`: those that go to reserve instead. `pairs`: (the dead unit, the dying one whose place it takes);
+    `settled`: of how many losses the owner has said that.
+    """
+
+    losses: tuple[Loss, ...]
+    stage: Literal["roll", "burial", "exchange"] = "roll"
+    spared: tuple[int, ...] = ()
+    pairs: tuple[tuple[int, int], ...] = ()
+    settled: int = 0
+
+
+class Ashes(Struct, frozen=True, tag="ashes"):
+    """Units that have been buried roll whether they rise from the ashes (dying.py)."""
+
+    dice: tuple[int, ...]
+
+
+class RapidGrowth(Struct, frozen=True, tag="rapid_growth"):
+    """Treefolk that oppose a maneuver may be rolled again, party by party; then the maneuver is settled (growth.py)."""
+
+    rolling: Rolling
+    at: int = 1
+
+
+class Dispel(Struct, frozen=True, tag="dispel"):
+    """A unit may be rolled against the magic just announced at it, its army or its terrain (dispel.py)."""
+
+    die: int
+
+
+class Negate(Struct, frozen=True, tag="negate"):
+    """Frostwings roll magic against the magic that is about to be cast where they stand (negation.py)."""
+
+    seat: int
+    place: str
 
 
 class Announced(Struct, frozen=True):
@@ -258,7 +406,8 @@ class DragonAttack(Struct, frozen=True, tag="dragon_attack"):
 
     `ids`: how each ID and free addition is used, `spread`: the penalties, both over melee, missile, save, as are the
     `results`; `strikes`: for each dragon already decided the kind of results used on it, "" for none; `slain`: the
-    dragons that died of them; `breaths`: how many have worked.
+    dragons that died of them; `breaths`: how many have worked. `changed`: (icon, points) that special icons added to
+    the saves; `bashed`: dragons that their own damage fell back on.
     """
 
     place: str
@@ -273,6 +422,8 @@ class DragonAttack(Struct, frozen=True, tag="dragon_attack"):
     slain: tuple[int, ...] = ()
     damage: int = 0
     breaths: int = 0
+    changed: tuple[tuple[str, int], ...] = ()
+    bashed: tuple[int, ...] = ()
 
 
 class DragonFight(Struct, frozen=True, tag="dragon_fight"):
@@ -328,9 +479,13 @@ class Reinforce(Struct, frozen=True, tag="reinforce"):
 
 
 class Retreat(Struct, frozen=True, tag="retreat"):
-    """Units go from terrains to reserve (reserves.py); `only` is the one terrain, where that option is in force."""
+    """Units go from terrains to reserve (reserves.py); `only` is the one terrain, where that option is in force.
+
+    `flown`: units that have flown from one land of air to another, where a race can.
+    """
 
     only: str = ""
+    flown: tuple[int, ...] = ()
 
 
 class EndTurn(Struct, frozen=True, tag="end_turn"):
@@ -350,6 +505,11 @@ Step = (
     | Expire
     | Dragons
     | EighthFace
+    | SpeciesPhase
+    | Fortify
+    | Feralize
+    | Mutate
+    | Evolve
     | March
     | Maneuver
     | Oppose
@@ -357,10 +517,16 @@ Step = (
     | Act
     | Rolling
     | Alone
+    | IconWork
     | Strike
     | StrikeBack
     | Charge
+    | Dying
+    | Ashes
+    | RapidGrowth
     | Magic
+    | Negate
+    | Dispel
     | Cast
     | Spell
     | Flood

@@ -12,14 +12,15 @@ from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Chosen, Question, Subset
 from ddtable.rules.classic.board import DEAD, ClassicDraft, ClassicView, healths, units_at
 from ddtable.rules.classic.casting import cantrip
-from ddtable.rules.classic.casualties import Loss, ask_casualties, kill
+from ddtable.rules.classic.casualties import ask_casualties, kill
 from ddtable.rules.classic.effects import spell_saves
-from ddtable.rules.classic.events import Damaged, SpellsSaved
+from ddtable.rules.classic.events import Damaged, IconActed, SpellsSaved
+from ddtable.rules.classic.icon_work import changed_saves, icon_work
 from ddtable.rules.classic.icons import hooked
 from ddtable.rules.classic.rolling import army_roll, throw
 from ddtable.rules.classic.rolls import Kind, count, fog
 from ddtable.rules.classic.rout import check_rout
-from ddtable.rules.classic.steps import Alone, ArmyRoll, Rolling, Strike
+from ddtable.rules.classic.steps import Alone, ArmyRoll, Charge, Loss, Rolling, Strike, StrikeBack
 
 
 def _kinds(step: Strike) -> tuple[Kind, Kind]:
@@ -64,8 +65,10 @@ def proceed_strike(draft: ClassicDraft, step: Strike) -> None:
     elif step.stage == "save":
         _begin_save(draft, step, saving)
     elif step.stage == "save_cast":
+        roll = cast(ArmyRoll, step.save)
         draft.become(replace(step, stage="save_icons"))
-        cantrip(draft, step.target, step.target_place, saving, cast(ArmyRoll, step.save))
+        draft.push(*icon_work(draft, step.target, step.target_place, saving, roll.faces, step.seat, step.place))
+        cantrip(draft, step.target, step.target_place, saving, roll)
     elif step.stage == "save_icons":
         _count_saves(draft, step, saving)
     elif step.stage == "casualties":
@@ -77,15 +80,34 @@ def proceed_strike(draft: ClassicDraft, step: Strike) -> None:
 
 
 def attack_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
-    """Keep what the attacker showed."""
+    """Keep what the attacker showed; a Charge icon makes a charge of a skirmish (C14.4)."""
     step = cast(Strike, draft.agenda[-1])
-    draft.become(replace(step, stage="attack_cast", attack=rolling.fallen[0]))
+    roll = rolling.fallen[0]
+    if step.kind == "skirmish" and hooked(roll.faces, "melee", "charge"):
+        draft.become()
+        if draft.agenda and isinstance(draft.agenda[-1], StrikeBack):
+            draft.agenda.pop()
+        draft.note(IconActed(step.seat, "charge", 0, target=step.target, place=step.place))
+        draft.push(Charge(step.seat, step.place, step.target, stage="answer", attack=roll))
+        return
+    draft.become(replace(step, stage="attack_cast", attack=roll))
+
+
+def _act(draft: ClassicDraft, step: Strike, kind: Kind, delayed: bool = False) -> None:
+    """Let the attacker's icons act, or those that wait for the target's roll (C14.4)."""
+    if step.attack is not None:
+        faces = step.attack.faces
+        draft.push(*icon_work(draft, step.seat, step.place, kind, faces, step.target, step.target_place, delayed))
 
 
 def save_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
-    """Keep what the target showed; a save roll is made even against no hits (C6.3)."""
+    """Keep what the target showed; a save roll is made even against no hits (C6.3).
+
+    Those of the attacker's icons act that wait for this roll (C14.4).
+    """
     step = cast(Strike, draft.agenda[-1])
     draft.become(replace(step, stage="save_cast", save=rolling.fallen[0]))
+    _act(draft, step, _kinds(step)[0], delayed=True)
 
 
 def _count_attack(draft: ClassicDraft, step: Strike, targets: tuple[int, ...]) -> None:
@@ -95,20 +117,24 @@ def _count_attack(draft: ClassicDraft, step: Strike, targets: tuple[int, ...]) -
     sums = count(draft, step.seat, step.place, attacking, cast(ArmyRoll, step.attack), *wall)
     hits, smites = total_of(sums, attacking), total_of(sums, "smite")
     draft.become(replace(step, stage="save", hits=hits, smites=smites))
+    _act(draft, step, attacking)
     if targets:
         draft.push(Alone(step.target, step.target_place, targets, "bullseye"))
 
 
 def _begin_save(draft: ClassicDraft, step: Strike, saving: Kind) -> None:
     if units_at(draft, step.target, step.target_place):
-        draft.push(throw("save", army_roll(draft, step.target, step.target_place, saving)))
+        party = army_roll(draft, step.target, step.target_place, saving)
+        dice = tuple(die for die in party.dice if die not in step.absent)
+        draft.push(throw("save", replace(party, dice=dice)))
     else:
         draft.become()  # nobody is left to save or to be hit
 
 
 def _count_saves(draft: ClassicDraft, step: Strike, saving: Kind) -> None:
     """Hits less saves, and Smite on top; what Counter throws back only spells can save (C8.5)."""
-    sums = count(draft, step.target, step.target_place, saving, cast(ArmyRoll, step.save))
+    changed = changed_saves(step.changed)
+    sums = count(draft, step.target, step.target_place, saving, cast(ArmyRoll, step.save), *changed)
     saves = total_of(sums, "save")
     damage = max(0, step.hits - saves) + step.smites
     draft.note(Damaged(step.target, step.target_place, step.hits, saves, damage, step.smites))

@@ -20,18 +20,28 @@ from ddtable.rules.classic import (
     casting,
     charge,
     control,
+    dispel,
     dragon_fights,
     dragons,
+    dying,
     eighth_face,
+    growth,
+    icon_armies,
+    icon_moves,
+    icon_saves,
+    icon_targets,
+    icon_work,
     magic,
     maneuver,
     melee,
+    negation,
     promotion,
     reserves,
     rolling,
     rout,
     set_up,
     soundness,
+    species_phase,
     spell_work,
     steps,
     strike,
@@ -64,6 +74,21 @@ Answering = Callable[[Any, Any, Choice], None]
 Proceeding = Callable[[Any, Any], None]
 Rolling = Callable[[Any, Roll, tuple[int, ...]], None]
 
+# How the icons of each hook act (icon_work.py).
+WORKS: dict[str, icon_work.Work] = {
+    "strike": icon_targets.TARGETS,
+    "again": icon_targets.TARGETS,
+    "charm": icon_targets.TARGETS,
+    "penalty": icon_armies.PENALTY,
+    "surprise": icon_armies.SURPRISE,
+    "cloak": icon_armies.CLOAK,
+    "weaken": icon_armies.ARMY,
+    "hide": icon_armies.ARMY,
+    "bash": icon_saves.BASH,
+    "move": icon_moves.MOVE,
+    "regenerate": icon_moves.REGENERATE,
+    "grow": icon_moves.GROW,
+}
 ASK: dict[type, Asking] = {
     steps.Assemble: set_up.ask_assemble,
     steps.ChooseTerrain: set_up.ask_terrain,
@@ -81,6 +106,7 @@ ASK: dict[type, Asking] = {
     steps.Reinforce: reserves.ask_reinforce,
     steps.Retreat: reserves.ask_retreat,
     steps.Rolling: rolling.ask_rolling,
+    steps.IconWork: icon_work.asking(WORKS),
     steps.Cast: casting.ask_cast,
     steps.Spell: spell_work.ask_spell,
     steps.Flood: spell_work.ask_flood,
@@ -90,6 +116,13 @@ ASK: dict[type, Asking] = {
     steps.Promote: promotion.ask_promote,
     steps.City: eighth_face.ask_city,
     steps.Temple: eighth_face.ask_temple,
+    steps.Fortify: species_phase.ask_fortify,
+    steps.Feralize: species_phase.ask_feralize,
+    steps.Mutate: species_phase.ask_mutate,
+    steps.Evolve: species_phase.ask_evolve,
+    steps.Dying: dying.ask_dying,
+    steps.Dispel: dispel.ask_dispel,
+    steps.RapidGrowth: growth.ask_growth,
 }
 ANSWER: dict[type, Answering] = {
     steps.Assemble: set_up.answer_assemble,
@@ -108,6 +141,7 @@ ANSWER: dict[type, Answering] = {
     steps.Reinforce: reserves.answer_reinforce,
     steps.Retreat: reserves.answer_retreat,
     steps.Rolling: rolling.answer_rolling,
+    steps.IconWork: icon_work.answering(WORKS),
     steps.Cast: casting.answer_cast,
     steps.Spell: spell_work.answer_spell,
     steps.Flood: maneuver.answer_oppose,
@@ -117,6 +151,13 @@ ANSWER: dict[type, Answering] = {
     steps.Promote: promotion.answer_promote,
     steps.City: eighth_face.answer_city,
     steps.Temple: eighth_face.answer_temple,
+    steps.Fortify: species_phase.answer_fortify,
+    steps.Feralize: species_phase.answer_feralize,
+    steps.Mutate: species_phase.answer_mutate,
+    steps.Evolve: species_phase.answer_evolve,
+    steps.Dying: dying.answer_dying,
+    steps.Dispel: dispel.answer_dispel,
+    steps.RapidGrowth: growth.answer_growth,
 }
 # Who takes an army's roll, when all that is rolled again has been.
 FALLEN: dict[str, rolling.Fallen] = {
@@ -124,6 +165,9 @@ FALLEN: dict[str, rolling.Fallen] = {
     "attack": strike.attack_rolled,
     "save": strike.save_rolled,
     "charge": charge.charge_rolled,
+    "answer": charge.answer_rolled,
+    "confused": icon_targets.confused_rolled,
+    "charmed": icon_targets.charmed_rolled,
     "magic": magic.magic_rolled,
     "flood": spell_work.flood_rolled,
     "dragons": dragons.dragons_rolled,
@@ -149,6 +193,7 @@ PROCEED: dict[type, Proceeding] = {
     steps.EndTurn: turn.end_turn,
     steps.Rolling: rolling.proceeding(FALLEN),
     steps.Alone: alone.proceed_alone,
+    steps.IconWork: icon_work.proceeding(WORKS),
     steps.Magic: magic.proceed_magic,
     steps.Cast: casting.proceed_cast,
     steps.Spell: spell_work.proceed_spell,
@@ -159,6 +204,16 @@ PROCEED: dict[type, Proceeding] = {
     steps.Promote: promotion.proceed_promote,
     steps.City: eighth_face.proceed_city,
     steps.Temple: eighth_face.proceed_temple,
+    steps.SpeciesPhase: species_phase.proceed_species_phase,
+    steps.Fortify: species_phase.skip_power,
+    steps.Feralize: species_phase.skip_power,
+    steps.Mutate: species_phase.proceed_mutate,
+    steps.Evolve: species_phase.skip_power,
+    steps.Dying: dying.proceed_dying,
+    steps.Ashes: dying.proceed_ashes,
+    steps.RapidGrowth: growth.proceed_growth,
+    steps.Negate: negation.proceed_negate,
+    steps.Dispel: dispel.proceed_dispel,
 }
 ROLLED: dict[str, Rolling] = {
     "horde": set_up.hordes_rolled,
@@ -168,6 +223,11 @@ ROLLED: dict[str, Rolling] = {
     "flash": rolling.rolling_rolled,
     "alone": alone.alone_rolled,
     "struck_dragon": spell_work.dragon_struck,
+    "dying": dying.dying_rolled,
+    "ashes": dying.ashes_rolled,
+    "growth": growth.growth_rolled,
+    "negate": negation.negate_rolled,
+    "dispel": dispel.dispel_rolled,
 }
 
 
@@ -190,6 +250,7 @@ class Classic:
             OptionSpec("four_times", (False, True), "Q5"),
             OptionSpec("bullseye_again", (False, True), "Q19"),
             OptionSpec("path_anywhere", (False, True), "Q95"),
+            OptionSpec("species", ("starters", "all"), "H44"),
         )
 
     def refuse_set_up(self, game: SetUp) -> str | None:
@@ -204,7 +265,7 @@ class Classic:
         if not 0 <= game.seed < 1 << 63:
             return "The seed must be a whole number from 0 to 9223372036854775807."
         forces = read_forces(game.forces)
-        return forces if isinstance(forces, str) else refuse_forces(forces, options.half_cap)
+        return forces if isinstance(forces, str) else refuse_forces(forces, options.half_cap, options.species)
 
     def begin(self, game: SetUp) -> ClassicPosition:
         """Return the position before anything is chosen; dragons lie in their owners' dead unit areas (SU3)."""
@@ -273,8 +334,9 @@ class Classic:
 
     def phases(self, view: AnyView) -> tuple[Phase, ...]:
         """Return the turn's phases, and which one is in hand (C3)."""
-        now = turn.phase(view)
-        return tuple(Phase(word, word == now) for word in turn.PHASES)
+        board_view: ClassicView = view
+        now = turn.phase(board_view)
+        return tuple(Phase(word, word == now) for word in turn.phases(board_view))
 
     def observe(self, position: AnyPosition, seat: int) -> AnyPosition:
         """Return what a seat may know: nothing of others before the reveal, no sealed targets (SU2, SU10, DG-D)."""

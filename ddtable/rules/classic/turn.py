@@ -20,20 +20,33 @@ from ddtable.rules.classic.steps import (
     Dragons,
     EighthFace,
     EndTurn,
+    Evolve,
     Expire,
+    Feralize,
+    Fortify,
     Maneuver,
     March,
+    Mutate,
     Reinforce,
     Retreat,
+    SpeciesPhase,
     Temple,
     Turn,
 )
 
 PASS = "pass"
 
-PhaseWord = Literal["set_up", "expire", "dragons", "eighth_face", "first_march", "second_march", "reserves"]
+PhaseWord = Literal["set_up", "expire", "dragons", "eighth_face", "species", "first_march", "second_march", "reserves"]
 
-PHASES: tuple[PhaseWord, ...] = ("expire", "dragons", "eighth_face", "first_march", "second_march", "reserves")
+PHASES: tuple[PhaseWord, ...] = (
+    "expire",
+    "dragons",
+    "eighth_face",
+    "species",
+    "first_march",
+    "second_march",
+    "reserves",
+)
 PHASE_OF: dict[type, PhaseWord] = {
     Turn: "expire",
     Expire: "expire",
@@ -43,10 +56,20 @@ PHASE_OF: dict[type, PhaseWord] = {
     EighthFace: "eighth_face",
     City: "eighth_face",
     Temple: "eighth_face",
+    SpeciesPhase: "species",
+    Fortify: "species",
+    Feralize: "species",
+    Mutate: "species",
+    Evolve: "species",
     Reinforce: "reserves",
     Retreat: "reserves",
     EndTurn: "reserves",
 }
+
+
+def phases(view: ClassicView) -> tuple[PhaseWord, ...]:
+    """Return the phases of a turn: that of the races only where all species play (H47)."""
+    return PHASES if view.board.options.species == "all" else tuple(word for word in PHASES if word != "species")
 
 
 def phase(view: ClassicView) -> PhaseWord:
@@ -71,10 +94,14 @@ def _march_or(view: ClassicView, word: PhaseWord) -> PhaseWord:
 
 
 def begin_turn(draft: ClassicDraft, step: Turn) -> None:
-    """Begin a seat's turn, the first one too: TU1, TU2, TU3, TU4, TU5, TU6 in their order (SU8, C3.2, C3.3)."""
+    """Begin a seat's turn, the first one too: TU1, TU2, TU3, TU4, TU5, TU6 in their order (SU8, C3.2, C3.3).
+
+    Where all species play, races have a phase of their own before the marches (H47).
+    """
     draft.board = replace(draft.board, seat=step.seat, turn=draft.board.turn + 1, marched=(), fought=(), flooded=())
     draft.note(TurnBegan(step.seat, draft.board.turn))
-    draft.become(Expire(), Dragons(), EighthFace(), March(1), March(2), Reinforce(), Retreat(), EndTurn())
+    races = (SpeciesPhase(),) if draft.board.options.species == "all" else ()
+    draft.become(Expire(), Dragons(), EighthFace(), *races, March(1), March(2), Reinforce(), Retreat(), EndTurn())
 
 
 def expire(draft: ClassicDraft, _step: Expire) -> None:

@@ -102,8 +102,8 @@ clause-C13_1 = En races terninger bruger kun dens evne ved dens terræn, aldrig 
 clause-C14_1 = I et stormløb tæller tramp som nærkamp og som manøvre, banehug kan intet skjold standse, og målets modhug både værner og rammer; den stormendes formularer værner kun mod modhug.
 clause-C14_2 = Fradrag og halvering går uden om det, særlige ikoner giver.
 clause-C14_3 = Trolddomspoint i ét slag kan lægges sammen til alle formularer i terningernes farver, før der tælles sammen og uden at lave terninger om; uden for en magihandling fordobles de ikke.
-clause-C14_4 = Monstrenes ikoner hører til udvidelserne og virker som i de moderne regler med fire af hver; det, der fastfryser en enhed, ophører, når ikonets ejer begynder sin næste tur.
-clause-C14_5 = I et stormløb: pletskud intet; trolddom magi; modhug nærkamp, for målet skjolde og træffere; flyv manøvrer, for målet skjolde; flænge nærkamp og et slag til; banehug sikker skade; tramp to gange, for målet én.
+clause-C14_4 = Monstrenes og de otte senere racers ikoner virker som i de moderne regler, fire på et monsters side; det, der holder en enhed eller ligger på en hær, ophører, når ikonets ejer begynder sin næste tur.
+clause-C14_5 = I et stormløb: pletskud intet; trolddom magi; modhug nærkamp, for målet skjolde og træffere; flyv manøvrer, for målet skjolde; flænge nærkamp og et slag til; banehug sikker skade; tramp to gange, for målet én. Af alle andre: det, der tæller som nærkamp eller manøvre, rammer; de virker, når begge har slået.
 
 ## Drager
 

@@ -222,6 +222,20 @@ line = { $word ->
         [one] manøvre
        *[other] manøvrer
     } som skjolde
+    [maneuver-as-missile] { $amount } { $amount ->
+        [one] manøvre
+       *[other] manøvrer
+    } som missiler
+    [maneuver-as-melee] { $amount } { $amount ->
+        [one] manøvre
+       *[other] manøvrer
+    } som nærkamp
+    [save-as-melee] { $amount } { $amount ->
+        [one] skjold
+       *[other] skjolde
+    } som nærkamp
+    [bone-magic] { $amount } ved knoglemagi
+    [scorching-touch] { $amount } ved svidende berøring
     [charge-maneuver] { $amount } { $amount ->
         [one] manøvre
        *[other] manøvrer
@@ -322,6 +336,7 @@ phase = { $word ->
     [expire] Udløb
     [dragons] Drager
     [eighth_face] Ottende side
+    [species] Racer
     [first_march] Første march
     [second_march] Anden march
     [reserves] Reserver
@@ -457,6 +472,7 @@ event-killed = { $cause ->
     [stone] { $seat } mister { $dice }, som bliver til sten
     [lightning] { $seat } mister { $dice } til lynet
     [finger] { $seat } mister { $dice }, som intet skjold redder
+    [mutate] { $seat } mister { $dice } i reserven
     [flame] { $count ->
         [0] { $seat } mister ingen til flammerne
        *[other] { $seat } mister { $dice } til flammerne

@@ -362,3 +362,26 @@ force-name-free_coast = Den frie kyst
 force-note-free_coast = Et stort forbund: elvernes kyst, dværgenes march, lejede gobliner til plyndringen.
 force-name-burning_host = Den brændende hær
 force-note-burning_host = En stor horde: ild derhjemme, gobliner i mudderet, mammutter købt for guld.
+
+## What an own die can begin with
+
+template-name-equipment_small_maneuver = Lille manøvreudstyr
+template-name-equipment_small_melee = Lille nærkampsudstyr
+template-name-equipment_small_missile = Lille missiludstyr
+template-name-equipment_small_magic = Lille magiudstyr
+template-name-equipment_small_save = Lille skjoldudstyr
+template-name-equipment_medium_maneuver = Mellemstort manøvreudstyr
+template-name-equipment_medium_melee = Mellemstort nærkampsudstyr
+template-name-equipment_medium_missile = Mellemstort missiludstyr
+template-name-equipment_medium_magic = Mellemstort magiudstyr
+template-name-equipment_medium_save = Mellemstort skjoldudstyr
+template-name-equipment_large_maneuver = Stort manøvreudstyr
+template-name-equipment_large_melee = Stort nærkampsudstyr
+template-name-equipment_large_missile = Stort missiludstyr
+template-name-equipment_large_magic = Stort magiudstyr
+template-name-equipment_large_save = Stort skjoldudstyr
+template-name-artifact = Artefakt
+template-name-medallion_bronze = Bronzemedaljon
+template-name-medallion_silver = Sølvmedaljon
+template-name-medallion_gold = Guldmedaljon
+template-name-relic_elemental_relic = Elementrelikvie

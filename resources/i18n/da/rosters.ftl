@@ -53,9 +53,17 @@ roster-unit-about = { $species } · { $class }
 roster-dragon-about = { $health } hp · { $saves } faste skjolde
 roster-column = { $column ->
     [unit] Enhed
+    [dragons] Drage
+    [terrains] Terræn
+    [count] Antal
+    [kind] Slags
     [health] Hp
     [faces] Sider
-   *[losses] Tab
+    [icon] Ikon
+    [spell] Formular
+    [cost] Pris
+    [what] Hvad den gør
+   *[losses] Død, begravet
 }
 roster-expected = I gennemsnit
 roster-result = { $result ->
@@ -93,8 +101,6 @@ roster-paper-letter = Letter
 roster-ink = Blæk
 roster-ink-colour = Farve
 roster-ink-grey = Sort-hvid
-roster-faces = Alle sider
-roster-faces-note = af hver terning
 roster-columns = Sider
 roster-columns-1 = Én
 roster-columns-2 = To
@@ -109,9 +115,13 @@ roster-place = { $count ->
 }
 roster-pages = Forhåndsvisning af siderne
 roster-print = Udskriv…
-roster-save = Gem PDF…
-roster-save-filter = PDF-filer (*.pdf)
-roster-save-title = Gem styrkelisterne som PDF-fil
+roster-save-filter = { $form ->
+    [pdf] PDF-filer (*.pdf)
+    [text] Tekstfiler (*.txt)
+    [markdown] Markdown-filer (*.md)
+   *[html] Websider (*.html)
+}
+roster-save-title = Gem styrkelisterne
 roster-file = Styrkelister { $names }
 roster-nothing = Sæt hak ved en styrke, så står dens liste her.
 roster-no-printer = Denne computer kender ingen printer. En PDF-fil kan udskrives et andet sted.
@@ -120,3 +130,111 @@ roster-saved = Gemt som { $file }.
 roster-not-saved = { $file } kunne ikke skrives: { $reason }.
 roster-printed = Sendt til printeren.
 roster-not-printed = Printeren tog ikke siderne.
+
+## The heading, and the other parts of a roster
+
+roster-day = { $day }. { $month ->
+    [1] januar
+    [2] februar
+    [3] marts
+    [4] april
+    [5] maj
+    [6] juni
+    [7] juli
+    [8] august
+    [9] september
+    [10] oktober
+    [11] november
+   *[12] december
+} { $year }
+roster-game = Klassisk spil, { $health } hp
+roster-mark = { $mark ->
+    [reconstructed] siderne er rekonstrueret
+    [entered] siderne er skrevet ind af ejeren
+   *[other] { $mark }
+}
+roster-icon-note = { $count ->
+    [one] en side med ét
+   *[other] en side med { $count }
+}
+roster-roll = { $kind ->
+    [melee] nærkamp
+    [missile] missiler
+    [magic] magi
+    [maneuver] manøvre
+    [save] skjolde
+    [save_melee] skjolde mod nærkamp
+    [charge] stormløb
+    [charge_defence] ramt af et stormløb
+    [dragon_defence] mod drager
+   *[single] alene
+}
+roster-army-title = { $army } i { $force }
+roster-list-title = { $force } på et øjeblik
+roster-reference-title = Ikoner og formularer for { $force }
+roster-reference-icons = Særlige ikoner
+roster-reference-dragons = Drager
+roster-reference-terrains = Terræner
+roster-reference-spells = Formularer i farven { $colour }
+roster-reference-when = { $when }: { $what }
+roster-reference-cost = koster { $cost }
+roster-dead = Død
+roster-buried = Begravet
+roster-health-of = { $health } hp
+roster-part = { $part ->
+    [whole] Hele styrken
+    [armies] Hærene
+    [list] På et øjeblik
+    [cards] Terningerne
+   *[reference] Ikoner og formularer
+}
+roster-line = { $head }: { $said }
+roster-bracketed = { $name } ({ $note })
+roster-card-number = { $number } af { $count }
+roster-notes = Noter
+roster-subject = Styrkelister til Dragon Dice: { $parts }
+roster-icon-outside = { $icon ->
+    [dispel_magic] når magi rettes mod enheden, dens hær eller dens terræn, må den slå: viser den dette, er al den magi virkningsløs
+   *[rise_from_the_ashes] når enheden dræbes eller begraves, slår den: viser den dette, går den i reserve i stedet
+}
+roster-form = Fil
+roster-form-pdf = PDF
+roster-form-text = Tekst
+roster-form-markdown = Markdown
+roster-form-html = Web
+roster-what = Hvad der er med
+roster-part-note = { $part ->
+    [whole] hver terning med sine sider, hær for hær
+    [armies] et ark til hver hær med linjer til noter
+    [list] navne og antal på en halv side
+    [cards] et kort for hver terning til at klippe ud
+   *[reference] hvad terningernes ikoner og formularer gør
+}
+roster-faces = Sider
+roster-faces-note = alle sider af hver terning
+roster-boxes = Felter til tab
+roster-boxes-note = død og begravet, til at krydse af
+roster-each = En fil for hver styrke
+roster-each-note = i en mappe
+roster-each-one = Der er kun én styrke.
+roster-copy = Kopiér som tekst
+roster-copied = Styrkelisterne ligger på udklipsholderen.
+roster-save-form = Gem { $form ->
+    [pdf] PDF
+    [text] tekst
+    [markdown] Markdown
+   *[html] webside
+}…
+roster-folder-title = Mappe til styrkelisterne
+roster-saved-many = { $count } filer gemt i { $folder }.
+roster-saving = { $number } af { $count }: { $file }
+roster-cut-short = Stoppet efter { $count ->
+    [one] én fil
+   *[other] { $count } filer
+} af { $whole }.
+roster-stop = Stop
+roster-no-part = Sæt hak ved, hvad der skal være med.
+roster-cannot = Styrken har terninger, som programmet ikke kender: { $dice }.
+roster-reference-powers = Evner
+roster-power-lands = på { LOWER($lands) }
+roster-nameless = Styrke uden navn

@@ -183,6 +183,20 @@ line = { $word ->
         [one] maneuver
        *[other] maneuvers
     } as saves
+    [maneuver-as-missile] { $amount } { $amount ->
+        [one] maneuver
+       *[other] maneuvers
+    } as missiles
+    [maneuver-as-melee] { $amount } { $amount ->
+        [one] maneuver
+       *[other] maneuvers
+    } as melee
+    [save-as-melee] { $amount } { $amount ->
+        [one] save
+       *[other] saves
+    } as melee
+    [bone-magic] { $amount } by bone magic
+    [scorching-touch] { $amount } by scorching touch
     [charge-maneuver] { $amount } { $amount ->
         [one] maneuver
        *[other] maneuvers
@@ -282,6 +296,7 @@ phase = { $word ->
     [expire] Expire
     [dragons] Dragons
     [eighth_face] Eighth face
+    [species] Races
     [first_march] First march
     [second_march] Second march
     [reserves] Reserves
@@ -420,6 +435,7 @@ event-killed = { $cause ->
     [stone] { $seat } loses { $dice }, turned to stone
     [lightning] { $seat } loses { $dice } to lightning
     [finger] { $seat } loses { $dice }, which has no save
+    [mutate] { $seat } loses { $dice } in reserve
     [flame] { $count ->
         [0] { $seat } loses nobody to the flame
        *[other] { $seat } loses { $dice } to the flame

@@ -53,9 +53,17 @@ roster-unit-about = { $species } · { $class }
 roster-dragon-about = { $health } health · { $saves } automatic saves
 roster-column = { $column ->
     [unit] Unit
+    [dragons] Dragon
+    [terrains] Terrain
+    [count] Dice
+    [kind] Kind
     [health] Health
     [faces] Faces
-   *[losses] Losses
+    [icon] Icon
+    [spell] Spell
+    [cost] Cost
+    [what] What it does
+   *[losses] Dead, buried
 }
 roster-expected = On average
 roster-result = { $result ->
@@ -93,8 +101,6 @@ roster-paper-letter = Letter
 roster-ink = Ink
 roster-ink-colour = Colour
 roster-ink-grey = Black and white
-roster-faces = All faces
-roster-faces-note = of every die
 roster-columns = Pages
 roster-columns-1 = One
 roster-columns-2 = Two
@@ -109,9 +115,13 @@ roster-place = { $count ->
 }
 roster-pages = Preview of the pages
 roster-print = Print…
-roster-save = Save PDF…
-roster-save-filter = PDF files (*.pdf)
-roster-save-title = Save the rosters as a PDF file
+roster-save-filter = { $form ->
+    [pdf] PDF files (*.pdf)
+    [text] Text files (*.txt)
+    [markdown] Markdown files (*.md)
+   *[html] Web pages (*.html)
+}
+roster-save-title = Save the rosters
 roster-file = { $names } rosters
 roster-nothing = Tick a force, and its roster stands here.
 roster-no-printer = This computer knows no printer. A PDF file can be printed elsewhere.
@@ -120,3 +130,111 @@ roster-saved = Saved as { $file }.
 roster-not-saved = { $file } could not be written: { $reason }.
 roster-printed = Sent to the printer.
 roster-not-printed = The printer did not take the pages.
+
+## The heading, and the other parts of a roster
+
+roster-day = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+roster-game = Classic game, { $health } health
+roster-mark = { $mark ->
+    [reconstructed] faces reconstructed
+    [entered] faces entered by its owner
+   *[other] { $mark }
+}
+roster-icon-note = { $count ->
+    [one] a face of one
+   *[other] a face of { $count }
+}
+roster-roll = { $kind ->
+    [melee] melee
+    [missile] missiles
+    [magic] magic
+    [maneuver] maneuver
+    [save] saves
+    [save_melee] saves against melee
+    [charge] charge
+    [charge_defence] struck by a charge
+    [dragon_defence] against dragons
+   *[single] rolling alone
+}
+roster-army-title = { $army } of { $force }
+roster-list-title = { $force } at a glance
+roster-reference-title = Icons and spells of { $force }
+roster-reference-icons = Special icons
+roster-reference-dragons = Dragons
+roster-reference-terrains = Terrains
+roster-reference-spells = Spells of { $colour } magic
+roster-reference-when = { $when }: { $what }
+roster-reference-cost = costs { $cost }
+roster-dead = Dead
+roster-buried = Buried
+roster-health-of = { $health } health
+roster-part = { $part ->
+    [whole] The whole force
+    [armies] The armies
+    [list] At a glance
+    [cards] The dice
+   *[reference] Icons and spells
+}
+roster-line = { $head }: { $said }
+roster-bracketed = { $name } ({ $note })
+roster-card-number = { $number } of { $count }
+roster-notes = Notes
+roster-subject = Dragon Dice army rosters: { $parts }
+roster-icon-outside = { $icon ->
+    [dispel_magic] when magic is aimed at the unit, its army or its terrain, the unit may roll: showing this, all that magic is void
+   *[rise_from_the_ashes] when the unit is killed or buried it rolls: showing this, it goes to reserve instead
+}
+roster-form = File
+roster-form-pdf = PDF
+roster-form-text = Text
+roster-form-markdown = Markdown
+roster-form-html = Web
+roster-what = What is in it
+roster-part-note = { $part ->
+    [whole] every die with its faces, army by army
+    [armies] a sheet for each army, with lines for notes
+    [list] names and counts on half a page
+    [cards] a card for each die, to cut out
+   *[reference] what the icons and spells of these dice do
+}
+roster-faces = Faces
+roster-faces-note = all faces of each die
+roster-boxes = Boxes for losses
+roster-boxes-note = dead and buried, to tick
+roster-each = A file for each force
+roster-each-note = into a folder
+roster-each-one = There is only one force.
+roster-copy = Copy as text
+roster-copied = The rosters are on the clipboard.
+roster-save-form = Save { $form ->
+    [pdf] PDF
+    [text] text
+    [markdown] Markdown
+   *[html] web page
+}…
+roster-folder-title = Folder for the rosters
+roster-saved-many = { $count } files saved in { $folder }.
+roster-saving = { $number } of { $count }: { $file }
+roster-cut-short = Stopped after { $count ->
+    [one] one file
+   *[other] { $count } files
+} of { $whole }.
+roster-stop = Stop
+roster-no-part = Tick what is to be in it.
+roster-cannot = This force holds dice that this program does not know: { $dice }.
+roster-reference-powers = Powers
+roster-power-lands = on { LOWER($lands) }
+roster-nameless = Nameless force

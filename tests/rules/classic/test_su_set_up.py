@@ -4,6 +4,9 @@ import pytest
 from by_hand import CLASSIC, A, B, C, D, Table, forces
 from msgspec.structs import replace
 
+from ddtable.dice.catalogue import use_own_dice
+from ddtable.dice.faces import parse_faces
+from ddtable.dice.types import OwnDie
 from ddtable.engine import kernel
 from ddtable.engine.questions import Chosen
 from ddtable.engine.system import SetUp
@@ -56,7 +59,7 @@ def test_one_dragon_and_one_more_for_each_full_25_health(health, dragons):
     [
         ({"home": ["thugs"]}, "not in the catalogue"),
         ({"dragons": ["thug"]}, "not in the catalogue"),
-        ({"home": ["goblins_troll"]}, "cannot be played yet"),
+        ({"home": ["goblins_troll"]}, "starter species"),
         ({"home": ["goblins_marauder", "goblins_thug"]}, "at least three"),
         ({"home": 7}, "cannot be read"),
     ],
@@ -276,3 +279,17 @@ def test_areas_of_the_set_up():
     table = assembled().roll("maneuver", "2 maneuver")
     during = {area.id for area in CLASSIC.areas(table.position)}
     assert {"home@0", "horde@1", "proposal@0", "frontier@-1", "terrain/0@1"} <= during
+
+
+def test_a_players_own_dice_do_not_play():
+    """SU2: a die of the player's own is none of the published ones, whatever it is; the refusal names it."""
+    own = OwnDie("own_guard", "Cave Guard", "unit", parse_faces("id, melee, save, melee, save, melee"), "goblins")
+    brought = forces(GOBLINS, DWARVES)
+    brought[0]["horde"] = [*brought[0]["horde"], own.id]
+    use_own_dice([replace(own, unit_class="melee", health=1)])
+    try:
+        for species in ("starters", "all"):
+            refusal = CLASSIC.refuse_set_up(SetUp("classic", 1, {"species": species}, brought))
+            assert "Cave Guard, a die of your own" in (refusal or "")
+    finally:
+        use_own_dice(())

@@ -8,16 +8,19 @@ writes them anew.
 from __future__ import annotations
 
 import hashlib
+import json
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from itertools import product
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 
 import ddtable.rules  # noqa: F401  (registers the rule systems)
 from ddtable.dice.catalogue import catalogue
+from ddtable.dice.playable import Allowed
 from ddtable.engine.game import Game
 from ddtable.engine.position import Result
 from ddtable.engine.questions import Choice, Pick, Picked, Question
@@ -47,23 +50,42 @@ KEPT: tuple[tuple[str, int, int, Mapping[str, bool | int | str]], ...] = (
     ("four_1", 4, 15, {}),
     ("four_2", 4, 12, {"must_turn": True}),
     ("two_9", 2, 36, {"four_times": True, "bullseye_again": True, "path_anywhere": True}),
+    ("two_all_1", 2, 36, {"species": "all"}),
+    ("two_all_2", 2, 24, {"species": "all", "faces": "printed"}),
+    ("three_all", 3, 24, {"species": "all"}),
+    ("four_all", 4, 24, {"species": "all"}),
 )
 # The games whose whole text is kept, one for each number of players: seed and seats. They are short, and rich in magic,
 # dragons and captures.
 TOLD = {"classic_two_players": (89, 2), "classic_three_players": (147, 3), "classic_four_players": (135, 4)}
 TOLD_HEALTH = 24
+# Fields of positions that came after the kept games, with the value that leaves these as they were.
+LATER = {
+    "species": "starters",
+    "by": -1,
+    "kind": "",
+    "burial": False,
+    "giver": -1,
+    "changed": [],
+    "absent": [],
+    "charmed": [0, 0, 0, 0],
+    "surprised": False,
+    "bashed": [],
+    "flown": [],
+}
 
 
 def set_up(name: str, seed: int, seats: int, health: int, options: Mapping[str, bool | int | str]) -> SetUp:
     """Return a set-up with forces dealt from the seed."""
     random = Random(seed)
-    forces = tuple(msgspec.to_builtins(deal_force(catalogue(), health, random)) for _ in range(seats))
+    allowed: Allowed = "all" if options.get("species") == "all" else "starters"
+    forces = tuple(msgspec.to_builtins(deal_force(catalogue(), health, random, None, allowed)) for _ in range(seats))
     return SetUp(name, seed, options, forces)
 
 
 def all_options(name: str) -> list[dict[str, bool | int | str]]:
-    """Return every combination of a system's house options."""
-    specs = system(name).option_specs()
+    """Return every combination of a system's house options, but for whose units play: that is the forces' matter."""
+    specs = [spec for spec in system(name).option_specs() if spec.name != "species"]
     return [
         dict(zip((spec.name for spec in specs), values, strict=True))
         for values in product(*(spec.values for spec in specs))
@@ -111,9 +133,17 @@ def kept_game(number: int) -> Game:
     return game
 
 
+def _since(value: Any) -> Any:
+    """Return what a digest is made of, without fields that came later and say nothing in a game of before."""
+    if isinstance(value, dict):
+        kept = value.items()
+        return {name: _since(one) for name, one in kept if name not in LATER or one != LATER[name]}
+    return [_since(one) for one in value] if isinstance(value, list) else value
+
+
 def digest(game: Game) -> str:
     """Return a text that changes whenever the game does: its length, its result, a hash of its end and its journal."""
-    encoded = msgspec.json.encode((game.position, game.journal))
+    encoded = msgspec.json.encode(_since(json.loads(msgspec.json.encode((game.position, game.journal)))))
     result: Result | None = game.position.result
     assert result is not None
     winners = " ".join(NAMES[seat] for seat in result.winners) or "nobody"

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.forces.force import ARMY_NAMES, Force
+from ddtable.rosters.content import sheet_of
 from tests.ui.rosters.papers import STARTERS, any_force
-from ui.rosters.content import sheet_of
 from ui.rosters.layout import (
     ABOVE,
     ARMY_HEAD,
@@ -22,6 +22,8 @@ from ui.rosters.layout import (
     SIDE,
     Box,
     Page,
+    Style,
+    army_sheets,
     lay_out,
     plan_row,
     row_height,
@@ -31,7 +33,8 @@ PAPER_NAMES = sorted(PAPERS)
 
 
 def pages(force: Force, paper: str = "a4", faces: bool = True, note: int = 1, footnote: int = 2) -> tuple[Page, ...]:
-    return lay_out(sheet_of("Mira", force), PAPERS[paper], faces=faces, note_lines=note, footnote_lines=footnote)
+    style = Style(PAPERS[paper], faces, note_lines=note, footnote_lines=footnote)
+    return lay_out(sheet_of("Mira", force), style)
 
 
 def dice_on(laid: tuple[Page, ...], section: str) -> Counter[str]:
@@ -108,7 +111,7 @@ def test_the_parts_of_a_row_stand_beside_each_other(force: Force, paper: str, fa
 
 
 @given(any_force())
-def test_every_face_and_every_unit_has_its_place(force: Force):
+def test_every_face_has_its_place_and_every_unit_two_boxes(force: Force):
     for page in pages(force):
         for block in page.blocks:
             if block.row is None:
@@ -116,7 +119,7 @@ def test_every_face_and_every_unit_has_its_place(force: Force):
             plan = plan_row(block.row, block.box, page.size)
             kind = catalogue().die(block.row.type_id)
             assert len(plan.faces) == len(kind.faces)
-            assert len(plan.ticks) == (block.row.count if block.row.kind == "unit" else 0)
+            assert len(plan.ticks) == (2 * block.row.count if block.row.kind == "unit" else 0)  # dead, buried
             assert len(set(plan.faces)) == len(plan.faces)
             assert len(set(plan.ticks)) == len(plan.ticks)
 
@@ -182,3 +185,39 @@ def test_a_bar_is_measured_by_the_best_army():
     sheet = sheet_of("", STARTERS["mire_wolves"])
     assert sheet.sections[0].expected.melee == pytest.approx(13 / 4 + 2 * 6 / 6 + 2 * 3 / 6)
     assert sheet.most == pytest.approx(max(max(s.expected) for s in sheet.sections if s.expected))
+
+
+@given(any_force(), st.sampled_from(PAPER_NAMES), st.booleans())
+def test_without_boxes_rows_are_no_higher_and_names_have_more_room(force: Force, paper: str, faces: bool):
+    style = Style(PAPERS[paper], faces, boxes=False)
+    for page in lay_out(sheet_of("", force), style):
+        for block in page.blocks:
+            if block.row is None or block.row.kind != "unit":
+                continue
+            plan, ticked = (plan_row(block.row, block.box, page.size, boxes) for boxes in (False, True))
+            assert plan.ticks == ()
+            assert plan.name.width > ticked.name.width
+            assert all(inside(part, block.box) for part in (plan.name, plan.health, *plan.faces))
+            assert row_height(block.row, page.size, False) <= row_height(block.row, page.size)
+
+
+@given(any_force(), st.sampled_from(PAPER_NAMES))
+def test_each_army_has_a_sheet_of_its_own(force: Force, paper: str):
+    sheet = sheet_of("Mira", force)
+    armies = [name for name in ARMY_NAMES if force.army(name)]
+    found = army_sheets(sheet)
+    assert [one.sections[0].name for one in found] == armies
+    for one, name in zip(found, armies, strict=True):
+        laid = lay_out(one, Style(PAPERS[paper], leaf="army"))
+        assert dice_on(laid, name) == Counter(force.army(name))
+        assert sum(dice_on(laid, other).total() for other in (*ARMY_NAMES, "dragons") if other != name) == 0
+        notes = [block for page in laid for block in page.blocks if block.kind == "notes"]
+        assert len(notes) <= 1
+        assert all(inside(block.box, page.column) for page in laid for block in page.blocks)
+
+
+def test_below_a_small_army_there_are_lines_to_write_on():
+    home, *_ = army_sheets(sheet_of("", STARTERS["mire_wolves"]))
+    (page,) = lay_out(home, Style(PAPERS["a4"], leaf="army"))
+    assert page.blocks[-1].kind == "notes"
+    assert page.blocks[-1].box.height > 1000

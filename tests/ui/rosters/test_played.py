@@ -5,12 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from ddtable.forces.force import Force
+from ddtable.rosters.content import Row, faces_of
+from ddtable.rosters.wanted import Wanted
+from ddtable.rosters.wording import file_name
 from ddtable.rules.classic.rosters import PlayedForce
 from ddtable.words import Words
 from tests.ui.rosters.papers import STARTERS, texts
-from ui.rosters.content import Row, faces_of
 from ui.rosters.output import pdf_bytes
-from ui.rosters.roster import Wanted, file_name, page_words, pages_of
+from ui.rosters.roster import page_words, pages_of
 
 WORDS = Words()
 HIGHLAND = "highland_city"

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import date
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLineEdit, QWidget
+from PySide6.QtGui import QGuiApplication, QWheelEvent
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLineEdit, QProgressDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from ddtable.forces.starter import starter_forces
@@ -38,7 +39,7 @@ def shown(qtbot: QtBot, settings: SettingsFile):
     def open_it(*chosen: int) -> RosterDialog:
         forces = [("Ragna", STARTERS["mire_wolves"]), ("Mira", STARTERS["free_coast"])]
         forces += [("", force) for force in starter_forces()]
-        dialog = roster_dialog(WORDS, parent, settings, forces, chosen or (0,))
+        dialog = roster_dialog(WORDS, parent, settings, forces, chosen or (0,), date(1995, 8, 31))
         qtbot.addWidget(dialog)
         dialog.resize(1180, 760)
         dialog.show()
@@ -102,13 +103,47 @@ def test_figures_typed_into_the_search_do_not_zoom(shown, qtbot: QtBot):
 
 def test_paper_ink_and_faces_change_the_pages_and_are_remembered(shown, settings: SettingsFile, qtbot: QtBot):
     dialog = shown()
-    for button in (dialog.paper.buttons["letter"], dialog.ink.buttons["grey"], dialog.faces):
+    choices = dialog.choices
+    for button in (choices.paper.buttons["letter"], choices.ink.buttons["grey"], choices.faces, choices.boxes):
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton, pos=QPoint(20, 12))
     assert {page.paper.name for page in dialog.pages} == {"letter"}
     assert {page.size for page in dialog.pages} == {0.0}
+    assert {page.boxes for page in dialog.pages} == {False}
     again = SettingsFile(settings.path).value
     assert (again.roster_paper, again.roster_colour, again.roster_faces) == ("letter", False, False)
+    assert not again.roster_boxes
     assert shown().wanted == dialog.wanted
+
+
+def test_parts_are_ticked_and_remembered(shown, settings: SettingsFile, qtbot: QtBot):
+    dialog = shown()
+    for part, pages in (("armies", 4), ("list", 5), ("cards", 7), ("reference", 8), ("whole", 7)):
+        qtbot.mouseClick(dialog.choices.parts[part], Qt.MouseButton.LeftButton, pos=QPoint(20, 12))
+        assert len(dialog.pages) == pages
+    assert SettingsFile(settings.path).value.roster_parts == ("armies", "list", "cards", "reference")
+    assert shown().wanted.parts == ("armies", "list", "cards", "reference")
+
+
+def test_with_no_part_ticked_the_buttons_say_why(shown, qtbot: QtBot):
+    dialog = shown()
+    qtbot.keyClick(dialog.choices.parts["whole"], Key.Key_Space)
+    assert dialog.pages == ()
+    reason = WORDS.say("roster-no-part")
+    for button in (dialog.save_button, dialog.print_button, dialog.copy_button):
+        assert not button.isEnabled()
+        assert button.toolTip() == button.accessibleDescription() == reason
+    assert dialog.note.text() == reason
+
+
+def test_parts_of_another_version_are_passed_over(shown, settings: SettingsFile):
+    settings.change(roster_parts=("posters", "list"))
+    assert shown().wanted.parts == ("list",)
+    settings.change(roster_parts=("posters",))
+    assert shown().wanted.parts == ("whole",)
+
+
+def test_the_day_of_the_window_stands_in_the_headings(shown):
+    assert {page.header.right for page in shown(0, 1).pages} == {"31 August 1995"}
 
 
 def test_the_preview_in_black_and_white_has_no_colour(shown, qtbot: QtBot):
@@ -121,7 +156,7 @@ def test_the_preview_in_black_and_white_has_no_colour(shown, qtbot: QtBot):
         )
 
     assert on_paper() > 500
-    qtbot.mouseClick(dialog.ink.buttons["grey"], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(dialog.choices.ink.buttons["grey"], Qt.MouseButton.LeftButton)
     assert on_paper() == 0
 
 
@@ -183,7 +218,7 @@ def test_what_is_seen_is_saved(shown, qtbot: QtBot, tmp_path: Path, monkeypatch:
     dialog = shown(0, 1)
     path = tmp_path / "both.pdf"
     monkeypatch.setattr(RosterDialog, "ask_path", lambda _: path)
-    qtbot.mouseClick(dialog.ink.buttons["grey"], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(dialog.choices.ink.buttons["grey"], Qt.MouseButton.LeftButton)
     qtbot.keyClick(dialog, Key.Key_S, Qt.KeyboardModifier.ControlModifier)
     content = path.read_bytes()
     with opened(content) as document:
@@ -216,6 +251,68 @@ def test_the_file_is_asked_for_where_the_last_one_was(
     assert SettingsFile(settings.path).value.roster_folder == str(tmp_path / "other")
 
 
+def test_a_file_for_each_force_goes_into_a_folder(
+    shown, qtbot: QtBot, settings: SettingsFile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """What is there already is not written over."""
+    dialog = shown(0, 1)
+    (tmp_path / "Mire Wolves.md").write_text("mine", encoding="utf-8")
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path))
+    for button in (dialog.choices.form.buttons["markdown"], dialog.choices.each):
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton, pos=QPoint(20, 12))
+    assert dialog.save_button.text() == "Save Markdown…"
+    qtbot.keyClick(dialog, Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    assert (tmp_path / "Mire Wolves.md").read_text(encoding="utf-8") == "mine"
+    assert (tmp_path / "Mire Wolves (2).md").read_text(encoding="utf-8").startswith("# Mire Wolves\n")
+    assert (tmp_path / "The Free Coast.md").read_text(encoding="utf-8").startswith("# The Free Coast\n")
+    assert dialog.note.text() == f"2 files saved in {tmp_path}."
+    again = SettingsFile(settings.path).value
+    assert (again.roster_form, again.roster_each, again.roster_folder) == ("markdown", True, str(tmp_path))
+
+
+def test_saving_many_files_can_be_stopped(shown, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    dialog = shown(0, 1, 2)
+    monkeypatch.setattr(QProgressDialog, "wasCanceled", lambda progress: progress.value() == 1)
+    dialog.save_each(tmp_path)
+    assert len(list(tmp_path.glob("*.pdf"))) == 1
+    assert dialog.note.text() == "Stopped after one file of 3."
+
+
+def test_a_folder_that_takes_nothing_is_told(shown, tmp_path: Path):
+    dialog = shown(0, 1)
+    dialog.save_each(tmp_path / "nowhere")
+    assert "Mire Wolves.pdf could not be written" in dialog.note.text()
+
+
+def test_one_force_needs_no_folder(shown, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    dialog = shown(0)
+    each = dialog.choices.each
+    assert not each.isEnabled()
+    assert each.toolTip() == each.accessibleDescription() == WORDS.say("roster-each-one")
+    click_row(qtbot, dialog, 1)
+    assert each.isEnabled()
+
+
+@pytest.mark.parametrize(("form", "begins"), [("pdf", "MIRE WOLVES\n"), ("markdown", "# Mire"), ("html", "<!doctype")])
+def test_the_rosters_can_be_copied(form: str, begins: str, shown, qtbot: QtBot):
+    dialog = shown()
+    qtbot.mouseClick(dialog.choices.form.buttons[form], Qt.MouseButton.LeftButton)
+    qtbot.keyClick(dialog, Key.Key_C, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    copied = QGuiApplication.clipboard().text()
+    assert copied.startswith(begins)
+    assert "31 August 1995" in copied
+    assert dialog.note.text() == WORDS.say("roster-copied")
+
+
+def test_a_page_for_browsers_is_saved(shown, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    dialog = shown()
+    path = tmp_path / "wolves.html"
+    monkeypatch.setattr(RosterDialog, "ask_path", lambda _: path)
+    qtbot.mouseClick(dialog.choices.form.buttons["html"], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(dialog.save_button, Qt.MouseButton.LeftButton)
+    assert path.read_text(encoding="utf-8").startswith("<!doctype html>")
+
+
 def test_a_file_that_cannot_be_written_is_told(shown, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     dialog = shown()
     monkeypatch.setattr(RosterDialog, "ask_path", lambda _: tmp_path / "nowhere" / "roster.pdf")
@@ -246,7 +343,7 @@ def test_with_nothing_ticked_both_buttons_say_why(shown, qtbot: QtBot):
     dialog = shown()
     click_row(qtbot, dialog, 0)
     assert dialog.pages == ()
-    for button in (dialog.save_button, dialog.print_button):
+    for button in (dialog.save_button, dialog.copy_button, dialog.print_button):
         assert not button.isEnabled()
         assert button.toolTip() == WORDS.say("roster-nothing")
     assert dialog.place.text() == "No page"

@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QWidget
 
 from ddtable.engine.arithmetic import Face, Line, Sum
 from ddtable.engine.game import Game
+from ddtable.engine.questions import Picked
 from ddtable.rules.classic import events
 from ddtable.rules.classic.events import Rolled
+from ddtable.rules.classic.steps import Charge
 from ddtable.rules.clauses import clauses
 from ddtable.words import told_sums
 from tests.playing import CLASSIC, game_from
@@ -138,6 +140,16 @@ turn A {turn}
 """
 WYRMS = "A dragons at frontier: fire_wyrm\nB dragons at frontier: fire_drake"
 RIVALS = "A dragons at frontier: fire_wyrm\nB dragons at frontier: water_drake"
+ICONS = """
+home A: coastland_city 1
+home B: highland_tower 4
+frontier: flatland_temple 6
+A at frontier: {mine}
+B at frontier: 6 goblins_thug, 3 marauder
+B at home B: goblins_thug
+dice seed {seed}
+turn A march 1, act at frontier
+"""
 
 
 def come_to(kind, wanted, dragons="", turn="begin", table=TABLE):
@@ -187,6 +199,19 @@ def test_dice_of_a_dragon_attack_lie_there_before_ids_are_given(holder):
     assert [side.kind for side in tray.exchange.shown] == ["dragon", "dragon_defence"]
     assert tray.exchange.shown[1].seat == 0
     assert not tray.exchange.shown[1].sums
+
+
+@pytest.mark.parametrize("mine", ["3 shambler", "behemoth, 2 shambler"])
+def test_dice_of_a_charge_lie_there_while_an_icon_acts(holder, mine):
+    """C14.5: the roller sees both rolls before he says whom it reaches; by a Charge icon too."""
+    kind = "skirmish" if "behemoth" in mine else "charge"
+    for seed in range(400):
+        game = game_from(ICONS.format(mine=mine, seed=seed))
+        game.play(Picked(f"{kind}:1:terrain/2"))
+        charging = any(isinstance(step, Charge) for step in game.position.agenda)
+        if charging and game.question.kind == "icon-targets":
+            break
+    assert [side.kind for side in tray_of(game, holder).exchange.sides] == ["charge", "charge_defence"]
 
 
 def test_dragons_that_fight_each_other_have_no_common_damage(holder):

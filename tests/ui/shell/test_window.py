@@ -34,7 +34,7 @@ OVER = RecentGame(Path("over.ddtable"), "Jo – Sam", "2020-02-04T14:05:00+00:00
 
 
 def test_without_games_the_start_screen_offers_a_new_one(window):
-    assert window._stack.currentWidget() is window.start
+    assert window.stack.currentWidget() is window.start
     assert not window.start.go_on.isVisible()
     assert window.start.rows == []
     window.settings.change(primer=2)  # whoever knows the game is offered a new one first
@@ -88,7 +88,7 @@ def test_leaving_a_game_goes_back_to_the_start(window):
     window.open_path(OPEN.path)
     assert "Mira" in window.windowTitle()
     window.menus.actions["leave"].trigger()
-    assert window._stack.currentWidget() is window.start
+    assert window.stack.currentWidget() is window.start
     assert window.page is None
 
 

@@ -14,6 +14,7 @@ from ddtable.engine.chance import Chance
 from ddtable.engine.position import Die, Position
 from ddtable.rules.classic.board import NOBODY, Board, ClassicPosition, Effect, Options, Terrain, lair
 from ddtable.rules.classic.effects import BREATHS
+from ddtable.rules.classic.lasting import of_icons
 from ddtable.rules.classic.notation.names import AT, LETTERS, PLACES, die_types, face_names, place_of, seats_of
 from ddtable.rules.classic.notation.settings import (
     read_agenda,
@@ -52,7 +53,9 @@ _DIE = re.compile(r"(?:([1-9]\d?) )?([a-z_]+)(?: \((.+)\))?", re.ASCII)
 _TERRAIN = re.compile(r"([a-z_]+) ([1-8])(?:, held by ([A-D]))?(?:, from ([A-D]))?")
 _AREA = re.compile(rf"([A-D]) (?:(dragons )?at ({AT})|([a-z ]+))")
 _CAST = re.compile(
-    rf"cast ([a-z_]+) by ([A-D])(?: on (?:([A-D])|die (\d+)))?(?: at ({AT}|reserve))?(?:, since (\d+))?", re.ASCII
+    rf"cast ([a-z_]+) by ([A-D])(?: on (?:([A-D])|die (\d+)))?(?: at ({AT}|reserve))?(?: under die (\d+))?"
+    r"(?:, since (\d+))?",
+    re.ASCII,
 )
 _RETURNS = re.compile(rf"(\d+) at ({AT}|reserve)", re.ASCII)
 _TURN = re.compile(r"(?:(\d+) )?([A-D])(?: (.+))?", re.ASCII)
@@ -79,6 +82,7 @@ class _Reader:
         self.terrains: list[Terrain] = []
         self.given: dict[str, tuple[int, str]] = {}
         self.effects: list[Effect] = []
+        self.options = Options()
         self.seats = 0
         self.at = 1
         for self.at, raw in enumerate(text.splitlines(), 1):
@@ -146,18 +150,18 @@ class _Reader:
             self.dice += [Die(kind, seat, place, face)] * int(found[1] or 1)
 
     def effect(self, line: str) -> None:
-        """Take a spell or a breath's effect in force; when it ends its name tells."""
+        """Take a spell, a breath's or an icon's effect in force; when it ends its name tells."""
         found = _CAST.fullmatch(line)
         if not found:
             raise self.wrong(f"{line!r} is not written like 'cast palsy by B on A at frontier, since 2'")
-        name, seat, owner, die, at, since = found.groups()
-        if name not in spells() and name not in BREATHS:
+        name, seat, owner, die, at, by, since = found.groups()
+        if name not in spells() and name not in BREATHS and name not in of_icons():
             raise self.wrong(f"no spell is called {name!r}")
-        ends = spells()[name].ends if name in spells() else "end"
+        ends = spells()[name].ends if name in spells() else "end" if name in BREATHS else "start"
         place = self.checked(lambda at: place_of(self.terrains, at), at) if at else ""
         target = self.seat(owner) if owner else NOBODY
-        number = int(die) if die else NOBODY
-        self.effects.append(Effect(name, self.seat(seat), ends, int(since or 0), place, target, number))
+        number, watched = (int(one) if one else NOBODY for one in (die, by))
+        self.effects.append(Effect(name, self.seat(seat), ends, int(since or 0), place, target, number, watched))
 
     def checked(self, read: Callable[[str], _T], text: str) -> _T:
         try:
@@ -177,9 +181,10 @@ class _Reader:
         if not self.dice:
             raise self.wrong("no dice are named before the text ends")
         self.setting("ids", self.sort, None)
+        self.options = self.setting("options", read_options, Options())
         turn, seat, agenda, marched = self.setting("turn", self.turn, _SET_UP)
         board = Board(
-            self.setting("options", read_options, Options()),
+            self.options,
             self.setting("health", int, usual_health(self.dice)),
             self.setting("order", self.order, tuple(range(self.seats))),
             seat,
@@ -210,7 +215,8 @@ class _Reader:
         if not found:
             raise ValueError(f"{text!r} is not written like 'A march 1' or '12 A reinforce'")
         seat = LETTERS.index(found[2])
-        return (int(found[1] or 1), seat, *steps_of(found[3] or "", seat, self.terrains))
+        races = self.options.species == "all"
+        return (int(found[1] or 1), seat, *steps_of(found[3] or "", seat, self.terrains, races))
 
     def order(self, text: str) -> tuple[int, ...]:
         seats = seats_of(text)

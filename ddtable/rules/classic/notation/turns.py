@@ -19,6 +19,7 @@ from ddtable.rules.classic.steps import (
     Oppose,
     Reinforce,
     Retreat,
+    SpeciesPhase,
     Step,
     TurnDie,
 )
@@ -26,18 +27,23 @@ from ddtable.rules.classic.steps import (
 _MARCH = re.compile(rf"march ([12])(?:, ([a-z ]+) at ({AT}|reserve)(?:, waiting ([A-D]+))?(?:, against ([A-D]+))?)?")
 _RESERVES = re.compile(rf"(reinforce|retreat)(?: only ({AT}))?")
 
-BEGINNINGS = ("begin", "dragons", "eighth face")
+BEGINNINGS = ("begin", "dragons", "eighth face", "races")
 
 
-def steps_of(words: str, seat: int, terrains: Sequence[Terrain]) -> tuple[tuple[Step, ...], tuple[str, ...]]:
-    """Return the agenda that the words of a turn stand for, and the usual marched armies; ValueError if for none."""
+def steps_of(
+    words: str, seat: int, terrains: Sequence[Terrain], races: bool = False
+) -> tuple[tuple[Step, ...], tuple[str, ...]]:
+    """Return the agenda that the words of a turn stand for, and the usual marched armies; ValueError if for none.
+
+    `races`: all species play, so that a turn has their phase.
+    """
     if not words:
         return (), ()
     if found := _RESERVES.fullmatch(words):
         only = place_of(terrains, found[2]) if found[2] else ""
         return ((EndTurn(), Retreat(only)) if found[1] == "retreat" else (EndTurn(), Retreat(), Reinforce(only))), ()
-    if words in BEGINNINGS:
-        phases: tuple[Step, ...] = (Expire(), Dragons(), EighthFace())
+    if words in BEGINNINGS[: 4 if races else 3]:
+        phases: tuple[Step, ...] = (Expire(), Dragons(), EighthFace(), *((SpeciesPhase(),) if races else ()))
         left = phases[BEGINNINGS.index(words) :]
         return (EndTurn(), Retreat(), Reinforce(), March(2), March(1), *reversed(left)), ()
     found = _MARCH.fullmatch(words)
@@ -69,7 +75,8 @@ def turn_words(position: ClassicPosition) -> str:
     if not board.turn or not agenda:
         return ""
     words = _step_words(agenda, board.terrains)
-    return words if words and steps_of(words, board.seat, board.terrains)[0] == agenda else ""
+    races = board.options.species == "all"
+    return words if words and steps_of(words, board.seat, board.terrains, races)[0] == agenda else ""
 
 
 def _step_words(agenda: Sequence[Step], terrains: Sequence[Terrain]) -> str:
@@ -77,8 +84,8 @@ def _step_words(agenda: Sequence[Step], terrains: Sequence[Terrain]) -> str:
     if isinstance(top, Reinforce | Retreat):
         word = "reinforce" if isinstance(top, Reinforce) else "retreat"
         return f"{word} only {places_words(terrains, (top.only,))}" if top.only else word
-    if isinstance(top, Expire | Dragons | EighthFace):
-        return BEGINNINGS[(Expire, Dragons, EighthFace).index(type(top))]
+    if isinstance(top, Expire | Dragons | EighthFace | SpeciesPhase):
+        return BEGINNINGS[(Expire, Dragons, EighthFace, SpeciesPhase).index(type(top))]
     if isinstance(top, March):
         return f"march {top.number}"
     march = f"march {1 if March(2) in agenda else 2}, "

@@ -41,7 +41,7 @@ def write(position: ClassicPosition) -> str:
         ids += dice
     lines += [_effect_text(terrains, effect) for effect in board.effects]
     words = turn_words(position)
-    usual_marched = steps_of(words, board.seat, terrains)[1]
+    usual_marched = steps_of(words, board.seat, terrains, board.options.species == "all")[1]
     told = (
         ("options", options_text(board.options), ""),
         ("health", str(board.health), str(usual_health(position.dice))),
@@ -93,4 +93,5 @@ def _effect_text(terrains: Sequence[Terrain], effect: Effect) -> str:
     die = f" on die {effect.die}" if effect.die != NOBODY else ""
     place = f" at {where(terrains, effect.place)}" if effect.place else ""
     since = f", since {effect.since}" if effect.since else ""
-    return f"cast {effect.name} by {LETTERS[effect.seat]}{owner}{die}{place}{since}"
+    watched = f" under die {effect.by}" if effect.by != NOBODY else ""
+    return f"cast {effect.name} by {LETTERS[effect.seat]}{owner}{die}{place}{watched}{since}"

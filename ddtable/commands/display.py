@@ -1,8 +1,7 @@
-"""Whether there is a display that a window can open on."""
+"""Whether there is a display that a window can open on. Standard library only: the set-up script asks it too."""
 
 from __future__ import annotations
 
-import socket
 from collections.abc import Callable, Mapping
 
 ANSWER_SECONDS = 2.0
@@ -13,6 +12,8 @@ Connect = Callable[[str | tuple[str, int]], bool]
 
 def answers(address: str | tuple[str, int]) -> bool:
     """Return whether something listens at a local socket's path or at a (host, port)."""
+    import socket  # which the window has no other use for
+
     try:
         if isinstance(address, tuple):
             socket.create_connection(address, ANSWER_SECONDS).close()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from set_up.screen import qt_platform, screen_problem, wayland_address, x_addresses
+
+from ddtable.commands.display import qt_platform, screen_problem, wayland_address, x_addresses
 
 NO_DISPLAY = "There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set)"
 

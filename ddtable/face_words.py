@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ddtable.engine.arithmetic import Add, Double, Halve, Subtract, Sum, Working
+from ddtable.rules.classic.icons import worth
 from ddtable.rules.classic.meaning import ALONE, DRAGON, DRAGON_FIGHT, Meaning, Prospect
 from ddtable.rules.classic.spells import spells
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from ddtable.words import Words
 
 POWER = "maneuver-as-save"
+SAVING = ("save", "save_melee", "charge_defence", "dragon_defence")  # the rolls in which an icon may save instead
 
 
 @lru_cache(maxsize=1024)
@@ -28,7 +30,7 @@ def said_meaning(words: Words, found: Meaning, kind: str) -> str:
         results = [say("bucket-name", bucket=result) for result in found.choice]
         parts.append(say("inspector-choice", points=found.points, results=either(words, results)))
     if found.hook:
-        parts.append(say("inspector-hook", hook=found.hook, points=found.points))
+        parts.append(_act(words, found, kind))
     if found.word:
         parts.append(say("inspector-word", word=found.word))
     if found.again:
@@ -38,6 +40,15 @@ def said_meaning(words: Words, found: Meaning, kind: str) -> str:
     if kind == ALONE:
         return say("inspector-dies")
     return say("inspector-may-not" if found.clauses == ("DA-D2",) else "inspector-nothing")
+
+
+def _act(words: Words, found: Meaning, kind: str) -> str:
+    """Return what a special icon sets off: magic, shots picked out, or what it does by itself (C14.4)."""
+    if found.hook in ("cast", "pick_off"):
+        return words.say("inspector-hook", hook=found.hook, points=found.points)
+    icon = "penalty" if found.hook == "penalty" else found.icon
+    saving = "yes" if kind in SAVING else "no"
+    return words.say("inspector-act", icon=icon, points=worth(found.icon, found.points), saving=saving, roll=kind)
 
 
 def _sum(words: Words, one: Sum) -> str:

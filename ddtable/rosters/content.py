@@ -14,6 +14,7 @@ from ddtable.dice.faces import Face
 from ddtable.dice.types import TerrainType, UnitType
 from ddtable.forces.force import ARMY_NAMES, Force
 from ddtable.odds.expected import Expected, of_units
+from ddtable.plain import one_line
 from ddtable.rules.classic.action import BY_NUMBER
 from ddtable.rules.classic.rosters import PlayedForce
 
@@ -89,7 +90,7 @@ def sheet_of(player: str, force: Force) -> Sheet:
     dragons = [Section("dragons", _rows("dragon", force.dragons))] if force.dragons else []
     picks = (Row("terrain", force.home_terrain, pick="home"), Row("terrain", force.frontier, pick="frontier"))
     known = tuple(row for row in picks if row.type_id)
-    return Sheet(player, force, (*armies, *dragons, *([Section("terrains", known)] if known else [])))
+    return Sheet(one_line(player), force, (*armies, *dragons, *([Section("terrains", known)] if known else [])))
 
 
 def faces_of(force: Force, row: Row) -> tuple[Face, ...]:
@@ -120,7 +121,7 @@ def elements_of(type_id: str) -> tuple[str, ...]:
     """Return the elements of a die as it is drawn; a white dragon is white."""
     kind = catalogue().die(type_id)
     if isinstance(kind, UnitType):
-        return catalogue().species[kind.species].elements
+        return catalogue().elements_of(kind)
     if not isinstance(kind, TerrainType) and kind.kind == "white":
         return ("white",)
     return kind.elements

@@ -1,0 +1,65 @@
+"""What the builder's figures cost: every figure of a large force, its verdict, a search, a suggestion."""
+
+from __future__ import annotations
+
+from random import Random
+
+from benchmarks.figures import Figure, typical
+from ddtable.dice.catalogue import catalogue, use_own_dice
+from ddtable.dice.seeking import Said, Seeker, Wish
+from ddtable.forces.filling import fill
+from ddtable.forces.force import ARMY_NAMES, Force
+from ddtable.odds.against import damage
+from ddtable.odds.exact import COUNTED_KINDS, chance_of_at_least, distribution, mean, most, quantile
+from ddtable.odds.suggest import suggest
+from ddtable.rules.classic.board import Options
+from ddtable.rules.classic.verdict import verdict
+
+HEALTH = 60
+EMPTY = Force("", "", (), (), (), (), "", "")
+ALL = Options(species="all")
+WISHES = (Wish(), Wish("th"), Wish("goblin rare"), Wish(icons=("smite", "rend"), sizes=("rare", "monster")))
+
+
+def building(rounds: int) -> list[Figure]:
+    """Return the figures of the builder without its window, in milliseconds."""
+    forces = [fill(catalogue(), EMPTY, HEALTH, Random(seed)) for seed in range(5)]
+    forces.append(Force("", "", *(("goblins_leopard_rider",) * count for count in (7, 7, 6)), (), "", ""))
+    seeker = Seeker(catalogue(), _says)
+    slowest = max(typical(lambda force=force: _every_figure(force), rounds) for force in forces)  # type: ignore[misc]
+    fight = max(typical(lambda force=force: _fight(force), rounds) for force in forces)  # type: ignore[misc]
+    searched = max(typical(lambda wish=wish: seeker.find(wish, "name"), rounds) for wish in WISHES)  # type: ignore[misc]
+    judged = typical(lambda: [verdict(force, HEALTH, ALL) for force in forces], rounds) / len(forces)
+    advised = typical(lambda: suggest(EMPTY, HEALTH, ALL), rounds)
+    return [
+        Figure("every figure of a 60-health force, nothing kept", 1000 * slowest, "ms", 50),
+        Figure("damage of one such army against another", 1000 * fight, "ms", 50),
+        Figure("a search through the whole catalogue", 1000 * searched, "ms", 16),
+        Figure("verdict on a 60-health force", 1000 * judged, "ms", 16),
+        Figure("suggestions for a whole 60-health force", 1000 * advised, "ms"),
+    ]
+
+
+def _every_figure(force: Force) -> None:
+    """Work out every figure that the builder shows, of each army and of the whole force, as if for the first time."""
+    use_own_dice([])  # forgets what is known of the dice
+    for units in (*(force.army(name) for name in ARMY_NAMES), force.units):
+        for kind in COUNTED_KINDS:
+            chances = distribution(units, kind)
+            mean(chances), quantile(chances, 0.05), quantile(chances, 0.95), most(units, kind)
+            chance_of_at_least(chances, 10)
+
+
+def _fight(force: Force) -> None:
+    use_own_dice([])
+    damage(force.home + force.horde, force.campaign)
+
+
+def _says(what: Said, thing: str) -> str:
+    return catalogue().die(thing).name if what == "die" else thing
+
+
+if __name__ == "__main__":
+    from benchmarks.figures import table
+
+    print(table(building(5)))

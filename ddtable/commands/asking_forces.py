@@ -1,0 +1,131 @@
+"""How `ddtable force` and `ddtable dice` are asked for: their words on the command line."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from ddtable.commands import Window
+
+_Parsers: TypeAlias = "argparse._SubParsersAction[Any]"
+
+LARGEST = 9999
+ORDERS = ("species", "name", "health", "class")  # those of ddtable.dice.seeking, which is imported late
+FILTERS = {
+    "species": "of one of these species, parted by commas",
+    "element": "of one of these elements: air, water, fire, earth, death, ivory",
+    "class": "of one of these classes, such as cavalry or heavy_melee",
+    "size": "of one of these sizes: common, uncommon, rare, monster",
+    "icon": "with one of these icons, such as smite",
+    "kind": "of one of these kinds: unit, dragon, terrain (unit)",
+}
+
+
+def add_force(commands: _Parsers) -> None:
+    """Add `force` to the commands of the program."""
+    force = commands.add_parser("force", help="check, show and make forces")
+    about = force.add_subparsers(metavar="check|show|random", required=True, parser_class=type(force))
+    check = about.add_parser("check", help="say what the rules of a game think of forces")
+    check.add_argument("files", type=Path, nargs="+", metavar="FILE", help="force files (.ddforce, .toml)")
+    _add_game(check)
+    check.add_argument("--json", action="store_true", help="print one JSON object")
+    check.set_defaults(command=_check)
+    show = about.add_parser("show", help="print a force with what its armies may be expected to roll")
+    show.add_argument("force", metavar="FORCE", help="a force file (.ddforce, .toml) or a starter force")
+    _add_game(show)
+    show.add_argument("--json", action="store_true", help="print one JSON object")
+    show.set_defaults(command=_show)
+    _add_random(about)
+
+
+def _add_game(asked: argparse.ArgumentParser) -> None:
+    asked.add_argument(
+        "--size", type=_size, metavar="HEALTH", help="the health agreed on (what the force is built for)"
+    )
+    asked.add_argument("--dice", choices=("starters", "all"), help="whose dice play (all where the force needs it)")
+    asked.add_argument("--half-cap", action="store_true", help="no army above half of the force")
+
+
+def _add_random(about: _Parsers) -> None:
+    drawn = about.add_parser("random", help="draw a force at random")
+    drawn.add_argument("--species", type=_names, default=(), metavar="NAMES", help="parted by commas (any of 1995)")
+    drawn.add_argument("--size", type=_size, default=24, metavar="HEALTH", help="health of the force (24)")
+    drawn.add_argument("--seed", type=_seed, default=1, help="the same seed draws the same force (1)")
+    drawn.add_argument("--monsters", action="store_true", help="with all dice, for a game of all species")
+    drawn.add_argument("--half-cap", action="store_true", help="no army above half of the force")
+    drawn.add_argument("--collection", metavar="NAME", help="only of the dice of this collection of the library")
+    drawn.add_argument("--name", default="", help="what the force is called (its species)")
+    drawn.add_argument("--out", type=Path, metavar="FILE", help="a .ddforce or .toml file to write (the terminal)")
+    drawn.add_argument("--overwrite", action="store_true", help="write over a file of that name")
+    drawn.set_defaults(command=_random)
+
+
+def add_dice(commands: _Parsers) -> None:
+    """Add `dice` to the commands of the program."""
+    dice = commands.add_parser("dice", help="look dice up")
+    about = dice.add_subparsers(metavar="list|show", required=True, parser_class=type(dice))
+    listed = about.add_parser("list", help="list the dice of the catalogue, or those that are sought")
+    listed.add_argument("words", nargs="*", metavar="WORD", help="begins a word of the die: name, species, icon ...")
+    for name, text in FILTERS.items():
+        listed.add_argument(f"--{name}", type=_names, default=(), metavar="NAMES", help=text)
+    listed.add_argument("--sort", choices=ORDERS, default="species", help="the order (species)")
+    listed.add_argument("--json", action="store_true", help="print one JSON object")
+    listed.set_defaults(command=_list_dice)
+    shown = about.add_parser("show", help="print everything about a die")
+    shown.add_argument("die", nargs="+", metavar="NAME|ID", help="its name or id")
+    shown.add_argument("--json", action="store_true", help="print one JSON object")
+    shown.set_defaults(command=_show_die)
+
+
+def _size(text: str) -> int:
+    value = int(text) if text.isascii() and text.isdigit() and len(text) < 6 else 0
+    if not 0 < value <= LARGEST:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 to {LARGEST}")
+    return value
+
+
+def _seed(text: str) -> int:
+    value = int(text) if text.isascii() and text.isdigit() and len(text) < 20 else -1
+    if not 0 <= value < 1 << 63:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 to {(1 << 63) - 1}")
+    return value
+
+
+def _names(text: str) -> tuple[str, ...]:
+    found = tuple(dict.fromkeys(name.strip() for name in text.split(",") if name.strip()))
+    if not found:
+        raise argparse.ArgumentTypeError("it names nothing")
+    return found
+
+
+def _check(asked: argparse.Namespace, _: Window | None) -> int:
+    from ddtable.commands.force import Game, check
+
+    return check(asked.files, Game(asked.size, asked.dice, asked.half_cap), as_json=asked.json)
+
+
+def _show(asked: argparse.Namespace, _: Window | None) -> int:
+    from ddtable.commands.force import Game, show
+
+    return show(asked.force, Game(asked.size, asked.dice, asked.half_cap), as_json=asked.json)
+
+
+def _random(asked: argparse.Namespace, _: Window | None) -> int:
+    from ddtable.commands.force import Drawing, draw
+
+    wish = Drawing(asked.species, asked.size, asked.seed, asked.monsters, asked.half_cap, asked.collection, asked.name)
+    return draw(wish, asked.out, overwrite=asked.overwrite)
+
+
+def _list_dice(asked: argparse.Namespace, _: Window | None) -> int:
+    from ddtable.commands.dice import list_dice
+
+    filters = {name: getattr(asked, name) for name in FILTERS}
+    return list_dice(" ".join(asked.words), filters, asked.sort, as_json=asked.json)
+
+
+def _show_die(asked: argparse.Namespace, _: Window | None) -> int:
+    from ddtable.commands.dice import show_die
+
+    return show_die(" ".join(asked.die), as_json=asked.json)

@@ -1,0 +1,111 @@
+"""How `ddtable roster` is asked for: its words on the command line."""
+
+from __future__ import annotations
+
+import argparse
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from ddtable.commands import Window
+
+PARTS = ("whole", "armies", "list", "cards", "reference")  # those of ddtable.rosters.wanted, which is imported late
+NO_DATE = "none"
+FORMS = {
+    "pdf": "write rosters into PDF files to print",
+    "text": "write rosters as plain text for a terminal or a letter",
+    "markdown": "write rosters as Markdown for a forum",
+    "html": "write rosters as a page for a browser",
+}
+
+
+def add_roster(commands: argparse._SubParsersAction[Any]) -> None:
+    """Add the command with its forms to those of the program."""
+    roster = commands.add_parser("roster", help="forces on paper, as text, for forums")
+    forms = roster.add_subparsers(metavar="|".join((*FORMS, "list")), required=True, parser_class=type(roster))
+    for form, about in FORMS.items():
+        asked = forms.add_parser(form, help=about)
+        _add_questions(asked, form)
+        asked.set_defaults(command=_write, form=form)
+    names = forms.add_parser("list", help="list the starter forces")
+    names.set_defaults(command=_list)
+
+
+def _add_questions(asked: argparse.ArgumentParser, form: str) -> None:
+    asked.add_argument(
+        "force",
+        metavar="FORCE",
+        nargs="+",
+        help="a starter force, a force file (.ddforce, .toml), a saved game (.ddtable), or a force of the library",
+    )
+    asked.add_argument(
+        "--out",
+        type=_place,
+        required=form == "pdf",
+        metavar="FILE|DIR",
+        help="one file for all, or a folder for a file each" + ("" if form == "pdf" else " (the terminal)"),
+    )
+    asked.add_argument(
+        "--what",
+        type=_parts,
+        default=("whole",),
+        metavar="PARTS",
+        help=f"what is in it, parted by commas: {', '.join(PARTS)} (whole)",
+    )
+    asked.add_argument("--no-faces", action="store_true", help="without the faces of the dice")
+    asked.add_argument("--no-boxes", action="store_true", help="without the boxes for dead and buried units")
+    if form in ("pdf", "html"):
+        asked.add_argument("--paper", choices=("a4", "letter"), default="a4", help="the paper (a4)")
+        asked.add_argument("--mono", action="store_true", help="without colour, sparing ink")
+    asked.add_argument(
+        "--date", type=_day, default=date.today(), metavar="DATE", help=f"YYYY-MM-DD, or {NO_DATE} (today)"
+    )
+    asked.add_argument("--language", choices=("en", "da"), help="the language (that of the window)")
+    asked.add_argument("--overwrite", action="store_true", help="write over files of that name")
+
+
+def _parts(text: str) -> tuple[str, ...]:
+    """Return the parts in the order in which they stand in a roster."""
+    asked = {name.strip() for name in text.split(",") if name.strip()}
+    if not asked:
+        raise argparse.ArgumentTypeError(f"it names nothing; the parts are {', '.join(PARTS)}")
+    if strange := sorted(asked - set(PARTS)):
+        raise argparse.ArgumentTypeError(f"{strange[0]!r} is none of {', '.join(PARTS)}")
+    return tuple(part for part in PARTS if part in asked)
+
+
+def _place(text: str) -> Path:
+    """Return a path; an empty name would be the present folder."""
+    if not text.strip():
+        raise argparse.ArgumentTypeError("it needs the name of a file or of a folder")
+    return Path(text)
+
+
+def _day(text: str) -> date | None:
+    if text == NO_DATE:
+        return None
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no day, which is written like 1995-08-31") from None
+
+
+def _write(asked: argparse.Namespace, window: Window | None) -> int:
+    from ddtable.commands.roster import write
+    from ddtable.rosters.wanted import Wanted
+
+    wanted = Wanted(
+        paper=getattr(asked, "paper", "a4"),
+        colour=not getattr(asked, "mono", False),
+        faces=not asked.no_faces,
+        parts=asked.what,
+        boxes=not asked.no_boxes,
+        day=asked.date,
+    )
+    return write(window, asked.form, asked.force, asked.out, wanted, asked.language, overwrite=asked.overwrite)
+
+
+def _list(_: argparse.Namespace, __: Window | None) -> int:
+    from ddtable.commands.roster import list_forces
+
+    return list_forces()

@@ -1,0 +1,317 @@
+"""`ddtable force check|show|random`: what the rules think of forces, what is in one, and forces drawn at random."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from ddtable import library
+from ddtable.commands import BAD, GOOD, CommandError
+from ddtable.commands.naming import find_id
+from ddtable.dice.catalogue import catalogue
+from ddtable.dice.playable import Allowed, playable_units, starter_species
+from ddtable.dice.types import UnitType
+from ddtable.forces.ddforce import LONGEST_NOTE, SUFFIX, SharedForce, encode, read_ddforce, write_ddforce
+from ddtable.forces.documents import force_document, load_force, load_forces, read_document
+from ddtable.forces.filling import fill
+from ddtable.forces.force import ARMY_NAMES, ArmyName, Force, ForceError
+from ddtable.forces.starter import starter_forces
+from ddtable.odds.expected import Expected, of_units
+from ddtable.plain import plain
+from ddtable.rules.classic.board import Options
+from ddtable.rules.classic.verdict import Line, verdict
+from ddtable.verdicts import told
+from ddtable.whole_file import write_whole
+from ddtable.words import Words
+
+TOML = ".toml"
+ARMIES = {"home": "home army", "campaign": "campaign army", "horde": "horde"}
+
+
+class Game(NamedTuple):
+    """The game that forces are checked for; None is what the force itself asks for."""
+
+    size: int | None
+    dice: Allowed | None
+    half_cap: bool
+
+
+class Drawing(NamedTuple):
+    """What a force is drawn from."""
+
+    species: Sequence[str]
+    size: int
+    seed: int
+    monsters: bool
+    half_cap: bool
+    collection: str | None
+    name: str
+
+
+class Checked(NamedTuple):
+    """A force with what the rules say of it for a game."""
+
+    file: str
+    shared: SharedForce
+    health: int
+    options: Options
+    lines: tuple[Line, ...]
+
+    @property
+    def fit(self) -> bool:
+        """Whether every line is met."""
+        return all(line.met for line in self.lines)
+
+
+# Check
+
+
+def check(paths: Sequence[Path], game: Game, *, as_json: bool) -> int:
+    """Print what the rules say of the forces of some files; 1 if one cannot be read or is not fit."""
+    for path in paths:
+        _refuse_missing(path)
+    library.use_library_dice()
+    words = Words()
+    found: list[Checked] = []
+    bad: list[dict[str, str]] = []
+    for number, path in enumerate(paths, 1):
+        if as_json and len(paths) > 1:
+            print(f"{number} of {len(paths)}: {plain(path.name)}", file=sys.stderr)
+        try:
+            read = [_checked(plain(path.name), shared, game) for shared in _forces_of(path)]
+        except ForceError as error:
+            if len(paths) == 1:
+                raise CommandError(str(error), BAD) from error
+            bad.append({"file": path.name, "error": str(error)})
+            said = [str(error)]
+        else:
+            found += read
+            said = [_verdict(words, one) for one in read]
+        if not as_json:
+            print("\n".join(said))
+    if as_json:
+        _print_json({"forces": [_report(words, one) for one in found], "errors": bad})
+    return GOOD if not bad and all(one.fit for one in found) else BAD
+
+
+def _checked(file: str, shared: SharedForce, game: Game) -> Checked:
+    force = shared.force
+    known = _known(force.units)
+    health = game.size or shared.health or sum(unit.health for unit in known)
+    dice: Allowed = game.dice or ("starters" if set(known) <= set(playable_units(catalogue())) else "all")
+    options = Options(half_cap=game.half_cap, species=dice)
+    return Checked(file, shared, health, options, verdict(force, health, options))
+
+
+def _verdict(words: Words, one: Checked) -> str:
+    """Return what is said of a force: that it is fit, or every rule that it breaks."""
+    name = plain(one.shared.force.name) or "a force without a name"
+    game = f"a classic game of {one.health} health" + (" and all species" if one.options.species == "all" else "")
+    if one.fit:
+        return f"{one.file}: {name} is fit for {game}."
+    wrong = [f"  {told(words, line)} ({line.rule})" for line in one.lines if not line.met]
+    return "\n".join([f"{one.file}: {name} is not fit for {game}:", *wrong])
+
+
+# Show
+
+
+def show(wanted: str, game: Game, *, as_json: bool) -> int:
+    """Print the forces of a file, or a starter force. Raises CommandError."""
+    library.use_library_dice()
+    words = Words()
+    found = [_checked(file, shared, game) for file, shared in _find(wanted)]
+    if as_json:
+        reports = [_report(words, one) for one in found]
+        _print_json(reports[0] if len(reports) == 1 else {"forces": reports})
+    else:
+        print("\n\n".join(_shown(words, one) for one in found))
+    return GOOD
+
+
+def _find(wanted: str) -> list[tuple[str, SharedForce]]:
+    path, starters = Path(wanted), {force.id: force for force in starter_forces()}
+    if os.path.lexists(path) or path.suffix in (SUFFIX, TOML):
+        _refuse_missing(path)
+        try:
+            return [(plain(path.name), shared) for shared in _forces_of(path)]
+        except ForceError as error:
+            raise CommandError(str(error), BAD) from error
+    starter = starters[find_id("force", wanted, starters)]
+    return [(starter.id, SharedForce(starter, health=starter.health))]
+
+
+def _shown(words: Words, one: Checked) -> str:
+    """Return a force for the terminal: who made it, its armies with what they roll, and what the rules say."""
+    shared, force = one.shared, one.shared.force
+    about = [
+        ("force", plain(force.name) or "without a name"),
+        ("player", shared.player),
+        ("tags", ", ".join(shared.tags)),
+        ("note", plain(force.note, LONGEST_NOTE)),
+        ("dragons", _counted(words, force.dragons)),
+        ("home", _named(words, force.home_terrain)),
+        ("frontier", _named(words, force.frontier)),
+    ]
+    lines = [f"{word:<10}{text}" for word, text in about if text]
+    for army in ARMY_NAMES:
+        health, units = _health(force, army), force.army(army)
+        lines += ["", f"{ARMIES[army]}: {health} health, {len(units)} {'die' if len(units) == 1 else 'dice'}"]
+        if units:
+            lines += [f"  {_counted(words, units)}", f"  on average {_averages(_expected(force, army))}"]
+    return "\n".join([*lines, "", _verdict(words, one).removeprefix(f"{one.file}: ")])
+
+
+def _known(units: Iterable[str]) -> list[UnitType]:
+    """Return the units among some dice, the player's own too; what no catalogue holds is left out."""
+    dice = {**catalogue().units, **catalogue().own_units}
+    return [dice[unit] for unit in units if unit in dice]
+
+
+def _health(force: Force, army: ArmyName) -> int:
+    return sum(unit.health for unit in _known(force.army(army)))
+
+
+def _expected(force: Force, army: ArmyName) -> Expected:
+    return of_units(unit.id for unit in _known(force.army(army)))
+
+
+def _averages(rolled: Expected) -> str:
+    return ", ".join(f"{value:.1f} {name}" for name, value in rolled._asdict().items())
+
+
+def _counted(words: Words, dice: Iterable[str]) -> str:
+    counts = Counter(dice)
+    return ", ".join(
+        f"{count} {_named(words, die)}" if count > 1 else _named(words, die) for die, count in counts.items()
+    )
+
+
+def _named(words: Words, die: str) -> str:
+    return words.die_name(die) if die in catalogue().dice or die in catalogue().own_units else plain(die)
+
+
+def _report(words: Words, one: Checked) -> dict[str, Any]:
+    """Return everything about a force for a program that reads it."""
+    force = one.shared.force
+    document: dict[str, Any] = json.loads(encode(one.shared))
+    for key in ("ddtable", "version"):
+        del document[key]
+    return {
+        "file": one.file,
+        **document,
+        "expected": {army: _rounded(_expected(force, army)) for army in ARMY_NAMES},
+        "game": {"size": one.health, "dice": one.options.species, "half_cap": one.options.half_cap},
+        "fit": one.fit,
+        "verdict": [
+            {
+                "rule": line.rule,
+                "key": line.key,
+                "met": line.met,
+                "sentence": told(words, line),
+                "where": line.where,
+                "dice": line.dice,
+            }
+            for line in one.lines
+        ],
+    }
+
+
+def _rounded(rolled: Expected) -> dict[str, float]:
+    return {name: round(value, 4) for name, value in rolled._asdict().items()}
+
+
+def _print_json(value: object) -> None:
+    print(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+# Random
+
+
+def draw(wish: Drawing, out: Path | None, *, overwrite: bool) -> int:
+    """Draw a force and write it into a file, or print it. Raises CommandError."""
+    if out is not None:
+        _refuse_place(out, overwrite)
+    species = [find_id("species", name, catalogue().species) for name in wish.species]
+    starters = {folk.id for folk in starter_species(catalogue())}
+    everything = wish.monsters or (wish.collection is not None and not species)
+    allowed: Allowed = "all" if everything or not set(species) <= starters else "starters"
+    empty, random = Force("force", "", (), (), (), (), "", ""), Random(wish.seed)
+    owned = None if wish.collection is None else _owned(wish.collection)
+    rules: dict[str, Any] = {"species": species, "owned": owned, "allowed": allowed, "half_cap": wish.half_cap}
+    try:
+        force = fill(catalogue(), empty, wish.size, random, **rules)
+    except ForceError as error:
+        raise CommandError(str(error)) from error
+    name = wish.name or " + ".join(catalogue().species[folk].name for folk in force.species)
+    shared = SharedForce(replace(force, name=name), health=wish.size)
+    if out is None:
+        print(encode(shared), end="")
+        return GOOD
+    _write(out, shared)
+    print(f"{plain(name)}: {wish.size} health, {len(force.units)} dice, written to {out}.")
+    return GOOD
+
+
+def _owned(name: str) -> dict[str, int]:
+    """Return what a collection of the library holds. Raises CommandError."""
+    if not library.library_path().exists():
+        raise CommandError("There is no library yet, and so no collection.")
+    try:
+        with library.open_library() as found:
+            names = {one.name.casefold(): one.id for one in found.collections()}
+            if name.casefold() not in names:
+                raise CommandError(f"There is no collection called {plain(name)}.")
+            return found.owned(names[name.casefold()])
+    except library.LibraryError as error:
+        raise CommandError(error.sentence, BAD) from error
+
+
+def _write(out: Path, shared: SharedForce) -> None:
+    try:
+        if out.suffix == SUFFIX:
+            write_ddforce(out, shared)
+        else:
+            write_whole(out, force_document(shared.force).encode())
+    except ForceError as error:
+        raise CommandError(str(error)) from error
+    except OSError as error:
+        raise CommandError(f"{out} cannot be written ({error.strerror}).") from error
+
+
+def _refuse_place(out: Path, overwrite: bool) -> None:
+    """Raise CommandError where a force file cannot stand."""
+    if out.is_dir():
+        raise CommandError(f"{out} is a folder; --out needs the name of a file, such as {out / 'force.ddforce'}.")
+    if out.suffix not in (SUFFIX, TOML):
+        raise CommandError(
+            f"A force is written into a {SUFFIX} or {TOML} file, not into {out.name or 'one without a name'}."
+        )
+    if os.path.lexists(out) and not overwrite:
+        raise CommandError(f"{out} is there already; --overwrite writes over it.")
+
+
+# Files
+
+
+def _refuse_missing(path: Path) -> None:
+    if not os.path.lexists(path):
+        raise CommandError(f"There is no file {path}.")
+
+
+def _forces_of(path: Path) -> list[SharedForce]:
+    """Return the forces of a file: one of a .ddforce file, one or many of a TOML file. Raises ForceError."""
+    if path.suffix != TOML:
+        return [read_ddforce(path)]
+    forces = [load_force(path)] if "name" in read_document(path) else list(load_forces(path))
+    if not forces:
+        raise ForceError(f"{path.name} holds no force.")
+    return [SharedForce(force) for force in forces]

@@ -1,0 +1,179 @@
+"""`ddtable library`: where the forces, collections and own dice of this computer are, and how they travel."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import sys
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from ddtable import library
+from ddtable.commands import BAD, GOOD, CommandError
+from ddtable.dice.catalogue import use_own_dice
+from ddtable.forces.collection import LARGEST_FILE, CollectionError, collection_csv, collection_json, read_collection
+from ddtable.library import Collection, LibraryError
+from ddtable.library.exchange import LARGEST_FILE as LARGEST_LIBRARY
+from ddtable.library.exchange import export_library, import_library
+from ddtable.library.library import Library
+from ddtable.plain import plain
+from ddtable.whole_file import write_whole
+
+TERMINAL: Final = "-"
+IMPORTS: Final = ("import", "collection_import")
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Do what was asked; 1 where `check` finds something. Raises CommandError."""
+    path = asked.file or library.library_path()
+    if asked.asks == "path":
+        print(path)
+        return GOOD
+    now = datetime.now(UTC)
+    try:
+        if not os.path.lexists(path):
+            if asked.asks not in IMPORTS:
+                raise CommandError(f"There is no library at {path} yet: it is made when something is first kept.")
+        elif asked.asks in IMPORTS:
+            library.back_up(path, now.date())
+        with library.open_library(path, now.isoformat(timespec="seconds")) as found:
+            use_own_dice(found.own_dice())
+            return _COMMANDS[asked.asks](found, asked)
+    except LibraryError as error:
+        raise CommandError(error.sentence, BAD) from error
+
+
+def _check(found: Library, _: argparse.Namespace) -> int:
+    problems = found.problems()
+    for problem in problems:
+        print(problem)
+    if problems:
+        return BAD
+    forces, collections, dice = found.forces(), found.collections(), found.own_dice()
+    print(f"{found.path.name} is sound: {_held(len(forces), len(collections), len(dice))}.")
+    return GOOD
+
+
+def _forces(found: Library, _: argparse.Namespace) -> int:
+    for entry in found.forces():
+        told = (entry.name or "-", entry.player, f"{entry.health} health", entry.changed, ", ".join(entry.tags))
+        print(f"{entry.id:>5}  " + "  ".join(word for word in told if word))
+    return GOOD
+
+
+def _collections(found: Library, _: argparse.Namespace) -> int:
+    for one in found.collections():
+        print(f"{one.name}  {_count(one.dice, 'die', 'dice')} of {_count(one.kinds, 'kind')}")
+    return GOOD
+
+
+def _export(found: Library, asked: argparse.Namespace) -> int:
+    return _write(export_library(found), asked)
+
+
+def _import(found: Library, asked: argparse.Namespace) -> int:
+    data = _read(asked.source, LARGEST_LIBRARY)
+    made = import_library(found, data, asked.source.name, asked.counts == "add")
+    print(f"{plain(asked.source.name)}: {_held(made.forces, made.collections, made.dice)} new.")
+    for count, words in (
+        (made.beside, "of the forces have a name that was there already and are kept beside it"),
+        (made.merged, "of its collections had a name that was there already: the counts were {counts}"),
+        (made.skipped, "of its forces and own dice were there already"),
+    ):
+        if count:
+            print(f"{count} {words.format(counts='added' if asked.counts == 'add' else 'replaced')}.")
+    return GOOD
+
+
+def _export_collection(found: Library, asked: argparse.Namespace) -> int:
+    one = _collection(found, asked.name)
+    if one is None:
+        raise CommandError(f"There is no collection called {plain(asked.name)}.")
+    counts = found.owned(one.id)
+    in_json = asked.json or asked.out.lower().endswith(".json")
+    return _write(collection_json(one.name, counts) if in_json else collection_csv(counts), asked)
+
+
+def _import_collection(found: Library, asked: argparse.Namespace) -> int:
+    with _progress() as progress:
+        try:
+            counts = read_collection(_read(asked.source, LARGEST_FILE), asked.source.name, progress)
+        except CollectionError as error:
+            raise CommandError("\n".join(error.sentences), BAD) from error
+    one = _collection(found, asked.name) or found.new_collection(asked.name)
+    found.own_many(one.id, counts, asked.counts == "add")
+    now = next(other for other in found.collections() if other.id == one.id)
+    print(f"{now.name}: {_count(now.dice, 'die', 'dice')} of {_count(now.kinds, 'kind')}.")
+    return GOOD
+
+
+_COMMANDS: Final[dict[str, Callable[[Library, argparse.Namespace], int]]] = {
+    "check": _check,
+    "forces": _forces,
+    "collections": _collections,
+    "export": _export,
+    "import": _import,
+    "collection_export": _export_collection,
+    "collection_import": _import_collection,
+}
+
+
+@contextlib.contextmanager
+def _progress() -> Iterator[Callable[[int, int], None]]:
+    """Tell on a terminal how many rows are read, on one line."""
+    told = False
+
+    def tell(done: int, total: int) -> None:
+        nonlocal told
+        if sys.stderr.isatty() and total > 2000:
+            told = True
+            print(f"\r{done} of {total} rows", end="", file=sys.stderr, flush=True)
+
+    try:
+        yield tell
+    finally:
+        if told:
+            print(file=sys.stderr)
+
+
+def _collection(found: Library, name: str) -> Collection | None:
+    return next((one for one in found.collections() if one.name.casefold() == name.casefold()), None)
+
+
+def _read(source: Path, most: int) -> bytes:
+    """Return what a file holds, one byte more than allowed at most. Raises CommandError."""
+    if not source.is_file():  # a pipe would never end
+        raise CommandError(f"There is no file {plain(str(source))}.")
+    try:
+        with source.open("rb") as file:
+            return file.read(most + 1)
+    except OSError as error:
+        raise CommandError(f"{plain(str(source))} cannot be read ({error.strerror}).") from error
+
+
+def _write(text: str, asked: argparse.Namespace) -> int:
+    """Write a file, the whole of it or nothing, or on the terminal. Raises CommandError."""
+    if asked.out == TERMINAL:
+        sys.stdout.write(text)
+        return GOOD
+    out = Path(asked.out)
+    try:
+        write_whole(out, text.encode(), asked.overwrite)
+    except FileExistsError as error:
+        raise CommandError(f"There is a file {out} already; --overwrite writes over it.") from error
+    except OSError as error:
+        raise CommandError(f"{out} cannot be written ({error.strerror}).") from error
+    print(f"Written to {out}.")
+    return GOOD
+
+
+def _held(forces: int, collections: int, dice: int) -> str:
+    told = (_count(forces, "force"), _count(collections, "collection"), _count(dice, "own die", "own dice"))
+    return ", ".join(told)
+
+
+def _count(number: int, word: str, words: str = "") -> str:
+    return f"{number} {word if number == 1 else words or word + 's'}"

@@ -1,0 +1,203 @@
+"""The player's own dice, which no source describes: what is checked of them, and the templates to begin with."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+import unicodedata
+from collections.abc import Callable, Collection, Iterable, Iterator
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from ddtable.dice.catalogue import published
+from ddtable.dice.errors import CatalogueError
+from ddtable.dice.faces import Face, parse_face
+from ddtable.dice.types import Element, ItemForm, OwnDie, OwnKind, UnitClass
+from ddtable.plain import plain
+from ddtable.resources import resource
+from ddtable.trouble import Trouble, trouble
+
+LONGEST_NAME: Final = 40
+LONGEST_NOTE: Final = 500
+MOST_ICONS: Final = 9
+MOST_DICE: Final = 500
+"""Own dice in one library."""
+
+ELEMENTS: Final[tuple[Element, ...]] = ("air", "water", "fire", "earth", "death")
+SIDES_OF_FORM: Final[dict[ItemForm, int]] = {"equipment": 4, "medallion": 4, "relic": 6, "artifact": 10}
+HEALTH_OF_KIND: Final[dict[OwnKind, range]] = {
+    "unit": range(1, 5),
+    "champion": range(4, 5),
+    "dragonkin": range(1, 5),
+    "eldarim": range(1, 4),
+}
+
+_ID = re.compile(r"own_[a-z0-9_]{1,60}", re.ASCII)
+
+
+class Template(Struct, frozen=True):
+    """What is known of a kind of die before its faces are entered; a face that no source tells is None."""
+
+    id: str
+    name: str
+    kind: OwnKind
+    faces: tuple[Face | None, ...]
+    unit_class: UnitClass | None = None
+    form: ItemForm = ""
+    health: int = 0
+    points: int = 0
+    elements: tuple[int, ...] = ()
+    """How many elements a die of the kind may have: (1,) one, (1, 5) one or all, (0,) none."""
+
+    note: str = ""
+
+
+class _Entry(Struct, frozen=True, forbid_unknown_fields=True):
+    """A row of `templates.toml`; `faces` are those that are known."""
+
+    name: str
+    kind: OwnKind
+    sides: int
+    elements: tuple[int, ...]
+    faces: tuple[str, ...] = ()
+    unit_class: UnitClass | None = msgspec.field(default=None, name="class")
+    form: ItemForm = ""
+    health: int = 0
+    points: int = 0
+    note: str = ""
+
+
+@cache
+def templates() -> tuple[Template, ...]:
+    """Return the templates of `resources/dice/templates.toml`, in its order."""
+    rows = tomllib.loads(resource("dice", "templates.toml").read_text("utf-8"))
+    return tuple(_template(key, msgspec.convert(row, _Entry)) for key, row in rows.items())
+
+
+def _template(key: str, row: _Entry) -> Template:
+    known = tuple(parse_face(text) for text in row.faces)
+    faces = (*known, *[None] * (row.sides - len(known)))
+    about = (row.unit_class, row.form, row.health, row.points, row.elements, row.note)
+    return Template(key, row.name, row.kind, faces, *about)
+
+
+def own_id(name: str, taken: Collection[str]) -> str:
+    """Return an id for an own die of this name that is not among those taken."""
+    latin = unicodedata.normalize("NFKD", name.lower()).encode("ascii", "ignore").decode()
+    stem = "own_" + (re.sub(r"[^a-z0-9]+", "_", latin).strip("_")[:40].strip("_") or "die")
+    made, number = stem, 1
+    while made in taken:
+        number += 1
+        made = f"{stem}_{number}"
+    return made
+
+
+def sides_of(kind: OwnKind, health: int = 0, form: ItemForm = "") -> int:
+    """Return how many sides a die of this kind has: ten at four health (C0.1), an item by its form."""
+    if kind == "item":
+        return SIDES_OF_FORM.get(form, 6)
+    return 10 if kind == "unit" and health == 4 else 6
+
+
+def own_die_problems(die: OwnDie) -> tuple[Trouble, ...]:
+    """Return everything that does not fit about an own die, in the order in which a form asks for it."""
+    return tuple(problem for check in CHECKS for problem in check(die))
+
+
+def check_own_dice(dice: Iterable[OwnDie]) -> None:
+    """Raise CatalogueError with a sentence at the first die that does not fit, or whose id is taken."""
+    seen: set[str] = set()
+    for die in dice:
+        problems = own_die_problems(die)
+        if die.id in seen:
+            problems = (trouble("own-die-twice", die=die.id), *problems)
+        if problems:
+            raise CatalogueError(trouble("own-die", die=plain(die.name) or die.id, why=problems[0]))
+        seen.add(die.id)
+
+
+def _words(die: OwnDie) -> Iterator[Trouble]:
+    """A name of one line, and an id that no published die has."""
+    if not _ID.fullmatch(die.id):
+        yield trouble("own-die-id", die=die.id)
+    if not die.name.strip():
+        yield trouble("own-die-no-name")
+    elif len(die.name) > LONGEST_NAME or plain(die.name) != die.name:
+        yield trouble("own-die-name", most=LONGEST_NAME)
+    if len(die.note) > LONGEST_NOTE or plain(die.note, LONGEST_NOTE) != die.note.strip():
+        yield trouble("own-die-note", most=LONGEST_NOTE)
+    if not die.mark:
+        yield trouble("own-die-mark")
+
+
+def _belonging(die: OwnDie) -> Iterator[Trouble]:
+    """A unit has a species and its elements; every other die has no species, and elements of its own."""
+    if die.kind == "unit":
+        if die.species not in published().species:
+            yield trouble("own-die-species")
+        if die.elements:
+            yield trouble("own-die-elements-of-species")
+        return
+    if die.species:
+        yield trouble("own-die-no-species")
+    counts = {"champion": (1, 5), "eldarim": (1, 5), "dragonkin": (1,), "item": (0, 1)}[die.kind]
+    if len(set(die.elements)) != len(die.elements) or not set(die.elements) <= set(ELEMENTS):
+        yield trouble("own-die-elements")
+    elif len(die.elements) not in counts:
+        yield trouble("own-die-element-count", kind=die.kind)
+
+
+def _worth(die: OwnDie) -> Iterator[Trouble]:
+    """An item has a form and points, every other die a class and health."""
+    if die.kind == "item":
+        if not die.form:
+            yield trouble("own-die-form")
+        if not 1 <= die.points <= MOST_ICONS:
+            yield trouble("own-die-points", most=MOST_ICONS)
+        if die.health or die.unit_class:
+            yield trouble("own-die-item-health")
+        return
+    if die.form or die.points:
+        yield trouble("own-die-unit-points")
+    allowed = HEALTH_OF_KIND[die.kind]
+    if die.health not in allowed:
+        yield trouble("own-die-health", kind=die.kind, least=allowed[0], most=allowed[-1])
+    if not die.unit_class or (die.unit_class == "monster") != (sides_of(die.kind, die.health) == 10):
+        yield trouble("own-die-class")
+
+
+def _faces(die: OwnDie) -> Iterator[Trouble]:
+    """As many faces as its kind has sides, each of a known icon of units, with 1 to 9 of it; the ID once (C0.3)."""
+    due = sides_of(die.kind, die.health, die.form)
+    if len(die.faces) != due:
+        yield trouble("own-die-sides", sides=len(die.faces), due=due)
+    icons = published().icons
+    for number, face in enumerate(die.faces[: MOST_ICONS + 1], 1):
+        if face.icon not in icons or not {"basic", "special"} & set(icons[face.icon].kinds):
+            yield trouble("own-die-icon", face=number, icon=face.icon)
+        elif not 1 <= face.count <= MOST_ICONS:
+            yield trouble("own-die-count", face=number, most=MOST_ICONS)
+    identities = [face.count for face in die.faces if face.icon == "id"]
+    if die.kind == "item":
+        if len(identities) > 1:
+            yield trouble("own-die-item-id", found=len(identities))
+    elif identities != [die.health] and (
+        die.kind != "dragonkin" or identities
+    ):  # no source tells whether those have one
+        yield trouble("own-die-identity", found=len(identities), health=die.health)
+
+
+CHECKS: Final[tuple[Callable[[OwnDie], Iterator[Trouble]], ...]] = (_words, _belonging, _worth, _faces)
+
+
+def read_own_die(value: Any) -> OwnDie:
+    """Return an own die from the plain values of its document. Raises CatalogueError with a sentence."""
+    try:
+        die = msgspec.convert(value, OwnDie)
+    except msgspec.ValidationError as error:
+        raise CatalogueError(trouble("own-die-unreadable", why=plain(str(error)))) from error
+    check_own_dice([die])
+    return die

@@ -1,0 +1,124 @@
+"""Finding dice in the catalogue: by words as they are typed, by filters, in several orders."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Iterable
+from typing import Final, Literal, TypeAlias, get_args
+
+from msgspec import Struct
+
+from ddtable.dice.catalogue import Catalogue
+from ddtable.dice.types import DieType, DragonType, Element, Size, TerrainType, UnitClass, UnitType
+
+DieKind: TypeAlias = Literal["unit", "dragon", "terrain"]
+Order: TypeAlias = Literal["species", "name", "health", "class"]
+Said: TypeAlias = Literal["die", "species", "class", "size", "icon", "element"]
+Says: TypeAlias = Callable[[Said, str], str]
+"""What a thing is called, by what it is and its id; several words may be given for one."""
+
+ORDERS: Final[tuple[Order, ...]] = get_args(Order)
+KINDS: Final[tuple[DieKind, ...]] = get_args(DieKind)
+_INSIDE: Final = 3  # letters from which on the middle of a name will do: many languages write compounds as one word
+_LETTERS: Final = str.maketrans({"æ": "ae", "ø": "o", "œ": "oe", "ł": "l", "-": " ", "'": "", "’": ""})
+_CLASSES: Final[tuple[UnitClass, ...]] = get_args(UnitClass)
+
+
+class Wish(Struct, frozen=True):
+    """What is sought. Each filter asks for any of its values, an empty one for nothing; all of them must be met.
+
+    `words`: each must begin a word of the die, of its name, species, class, size, elements or special icons, or stand
+    anywhere in its name if it has three letters.
+    """
+
+    words: str = ""
+    kinds: tuple[DieKind, ...] = ()
+    species: tuple[str, ...] = ()
+    elements: tuple[Element, ...] = ()
+    classes: tuple[UnitClass, ...] = ()
+    sizes: tuple[Size, ...] = ()
+    icons: tuple[str, ...] = ()
+
+
+class _Entry(Struct, frozen=True):
+    """A die as it is sought: its words with a blank before each, and what filters ask for."""
+
+    id: str
+    words: str
+    name: str
+    facets: frozenset[tuple[str, str]]
+
+
+class Seeker:
+    """An index of all dice of a catalogue, own units among them, in the words of one language."""
+
+    def __init__(self, catalogue: Catalogue, says: Says) -> None:
+        dice: list[DieType] = [*catalogue.dice.values(), *catalogue.own_units.values()]
+        self._entries = [_entry(catalogue, die, says) for die in dice]
+        shown = {die.id: says("die", die.id).casefold() for die in dice}
+        names = {die: number for number, die in enumerate(sorted(shown, key=lambda die: shown[die]))}
+        health = {die.id: 0 if isinstance(die, TerrainType) else -die.health for die in dice}
+        classes = {
+            die.id: _CLASSES.index(die.unit_class) if isinstance(die, UnitType) else len(_CLASSES) for die in dice
+        }
+        self._keys: dict[Order, Callable[[str], tuple[int, ...]]] = {
+            "name": lambda die: (names[die],),
+            "health": lambda die: (health[die], names[die]),
+            "class": lambda die: (classes[die], health[die], names[die]),
+        }
+
+    def find(self, wish: Wish, order: Order = "species") -> tuple[str, ...]:
+        """Return the ids of the dice that are sought: by species as the data have them, or in another order.
+
+        By species, dice whose name is what was typed come first.
+        """
+        words, asked = _folded(wish.words).split(), _asked(wish)
+        found = [entry for entry in self._entries if _matches(entry, words, asked)]
+        if order == "species":
+            found.sort(key=lambda entry: not all(f" {word}" in entry.name for word in words))
+            return tuple(entry.id for entry in found)
+        return tuple(sorted((entry.id for entry in found), key=self._keys[order]))
+
+
+def by_value(ids: Iterable[str], value: Callable[[str], float]) -> tuple[str, ...]:
+    """Return dice by what they are worth to somebody, the most first, equal ones as they came."""
+    return tuple(sorted(ids, key=lambda die: -value(die)))
+
+
+def _matches(entry: _Entry, words: list[str], asked: list[frozenset[tuple[str, str]]]) -> bool:
+    said = all(f" {word}" in entry.words or (len(word) >= _INSIDE and word in entry.name) for word in words)
+    return said and not any(entry.facets.isdisjoint(any_of) for any_of in asked)
+
+
+def _asked(wish: Wish) -> list[frozenset[tuple[str, str]]]:
+    filters = {
+        "kind": wish.kinds,
+        "species": wish.species,
+        "element": wish.elements,
+        "class": wish.classes,
+        "size": wish.sizes,
+        "icon": wish.icons,
+    }
+    return [frozenset((name, value) for value in values) for name, values in filters.items() if values]
+
+
+def _entry(catalogue: Catalogue, die: DieType, says: Says) -> _Entry:
+    elements = catalogue.elements_of(die) if isinstance(die, UnitType) else die.elements
+    icons = dict.fromkeys(face.icon for face in die.faces)
+    facets = {("element", element) for element in elements} | {("icon", icon) for icon in icons}
+    name = f"{says('die', die.id)} {die.name}"
+    words = [name, *(says("element", element) for element in elements)]
+    special = [icon for icon in icons if "special" in catalogue.icons[icon].kinds]  # the others are on half of all dice
+    words += [says("icon", icon) for icon in special]
+    if isinstance(die, UnitType):
+        facets |= {("kind", "unit"), ("species", die.species), ("class", die.unit_class), ("size", die.size)}
+        words += [says("species", die.species), says("class", die.unit_class), says("size", die.size)]
+    else:
+        facets.add(("kind", "dragon" if isinstance(die, DragonType) else "terrain"))
+    return _Entry(die.id, f" {_folded(' '.join(words))}", f" {_folded(name)}", frozenset(facets))
+
+
+def _folded(text: str) -> str:
+    """Return a text as it is compared: small letters without accents, no signs inside a word."""
+    parts = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(sign for sign in parts if not unicodedata.combining(sign)).translate(_LETTERS)

@@ -1,0 +1,246 @@
+"""A collection, the dice that a player owns, as CSV or JSON; every fault of a file is named. docs/library-format.md."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from ddtable.dice.catalogue import Catalogue, catalogue
+from ddtable.dice.types import UnitType
+from ddtable.forces.force import ForceError
+from ddtable.forces.misread import misread, read_json
+from ddtable.forces.notation import slug
+from ddtable.plain import plain
+from ddtable.trouble import Trouble, trouble
+
+LARGEST_FILE: Final = 4 << 20
+"""Bytes; 10,000 rows take about 300,000."""
+
+MOST_ROWS: Final = 50_000
+MOST_OF_A_DIE: Final = 9_999
+MOST_TOLD: Final = 20
+MOST_COLUMNS: Final = 200
+LONGEST_NAME: Final = 80
+_EVERY: Final = 250  # rows between two tellings of the progress
+
+Counts = dict[str, int]
+Progress = Callable[[int, int], object]
+
+
+class CollectionError(ValueError):
+    """A collection cannot be read; `sentences` tells each fault, up to MOST_TOLD and how many more there are."""
+
+    def __init__(self, sentences: Sequence[Trouble]) -> None:
+        super().__init__("\n".join(sentences))
+        self.sentences = tuple(sentences)
+
+
+class _Document(msgspec.Struct, forbid_unknown_fields=True):
+    """A collection in JSON."""
+
+    ddtable: Literal["collection"]
+    version: Literal[1]
+    dice: dict[str, Any]
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+
+
+@dataclass
+class Faults:
+    """What is wrong with the collection in a file, so far."""
+
+    file: str
+    told: list[Trouble] = field(default_factory=list)
+    count: int = 0
+
+    def add(self, key: str, **values: Any) -> None:
+        """Note one more fault, by its key and values."""
+        self.count += 1
+        if len(self.told) < MOST_TOLD:
+            self.told.append(trouble(f"collection-{key}", name=self.file, **values))
+
+    def raised(self) -> None:
+        """Raise CollectionError where there was any."""
+        if self.count > len(self.told):
+            self.told.append(trouble("collection-more", count=self.count - len(self.told)))
+        if self.told:
+            raise CollectionError(self.told)
+
+
+def read_collection(data: bytes, name: str, progress: Progress | None = None) -> Counts:
+    """Return how many of each die the bytes of a CSV or JSON file called `name` tell, none of them being nothing.
+
+    `progress` is told how many rows are read and how many there are; what it raises ends the reading. Raises
+    CollectionError with every fault that the file has.
+    """
+    if data.removeprefix(b"\xef\xbb\xbf").lstrip()[:1] == b"{":
+        return _read_json(data, name)
+    return _read_csv(data, name, progress)
+
+
+def collection_csv(counts: Mapping[str, int]) -> str:
+    """Return the CSV file of a collection: the columns die, count, name and species, a row for each die."""
+    out = io.StringIO()
+    rows = csv.writer(out, lineterminator="\n")
+    rows.writerow(("die", "count", "name", "species"))
+    for die, count in counts.items():
+        rows.writerow((die, count, *_called(catalogue(), die)))
+    return out.getvalue()
+
+
+def collection_json(name: str, counts: Mapping[str, int]) -> str:
+    """Return the JSON file of a player's collection."""
+    document = {"ddtable": "collection", "version": 1, "name": name, "dice": dict(counts)}
+    return json.dumps(document, ensure_ascii=False, indent=2) + "\n"
+
+
+def known(dice: Catalogue, die: str) -> bool:
+    """Tell whether there is a die with this id: published, or the player's own."""
+    return die in dice.dice or die in dice.own
+
+
+def _called(dice: Catalogue, die: str) -> tuple[str, str]:
+    """Return a die's name and species, for people who read the file."""
+    if die in dice.own:
+        return dice.own[die].name, dice.own[die].folk
+    kind = dice.dice.get(die)
+    if kind is None:
+        return "", ""
+    return kind.name, kind.species if isinstance(kind, UnitType) else ""
+
+
+def _read_json(data: bytes, name: str) -> Counts:
+    faults = Faults(plain(name))
+    if len(data) > LARGEST_FILE:
+        faults.add("large", most=LARGEST_FILE >> 20)
+        faults.raised()
+    try:
+        value = read_json(data, faults.file)
+        version = value.get("version")
+        if value.get("ddtable") == "collection" and isinstance(version, int) and version > 1:
+            faults.add("newer", version=version)
+            faults.raised()
+        document = msgspec.convert(value, _Document)
+    except msgspec.ValidationError as error:
+        raise CollectionError([misread(faults.file, error, {"$": _Document.__struct_fields__})]) from error
+    except ForceError as error:
+        raise CollectionError([error.args[0]]) from error
+    counts = counted(document.dice, "$.dice", faults)
+    faults.raised()
+    return counts
+
+
+def counted(told: Mapping[str, Any], path: str, faults: Faults) -> Counts:
+    """Return the counts of a JSON object of dice by id; `path` is where it stands in the file."""
+    dice, counts = catalogue(), Counts()
+    for die, count in told.items():
+        place = f"{path}.{plain(die)}"
+        if not known(dice, die):
+            faults.add("json-die", place=place)
+        elif type(count) is not int or not 0 <= count <= MOST_OF_A_DIE:
+            faults.add("json-count", place=place, most=MOST_OF_A_DIE)
+        elif count:
+            counts[die] = count
+    return counts
+
+
+def _read_csv(data: bytes, name: str, progress: Progress | None) -> Counts:
+    faults = Faults(plain(name))
+    rows = _rows(data, faults)
+    faults.raised()
+    head = [cell.strip().lower() for cell in rows[0][1]] if rows else []
+    for column in ("die", "count"):
+        if head.count(column) != 1:
+            faults.add("header", column=column)
+    faults.raised()
+    columns = {column: head.index(column) for column in ("die", "count", "species") if column in head}
+    names, counts = _Names(catalogue()), Counts()
+    for number, (line, cells) in enumerate(rows[1:]):
+        if progress is not None and number % _EVERY == 0:
+            progress(number, len(rows) - 1)
+        _add_row(counts, names, faults, line, {name: _cell(cells, at) for name, at in columns.items()})
+    faults.raised()
+    if progress is not None:
+        progress(len(rows) - 1, len(rows) - 1)
+    return counts
+
+
+def _rows(data: bytes, faults: Faults) -> list[tuple[int, list[str]]]:
+    """Return the rows that are not empty, each with the number of the line that it begins on."""
+    if len(data) > LARGEST_FILE:
+        faults.add("large", most=LARGEST_FILE >> 20)
+        return []
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        faults.add("not-text", line=data[: error.start].count(b"\n") + 1)
+        return []
+    first = text.partition("\n")[0]
+    reader = csv.reader(io.StringIO(text, newline=""), delimiter=";" if ";" in first else ",", strict=True)
+    found: list[tuple[int, list[str]]] = []
+    line = 1
+    try:
+        for cells in reader:
+            if any(cell.strip() for cell in cells):
+                found.append((line, cells[:MOST_COLUMNS]))
+            line = reader.line_num + 1
+            if len(found) > MOST_ROWS:
+                faults.add("rows", most=MOST_ROWS)
+                return []
+    except csv.Error as error:
+        faults.add("csv", line=line, why=plain(str(error)))
+    return found
+
+
+def _cell(cells: Sequence[str], at: int) -> str:
+    return cells[at].strip() if at < len(cells) else ""
+
+
+def _add_row(counts: Counts, names: _Names, faults: Faults, line: int, row: Mapping[str, str]) -> None:
+    """Add what a row tells, or its fault."""
+    found = names.find(row["die"], row.get("species", ""))
+    figures = row["count"]
+    if not row["die"]:
+        faults.add("no-die", line=line)
+    elif not found:
+        faults.add("unknown", line=line, die=plain(row["die"]))
+    elif len(found) > 1:
+        faults.add("ambiguous", line=line, die=plain(row["die"]), some=", ".join(found[:3]))
+    elif not (figures.isascii() and figures.isdigit()) or len(figures) > 6:
+        faults.add("count", line=line, given=plain(figures), most=MOST_OF_A_DIE)
+    elif counts.get(found[0], 0) + int(figures) > MOST_OF_A_DIE:
+        faults.add("count", line=line, given=figures, most=MOST_OF_A_DIE)
+    elif int(figures):
+        counts[found[0]] = counts.get(found[0], 0) + int(figures)
+
+
+class _Names:
+    """The dice by their ids and by their names, with or without a species."""
+
+    def __init__(self, dice: Catalogue) -> None:
+        self._dice = dice
+        self._named: dict[str, list[str]] = {}
+        self._folk: dict[str, str] = {}
+        for species in dice.species.values():
+            for name in (species.id, species.name, species.other_name):
+                self._folk[slug(name)] = species.id
+        for die, name in self._every():
+            self._named.setdefault(slug(name), []).append(die)
+
+    def _every(self) -> Iterator[tuple[str, str]]:
+        yield from ((die, kind.name) for die, kind in self._dice.dice.items())
+        yield from ((die, kind.name) for die, kind in self._dice.own.items())
+
+    def find(self, words: str, species: str) -> list[str]:
+        """Return the ids that these words can mean: an id, or a name of the species if one is told."""
+        if known(self._dice, words):
+            return [words]
+        found = self._named.get(slug(words), [])
+        folk = self._folk.get(slug(species), species)
+        return [die for die in found if _called(self._dice, die)[1] == folk] if species else found

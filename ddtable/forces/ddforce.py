@@ -1,0 +1,207 @@
+"""One force in one small JSON file, `.ddforce`: written to be shared, and read as what a stranger may have made of it.
+
+docs/force-format.md describes the file, resources/schemas/ddforce-1.json is its schema; a test holds them together.
+Whether a game allows the force is not asked here: half-built forces are written and read too.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Collection, Iterable
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal, NoReturn, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.forces.force import ARMY_NAMES, Force, ForceError
+from ddtable.forces.misread import misread, read_json
+from ddtable.forces.notation import slug
+from ddtable.plain import GUARD, plain
+from ddtable.trouble import trouble
+from ddtable.whole_file import write_whole
+
+SUFFIX: Final = ".ddforce"
+VERSION: Final = 1
+LARGEST_FILE: Final = 65_536
+"""Bytes that a file may have; a force of a hundred dice needs about two thousand."""
+LONGEST_NAME: Final = 80
+LONGEST_NOTE: Final = 2000
+LONGEST_TAG: Final = 40
+MOST_TAGS: Final = 20
+MOST_DICE: Final = 999
+MOST_HEALTH: Final = 9999
+
+_ID: Final = r"^[a-z][a-z0-9_]{0,63}$"
+_Name: TypeAlias = Annotated[str, Meta(max_length=LONGEST_NAME)]
+_Counts: TypeAlias = dict[Annotated[str, Meta(pattern=_ID)], Annotated[int, Meta(ge=1, le=MOST_DICE)]]
+_Terrain: TypeAlias = Annotated[str, Meta(pattern=f"^$|{_ID}")]
+
+
+class SharedForce(Struct, frozen=True):
+    """A force with what its builder says of it. `health`: the size that it is built for, 0 where that is not said."""
+
+    force: Force
+    player: str = ""
+    tags: tuple[str, ...] = ()
+    health: int = 0
+
+
+class Armies(Struct, forbid_unknown_fields=True):
+    """The units of each army: type ids, and how often each is there."""
+
+    home: _Counts = {}
+    campaign: _Counts = {}
+    horde: _Counts = {}
+
+
+class Document(Struct, forbid_unknown_fields=True):
+    """The file. Each die stands once, by its id, with how often it is there."""
+
+    ddtable: Literal["force"]
+    version: Literal[1]
+    name: _Name
+    armies: Armies
+    player: _Name = ""
+    note: Annotated[str, Meta(max_length=LONGEST_NOTE)] = ""
+    tags: Annotated[list[Annotated[str, Meta(max_length=LONGEST_TAG)]], Meta(max_length=MOST_TAGS)] = []
+    health: Annotated[int, Meta(ge=0, le=MOST_HEALTH)] = 0
+    dragons: _Counts = {}
+    home_terrain: _Terrain = ""
+    frontier: _Terrain = ""
+
+
+def schema() -> dict[str, Any]:
+    """Return the JSON schema of the file."""
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **msgspec.json.schema(Document)}
+
+
+def encode(shared: SharedForce) -> str:
+    """Return the text of a file: equal dice together, what is longer than a file may hold cut."""
+    force = shared.force
+    document = {
+        "ddtable": "force",
+        "version": VERSION,
+        "name": _line(force.name, LONGEST_NAME),
+        "player": _line(shared.player, LONGEST_NAME),
+        "note": _lines(force.note),
+        "tags": [_line(tag, LONGEST_TAG) for tag in shared.tags[:MOST_TAGS]],
+        "health": shared.health,
+        "armies": {name: dict(Counter(force.army(name))) for name in ARMY_NAMES},
+        "dragons": dict(Counter(force.dragons)),
+        "home_terrain": force.home_terrain,
+        "frontier": force.frontier,
+    }
+    return json.dumps(document, ensure_ascii=False, indent=2) + "\n"
+
+
+def decode(text: str | bytes, name: str, any_dice: bool = False) -> SharedForce:
+    """Return the force that a text holds; `name` is the file's, for the sentences.
+
+    Raises ForceError with a Trouble: one sentence, with the path inside the file. `any_dice` keeps dice that are in no
+    catalogue, as the library needs whose own dice may be gone; a stranger's file has none.
+    """
+    data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
+    if len(data) > LARGEST_FILE:
+        raise ForceError(trouble("ddforce-large", name=name, most=LARGEST_FILE))
+    value = read_json(data, name)
+    _refuse_kind(value, name)
+    _refuse_dice(value, name, any_dice)
+    try:
+        document = msgspec.convert(value, Document)
+    except msgspec.ValidationError as error:
+        raise ForceError(misread(name, error, _FIELDS)) from error
+    armies = {army: _dice(getattr(document.armies, army)) for army in ARMY_NAMES}
+    if sum(map(len, armies.values())) + len(_dice(document.dragons)) > MOST_DICE:
+        raise ForceError(trouble("ddforce-many", name=name, most=MOST_DICE))
+    force = Force(
+        id=slug(document.name) or "force",
+        name=plain(document.name, LONGEST_NAME),
+        dragons=_dice(document.dragons),
+        home_terrain=document.home_terrain,
+        frontier=document.frontier,
+        note=_lines(document.note),
+        **armies,
+    )
+    tags = tuple(plain(tag, LONGEST_TAG) for tag in document.tags)
+    return SharedForce(force, plain(document.player, LONGEST_NAME), tags, document.health)
+
+
+def read_ddforce(path: Path) -> SharedForce:
+    """Return the force of a file. Raises ForceError with a Trouble."""
+    try:
+        if not path.is_file():  # a pipe would never end
+            raise ForceError(trouble("ddforce-no-file", name=path.name))
+        with path.open("rb") as file:
+            data = file.read(LARGEST_FILE + 1)
+    except OSError as error:
+        raise ForceError(trouble("ddforce-unread", name=path.name, why=error.strerror or "")) from error
+    return decode(data, path.name)
+
+
+def write_ddforce(path: Path, shared: SharedForce) -> None:
+    """Write a force into a file, the whole of it or nothing. Raises ForceError with a Trouble."""
+    try:
+        write_whole(path, encode(shared).encode())
+    except OSError as error:
+        raise ForceError(trouble("ddforce-unwritten", name=path.name, why=error.strerror or "")) from error
+
+
+_FIELDS: Final = {
+    "$": tuple(Document.__struct_fields__),
+    "$.armies": tuple(Armies.__struct_fields__),
+}
+
+
+def _refuse_kind(value: object, name: str) -> None:
+    """Raise ForceError for JSON that is no force of ours, or one of a later version."""
+    if not isinstance(value, dict) or value.get("ddtable") != "force":
+        raise ForceError(trouble("ddforce-not-ours", name=name))
+    version = value.get("version")
+    if isinstance(version, int) and version > VERSION:
+        raise ForceError(trouble("ddforce-newer", name=name, version=version))
+
+
+def _refuse_dice(value: dict[str, Any], name: str, any_dice: bool) -> None:
+    """Raise ForceError at the first die that is not what it should be; what is no table of dice is left to others."""
+    dice = catalogue()
+    found, units = value.get("armies"), {**dice.units, **dice.own_units}
+    armies = found if isinstance(found, dict) else {}
+    for army in ARMY_NAMES:
+        _refuse_counts(armies.get(army), f"$.armies.{army}", name, units, "unit", any_dice)
+    _refuse_counts(value.get("dragons"), "$.dragons", name, dice.dragons, "dragon", any_dice)
+    for part in ("home_terrain", "frontier"):
+        picked = value.get(part)
+        if isinstance(picked, str) and picked and not any_dice and picked not in dice.terrains:
+            _no_such_die(f"$.{part}", name, picked, dice.terrains, "terrain")
+
+
+def _refuse_counts(held: object, path: str, name: str, kinds: Collection[str], what: str, any_dice: bool) -> None:
+    for die, count in held.items() if isinstance(held, dict) else ():
+        if die not in kinds and not any_dice:
+            _no_such_die(f"{path}.{die}", name, die, kinds, what)
+        if isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= MOST_DICE:
+            raise ForceError(trouble("ddforce-count", name=name, path=f"{path}.{die}", most=MOST_DICE))
+
+
+def _no_such_die(path: str, name: str, die: str, kinds: Iterable[str], what: str) -> NoReturn:
+    near = get_close_matches(slug(die), list(kinds), n=1) or [""]
+    values = {"name": name, "path": path, "die": die, "what": what, "near": near[0]}
+    raise ForceError(trouble("ddforce-die-near" if near[0] else "ddforce-die", **values))
+
+
+def _dice(counts: dict[str, int]) -> tuple[str, ...]:
+    return tuple(die for die, count in counts.items() for _ in range(count))
+
+
+def _line(text: str, most: int) -> str:
+    """Return a text on one line; the signs that guard it on a screen do not belong in a file."""
+    return plain(text, most).replace(GUARD, "")
+
+
+def _lines(text: str) -> str:
+    """Return a note: its lines, each without signs that steer a screen."""
+    return "\n".join(_line(line, LONGEST_NOTE) for line in text.splitlines())[:LONGEST_NOTE]

@@ -1,0 +1,151 @@
+"""A force in the making: which dice may still be added to which army so that it can be finished lawfully.
+
+Lawful: exactly the health wanted (SU9), a unit in each army, home and campaign army of one race each (SU2), no army
+above half where that limit is on (Q1), and no die more often than it is owned. Whether the rest can be filled is asked
+of the numbers of dice by their health: the horde takes any die, so that without that limit nothing else matters.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping
+from functools import lru_cache
+from typing import Final
+
+from ddtable.dice.catalogue import Catalogue
+from ddtable.dice.types import UnitType
+from ddtable.forces.force import ARMY_NAMES, ArmyName, Force, ForceError
+from ddtable.forces.sums import health_of, species_of
+from ddtable.trouble import trouble
+
+PLENTY: Final = 9999  # of each die where nobody counts what is owned
+
+
+class Making:
+    """Three armies that grow, and the dice left for them. Raises ForceError for armies that nothing can mend."""
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        force: Force,
+        health: int,
+        units: Iterable[UnitType],
+        owned: Mapping[str, int] | None = None,
+        half_cap: bool = False,
+    ) -> None:
+        self.catalogue = catalogue
+        self.health = health
+        self.armies: dict[ArmyName, list[str]] = {name: list(force.army(name)) for name in ARMY_NAMES}
+        self.most = health // 2 if half_cap else health
+        used = Counter(force.units)
+        self.stock = {
+            unit: left
+            for unit in units
+            if (left := PLENTY if owned is None else owned.get(unit.id, 0) - used[unit.id]) > 0
+        }
+        self._refuse_start()
+
+    def _refuse_start(self) -> None:
+        if self.rest < 0:
+            raise ForceError(trouble("fill-over", over=-self.rest, health=self.health))
+        for name in ARMY_NAMES[:2]:
+            if len(species_of(self.catalogue, self.armies[name])) > 1:
+                raise ForceError(trouble("fill-mixed", army=name))
+        for name in ARMY_NAMES:
+            if self.weight(name) > self.most:
+                raise ForceError(trouble("fill-half", army=name, most=self.most))
+        if not self.can_finish():
+            empty = len(self.empty)
+            if self.rest < empty:
+                raise ForceError(trouble("fill-no-room", count=empty, rest=self.rest))
+            raise ForceError(trouble("fill-short", rest=self.rest))
+
+    @property
+    def rest(self) -> int:
+        """The health that is still to be filled."""
+        return self.health - sum(map(self.weight, ARMY_NAMES))
+
+    @property
+    def empty(self) -> list[ArmyName]:
+        """The armies without a unit."""
+        return [name for name in ARMY_NAMES if not self.armies[name]]
+
+    def weight(self, army: ArmyName) -> int:
+        """Return the health of an army."""
+        return health_of(self.catalogue, self.armies[army])
+
+    def can_finish(self) -> bool:
+        """Tell whether the dice left come to exactly the rest, and reach for every empty army."""
+        return reaches(self._sizes(), self.rest, len(self.empty))
+
+    def _sizes(self) -> Counter[int]:
+        sizes = Counter[int]()
+        for unit, left in self.stock.items():
+            sizes[unit.health] += left
+        return sizes
+
+    def choices(self, army: ArmyName) -> list[UnitType]:
+        """Return the units that may be added to an army, in the order of the catalogue."""
+        folk = species_of(self.catalogue, self.armies[army]) if army != "horde" else ()
+        room = min(self.rest, self.most - self.weight(army))
+        sizes = self._sizes()
+        still = len(self.empty) - (not self.armies[army])
+        fits = {
+            size: size <= room and reaches(sizes - Counter({size: 1}), self.rest - size, still) for size in list(sizes)
+        }
+        return [unit for unit in self.stock if fits[unit.health] and (not folk or unit.species in folk)]
+
+    def add(self, army: ArmyName, unit: UnitType) -> None:
+        """Add a unit to an army."""
+        self.armies[army].append(unit.id)
+        self.stock[unit] -= 1
+        if not self.stock[unit]:
+            del self.stock[unit]
+
+    def lightest_first(self, horde_last: bool = False) -> list[ArmyName]:
+        """Return the armies in the order in which they want dice: the one of the least health first."""
+        return sorted(ARMY_NAMES, key=lambda army: (horde_last and army == "horde", self.weight(army)))
+
+
+def refuse_unknown(catalogue: Catalogue, force: Force) -> None:
+    """Raise ForceError where a force has units or dragons that no catalogue holds."""
+    units = {*catalogue.units, *catalogue.own_units}
+    strange = [die for die in force.units if die not in units]
+    strange += [die for die in force.dragons if die not in catalogue.dragons]
+    if strange:
+        raise ForceError(trouble("fill-unknown", die=strange[0]))
+
+
+def reaches(sizes: Mapping[int, int], rest: int, least: int) -> bool:
+    """Tell whether dice, so many of each health, come to exactly `rest`, with `least` dice or more."""
+    if rest < least:
+        return False
+    return sizes.get(1, 0) >= rest or _reaches(tuple(sorted(sizes.items())), rest, least)
+
+
+@lru_cache(4096)
+def _reaches(sizes: tuple[tuple[int, int], ...], rest: int, least: int) -> bool:
+    counts: dict[int, int] = {0: 0}  # for each sum the most dice that come to it: more dice never harm
+    for size, left in sizes:
+        counts = _with_dice(counts, size, min(left, rest // size), rest)
+    return counts.get(rest, -1) >= least
+
+
+def _with_dice(counts: dict[int, int], size: int, left: int, rest: int) -> dict[int, int]:
+    found: dict[int, int] = {}
+    for total, dice in counts.items():
+        for number in range(min(left, (rest - total) // size) + 1):
+            reached = total + number * size
+            found[reached] = max(found.get(reached, 0), dice + number)
+    return found
+
+
+def left_of(
+    dice: Iterable[str], kinds: Collection[str], used: Iterable[str], owned: Mapping[str, int] | None
+) -> Counter[str]:
+    """Return how many of each die are left; a collection that holds none at all of its `kinds` counts them not."""
+    if owned is None or not any(owned.get(die) for die in kinds):
+        return Counter(dict.fromkeys(dice, PLENTY))
+    left = Counter({die: owned.get(die, 0) for die in dice})
+    left.subtract(die for die in used if die in left)
+    return +left

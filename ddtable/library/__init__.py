@@ -1,0 +1,125 @@
+"""The library: forces, collections and own dice of the players at one computer, in one SQLite file.
+
+This module imports no SQLAlchemy, which costs a third of a second; the functions fetch it when the library is first
+needed. docs/library-format.md describes the file.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from platformdirs import user_data_path
+
+from ddtable.library.errors import ChangedElsewhere, LibraryError
+from ddtable.library.records import Collection, ForceEntry, Removed
+from ddtable.saves.backups import Backup, backups, folder_of, keep
+from ddtable.saves.errors import SaveError, refused
+
+if TYPE_CHECKING:
+    from ddtable.library.library import Library
+
+__all__ = [
+    "NAME",
+    "Backup",
+    "ChangedElsewhere",
+    "Collection",
+    "ForceEntry",
+    "LibraryError",
+    "Removed",
+    "back_up",
+    "copies",
+    "library_path",
+    "open_library",
+    "restore",
+    "set_aside",
+    "use_library_dice",
+]
+
+NAME = "library.ddlibrary"
+BACKUPS = "library-backups"  # beside the library; the games' copies have a folder of their own
+
+
+def library_path() -> Path:
+    """Return where the library of this user lies."""
+    return user_data_path("ddtable", appauthor=False) / NAME
+
+
+def open_library(path: Path | None = None, now: str = "") -> Library:
+    """Open the library, an older one after bringing it on; make one where there is none, at the time `now`.
+
+    Raises LibraryError for a file that is no sound library: it is left as it is, and `set_aside` or `restore` may
+    follow if the user says so.
+    """
+    from ddtable.library.opening import opened
+
+    return opened(path or library_path(), now)
+
+
+def use_library_dice(path: Path | None = None) -> None:
+    """Let the library's own dice be in the catalogue, where there is a library that can be read."""
+    from ddtable.dice.catalogue import use_own_dice
+
+    path = path or library_path()
+    if path.exists():
+        with contextlib.suppress(LibraryError), open_library(path) as library:
+            use_own_dice(library.own_dice())
+
+
+def set_aside(path: Path | None = None) -> Path:
+    """Rename a file that is no sound library, so that a new one can be made; return its new name."""
+    path = path or library_path()
+    number, aside = 1, path.with_name(f"{path.name}.aside")
+    while aside.exists():
+        number += 1
+        aside = path.with_name(f"{path.name}.aside-{number}")
+    with _told():
+        try:
+            path.rename(aside)
+        except OSError as error:
+            raise refused(path, "written", error) from error
+    return aside
+
+
+def back_up(path: Path | None, today: date) -> bool:
+    """Keep a copy of the library, which windows may be writing, and thin the copies out; False where there is one."""
+    from ddtable.library.opening import copy_library
+
+    path = path or library_path()
+    with _told():
+        return keep(path, path.parent / BACKUPS, today, copy_library)
+
+
+def copies(path: Path | None = None) -> list[Backup]:
+    """Return the older copies of the library, the newest first."""
+    path = path or library_path()
+    return backups(folder_of(path, path.parent / BACKUPS))
+
+
+def restore(copy: Backup, path: Path | None = None) -> None:
+    """Put an older copy in the place of the library; what lies there is set aside. Raises LibraryError."""
+    from ddtable.library.opening import copy_library
+
+    path = path or library_path()
+    fresh = path.with_name(f"{path.name}.restored")
+    with _told():
+        copy_library(copy.path, fresh)
+        if path.exists():
+            set_aside(path)
+        try:
+            os.replace(fresh, path)
+        except OSError as error:
+            raise refused(path, "written", error) from error
+
+
+@contextlib.contextmanager
+def _told() -> Iterator[None]:
+    """Let what the files of saves say be said of the library."""
+    try:
+        yield
+    except SaveError as error:
+        raise LibraryError(*error.args) from error

@@ -1,0 +1,246 @@
+"""A whole library as one JSON file, to be carried to another computer; and such a file merged into a library."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+from sqlalchemy import Connection, insert
+
+from ddtable.dice.catalogue import Catalogue, published
+from ddtable.dice.errors import CatalogueError
+from ddtable.dice.own import MOST_DICE, own_id, read_own_die
+from ddtable.dice.types import OwnDie
+from ddtable.forces.collection import MOST_OF_A_DIE, Counts
+from ddtable.forces.ddforce import SharedForce, decode
+from ddtable.forces.force import ARMY_NAMES, Force, ForceError
+from ddtable.forces.misread import misread, read_json
+from ddtable.library.errors import LibraryError
+from ddtable.library.forces import CLASSIC, force_row
+from ddtable.library.library import Library
+from ddtable.library.own_dice import document
+from ddtable.library.records import LONGEST_NAME, CollectionRow, ForceRow
+from ddtable.library.schema import COLLECTION, FORCE, OWN_DIE
+from ddtable.plain import plain
+from ddtable.trouble import trouble
+
+VERSION: Final = 1
+LARGEST_FILE: Final = 64 << 20
+MOST_FORCES: Final = 20_000
+MOST_COLLECTIONS: Final = 1000
+
+
+class Imported(Struct, frozen=True):
+    """What an import brought: new forces, collections and own dice; `beside` of the forces have the name of another.
+
+    `skipped` forces and dice were there already, `merged` collections had a name that was there already.
+    """
+
+    forces: int
+    beside: int
+    collections: int
+    merged: int
+    dice: int
+    skipped: int
+
+
+class _Force(Struct, forbid_unknown_fields=True):
+    force: dict[str, Any]
+    system: Annotated[str, Meta(pattern=r"^[a-z_]{1,40}$")] = CLASSIC
+    changed: Annotated[str, Meta(max_length=40)] = ""
+
+
+class _Collection(Struct, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+    dice: dict[str, Any]
+
+
+class _Document(Struct, forbid_unknown_fields=True):
+    """The file."""
+
+    ddtable: Literal["library"]
+    version: Literal[1]
+    forces: Annotated[list[_Force], Meta(max_length=MOST_FORCES)] = []
+    collections: Annotated[list[_Collection], Meta(max_length=MOST_COLLECTIONS)] = []
+    dice: Annotated[list[dict[str, Any]], Meta(max_length=MOST_DICE)] = []
+
+
+_FIELDS: Final = {"$": tuple(_Document.__struct_fields__)}
+
+
+class _Read(Struct, frozen=True):
+    """A file after all checks."""
+
+    dice: tuple[OwnDie, ...]
+    forces: tuple[tuple[SharedForce, str, str], ...]
+    collections: tuple[tuple[str, Counts], ...]
+
+
+def export_library(library: Library) -> str:
+    """Return everything in a library as the text of one file; own dice that are not sound stay behind."""
+    rows = sorted(library.rows(FORCE, ForceRow), key=lambda row: row.revision)
+    found = {
+        "ddtable": "library",
+        "version": VERSION,
+        "dice": [msgspec.to_builtins(die) for die in library.own_dice()],
+        "collections": [{"name": one.name, "dice": library.owned(one.id)} for one in library.collections()],
+        "forces": [{"system": row.system, "changed": row.changed, "force": json.loads(row.document)} for row in rows],
+    }
+    return json.dumps(found, ensure_ascii=False, indent=1) + "\n"
+
+
+def import_library(library: Library, data: bytes, name: str, add_counts: bool = False) -> Imported:
+    """Merge the bytes of a file called `name` into a library, the whole of it or nothing.
+
+    Forces and dice that are there already are skipped, forces of the same name kept beside each other. A collection
+    of a name that is there takes the place of the one there, or is added to it. Raises LibraryError, for what is wrong
+    with the file with the path inside it.
+    """
+    held = library.every_die()
+    read = _read_file(data, plain(name), held)
+    return _merge(library, _renamed_dice(read, held), held, add_counts)
+
+
+# Reading
+
+
+def _read_file(data: bytes, name: str, held: Iterable[str]) -> _Read:
+    if len(data) > LARGEST_FILE:
+        raise LibraryError(trouble("exchange-large", name=name, most=LARGEST_FILE >> 20))
+    try:
+        value = read_json(data, name)
+        _refuse_kind(value, name)
+        found = msgspec.convert(value, _Document)
+    except msgspec.ValidationError as error:
+        raise LibraryError(misread(name, error, _FIELDS)) from error
+    except ForceError as error:
+        raise LibraryError(*error.args) from error
+    dice = tuple(_own_die(one, f"$.dice[{number}]", name) for number, one in enumerate(found.dice))
+    for die, count in Counter(die.id for die in dice).items():
+        if count > 1:
+            raise LibraryError(trouble("exchange-at", name=name, path="$.dice", why=trouble("own-die-twice", die=die)))
+    known = {*published().dice, *held, *(die.id for die in dice)}
+    forces = [_force(one, f"$.forces[{number}]", name, known) for number, one in enumerate(found.forces)]
+    for number, one in enumerate(found.collections):
+        _refuse_counts(one.dice, f"$.collections[{number}].dice", name, known)
+    collections = tuple((plain(one.name, LONGEST_NAME), dict(one.dice)) for one in found.collections)
+    return _Read(dice, tuple(forces), collections)
+
+
+def _refuse_kind(value: object, name: str) -> None:
+    if not isinstance(value, dict) or value.get("ddtable") != "library":
+        raise LibraryError(trouble("exchange-not-ours", name=name))
+    version = value.get("version")
+    if isinstance(version, int) and version > VERSION:
+        raise LibraryError(trouble("exchange-newer", name=name, version=version))
+
+
+def _own_die(value: Mapping[str, Any], path: str, name: str) -> OwnDie:
+    try:
+        return read_own_die(value)
+    except CatalogueError as error:
+        raise LibraryError(trouble("exchange-at", name=name, path=path, why=error.args[0])) from error
+
+
+def _force(one: _Force, path: str, name: str, known: set[str]) -> tuple[SharedForce, str, str]:
+    """Return a force; own dice that nobody knows any more may be in it, as they may in the library."""
+    try:
+        shared = decode(json.dumps(one.force), name, any_dice=True)
+    except ForceError as error:
+        raise LibraryError(trouble("exchange-at", name=name, path=f"{path}.force", why=error.args[0])) from error
+    picked = [one for one in (shared.force.home_terrain, shared.force.frontier) if one]
+    dice = (*shared.force.units, *shared.force.dragons, *picked)
+    _refuse_lost([die for die in dice if not die.startswith("own_")], f"{path}.force", name, known)
+    return shared, one.system, plain(one.changed)
+
+
+def _refuse_counts(counts: Mapping[str, Any], path: str, name: str, known: set[str]) -> None:
+    _refuse_lost(counts, path, name, known)
+    for die, count in counts.items():
+        if type(count) is not int or not 0 <= count <= MOST_OF_A_DIE:
+            why = trouble("library-count", most=MOST_OF_A_DIE)
+            raise LibraryError(trouble("exchange-at", name=name, path=f"{path}.{die}", why=why))
+
+
+def _refuse_lost(dice: Iterable[str], path: str, name: str, known: set[str]) -> None:
+    for die in dice:
+        if die not in known:
+            raise LibraryError(trouble("exchange-lost-die", name=name, path=path, die=plain(die)))
+
+
+# Own dice that have the id of another one
+
+
+def _renamed_dice(read: _Read, held: Mapping[str, OwnDie | None]) -> _Read:
+    """Give dice that differ from one here of the same id a new id, wherever the file names them."""
+    taken, new = {*held, *(die.id for die in read.dice)}, {}
+    for die in read.dice:
+        if held.get(die.id, die) != die:
+            new[die.id] = own_id(die.name, taken)
+            taken.add(new[die.id])
+    if not new:
+        return read
+    return _Read(
+        tuple(replace(die, id=new.get(die.id, die.id)) for die in read.dice),
+        tuple((replace(one, force=_with(one.force, new)), system, changed) for one, system, changed in read.forces),
+        tuple((name, {new.get(die, die): count for die, count in dice.items()}) for name, dice in read.collections),
+    )
+
+
+def _with(force: Force, new: Mapping[str, str]) -> Force:
+    return replace(force, **{name: tuple(new.get(unit, unit) for unit in force.army(name)) for name in ARMY_NAMES})
+
+
+# Merging
+
+
+def _merge(library: Library, read: _Read, held: Mapping[str, OwnDie | None], add_counts: bool) -> Imported:
+    fresh = [die for die in read.dice if die.id not in held]
+    dice = published().with_own([*filter(None, held.values()), *fresh])
+    with library.writing() as connection:
+        if len(held) + len(fresh) > MOST_DICE:
+            raise LibraryError(trouble("library-many-dice", most=MOST_DICE))
+        for die in fresh:
+            place = library.next_number(connection)
+            connection.execute(insert(OWN_DIE), {"id": die.id, "place": place, "document": document(die)})
+        new, beside = _merge_forces(library, connection, read.forces, dice)
+        merged = _merge_collections(library, connection, read.collections, add_counts)
+    skipped = len(read.forces) - new + len(read.dice) - len(fresh)
+    return Imported(new, beside, len(read.collections) - merged, merged, len(fresh), skipped)
+
+
+def _merge_forces(
+    library: Library, connection: Connection, forces: Iterable[tuple[SharedForce, str, str]], dice: Catalogue
+) -> tuple[int, int]:
+    """Add the forces that are not there; return how many, and how many of them have the name of another."""
+    rows = library.read_rows(connection, FORCE, ForceRow)
+    there, names, new, beside = {(row.system, row.document) for row in rows}, {row.name for row in rows}, 0, 0
+    for shared, system, changed in forces:
+        row = force_row(shared, changed, system, dice)
+        if (system, row["document"]) in there:
+            continue
+        row["id"] = row["revision"] = library.next_number(connection)
+        connection.execute(insert(FORCE), row)
+        there.add((system, row["document"]))
+        new, beside = new + 1, beside + (row["name"] in names)
+    return new, beside
+
+
+def _merge_collections(
+    library: Library, connection: Connection, collections: Iterable[tuple[str, Counts]], add: bool
+) -> int:
+    """Add the collections; return how many of them had a name that was there."""
+    merged = 0
+    there = {row.name.casefold(): row.id for row in library.read_rows(connection, COLLECTION, CollectionRow)}
+    for name, dice in collections:
+        number = there.get(name.casefold())
+        merged += number is not None
+        if number is None:
+            number = there[name.casefold()] = library.make_collection(connection, name)
+        library.put_counts(connection, number, dice, add)
+    return merged

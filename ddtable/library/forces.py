@@ -1,0 +1,118 @@
+"""The forces of the library: each a row with its `.ddforce` document."""
+
+from __future__ import annotations
+
+import json
+
+from msgspec.structs import replace
+from sqlalchemy import insert, update
+
+from ddtable.dice.catalogue import Catalogue, catalogue
+from ddtable.forces.ddforce import SharedForce, decode, encode
+from ddtable.forces.force import Force, ForceError
+from ddtable.library.errors import ChangedElsewhere, LibraryError
+from ddtable.library.records import MOST_ROWS, ForceEntry, ForceRow, Removed, Row
+from ddtable.library.schema import FORCE
+from ddtable.library.store import Store
+from ddtable.trouble import trouble
+
+CLASSIC = "classic"
+
+
+class Forces(Store):
+    """What the library does with forces. Everything raises LibraryError where the file refuses it."""
+
+    def forces(self) -> tuple[ForceEntry, ...]:
+        """Return all forces, the last changed first."""
+        rows = sorted(self.rows(FORCE, ForceRow), key=lambda row: -row.revision)
+        return tuple(row.entry() for row in rows)
+
+    def entry(self, force_id: int) -> ForceEntry:
+        """Return what the list says of one force."""
+        return self._row(force_id).entry()
+
+    def force(self, force_id: int) -> SharedForce:
+        """Return a force as it was kept, whatever dice the catalogue has now."""
+        row = self._row(force_id)
+        return read_document(row.document, row.name)
+
+    def keep(self, shared: SharedForce, now: str, of: ForceEntry | None = None, system: str = CLASSIC) -> ForceEntry:
+        """Write a force: a new one, or the one that `of` was the entry of; return its entry now.
+
+        Raises ChangedElsewhere where another window has changed or removed it since.
+        """
+        row = force_row(shared, now, system)
+        with self.writing() as connection:
+            row["revision"] = self.next_number(connection)
+            if of is None:
+                self._make_room()
+                row["id"] = row["revision"]
+                connection.execute(insert(FORCE), row)
+            else:
+                row["id"] = of.id
+                same = (FORCE.c.id == of.id) & (FORCE.c.revision == of.revision)
+                if not connection.execute(update(FORCE).where(same).values(row)).rowcount:
+                    there = self.read_rows(connection, FORCE, ForceRow, FORCE.c.id == of.id)
+                    raise ChangedElsewhere(trouble("library-changed", force=of.name, there=len(there)))
+        return self.entry(row["id"])
+
+    def rename(self, of: ForceEntry, name: str, now: str) -> ForceEntry:
+        """Give a force another name; see `keep`."""
+        return self.keep(renamed(self.force(of.id), name), now, of, of.system)
+
+    def duplicate(self, force_id: int, name: str, now: str) -> ForceEntry:
+        """Keep a copy of a force under another name."""
+        return self.keep(renamed(self.force(force_id), name), now, system=self.entry(force_id).system)
+
+    def remove(self, force_id: int) -> Removed:
+        """Take a force out; it can be put back until the library is closed."""
+        return self._take_out("force", self.entry(force_id).name, [(FORCE, FORCE.c.id == force_id)])
+
+    def _row(self, force_id: int) -> ForceRow:
+        rows = self.rows(FORCE, ForceRow, FORCE.c.id == force_id)
+        if not rows:
+            raise LibraryError(trouble("library-gone", kind="force"))
+        return rows[0]
+
+    def _make_room(self) -> None:
+        held = self._connection.exec_driver_sql("SELECT count(*) FROM force").scalar_one()
+        if held >= MOST_ROWS:
+            raise LibraryError(trouble("library-full", most=MOST_ROWS))
+
+
+def read_document(document: str, name: str) -> SharedForce:
+    """Return the force of a document, with dice that are in no catalogue. Raises LibraryError."""
+    try:
+        return decode(document, name, any_dice=True)
+    except ForceError as error:
+        raise LibraryError(*error.args) from error
+
+
+def force_row(shared: SharedForce, now: str, system: str, dice: Catalogue | None = None) -> Row:
+    """Return the row of a force, but for its numbers; the health of its units is that of `dice`.
+
+    Raises LibraryError for a force that could not be read again.
+    """
+    document = encode(shared)
+    kept = read_document(document, shared.force.name)
+    return {
+        "system": system,
+        "name": kept.force.name,
+        "player": kept.player,
+        "health": _health(kept.force, dice or catalogue()),
+        "tags": json.dumps(kept.tags, ensure_ascii=False),
+        "note": kept.force.note,
+        "changed": now,
+        "document": document,
+    }
+
+
+def renamed(shared: SharedForce, name: str) -> SharedForce:
+    """Return a force under another name."""
+    return replace(shared, force=replace(shared.force, name=name))
+
+
+def _health(force: Force, dice: Catalogue) -> int:
+    """Return the health of the units that the catalogue knows."""
+    known = {**dice.units, **dice.own_units}
+    return sum(known[unit].health for unit in force.units if unit in known)

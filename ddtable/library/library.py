@@ -1,0 +1,60 @@
+"""The library as the window and the command line use it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.dice.errors import CatalogueError
+from ddtable.forces.collection import known
+from ddtable.library.collections import Collections
+from ddtable.library.errors import LibraryError
+from ddtable.library.forces import Forces, force_row, read_document
+from ddtable.library.own_dice import OwnDice, read_die
+from ddtable.library.records import CollectionRow, ForceRow, OwnDieRow, OwnedRow
+from ddtable.library.schema import COLLECTION, FORCE, OWN_DIE, OWNED
+from ddtable.trouble import Trouble, trouble
+
+
+class Library(Forces, Collections, OwnDice):
+    """An open library. `close` it, or use it as a context manager.
+
+    It holds no lock between two calls: several windows read and write it side by side, each write a transaction of its
+    own. Whatever the file refuses is a LibraryError, and nothing of it has happened.
+    """
+
+    def problems(self) -> tuple[Trouble, ...]:
+        """Return everything in a library that is sound as a file, and yet does not fit."""
+        return (*self._strange_dice(), *self._strange_forces(), *self._strange_counts())
+
+    def _strange_dice(self) -> Iterator[Trouble]:
+        for row in self.rows(OWN_DIE, OwnDieRow):
+            try:
+                read_die(row)
+            except CatalogueError as error:
+                yield trouble("library-die", die=row.id, why=str(error))
+
+    def _strange_forces(self) -> Iterator[Trouble]:
+        dice = catalogue()
+        for row in self.rows(FORCE, ForceRow):
+            try:
+                shared = read_document(row.document, row.name)
+            except LibraryError as error:
+                yield trouble("library-force", force=row.name, why=error.sentence)
+                continue
+            lost = [die for die in (*shared.force.units, *shared.force.dragons) if not known(dice, die)]
+            if lost:
+                yield trouble("library-force-die", force=row.name, die=lost[0])
+            told = {name: value for name, value in msgspec.to_builtins(row).items() if name not in ("id", "revision")}
+            expected = force_row(shared, row.changed, row.system)
+            if any(told[name] != expected[name] for name in ("name", "player", "tags", "note")):
+                yield trouble("library-force-list", force=row.name)
+
+    def _strange_counts(self) -> Iterator[Trouble]:
+        names = {row.id: row.name for row in self.rows(COLLECTION, CollectionRow)}
+        dice = catalogue()
+        for row in self.rows(OWNED, OwnedRow):
+            if not known(dice, row.die):
+                yield trouble("library-owned-die", collection=names.get(row.collection, ""), die=row.die)

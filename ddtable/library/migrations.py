@@ -1,0 +1,82 @@
+"""From an older version of the library to the present one: alembic's operations, on a checked copy.
+
+A revision makes a database of one version one of the next; a released one is never changed. There is no folder of
+scripts and no table of revisions in the file: revisions are functions of this module, found wherever the program
+itself is (in the tree, in a wheel, frozen), and `user_version` in the header says which version a file has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import Connection, select
+
+from ddtable.library import schema
+from ddtable.library.records import MOST_ROWS, Row, check_rows
+from ddtable.saves.database import check, limited
+from ddtable.saves.errors import unsound
+from ddtable.saves.migrations import Kind, Step
+
+if TYPE_CHECKING:  # it costs a quarter of a second, and only an older library needs it
+    from alembic.operations import Operations
+
+Revision = Callable[["Operations"], None]
+
+REVISIONS: Final[dict[int, Revision]] = {}  # by the version that a revision begins with: there is one version yet
+
+
+class _Steps(Mapping[int, Step]):
+    """The revisions as steps of `ddtable.saves.migrations`."""
+
+    def __getitem__(self, version: int) -> Step:
+        revision = REVISIONS[version]
+
+        def step(connection: Connection) -> None:
+            from alembic.migration import MigrationContext
+            from alembic.operations import Operations
+
+            revision(Operations(MigrationContext.configure(connection)))
+            _settle(connection, version + 1)
+
+        return step
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(REVISIONS)
+
+    def __len__(self) -> int:
+        return len(REVISIONS)
+
+
+def _settle(connection: Connection, version: int) -> None:
+    """Write each table anew whose schema differs in its letters from that of the version; its rows stay."""
+    # Alembic writes statements in its own way, and another release of it in another way.
+    for name, sql in schema.SCHEMAS[version].items():
+        found = connection.exec_driver_sql("SELECT sql FROM sqlite_master WHERE name = ?", (name,)).scalar_one()
+        if found == sql:
+            continue
+        columns = [f'"{row[1]}"' for row in connection.exec_driver_sql(f'PRAGMA table_info("{name}")')]
+        connection.exec_driver_sql(f'ALTER TABLE "{name}" RENAME TO "{name}_before"')
+        connection.exec_driver_sql(sql)
+        listed = ", ".join(columns)
+        connection.exec_driver_sql(f'INSERT INTO "{name}" ({listed}) SELECT {listed} FROM "{name}_before"')
+        connection.exec_driver_sql(f'DROP TABLE "{name}_before"')
+
+
+def read(connection: Connection, path: Path) -> dict[str, list[Row]]:
+    """Return the rows of an open library of the present version. Raises SaveError unless it is sound."""
+    check(connection, path, schema.VERSION, schema)
+    with limited(connection):
+        tables = {
+            name: [dict(row) for row in connection.execute(select(one).limit(MOST_ROWS + 1)).mappings()]
+            for name, one in schema.TABLES.items()
+        }
+    try:
+        check_rows(tables)
+    except ValueError as error:
+        raise unsound("library-unreadable", path, error) from error
+    return tables
+
+
+KIND: Final = Kind(schema, _Steps(), read)

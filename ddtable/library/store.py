@@ -1,0 +1,132 @@
+"""The open file of the library: short transactions, so that several windows can use it side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, delete, insert, select
+from sqlalchemy.sql.expression import TableClause
+
+from ddtable.library.errors import LibraryError, sentences
+from ddtable.library.records import KINDS, Removed, Row
+from ddtable.library.schema import TABLES
+from ddtable.saves.database import driver
+from ddtable.saves.database import writing as transaction
+from ddtable.saves.errors import unsound
+from ddtable.saves.header import identity
+from ddtable.trouble import trouble
+
+_Kind = TypeVar("_Kind")
+
+
+class Store:
+    """The connection to a library, what was taken out of it, and whether another window has written."""
+
+    def __init__(self, path: Path, connection: Connection) -> None:
+        self.path = path
+        self._connection = connection
+        self._file = identity(path)
+        self._removed: list[Removed] = []
+        self._seen = self._version()
+
+    def close(self) -> None:
+        """Let go of the file; what was removed cannot be put back any more."""
+        self._removed.clear()
+        self._connection.close()
+
+    def __enter__(self: _Kind) -> _Kind:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def changed_elsewhere(self) -> bool:
+        """Tell whether another window has written since this was asked last. Raises LibraryError."""
+        before, self._seen = self._seen, self._version()
+        return before != self._seen
+
+    @property
+    def removed(self) -> tuple[Removed, ...]:
+        """What can be put back, the last first."""
+        return tuple(reversed(self._removed))
+
+    def put_back(self, removed: Removed) -> None:
+        """Undo a removal. Raises LibraryError."""
+        with self.writing() as connection:
+            for table, row in removed.rows:
+                connection.execute(insert(TABLES[table]), row)
+        self._removed.remove(removed)
+
+    def _version(self) -> int:
+        """Return a number that changes with each transaction of another connection."""
+        with sentences(self.path, "read"):
+            cursor = driver(self._connection).execute("PRAGMA data_version")
+            version = int(cursor.fetchone()[0])
+            cursor.close()
+        return version
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """Read what belongs together."""
+        with sentences(self.path, "read"):
+            try:
+                yield self._connection
+            finally:
+                self._connection.rollback()
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """Commit what is done meanwhile, or nothing of it; waits two seconds for other windows."""
+        with sentences(self.path, "written"):
+            self._still_there()
+            with transaction(self._connection):
+                yield self._connection
+
+    def _still_there(self) -> None:
+        try:
+            moved = identity(self.path) != self._file
+        except FileNotFoundError:
+            moved = True
+        if moved:
+            raise LibraryError(trouble("library-moved", name=self.path.name))
+
+    def rows(self, table: TableClause, kind: type[_Kind], *where: ColumnElement[bool]) -> list[_Kind]:
+        """Return some rows of a table as values. Raises LibraryError where one is not what it should be."""
+        with self.reading() as connection:
+            return self.read_rows(connection, table, kind, *where)
+
+    def read_rows(
+        self, connection: Connection, table: TableClause, kind: type[_Kind], *where: ColumnElement[bool]
+    ) -> list[_Kind]:
+        """Return some rows of a table as values, within `reading` or `writing`; see `rows`."""
+        found = [dict(row) for row in connection.execute(select(table).where(*where)).mappings()]
+        try:
+            return [msgspec.convert(row, kind) for row in found]
+        except msgspec.ValidationError as error:  # another program has been at work since it was opened
+            raise unsound("library-unreadable", self.path, error) from error
+
+    def next_number(self, connection: Connection) -> int:
+        """Return a number that was never used in this library."""
+        counted = connection.exec_driver_sql("UPDATE library SET counter = counter + 1 RETURNING counter")
+        return int(counted.scalar_one())
+
+    def _take_out(self, kind: Any, name: str, deletions: Iterable[tuple[TableClause, ColumnElement[bool]]]) -> Removed:
+        """Remove rows and remember them. Raises LibraryError, also where another window has removed the first."""
+        rows: list[tuple[str, Row]] = []
+        with self.writing() as connection:
+            for table, where in deletions:
+                found = self.read_rows(connection, table, KINDS[table.name], where)
+                if not found and not rows:
+                    raise LibraryError(trouble("library-gone", kind=kind))
+                rows += [(table.name, msgspec.to_builtins(row)) for row in found]
+                connection.execute(delete(table).where(where))
+        removed = Removed(kind, name, tuple(rows))
+        self._removed.append(removed)
+        return removed

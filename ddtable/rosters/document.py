@@ -1,0 +1,268 @@
+"""A roster as a document: headings, sentences and tables, before anybody decides how these are written down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.dice.faces import Face
+from ddtable.forces.force import Force
+from ddtable.rosters.content import RESULTS, Row, Section, Sheet, elements_of, faces_of, sheet_of
+from ddtable.rosters.reference import Entry, reference_of
+from ddtable.rosters.wanted import Part, Wanted
+from ddtable.rosters.wording import (
+    average,
+    day_words,
+    document_title,
+    force_title,
+    game_line,
+    heading,
+    mark_of,
+    note_of,
+    row_about,
+    section_about,
+    species_names,
+)
+from ddtable.words import Words
+
+Named: TypeAlias = tuple[str, Force]
+"""A force with its player's name, or with none."""
+
+
+@dataclass(frozen=True)
+class Heading:
+    """A heading; 1 is the document's, 2 a force's, 3 that of a part, 4 that of an army."""
+
+    level: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    """A sentence or a line. `quiet`: said beside the matter, smaller where there are sizes."""
+
+    text: str
+    quiet: bool = False
+
+
+@dataclass(frozen=True)
+class Cell:
+    """What stands in a table. A form that can draw shows `faces` and the `icon` before the text instead of `text`."""
+
+    text: str
+    icon: str = ""
+    faces: tuple[Face, ...] = ()
+    emblem: str = ""
+    elements: tuple[str, ...] = ()
+    boxes: int = 0
+
+
+@dataclass(frozen=True)
+class Column:
+    """A column's heading; figures stand at the right of theirs."""
+
+    text: str
+    kind: Literal["words", "figure", "faces", "boxes"] = "words"
+
+
+@dataclass(frozen=True)
+class Table:
+    """Rows of as many cells as there are columns. `name` says what it holds to who cannot see it."""
+
+    name: str
+    columns: tuple[Column, ...]
+    rows: tuple[tuple[Cell, ...], ...]
+
+
+Block: TypeAlias = Heading | Paragraph | Table
+
+
+@dataclass(frozen=True)
+class Document:
+    """All of it, and what files say of themselves. `language` is a code; `several`: a heading is above all forces."""
+
+    title: str
+    author: str
+    language: str
+    several: bool
+    blocks: tuple[Block, ...]
+
+
+def document_of(words: Words, forces: Sequence[Named], wanted: Wanted) -> Document:
+    """Return the rosters of some forces as a document. Raises CatalogueError at an unknown die."""
+    title = document_title(words, forces)
+    players = words.all_of(dict.fromkeys(player for player, _ in forces if player))
+    blocks: list[Block] = [Heading(1, title)] if len(forces) > 1 else []
+    for player, force in forces:
+        blocks += _of_force(words, sheet_of(player, force), wanted, 1 + (len(forces) > 1))
+    return Document(title, players or words.say("roster-author"), words.language, len(forces) > 1, tuple(blocks))
+
+
+def _of_force(words: Words, sheet: Sheet, wanted: Wanted, level: int) -> Iterator[Block]:
+    """Yield a force's heading and its parts."""
+    force = sheet.force
+    yield Heading(level, force_title(words, force))
+    player = words.say("roster-player", player=sheet.player) if sheet.player else ""
+    day = day_words(words, wanted.day) if wanted.day else ""
+    figures = (("units", len(force.units)), ("dragons", len(force.dragons)))
+    sums = [f"{amount} {words.say('roster-figure', figure=figure, amount=amount)}" for figure, amount in figures]
+    yield Paragraph(" · ".join(filter(None, (player, game_line(words, force), day))))
+    yield Paragraph(" · ".join(filter(None, (species_names(words, force.units), *sums))))
+    if note := note_of(words, force):
+        yield Paragraph(note, quiet=True)
+    for part in wanted.parts:
+        if len(wanted.parts) > 1:
+            yield Heading(level + 1, words.say("roster-part", part=part))
+        yield from _PARTS[part](words, sheet, wanted, level + (2 if len(wanted.parts) > 1 else 1))
+
+
+# The parts
+
+
+def _whole(words: Words, sheet: Sheet, wanted: Wanted, level: int) -> Iterator[Block]:
+    """Yield all armies at a glance, then the dice."""
+    armies = [section for section in sheet.sections if section.expected is not None]
+    if armies:
+        yield _expectations(words, armies)
+        yield Paragraph(words.say("roster-footnote"), quiet=True)
+    for section in sheet.sections:
+        yield from _section(words, sheet, section, wanted, level)
+
+
+def _armies(words: Words, sheet: Sheet, wanted: Wanted, level: int) -> Iterator[Block]:
+    """Yield each army for itself, with what it rolls on average."""
+    for section in sheet.sections:
+        if section.expected is not None:
+            blocks = iter(_section(words, sheet, section, wanted, level))
+            yield next(blocks)
+            yield _expectations(words, [section])
+            yield from blocks
+
+
+def _list(words: Words, sheet: Sheet, _wanted: Wanted, _level: int) -> Iterator[Block]:
+    """Yield names and counts, a line for each army."""
+    for section in sheet.sections:
+        names = ", ".join(_counted(words, row) for row in section.rows)
+        yield Paragraph(words.say("roster-line", head=heading(words, section), said=names))
+
+
+def _counted(words: Words, row: Row) -> str:
+    name = words.die_name(row.type_id)
+    return words.say("die-times", count=row.count, name=name) if row.count > 1 else name
+
+
+def _cards(words: Words, sheet: Sheet, _wanted: Wanted, _level: int) -> Iterator[Block]:
+    """Yield each kind of die once with all its faces."""
+    rows: dict[str, Row] = {}
+    for section in sheet.sections:
+        for row in section.rows:
+            rows.setdefault(row.type_id, row)
+    columns = (Column(words.say("roster-column", column="unit")), Column(words.say("roster-column", column="kind")))
+    faces = (Column(words.say("roster-column", column="faces"), "faces"),)
+    table = tuple(
+        (_die_cell(words, row), Cell(_about(words, row, several=True)), _faces_cell(words, sheet.force, row))
+        for row in rows.values()
+    )
+    if table:
+        yield Table(words.say("roster-part", part="cards"), columns + faces, table)
+
+
+def _reference(words: Words, sheet: Sheet, _wanted: Wanted, level: int) -> Iterator[Block]:
+    """Yield what icons, dragons, terrains and spells do."""
+    found = reference_of(words, sheet.force)
+    name, what = Column(words.say("roster-column", column="icon")), Column(words.say("roster-column", column="what"))
+    for key, entries in found.sections:
+        if entries:
+            title = words.say(f"roster-reference-{key}")
+            yield Heading(level, title)
+            yield Table(title, (name, what), tuple(_entry(words, entry) for entry in entries))
+    if found.terrains:
+        yield Paragraph(found.captured, quiet=True)
+    spell = Column(words.say("roster-column", column="spell"))
+    cost = Column(words.say("roster-column", column="cost"), "figure")
+    for colour, spells in found.spells:
+        title = words.say("roster-reference-spells", colour=words.colour(colour))
+        yield Heading(level, title)
+        rows = (
+            (Cell(str(one.spell.cost)), Cell(one.name, icon=f"element_{colour}", elements=(colour,)), Cell(one.text))
+            for one in spells
+        )
+        yield Table(title, (cost, spell, what), tuple(rows))
+
+
+def _entry(words: Words, entry: Entry) -> tuple[Cell, ...]:
+    name = words.say("roster-bracketed", name=entry.name, note=entry.note) if entry.note else entry.name
+    lines = (
+        words.say("roster-reference-when", when=line.when, what=line.what) if line.when else line.what
+        for line in entry.lines
+    )
+    return Cell(name, icon=entry.icon), Cell("; ".join(lines))
+
+
+_PARTS: Mapping[Part, Callable[[Words, Sheet, Wanted, int], Iterator[Block]]] = {
+    "whole": _whole,
+    "armies": _armies,
+    "list": _list,
+    "cards": _cards,
+    "reference": _reference,
+}
+
+
+# Their pieces
+
+
+def _expectations(words: Words, armies: Sequence[Section]) -> Table:
+    """Return what armies roll on average."""
+    results = [words.say("roster-result", result=result) for result in RESULTS]
+    columns = (Column(words.say("roster-expected")), *(Column(result, "figure") for result in results))
+    rows = tuple(
+        (Cell(heading(words, army)), *(Cell(average(words, value)) for value in army.expected or ())) for army in armies
+    )
+    return Table(words.say("roster-expected"), columns, rows)
+
+
+def _section(words: Words, sheet: Sheet, section: Section, wanted: Wanted, level: int) -> Iterator[Block]:
+    """Yield the dice of an army, the dragons or the terrains."""
+    yield Heading(level, heading(words, section))
+    if about := section_about(words, sheet.force, section):
+        yield Paragraph(about)
+    say = words.say
+    units = section.expected is not None
+    several = len({elements_of(row.type_id) for row in section.rows}) > 1
+    columns = [Column(say("roster-column", column="count"), "figure")]
+    columns += [Column(say("roster-column", column="unit" if units else section.name))]
+    columns += [Column(say("roster-column", column="kind"))]
+    columns += [Column(say("roster-column", column="health"), "figure")] if units else []
+    columns += [Column(say("roster-column", column="faces"), "faces")] if wanted.faces else []
+    columns += [Column(say("roster-column", column="losses"), "boxes")] if units and wanted.boxes else []
+    rows = []
+    for row in section.rows:
+        cells = [Cell(str(row.count)), _die_cell(words, row), Cell(_about(words, row, several=several))]
+        cells += [Cell(str(catalogue().unit(row.type_id).health))] if units else []
+        cells += [_faces_cell(words, sheet.force, row)] if wanted.faces else []
+        cells += [Cell("", boxes=row.boxes)] if units and wanted.boxes else []
+        rows.append(tuple(cells))
+    yield Table(heading(words, section), tuple(columns), tuple(rows))
+
+
+def _die_cell(words: Words, row: Row) -> Cell:
+    return Cell(words.die_name(row.type_id), elements=elements_of(row.type_id))
+
+
+def _about(words: Words, row: Row, *, several: bool) -> str:
+    about = row_about(words, row, of_several_species=several)
+    return ", ".join(filter(None, (about, mark_of(words, row.type_id))))
+
+
+def _faces_cell(words: Words, force: Force, row: Row) -> Cell:
+    faces = faces_of(force, row)
+    said = ", ".join(words.face(face.icon, face.count) for face in faces)
+    return Cell(said, faces=faces, elements=elements_of(row.type_id), emblem=emblem_of(row.type_id))
+
+
+def emblem_of(type_id: str) -> str:
+    """Return the drawing that stands for a unit's ID; nothing for dragons and terrains."""
+    kind = catalogue().units.get(type_id)
+    return f"emblem_{kind.species}_{kind.unit_class}" if kind else ""

@@ -1,0 +1,57 @@
+"""Rosters as files: their forms, what they are called, and the content of those that need no painter."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, Literal, TypeAlias, get_args
+
+from ddtable.rosters.document import Named, document_of
+from ddtable.rosters.html import html
+from ddtable.rosters.markdown import markdown
+from ddtable.rosters.plain_text import plain_text
+from ddtable.rosters.wanted import Wanted
+from ddtable.rosters.wording import file_name
+from ddtable.whole_file import write_whole
+from ddtable.words import Words
+
+ReadForm: TypeAlias = Literal["text", "markdown", "html"]
+Form: TypeAlias = Literal["pdf", "text", "markdown", "html"]
+
+FORMS: Final[tuple[Form, ...]] = get_args(Form)
+SUFFIXES: Final[dict[Form, str]] = {"pdf": ".pdf", "text": ".txt", "markdown": ".md", "html": ".html"}
+
+
+def written(form: ReadForm, words: Words, forces: Sequence[Named], wanted: Wanted) -> str:
+    """Return the rosters of some forces to be read on a screen. Raises CatalogueError at an unknown die."""
+    document = document_of(words, forces, wanted)
+    if form == "html":
+        return html(words, document, wanted)
+    return markdown(document) if form == "markdown" else plain_text(document)
+
+
+def keep_file(path: Path, content: bytes, overwrite: bool = True) -> None:
+    """Write a file whole or not at all; what is no file, such as a device, is written to. Raises OSError."""
+    if path.exists() and not path.is_file():
+        path.write_bytes(content)
+    else:
+        write_whole(path, content, overwrite)
+
+
+def places(words: Words, forces: Sequence[Named], folder: Path, form: Form, *, spare: bool = False) -> list[Path]:
+    """Return a file for each force in a folder, no two alike, however a disk reads capitals.
+
+    `spare`: names that are there already are passed over.
+    """
+    taken: set[str] = set()
+    found = []
+    for force in forces:
+        name, number = file_name(words, [force]), 1
+        path = folder / f"{name}{SUFFIXES[form]}"
+        while path.name.casefold() in taken or (spare and os.path.lexists(path)):
+            number += 1
+            path = folder / f"{name} ({number}){SUFFIXES[form]}"
+        taken.add(path.name.casefold())
+        found.append(path)
+    return found

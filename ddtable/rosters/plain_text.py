@@ -1,0 +1,99 @@
+"""A roster as plain text that reads well in a terminal: tables by spaces, no line wider than it must be."""
+
+from __future__ import annotations
+
+import textwrap
+import unicodedata
+from collections.abc import Iterator, Sequence
+
+from ddtable.rosters.document import Cell, Document, Heading, Paragraph, Table
+
+WIDTH = 78  # signs in a line
+GAP = 2  # spaces between columns
+INDENT = 5  # spaces before what has no room in its column
+NARROW = 24  # signs below which words get no column of their own
+PAIR = "[ ][ ]"  # dead, buried
+
+
+def plain_text(document: Document) -> str:
+    """Return a document as lines."""
+    lines: list[str] = []
+    for block in document.blocks:
+        written = list(_block(block))
+        if lines and written and not (isinstance(block, Paragraph) and lines[-1] and not block.quiet):
+            lines.append("")
+        lines += written
+    return "\n".join(lines) + "\n"
+
+
+def _block(block: Heading | Paragraph | Table) -> Iterator[str]:
+    if isinstance(block, Heading):
+        yield from _heading(block)
+    elif isinstance(block, Paragraph):
+        yield from textwrap.wrap(block.text, WIDTH, break_on_hyphens=False)
+    else:
+        yield from _table(block)
+
+
+def _heading(block: Heading) -> Iterator[str]:
+    """A line below it, the heavier the higher it stands."""
+    text = block.text.upper() if block.level == 1 else block.text
+    yield text
+    if block.level < 4:
+        yield "==-"[block.level - 1] * min(WIDTH, wide(text))
+
+
+def _table(table: Table) -> Iterator[str]:
+    """Columns under their headings; the longest words, such as faces, stand on lines of their own below each row."""
+    below = _below(table)
+    shown = [place for place in range(len(table.columns)) if place not in below]
+    widths = {
+        place: max(wide(table.columns[place].text), *(wide(_text(row[place])) for row in table.rows)) for place in shown
+    }
+    if len(shown) > 1:
+        yield _row([table.columns[place].text for place in shown], table, shown, widths)
+        yield "  ".join("-" * widths[place] for place in shown)
+    for row in table.rows:
+        yield _row([_text(row[place]) for place in shown], table, shown, widths)
+        for place in below:
+            yield from textwrap.wrap(
+                _text(row[place]),
+                WIDTH,
+                initial_indent=" " * INDENT,
+                subsequent_indent=" " * INDENT,
+                break_on_hyphens=False,
+            )
+
+
+def _row(cells: Sequence[str], table: Table, shown: Sequence[int], widths: dict[int, int]) -> str:
+    written = []
+    for place, text in zip(shown, cells, strict=True):
+        room = " " * (widths[place] - wide(text))
+        written.append(room + text if table.columns[place].kind == "figure" else text + room)
+    return (" " * GAP).join(written).rstrip()
+
+
+def _below(table: Table) -> list[int]:
+    """Return the columns that stand below each row: faces, then the widest while they have no room side by side."""
+    widths = {
+        place: max((wide(_text(row[place])) for row in table.rows), default=0) for place in range(len(table.columns))
+    }
+    taken = [place for place, column in enumerate(table.columns) if column.kind == "faces"]
+    for place in taken:
+        del widths[place]
+    while sum(widths.values()) + GAP * (len(widths) - 1) > WIDTH and len(widths) > 1:
+        widest = max(widths, key=lambda place: widths[place])
+        taken.append(widest)
+        del widths[widest]
+    return sorted(taken)
+
+
+def _text(cell: Cell) -> str:
+    return " ".join([PAIR] * cell.boxes) if cell.boxes else cell.text
+
+
+def wide(text: str) -> int:
+    """Return how many places a text takes in a terminal: two for each sign of the wide scripts, none for accents."""
+    return sum(
+        0 if unicodedata.combining(sign) else 2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in text
+    )

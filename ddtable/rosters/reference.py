@@ -1,0 +1,208 @@
+"""What a force's own dice can do: special icons in each kind of roll, powers, dragons, terrains, spells.
+
+Everything is told by the rules themselves, of a die that stands where no power and no effect is at work.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.dice.types import DragonType, Element
+from ddtable.face_words import said_meaning
+from ddtable.forces.force import Force
+from ddtable.rules.classic import notation
+from ddtable.rules.classic.board import ClassicPosition
+from ddtable.rules.classic.meaning import DRAGON, dragon_meaning, meaning
+from ddtable.rules.classic.powers import every_power
+from ddtable.rules.classic.spells import COLOURS, SpellType, spells
+from ddtable.spell_words import spell_text
+from ddtable.words import Words
+
+KINDS: Final = (
+    "melee",
+    "missile",
+    "magic",
+    "maneuver",
+    "save",
+    "save_melee",
+    "charge",
+    "charge_defence",
+    "dragon_defence",
+    "single",
+)
+"""The kinds of roll of units, in the order in which the reference goes through them."""
+OUTSIDE_ROLLS = ("dispel_magic", "rise_from_the_ashes")  # they act when something befalls their unit
+ANY_SAVE, AGAINST_MELEE = "save", "save_melee"  # told once where a face does the same in both
+ANYWHERE = ""  # among the lands of a power: the reserve too
+MONSTER = "monster"  # the one class that every species has
+NOWHERE: Final = """
+home A: flatland_city 3
+home B: flatland_city 3
+frontier: flatland_city 3
+B at home B: {other}
+"""
+AT: Final = {"unit": "A at frontier: ", "dragon": "A dragons at frontier: "}
+
+
+@dataclass(frozen=True)
+class Told:
+    """What something does, and in which rolls or where; `when` is empty where it is always so."""
+
+    when: str
+    what: str
+
+
+@dataclass(frozen=True)
+class Entry:
+    """An icon of the reference with its lines; `note` says of which face they are told."""
+
+    icon: str
+    name: str
+    note: str
+    lines: tuple[Told, ...]
+
+
+@dataclass(frozen=True)
+class SpellEntry:
+    """A spell of the reference."""
+
+    spell: SpellType
+    name: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Reference:
+    """What the dice of a force can do; `captured` is what every held eighth face gives, `spells` are by colour."""
+
+    icons: tuple[Entry, ...]
+    powers: tuple[Entry, ...]
+    dragons: tuple[Entry, ...]
+    terrains: tuple[Entry, ...]
+    captured: str
+    spells: tuple[tuple[Element, tuple[SpellEntry, ...]], ...]
+
+    @property
+    def sections(self) -> tuple[tuple[str, tuple[Entry, ...]], ...]:
+        """All but the spells, by name, in their order."""
+        return (
+            ("icons", self.icons),
+            ("powers", self.powers),
+            ("dragons", self.dragons),
+            ("terrains", self.terrains),
+        )
+
+
+def reference_of(words: Words, force: Force) -> Reference:
+    """Return what is to be known of the dice of a force. Raises CatalogueError at an unknown die."""
+    units = tuple(dict.fromkeys(force.units))
+    elements = {element for unit in units for element in catalogue().elements_of(catalogue().unit(unit))}
+    return Reference(
+        tuple(_icons(words, units)),
+        tuple(_powers(words, force.species)),
+        tuple(_dragons(words, tuple(dict.fromkeys(force.dragons)))),
+        tuple(_terrains(words, (force.home_terrain, force.frontier))),
+        words.say("inspector-captured"),
+        tuple((colour, tuple(_spells(words, colour))) for colour in COLOURS if colour in elements),
+    )
+
+
+def _alone(kind: str, types: Iterable[str]) -> ClassicPosition:
+    """Return a position in which these dice stand at a place of no power; their ids are their places in the row."""
+    other = next(iter(catalogue().units))
+    named = ", ".join(types)
+    text = NOWHERE.format(other=other) + (f"{AT[kind]}{named}\n" if named else "")
+    return notation.read(text)
+
+
+def _dice_by_type(view: ClassicPosition) -> dict[str, int]:
+    return {die.type: number for number, die in enumerate(view.dice) if die.owner == 0}
+
+
+def _icons(words: Words, units: Sequence[str]) -> Iterator[Entry]:
+    """Tell of each special icon what it does, by the face of the fewest icons that there is of it."""
+    fewest: dict[str, tuple[int, str, int]] = {}
+    shown = {face.icon for unit in units for face in catalogue().unit(unit).faces}
+    for icon in sorted(icon for icon in shown if "special" in catalogue().icons[icon].kinds):
+        faces = (
+            (face.count, kind.id, index)
+            for kind in catalogue().units.values()
+            for index, face in enumerate(kind.faces)
+            if face.icon == icon
+        )
+        fewest[icon] = min(faces)
+    view = _alone("unit", dict.fromkeys(unit for _, unit, _ in fewest.values()))
+    dice = _dice_by_type(view)
+    named = ((words.icon(icon), icon, found) for icon, found in fewest.items())
+    for name, icon, (count, unit, index) in sorted(named):
+        counted = catalogue().icons[icon].reads_count is not False
+        note = words.say("roster-icon-note", count=count) if counted else ""
+        lines = [*_rolls(words, view, dice[unit], index)]
+        if icon in OUTSIDE_ROLLS:
+            lines.append(Told("", words.say("roster-icon-outside", icon=icon)))
+        yield Entry(icon, name[:1].upper() + name[1:], note, tuple(lines))
+
+
+def _rolls(words: Words, view: ClassicPosition, die: int, index: int) -> Iterator[Told]:
+    """Tell what a face does in each kind of roll, those in which it does the same together."""
+    same: dict[str, list[str]] = {}
+    for kind in KINDS:
+        found = meaning(view, die, index, kind)
+        if found.counts:
+            same.setdefault(said_meaning(words, found, kind), []).append(kind)
+    for what, kinds in same.items():
+        told = [kind for kind in kinds if kind != AGAINST_MELEE or ANY_SAVE not in kinds]
+        yield Told(words.all_of(words.say("roster-roll", kind=kind) for kind in told), what)
+
+
+def _powers(words: Words, species: Sequence[str]) -> Iterator[Entry]:
+    """Tell what each species of the force can do, and on which lands (C13.1)."""
+    for power in (power for one in species for power in every_power() if power.species == one):
+        lands = (
+            "" if ANYWHERE in power.lands else words.all_of(words.say("terrain-kind", kind=one) for one in power.lands)
+        )
+        when = words.say("roster-power-lands", lands=lands) if lands else ""
+        what = words.say("power-text", effect=power.effect)
+        name = words.say("power-name", effect=power.effect)
+        icon = f"emblem_{power.species}_{MONSTER}"
+        yield Entry(icon, words.species(power.species), name, (Told(when, what),))
+
+
+def _dragons(words: Words, dragons: Sequence[str]) -> Iterator[Entry]:
+    """Tell what each face of the dragons does to an army; the breath is of each dragon's own colour."""
+    view = _alone("dragon", dragons)
+    dice = _dice_by_type(view)
+    found: dict[str, dict[str, list[str]]] = {}
+    for dragon in dragons:
+        kind = catalogue().dragon(dragon)
+        for index, face in enumerate(kind.faces):
+            what = said_meaning(words, dragon_meaning(view, dice[dragon], index, DRAGON), DRAGON)
+            names = found.setdefault(face.icon, {}).setdefault(what, [])
+            names.append(_colours(words, kind))
+    for icon, whats in found.items():
+        name = words.icon(icon)
+        lines = (
+            Told(words.all_of(dict.fromkeys(colours)) if len(whats) > 1 else "", what)
+            for what, colours in whats.items()
+        )
+        yield Entry(icon, name[:1].upper() + name[1:], "", tuple(lines))
+
+
+def _colours(words: Words, dragon: DragonType) -> str:
+    return words.all_of(words.colour(element) for element in dragon.elements)
+
+
+def _terrains(words: Words, picks: Sequence[str]) -> Iterator[Entry]:
+    """Tell what the eighth faces of the force's terrains give to who holds them."""
+    for face in dict.fromkeys(catalogue().terrain(terrain).eighth_face for terrain in picks if terrain):
+        name = words.say("eighth-face", face=face)
+        yield Entry(face, name[:1].upper() + name[1:], "", (Told("", words.say("inspector-eighth", face=face)),))
+
+
+def _spells(words: Words, colour: Element) -> Iterator[SpellEntry]:
+    for spell in spells().values():
+        if spell.colour == colour:
+            yield SpellEntry(spell, words.spell_name(spell.id), spell_text(words, spell))

@@ -1,0 +1,37 @@
+"""How a roster is to be: which parts, on which paper, in colour or not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import date
+from typing import Final, Literal, TypeAlias, get_args
+
+PaperName: TypeAlias = Literal["a4", "letter"]
+Part: TypeAlias = Literal["whole", "armies", "list", "cards", "reference"]
+
+PARTS: Final[tuple[Part, ...]] = get_args(Part)
+"""Everything that a roster can hold, in the order in which it stands there."""
+WHOLE: Final[tuple[Part, ...]] = ("whole",)
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What is wanted of a roster.
+
+    `faces`: with every face of every die. `boxes`: two to tick for each unit, dead and buried. `day` stands in the
+    heading; without one there is none.
+    """
+
+    paper: PaperName = "a4"
+    colour: bool = True
+    faces: bool = True
+    parts: tuple[Part, ...] = WHOLE
+    boxes: bool = True
+    day: date | None = None
+
+
+def known_parts(names: Iterable[str]) -> tuple[Part, ...]:
+    """Return those of the names that are parts, each once, in the order in which they stand in a roster."""
+    found = set(names)
+    return tuple(part for part in PARTS if part in found)

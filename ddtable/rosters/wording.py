@@ -1,0 +1,117 @@
+"""What rosters say, in words, whatever they are written on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from datetime import date
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.dice.types import DragonType, UnitType
+from ddtable.forces.force import ARMY_NAMES, Force
+from ddtable.forces.sums import species_of
+from ddtable.plain import one_line
+from ddtable.rosters.content import RESULTS, Row, Section
+from ddtable.rules.classic.rosters import PlayedForce
+from ddtable.words import Words
+
+MOST_NAMED = 3  # forces whose names stand in a file's name
+LONGEST_NOTE = 1000  # signs
+LONGEST_NAME = 80  # letters; in any script below the 255 bytes of a file name
+
+
+def force_title(words: Words, force: Force) -> str:
+    """Return the name of a force; a draft may have none yet."""
+    return one_line(words.force_name(force.id, force.name)) or words.say("roster-nameless")
+
+
+def document_title(words: Words, forces: Sequence[tuple[str, Force]]) -> str:
+    """Return the title of a file of these forces."""
+    first = force_title(words, forces[0][1]) if forces else ""
+    return words.say("roster-document", force=first, more=len(forces) - 1, count=len(forces))
+
+
+def file_name(words: Words, forces: Sequence[tuple[str, Force]]) -> str:
+    """Return a name for a file of these forces, without suffix: a game's players, else the forces."""
+    players = [player for player, _ in forces]
+    if len(forces) > 1 and all(players):
+        named = words.say("roster-file", names=" – ".join(players))
+    elif len(forces) <= MOST_NAMED:
+        named = ", ".join(force_title(words, force) for _, force in forces)
+    else:
+        named = document_title(words, forces)
+    return re.sub(r'[\\/:*?"<>|\x00-\x1f]+', " ", named).strip(" .")[:LONGEST_NAME] or words.say("roster-window")
+
+
+def mark_of(words: Words, type_id: str) -> str:
+    """Return what is to be known of where a die's faces come from: nothing for a die that is described."""
+    kind = catalogue().die(type_id)
+    mark = kind.mark if isinstance(kind, UnitType) else ""
+    return words.say("roster-mark", mark=mark) if mark else ""
+
+
+def species_names(words: Words, units: Sequence[str]) -> str:
+    """Return the species of some units, the most health first."""
+    return words.all_of(words.species(one) for one in species_of(catalogue(), units))
+
+
+def heading(words: Words, section: Section) -> str:
+    """Return the name of a section."""
+    if section.name in ARMY_NAMES:
+        return words.say("ui-army", army=section.name)
+    return words.say(f"roster-{section.name}")
+
+
+def section_about(words: Words, force: Force, section: Section) -> str:
+    """Return the sums of an army in a line; what terrains are read by; nothing for dragons."""
+    if section.name == "terrains":
+        return words.say("roster-reading", faces=force.faces if isinstance(force, PlayedForce) else "none")
+    if section.expected is None:
+        return ""
+    health = sum(catalogue().unit(unit).health for unit in section.units)
+    species = species_names(words, section.units)
+    return words.say("roster-army-about", health=health, dice=section.dice, species=species)
+
+
+def row_about(words: Words, row: Row, *, of_several_species: bool) -> str:
+    """Return the second line of a row: a unit's class, a dragon's figures, which pick a terrain is."""
+    kind = catalogue().die(row.type_id)
+    if isinstance(kind, UnitType):
+        unit_class = words.say("unit-class", **{"class": kind.unit_class})
+        if not of_several_species:
+            return unit_class
+        return words.say("roster-unit-about", species=words.species(kind.species), **{"class": unit_class})
+    if isinstance(kind, DragonType):
+        return words.say("roster-dragon-about", health=kind.health, saves=kind.automatic_saves)
+    return words.say("roster-pick", pick=row.pick)
+
+
+def average(words: Words, value: float) -> str:
+    """Return an expected result as it is printed."""
+    return words.say("roster-average", value=round(value, 1))
+
+
+def day_words(words: Words, day: date) -> str:
+    """Return a day as it stands in a heading."""
+    return words.say("roster-day", day=day.day, month=day.month, year=str(day.year))
+
+
+def game_line(words: Words, force: Force) -> str:
+    """Return which game a force is for: the rules and the size."""
+    return words.say("roster-game", health=force.health)
+
+
+def note_of(words: Words, force: Force) -> str:
+    """Return what is said of a force: in a game how its armies came about, since plans may have changed."""
+    if isinstance(force, PlayedForce):
+        return words.say("roster-made", made=force.made)
+    return one_line(words.force_note(force.id, force.note), LONGEST_NOTE)
+
+
+def expected_words(words: Words, section: Section) -> str:
+    """Return what an army rolls on average, in a line; nothing for dragons and terrains."""
+    if section.expected is None:
+        return ""
+    pairs = zip(RESULTS, section.expected, strict=True)
+    said = ", ".join(f"{average(words, value)} {words.say('roster-result', result=result)}" for result, value in pairs)
+    return f"{words.say('roster-expected')}: {said}"

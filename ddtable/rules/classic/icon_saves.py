@@ -1,0 +1,89 @@
+"""Bash: what an attacker brings falls back on him, and is saved (C14.4)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ddtable.engine.arithmetic import Face
+from ddtable.engine.constraints import Number
+from ddtable.engine.position import area
+from ddtable.engine.questions import Choice, Chosen, Question, Subset
+from ddtable.rules.classic.board import DEAD, ClassicDraft, ClassicView, units_at
+from ddtable.rules.classic.dragon_rolls import damage_of
+from ddtable.rules.classic.icon_work import Work, change_exchange, done, exchange_of, in_hand, on_saves, tell
+from ddtable.rules.classic.icons import use_of
+from ddtable.rules.classic.steps import Alone, Charge, DragonAttack, IconWork, Strike
+
+NORMAL = {"melee": ("melee", "id"), "charge": ("melee", "maneuver", "id")}
+
+
+def _blows(view: ClassicView, step: IconWork) -> dict[int, int]:
+    """Return what each unit of the attacking army that is still there brings to the attack, in its order."""
+    exchange = exchange_of(view)
+    if not isinstance(exchange, Strike | Charge) or exchange.attack is None:
+        return {}
+    kind = "charge" if isinstance(exchange, Charge) else "melee"
+    there = units_at(view, step.target, step.target_place)
+    found: dict[int, int] = {}
+    for face in exchange.attack.faces:
+        points = _hits(face, kind)
+        if points and face.die in there:
+            found[face.die] = found.get(face.die, 0) + points
+    return found
+
+
+def _hits(face: Face, kind: str) -> int:
+    if face.icon in NORMAL[kind]:
+        return face.count
+    return face.count * use_of(face.icon, kind).gives.get(kind, 0)
+
+
+def ask_bash(view: ClassicView, step: IconWork) -> Question | None:
+    """Ask which unit of the attackers is met: one that struck (C14.4)."""
+    act, _ = in_hand(step)
+    blows = _blows(view, step)
+    if not blows or isinstance(exchange_of(view), DragonAttack):
+        return None
+    dice = tuple(blows)
+    values: dict[str, int | str] = {"icon": act.icon, "points": max(blows.values()), "needed": 1}
+    values["place"] = step.target_place
+    shape = Subset(dice, Number(1, len(dice)), area(DEAD, step.target))
+    return Question(step.seat, "icon-target", "C14.4", shape, values, step.target_place)
+
+
+def answer_bash(draft: ClassicDraft, step: IconWork, choice: Choice) -> None:
+    """Let the unit save what it brought, and save as much (C14.4)."""
+    act, _ = in_hand(step)
+    (die,) = cast(Chosen, choice).dice
+    points = _blows(draft, step)[die]
+    tell(draft, step, (die,))
+    on_saves(draft, act.icon, points)
+    done(draft, step)
+    draft.push(Alone(step.target, step.target_place, (die,), act.icon, step.seat, step.kind, damage=points))
+
+
+def proceed_bash(draft: ClassicDraft, step: IconWork) -> None:
+    """Turn the biggest damage of a dragon back on it and save as much; without a blow there is nothing to meet.
+
+    A dragon falls by it if its own damage reaches what slays it (C14.4, V19.11).
+    """
+    act, _ = in_hand(step)
+    attack = exchange_of(draft)
+    if isinstance(attack, DragonAttack):
+        rest = [
+            (damage_of(shown), dragon)
+            for dragon, shown in zip(attack.dragons, attack.shown, strict=True)
+            if dragon not in attack.bashed
+        ]
+        damage, dragon = max(rest, key=lambda one: one[0], default=(0, -1))
+        if damage:
+            change_exchange(draft, bashed=(*attack.bashed, dragon))
+            tell(draft, step, (dragon,))
+            on_saves(draft, act.icon, damage)
+            done(draft, step)
+            return
+    tell(draft, step)
+    done(draft, step)
+
+
+BASH = Work(ask_bash, answer_bash, proceed_bash)

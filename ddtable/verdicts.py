@@ -1,0 +1,57 @@
+"""What is said of a force in the making: each rule met, or what is wrong and what to do; why a die is suggested."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.plain import plain
+
+if TYPE_CHECKING:
+    from ddtable.odds.suggest import Suggestion
+    from ddtable.rules.classic.verdict import Line
+    from ddtable.words import Words
+
+MOST_NAMED = 3
+
+
+def told(words: Words, line: Line) -> str:
+    """Return a line of a verdict as one sentence, its ids as names."""
+    values: dict[str, Any] = dict(line.values)
+    values["places"] = words.all_of(words.say("verdict-place", place=place) for place in line.where)
+    values["dice"] = _dice(words, line.dice)
+    if "terrain" in values:
+        values["terrain"] = _name(words, values["terrain"])
+    if line.key.startswith("species_"):
+        folk = dict.fromkeys([values["species"], *(catalogue().unit(die).species for die in line.dice)])
+        values["species"] = words.all_of(words.species(species) for species in folk if species)
+        return words.say("verdict-one-species", **values)
+    return words.say(f"verdict-{line.key.replace('_', '-')}", **values)
+
+
+def reason(words: Words, suggestion: Suggestion) -> str:
+    """Return why a die is suggested, as one sentence."""
+    values: dict[str, Any] = {"place": words.say("verdict-place", place=suggestion.part), **suggestion.values}
+    if "species" in values:
+        values["species"] = words.species(values["species"])
+    if "element" in values:
+        values["colour"] = words.colour(values["element"])
+    for figure in ("before", "after"):
+        if figure in values:
+            values[figure] = values[figure] / 10
+    return words.say(suggestion.key, **values)
+
+
+def _dice(words: Words, dice: tuple[str, ...]) -> str:
+    """Return the names of some dice, of many the first ones and how many more."""
+    names = [_name(words, die) for die in dice]
+    if len(names) <= MOST_NAMED + 1:
+        return words.all_of(names)
+    few = ", ".join(names[:MOST_NAMED])
+    return words.say("verdict-dice-more", dice=few, count=len(names) - MOST_NAMED)
+
+
+def _name(words: Words, die: str) -> str:
+    """Return a die's name; one that no catalogue holds has only its id."""
+    known = die in catalogue().dice or die in catalogue().own_units
+    return words.die_name(die) if known else plain(die)

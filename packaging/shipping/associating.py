@@ -1,0 +1,79 @@
+"""The user's list of which program opens which type of file, which every desktop reads: `mimeapps.list`."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+HEADING = "[Added Associations]"
+KIND, ENTRY = "application/x-ddtable", "ddtable.desktop"
+
+
+def add(path: Path) -> None:
+    """Say in the list that saved games are opened by the program. Raises OSError."""
+    before = _read(path)
+    if (after := associated(before)) != before:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        _write(path, after)
+
+
+def remove(path: Path) -> None:
+    """Take the program out of the list, and the list away where nothing else is in it. Raises OSError."""
+    before = _read(path)
+    after = dissociated(before)
+    if after == before:
+        return
+    if after.strip():
+        _write(path, after)
+    else:
+        path.unlink()
+
+
+def associated(text: str) -> str:
+    """Return the list with the program as the first of those added for a saved game; all else stays as it is."""
+    lines = dissociated(text).splitlines()
+    ours = f"{KIND}={ENTRY};"
+    if HEADING not in lines:
+        return "\n".join([*lines, *([""] if lines else []), HEADING, ours, ""])
+    start = lines.index(HEADING) + 1
+    for number, line in enumerate(lines[start:], start):
+        if line.startswith("["):
+            break
+        if line.startswith(f"{KIND}="):
+            lines[number] = ours + line.partition("=")[2]
+            return "\n".join([*lines, ""])
+    return "\n".join([*lines[:start], ours, *lines[start:], ""])
+
+
+def dissociated(text: str) -> str:
+    """Return the list without the program, wherever it stands for a saved game, and without a heading left bare."""
+    if ENTRY not in text:
+        return text
+    kept: list[str] = []
+    for line in text.splitlines():
+        kind, _, entries = line.partition("=")
+        others = [entry for entry in entries.split(";") if entry and entry != ENTRY]
+        if kind != KIND or ENTRY not in entries.split(";"):
+            kept.append(line)
+        elif others:
+            kept.append(f"{KIND}={';'.join(others)};")
+    if HEADING in kept and not _filled(kept[kept.index(HEADING) + 1 :]):
+        kept.remove(HEADING)
+    return "\n".join(kept).strip("\n") + "\n" if any(kept) else ""
+
+
+def _filled(lines: list[str]) -> list[str]:
+    """Return what stands under a heading."""
+    end = next((number for number, line in enumerate(lines) if line.startswith("[")), len(lines))
+    return [line for line in lines[:end] if line.strip()]
+
+
+def _read(path: Path) -> str:
+    return path.read_text(encoding="utf-8", errors="surrogateescape") if path.exists() else ""
+
+
+def _write(path: Path, text: str) -> None:
+    whole = path.resolve()  # which a link may lead to
+    fresh = whole.with_name(whole.name + ".new")
+    fresh.write_text(text, encoding="utf-8", errors="surrogateescape")
+    os.replace(fresh, whole)

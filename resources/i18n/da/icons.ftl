@@ -1,0 +1,108 @@
+# Hvad særlige ikoner spørger om og gør i et spil (C14.4). Deres navne står i game.ftl; $name er ét, $icon dets nøgle.
+
+## Questions
+
+question-icon-targets = { $name } ved { $place }: hvilke enheder når det?
+question-icon-target = { $name } ved { $place }: mod hvilken enhed?
+question-icon-next = { $name } ved { $place }: hvilken af dine enheder er den næste?
+question-icon-army = { $name }: hvilken hær?
+
+hint-icon-targets = { $icon ->
+    [charm] de slår nærkamp for dig og redder ikke i dette angreb
+    [choke] de dræbes, og det, de viste, tæller ikke
+    [confuse] det, de viste, gælder ikke; de slår igen
+    [convert] hver slår alene og dør uden et skjold; lige så meget hp af dine døde kan vende tilbage
+    [double_strike] hver slår alene og dør uden et skjold
+    [entangle] de dræbes
+    [firebreath] de dræbes og begraves
+    [firecloud] hver slår alene og dør uden en manøvre
+    [flame] de dræbes og begraves
+    [flaming_arrow] hver slår alene og dør uden et skjold; de dræbte begraves uden et skjold mere
+    [net] hver slår alene og fanges uden en manøvre
+    [poison] hver slår alene og dør uden et skjold; de dræbte begraves uden et skjold mere
+    [roar] de går i reserve
+    [scare] hver slår alene: uden et skjold går den i reserve, med et ID dør den
+    [seize] hver slår alene: med et ID går den i reserve, ellers dør den
+    [smother] hver slår alene og dør uden en manøvre
+    [stomp] hver slår alene og dør uden en manøvre; de dræbte begraves uden et skjold
+    [stun] hver slår alene og bedøves uden en manøvre
+    [web] hver slår alene og fanges uden nærkamp
+   *[other] klik på enheder, eller tast deres nummer
+}
+hint-icon-target = { $icon ->
+    [bash] den tager den skade, den selv gør, minus egne skjolde; du redder lige så meget
+    [coil] den tager { $points } i skade og redder sig eller slår igen med sit eget slag
+    [gore] den tager { $points } i skade minus egne skjolde; dør den af det, begraves den
+    [hug] den tager { $points } i skade uden skjold og slår igen med sit eget slag
+    [kick] den tager { $points } i skade minus egne skjolde
+    [plague] den slår alene: uden et skjold dør den, og pesten går videre
+    [slay] den slår alene og dør uden et ID
+    [sleep] den sover, til din næste tur begynder
+    [swallow] den slår alene; uden et ID dræbes og begraves den
+   *[other] klik på en enhed, eller tast dens nummer
+}
+hint-icon-next = den slår alene: uden et skjold dør den, og pesten går videre
+hint-icon-army = { $icon ->
+    [frost_breath] alle dens slag tæller halvt, til din næste tur begynder
+    [galeforce] den har fire skjolde og fire manøvrer mindre, til din næste tur begynder
+    [illusion] ingen missiler og formularer fra en modstander kan rettes mod den, til din næste tur begynder
+    [wither] den har { $points } mindre i hvert slag, til din næste tur begynder
+   *[other] klik på hæren
+}
+option-icon-army = { $seat }, { $place }
+
+## Events
+
+event-icon_acted = { $act ->
+    [penalty] { GENITIVE($seat) } { $name }: { GENITIVE($target) } hær redder { $points } mindre
+    [surprise] { GENITIVE($seat) } { $name }: { GENITIVE($target) } hær ved { $place } slår ikke igen
+    [charge] { GENITIVE($seat) } { $name } gør det til et stormløb: { GENITIVE($target) } hær redder og slår i ét slag
+    [cloak] { GENITIVE($seat) } { $name } lægger sig om hæren ved { $place }: { $points ->
+        [one] ét skjold mere
+       *[other] { $points } skjolde mere
+    }
+    [nobody] { GENITIVE($seat) } { $name } finder ingen
+   *[strike] { GENITIVE($seat) } { $name } når { $dice }
+}
+event-saved_alone-icon = { $name }: { GENITIVE($seat) } { $dice } { $units ->
+    [0] må ikke slå
+    [one] slår alene: { $faces }
+   *[other] slår hver for sig: { $faces }
+}; { $damage ->
+    [0] { $count ->
+        [0] { $units ->
+            [one] det er nok
+           *[other] det er nok for dem alle
+        }
+       *[other] { $needs ->
+            [maneuver] ingen manøvre til { $lost }
+            [melee] ingen nærkamp til { $lost }
+            [id] intet ID til { $lost }
+           *[save] intet skjold til { $lost }
+        }
+    }
+   *[other] { $saved ->
+        [0] intet
+       *[other] { $saved }
+    } af { $damage } skade reddet
+}
+event-buried-icon = { $name } begraver { $dice }
+event-rolled_again-confuse = { $dice } { $count ->
+    [one] er forvirret: slaget gælder ikke, der slås igen
+   *[other] er forvirrede: slagene gælder ikke, der slås igen
+}
+
+## The order of work on the roll tray, in a few words
+
+work-icon_acted = { $act ->
+    [penalty] { $name }: skjolde − { $points }
+    [nobody] { $name }: ingen
+    [strike] { $name }: { $dice }
+   *[other] { $name }
+}
+work-saved_alone-icon = { $name }, { $dice } alene: { $count ->
+    [0] alle klarer sig
+   *[other] { $lost } ikke
+}
+work-buried-icon = Begravet: { $dice }
+work-rolled_again-confuse = Forvirret: { $dice }

@@ -1,0 +1,18 @@
+# Spillerens egne styrker i et nyt spil: dem fra biblioteket og dem fra filer.
+
+new-game-heading = { $forces ->
+    [mine] MINE STYRKER
+    [starters] STARTSTYRKER
+   *[made] TIL DETTE SPIL
+}
+new-game-refused = { $force } — { $why }
+new-game-unnamed = En styrke uden navn
+new-game-file = En styrke fra en fil…
+new-game-file-seat = En styrke fra en fil til spiller { $number }
+new-game-file-filter = Styrker (*.ddforce)
+new-game-cannot-play = { $force } kan ikke spille endnu: { $why }
+new-game-changed = { $what ->
+    [species] { $force } har terninger fra andre racer eller monstre: nu spiller alle racer med.
+    [size] { $force } har { $health } hp: nu har alle styrker lige så mange.
+   *[both] { $force } har { $health } hp og terninger fra andre racer eller monstre: nu har alle styrker den størrelse, og alle racer spiller med.
+}

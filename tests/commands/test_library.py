@@ -1,0 +1,160 @@
+"""`ddtable library`: what it prints, writes and refuses, and its exit codes."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+import pytest
+
+from ddtable import library
+from ddtable.commands import CommandError
+from ddtable.commands.asking_library import add_library
+from ddtable.dice.catalogue import use_own_dice
+from tests.library.shelf import GUARD, NOW, RING
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / library.NAME
+
+
+@pytest.fixture
+def full(path: Path) -> Path:
+    with library.open_library(path, NOW) as shelf:
+        shelf.keep(GUARD, NOW)
+        shelf.keep_die(RING)
+        shelf.own(shelf.new_collection("Mira").id, "goblins_thug", 3)
+    return path
+
+
+@pytest.fixture(autouse=True)
+def _no_own_dice():
+    yield
+    use_own_dice(())
+
+
+def run(path: Path, *words: str | Path) -> int:
+    top = argparse.ArgumentParser(exit_on_error=False)
+    add_library(top.add_subparsers())
+    asked = top.parse_args(["library", "--file", str(path), *map(str, words)])
+    return asked.command(asked, None)
+
+
+def refused(path: Path, *words: str | Path) -> tuple[int, str]:
+    with pytest.raises(CommandError) as error:
+        run(path, *words)
+    return error.value.code, str(error.value)
+
+
+def test_where_it_lies(monkeypatch, tmp_path, capsys):
+    monkeypatch.setattr("ddtable.library.user_data_path", lambda *_, **__: tmp_path)
+    top = argparse.ArgumentParser()
+    add_library(top.add_subparsers())
+    asked = top.parse_args(["library", "path"])
+    assert asked.command(asked, None) == 0
+    assert capsys.readouterr().out.strip() == str(tmp_path / "library.ddlibrary")
+    assert not (tmp_path / "library.ddlibrary").exists()
+
+
+@pytest.mark.parametrize("words", [("check",), ("forces",), ("collections",), ("export", "-")])
+def test_looking_makes_no_library(path, words):
+    code, sentence = refused(path, *words)
+    assert code == 2
+    assert "There is no library" in sentence
+    assert not path.exists()
+
+
+def test_a_sound_library(full, capsys):
+    assert run(full, "check") == 0
+    assert "is sound: 1 force, 1 collection, 1 own die." in capsys.readouterr().out
+    assert run(full, "forces") == 0
+    assert "Reef Guard  Mira  24 health  2031-05-04T10:00  reef, slow" in capsys.readouterr().out
+    assert run(full, "collections") == 0
+    assert capsys.readouterr().out == "Mira  3 dice of 1 kind\n"
+
+
+def test_what_is_strange_is_named_and_tells_by_the_exit_code(full, capsys):
+    import sqlite3
+    from contextlib import closing
+
+    with closing(sqlite3.connect(full)) as connection, connection:
+        connection.execute("INSERT INTO owned VALUES (3, 'elves_of_old', 1)")
+    assert run(full, "check") == 1
+    assert "counts a die elves_of_old" in capsys.readouterr().out
+
+
+def test_a_damaged_library_is_a_sentence(path):
+    path.write_text("broken")
+    assert refused(path, "check") == (1, "library.ddlibrary is not a ddtable library.")
+
+
+def test_from_one_computer_to_another(full, tmp_path, capsys):
+    out, other = tmp_path / "all.json", tmp_path / "other.ddlibrary"
+    assert run(full, "export", out) == 0
+    assert run(other, "import", out) == 0
+    assert "all.json: 1 force, 1 collection, 1 own die new." in capsys.readouterr().out
+    assert run(other, "import", out, "--counts", "add") == 0
+    told = capsys.readouterr().out
+    assert "1 of its collections had a name that was there already: the counts were added." in told
+    assert "2 of its forces and own dice were there already." in told
+    assert len(library.copies(other)) == 1, "of the library as it was before the second one"
+    assert run(other, "export", "-") == 0
+    (collection,) = json.loads(capsys.readouterr().out)["collections"]
+    assert collection == {"name": "Mira", "dice": {"goblins_thug": 6}}
+
+
+def test_a_collection_travels_as_csv_and_json(full, tmp_path, capsys):
+    for name, start in (("dice.csv", "die,count"), ("dice.JSON", "{"), ("plain.txt", "die,count")):
+        out = tmp_path / name
+        assert run(full, "collection", "export", "mira", out) == 0
+        assert out.read_text().startswith(start)
+        assert run(full, "collection", "import", name, out) == 0
+    assert run(full, "collection", "export", "Mira", "-", "--json") == 0
+    assert '"goblins_thug": 3' in capsys.readouterr().out
+    assert run(full, "collection", "import", "Mira", tmp_path / "dice.csv", "--counts", "add") == 0
+    assert capsys.readouterr().out == "Mira: 6 dice of 1 kind.\n"
+    assert run(full, "collection", "import", "MIRA", tmp_path / "dice.csv") == 0
+    assert capsys.readouterr().out == "Mira: 3 dice of 1 kind.\n"
+
+
+def test_what_is_wrong_with_a_collection_is_said_line_by_line(full, tmp_path):
+    (tmp_path / "bad.csv").write_text("die,count\nThugg,1\nThug,x\n")
+    code, sentences = refused(full, "collection", "import", "Ragna", tmp_path / "bad.csv")
+    assert code == 1
+    assert sentences.splitlines()[0] == "bad.csv, line 2: there is no die Thugg."
+    assert len(sentences.splitlines()) == 2
+    with library.open_library(full) as shelf:
+        assert [one.name for one in shelf.collections()] == ["Mira"], "none is made for nothing"
+
+
+def test_files_that_cannot_be_read_or_written(full, tmp_path, monkeypatch):
+    out = tmp_path / "all.json"
+    out.write_text("mine")
+    assert refused(full, "export", out)[1] == f"There is a file {out} already; --overwrite writes over it."
+    assert out.read_text() == "mine"
+    assert run(full, "export", out, "--overwrite") == 0
+    assert "cannot be written" in refused(full, "export", tmp_path / "missing" / "all.json")[1]
+    assert refused(full, "import", tmp_path / "none.json")[1] == f"There is no file {tmp_path / 'none.json'}."
+    assert refused(full, "import", tmp_path)[1] == f"There is no file {tmp_path}."
+    assert refused(full, "collection", "export", "Tuva", "-")[1] == "There is no collection called Tuva."
+    opens = Path.open
+    monkeypatch.setattr(
+        Path, "open", lambda path, *how, **more: opens(path, *how, **more) if path != out else _forbid()
+    )
+    assert "cannot be read (Permission denied)" in refused(full, "collection", "import", "Mira", out)[1]
+
+
+def _forbid():
+    raise PermissionError(13, "Permission denied")
+
+
+def test_progress_is_told_on_a_terminal(full, tmp_path, monkeypatch, capsys):
+    (tmp_path / "many.csv").write_text("die,count\n" + "Thug,1\n" * 3000)
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True, raising=False)
+    assert run(full, "collection", "import", "Mira", tmp_path / "many.csv") == 0
+    told = capsys.readouterr()
+    assert "\r250 of 3000 rows" in told.err
+    assert told.err.endswith("\n")
+    assert told.out == "Mira: 3000 dice of 1 kind.\n"

@@ -1,0 +1,168 @@
+"""Collections as CSV and JSON: what is read, what is refused and on which line, how it is written."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from msgspec.structs import replace
+
+from ddtable.dice.catalogue import use_own_dice
+from ddtable.dice.faces import parse_faces
+from ddtable.dice.types import OwnDie
+from ddtable.forces import collection
+from ddtable.forces.collection import CollectionError, collection_csv, collection_json, read_collection
+
+RING = OwnDie("own_ring", "Ring of Ash", "item", parse_faces("magic, magic, save, save"), form="equipment", points=2)
+
+
+@pytest.fixture
+def ring():
+    use_own_dice([RING])
+    yield RING
+    use_own_dice(())
+
+
+def read(text: str, name: str = "dice.csv") -> dict[str, int]:
+    return read_collection(text.encode(), name)
+
+
+def faults(text: str | bytes, name: str = "dice.csv") -> list[str]:
+    with pytest.raises(CollectionError) as refused:
+        read_collection(text.encode() if isinstance(text, str) else text, name)
+    assert str(refused.value) == "\n".join(refused.value.sentences)
+    return list(refused.value.sentences)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "die,count\ngoblins_thug,3\nfire_drake,1\n",
+        "\ufeffdie,count\r\ngoblins_thug,3\r\nfire_drake,1\r\n",
+        "count;die\n3;goblins_thug\n1;fire_drake",
+        '"Die","Count","shelf"\n"goblins_thug","3","top, left"\n\n"fire_drake","1",\n,,\n',
+        "die,count\n Thug , 3 \nFire Drake,1\n",
+        "die,species,count\nthug,Goblins,2\nThug,Trogs,1\nFire Drake,,1\nTroll,goblins,0\n",
+        "die,count\ngoblins_thug,1\ngoblins_thug,2\nfire_drake,1",
+    ],
+)
+def test_what_a_csv_file_may_look_like(text):
+    assert read(text) == {"goblins_thug": 3, "fire_drake": 1}
+
+
+def test_own_dice_count_too(ring):
+    assert read("die,count\nring of ash,2\n") == {"own_ring": 2}
+    assert "own_ring,2,Ring of Ash," in collection_csv({"own_ring": 2})
+
+
+def test_a_name_that_several_dice_bear_needs_its_species():
+    use_own_dice([replace(RING, name="Thug")])
+    try:
+        (fault,) = faults("die,count\nThug,1\n")
+        assert fault.startswith("dice.csv, line 2: Thug can be goblins_thug, own_ring;")
+        assert read("die,count,species\nThug,1,goblins\n") == {"goblins_thug": 1}
+    finally:
+        use_own_dice(())
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", "line 1: the first line must name the column die"),
+        ("name,number\nThug,1\n", "must name the column die"),
+        ("die,die,count\nThug,Thug,1\n", "column die once"),
+        ("die\nThug\n", "must name the column count once"),
+        ("die,count\nThugg,1\n", "line 2: there is no die Thugg"),
+        ("die,count,species\nThug,1,dwarves\n", "line 2: there is no die Thug"),
+        ("die,count\n,1\n", "line 2: no die is named"),
+        ("die,count\nThug\n", "line 2: the count  is not a whole number"),
+        ("die,count\nThug,-1\n", "line 2: the count -1"),
+        ("die,count\nThug,1.5\n", "line 2: the count 1.5"),
+        ("die,count\nThug,٣\n", "line 2: the count"),
+        ("die,count\nThug,9999\nThug,1\n", "line 3: the count 1 is not a whole number from 0 to 9999 in all"),
+        ("die,count\nThug,10000000\n", "line 2: the count 10000000"),
+        ('die,count\n"Thug\n\n",1\nx,1\n', "line 5: there is no die x"),
+        ('die,count\n"Thug,1\n', "line 2: this is not CSV"),
+        ('die,count\n"Thug"s,1\n', "line 2: this is not CSV"),
+        (b"die,count\nThug,1\n\xff\xfe,1\n", "line 3: this is not text in UTF-8"),
+        (b"PK\x03\x04\x00\x00", "line 1"),
+    ],
+)
+def test_a_fault_is_told_with_its_line(text, words):
+    assert any(words in fault for fault in faults(text)), faults(text)
+
+
+def test_faults_are_told_up_to_twenty_and_then_counted():
+    rows = "".join(f"nobody {number},1\n" for number in range(33))
+    found = faults("die,count\n" + rows)
+    assert len(found) == 21
+    assert "line 21" in found[19]
+    assert found[20] == "And 13 more faults."
+
+
+def test_a_strangers_words_are_harmless():
+    (fault,) = faults("die,count\n\u202e<b>evil,1\n")
+    assert "\u202e" not in fault
+    assert "<b>" not in fault
+
+
+def test_sizes_are_bounded(monkeypatch):
+    monkeypatch.setattr(collection, "MOST_ROWS", 3)
+    assert "more than 3 rows" in faults("die,count\n" + "Thug,1\n" * 4)[0]
+    monkeypatch.setattr(collection, "LARGEST_FILE", 30)
+    assert "larger than any collection" in faults("die,count\n" + "Thug,1\n" * 4)[0]
+    assert "larger than any collection" in faults('{"ddtable": "collection", "version": 1}')[0]
+
+
+def test_progress_is_told_and_can_stop_the_reading():
+    text = ("die,count\n" + "Thug,1\n" * 1000).encode()
+    told: list[tuple[int, int]] = []
+    assert read_collection(text, "x.csv", lambda *at: told.append(at)) == {"goblins_thug": 1000}
+    assert told == [(0, 1000), (250, 1000), (500, 1000), (750, 1000), (1000, 1000)]
+
+    def stop(done: int, total: int) -> None:
+        if done:
+            raise InterruptedError
+
+    with pytest.raises(InterruptedError):
+        read_collection(text, "x.csv", stop)
+
+
+# JSON
+
+
+def test_json_is_read_and_written():
+    counts = {"goblins_thug": 3, "flatland_city": 1}
+    assert read(collection_json("Mira", counts), "dice.json") == counts
+    assert json.loads(collection_json("Mira", counts))["name"] == "Mira"
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("{", "line 1"),
+        ('{"ddtable": "force", "version": 1, "dice": {}}', "$.ddtable"),
+        ('{"ddtable": "collection", "version": 2, "dice": {}}', "newer version"),
+        ('{"ddtable": "collection", "version": 1}', "$.dice"),
+        ('{"ddtable": "collection", "version": 1, "dice": {}, "more": 1}', "$.more"),
+        ('{"ddtable": "collection", "version": 1, "dice": {"goblins_thugg": 1}}', "$.dice.goblins_thugg is no die"),
+        ('{"ddtable": "collection", "version": 1, "dice": {"goblins_thug": -1}}', "$.dice.goblins_thug must be"),
+        ('{"ddtable": "collection", "version": 1, "dice": {"goblins_thug": true}}', "$.dice.goblins_thug must be"),
+        ('{"ddtable": "collection", "version": 1, "dice": {"goblins_thug": 1, "goblins_thug": 2}}', "twice"),
+    ],
+)
+def test_json_that_does_not_fit_is_refused_with_its_path(text, words):
+    assert words in faults(text, "dice.json")[0]
+
+
+def test_nothing_owned_is_not_kept():
+    text = '{"ddtable": "collection", "version": 1, "dice": {"goblins_thug": 0}}'
+    assert read(text, "dice.json") == {}
+
+
+def test_what_is_written_is_read_again():
+    counts = {"goblins_thug": 3, "flatland_city": 1, "white_wyrm": 2}
+    text = collection_csv(counts)
+    assert text.splitlines()[:2] == ["die,count,name,species", "goblins_thug,3,Thug,goblins"]
+    assert read(text) == counts
+    assert ",,\n" in collection_csv({"own_gone": 1})

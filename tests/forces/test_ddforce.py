@@ -1,0 +1,305 @@
+"""Force files: what is written is read back, and a stranger's broken file is refused in one sentence."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.forces.ddforce import (
+    LARGEST_FILE,
+    LONGEST_NAME,
+    LONGEST_NOTE,
+    SharedForce,
+    decode,
+    encode,
+    read_ddforce,
+    schema,
+    write_ddforce,
+)
+from ddtable.forces.deal import deal_force
+from ddtable.forces.force import Force, ForceError
+from ddtable.forces.starter import starter_forces
+from ddtable.resources import resource
+from ddtable.trouble import Trouble
+from ddtable.words import Words
+
+WOLVES = next(force for force in starter_forces() if force.id == "mire_wolves")
+SHARED = SharedForce(WOLVES, "Mira", ("fast", "goblins"), 24)
+GOOD: dict[str, Any] = json.loads(encode(SHARED))
+EMPTY = Force("force", "", (), (), (), (), "", "")
+TEXTS = st.text(st.characters(exclude_categories=("Cs",)), max_size=120)
+
+
+def changed(**fields: Any) -> str:
+    return json.dumps({**GOOD, **fields})
+
+
+def without(field: str) -> str:
+    return json.dumps({name: value for name, value in GOOD.items() if name != field})
+
+
+def in_army(army: str, counts: object) -> str:
+    return changed(armies={**GOOD["armies"], army: counts})
+
+
+def refusal(text: str | bytes) -> str:
+    with pytest.raises(ForceError) as caught:
+        decode(text, "wolves.ddforce")
+    trouble = caught.value.args[0]
+    assert isinstance(trouble, Trouble), "a sentence that cannot be said in another language"
+    assert "\n" not in trouble
+    assert Words("da").trouble(trouble) != trouble
+    return str(trouble).removeprefix("wolves.ddforce").removeprefix(":").strip()
+
+
+def outcome(text: str | bytes) -> SharedForce | Trouble:
+    """The force, or the sentence about the file; whatever else is raised fails the test."""
+    try:
+        return decode(text, "wolves.ddforce")
+    except ForceError as error:
+        (said,) = error.args
+        return said if isinstance(said, Trouble) else pytest.fail(f"a bare text: {said}")
+
+
+# What is written is read
+
+
+def test_a_force_comes_back_as_it_was():
+    assert decode(encode(SHARED), "wolves.ddforce") == SHARED
+
+
+@given(st.integers(3, 120), st.integers(0, 2**32))
+def test_every_dealt_force_comes_back_with_its_dice_in_their_armies(health: int, seed: int):
+    force = deal_force(catalogue(), health, Random(seed), None, "all")
+    back = decode(encode(SharedForce(force, health=health)), "x").force
+    for army in ("home", "campaign", "horde"):
+        assert sorted(back.army(army)) == sorted(force.army(army))
+    assert sorted(back.dragons) == sorted(force.dragons)
+    assert (back.home_terrain, back.frontier, back.name) == (force.home_terrain, force.frontier, force.name)
+
+
+def test_equal_dice_stand_once_with_their_number():
+    assert GOOD["armies"]["home"] == {"goblins_leopard_rider": 1, "goblins_wolf_rider": 2, "goblins_wardog_rider": 2}
+
+
+def test_a_half_built_force_is_kept_as_it_is():
+    assert decode(encode(SharedForce(EMPTY)), "x") == SharedForce(EMPTY)
+
+
+@given(TEXTS, TEXTS, TEXTS, st.lists(TEXTS, max_size=25))
+def test_whatever_is_typed_can_be_written_and_read(name: str, note: str, player: str, tags: list[str]):
+    """What is read once more stays as it is."""
+    shared = SharedForce(replace(EMPTY, name=name, note=note), player, tuple(tags))
+    once = decode(encode(shared), "x")
+    assert decode(encode(once), "x") == once
+
+
+def test_the_lines_of_a_note_stay_lines():
+    shared = SharedForce(replace(WOLVES, note="Turn first.\nThen bite."))
+    assert decode(encode(shared), "x").force.note == "Turn first.\nThen bite."
+
+
+def test_what_is_too_long_for_a_file_is_cut_when_it_is_written():
+    shared = SharedForce(replace(WOLVES, name="x" * 500, note="y" * 5000))
+    back = decode(encode(shared), "x").force
+    assert (len(back.name), len(back.note)) == (LONGEST_NAME, LONGEST_NOTE)
+
+
+def test_a_strangers_text_steers_no_screen():
+    found = decode(changed(name="Wolves\x1b[2J\u202e", player="A\nB", note="one\ttwo\n\x07", tags=["a\x00b"]), "x")
+    assert (found.force.name, found.player, found.force.note, found.tags) == (
+        "Wolves [2J",
+        "A B",
+        "one two\n",
+        ("a b",),
+    )
+
+
+def test_a_file_with_a_mark_at_its_beginning_is_read():
+    assert decode(b"\xef\xbb\xbf" + encode(SHARED).encode(), "x") == SHARED
+
+
+# Files
+
+
+def test_a_file_is_written_whole_and_read_back(tmp_path: Path):
+    path = tmp_path / "wolves.ddforce"
+    write_ddforce(path, SHARED)
+    write_ddforce(path, SHARED)
+    assert read_ddforce(path) == SHARED
+    assert [file.name for file in tmp_path.iterdir()] == ["wolves.ddforce"]
+
+
+def test_a_file_that_cannot_be_written_is_a_sentence_and_leaves_nothing(tmp_path: Path):
+    with pytest.raises(ForceError, match=r"^wolves.ddforce cannot be written: ") as caught:
+        write_ddforce(tmp_path / "missing" / "wolves.ddforce", SHARED)
+    assert isinstance(caught.value.args[0], Trouble)
+    (tmp_path / "wolves.ddforce").mkdir()
+    with pytest.raises(ForceError, match=r"^wolves.ddforce cannot be written: "):
+        write_ddforce(tmp_path / "wolves.ddforce", SHARED)
+    assert [file.name for file in tmp_path.iterdir()] == ["wolves.ddforce"]
+
+
+def test_what_is_no_file_is_a_sentence(tmp_path: Path):
+    for path in (tmp_path, tmp_path / "missing.ddforce"):
+        with pytest.raises(ForceError, match=r" is not a file\.$"):
+            read_ddforce(path)
+
+
+def test_a_file_that_may_not_be_read_is_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    path = tmp_path / "wolves.ddforce"
+    path.write_text(encode(SHARED))
+
+    def refuse(*_arguments: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "open", refuse)
+    with pytest.raises(ForceError, match=r"^wolves.ddforce cannot be read: Permission denied\.$"):
+        read_ddforce(path)
+
+
+# Strangers' files
+
+NOT_A_FORCE = {
+    "": "cannot be read: what stands in line 1, column 1 is not JSON.",
+    '{"ddtable": "force",\n "version" 1}': "cannot be read: what stands in line 2, column 12 is not JSON.",
+    "[" * 60_000: "cannot be read: it is nested far too deeply.",
+    '{"a":' * 5_000 + "1" + "}" * 5_000: "cannot be read: it is nested far too deeply.",
+    changed(tags=[[[[[[[[[]]]]]]]]]): "cannot be read: it is nested far too deeply.",
+    "[]": "is not a force file of ddtable.",
+    "12": "is not a force file of ddtable.",
+    changed(ddtable="save"): "is not a force file of ddtable.",
+    without("ddtable"): "is not a force file of ddtable.",
+    changed(version=2): "was made by a newer version of ddtable (force format 2).",
+}
+BROKEN = {
+    without("version"): "$.version is missing.",
+    changed(version=0): "$.version has a value that cannot stand there.",
+    changed(version="1"): "$.version must be a whole number.",
+    changed(version=True): "$.version must be a whole number.",
+    without("name"): "$.name is missing.",
+    changed(name=None): "$.name must be a text.",
+    changed(name="x" * 81): "$.name is longer or larger than 80, the most that such a file has there.",
+    changed(nmae="Wolves"): "$.nmae is nothing that such a file has; perhaps name was meant.",
+    changed(zzz=1): "$.zzz is nothing that such a file has.",
+    without("armies"): "$.armies is missing.",
+    changed(armies=[]): "$.armies must be an object.",
+    changed(armies={"hoard": {}}): "$.armies.hoard is nothing that such a file has; perhaps horde was meant.",
+    in_army("home", ["goblins_thug"]): "$.armies.home must be an object.",
+    in_army("home", {"goblins_thgu": 2}): "$.armies.home.goblins_thgu: no unit is called goblins_thgu; "
+    "perhaps goblins_thug was meant.",
+    in_army("horde", {"xyzzy": 2}): "$.armies.horde.xyzzy: no unit is called xyzzy.",
+    in_army("horde", {"": 2}): "$.armies.horde.: no unit is called .",
+    in_army("home", {"fire_drake": 1}): "$.armies.home.fire_drake: no unit is called fire_drake.",
+    in_army("campaign", {"goblins_thug": 0}): "$.armies.campaign.goblins_thug must be a whole number from 1 to 999.",
+    in_army("campaign", {"goblins_thug": -1}): "$.armies.campaign.goblins_thug must be a whole number from 1 to 999.",
+    in_army("campaign", {"goblins_thug": 1.5}): "$.armies.campaign.goblins_thug must be a whole number from 1 to 999.",
+    in_army("campaign", {"goblins_thug": True}): "$.armies.campaign.goblins_thug must be a whole number from 1 to 999.",
+    in_army("campaign", {"goblins_thug": "2"}): "$.armies.campaign.goblins_thug must be a whole number from 1 to 999.",
+    in_army(
+        "campaign", {"goblins_thug": 10**12}
+    ): "$.armies.campaign.goblins_thug must be a whole number from 1 to 999.",
+    in_army("campaign", {"goblins_thug": 999}): "holds more than 999 dice.",
+    changed(dragons={"goblins_thug": 1}): "$.dragons.goblins_thug: no dragon is called goblins_thug.",
+    changed(dragons=None): "$.dragons must be an object.",
+    changed(
+        home_terrain="swampland"
+    ): "$.home_terrain: no terrain is called swampland; perhaps swampland_city was meant.",
+    changed(frontier="swampland_towr"): "$.frontier: no terrain is called swampland_towr; "
+    "perhaps swampland_tower was meant.",
+    changed(frontier=7): "$.frontier must be a text.",
+    changed(tags="fast"): "$.tags must be a list.",
+    changed(tags=["fast", 3]): "$.tags[1] must be a text.",
+    changed(tags=["x"] * 21): "$.tags is longer or larger than 20, the most that such a file has there.",
+    changed(tags=["x" * 41]): "$.tags[0] is longer or larger than 40, the most that such a file has there.",
+    changed(note="x" * 2001): "$.note is longer or larger than 2000, the most that such a file has there.",
+    changed(health=10_000): "$.health is longer or larger than 9999, the most that such a file has there.",
+    changed(health=-1): "$.health has a value that cannot stand there.",
+    changed(health=float("nan")): "$.health must be a whole number.",
+    changed().replace('"health": 24', '"health": ' + "9" * 5_000): "$.health is longer or larger than 9999, "
+    "the most that such a file has there.",
+    changed().replace('"health": 24', '"health": 24, "health": 25'): "$.health stands there twice.",
+    changed().replace('"goblins_filcher": 1', '"goblins_filcher": 1, "goblins_filcher": 2'): (
+        "$.armies.horde.goblins_filcher stands there twice."
+    ),
+}
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"), [*NOT_A_FORCE.items(), *BROKEN.items()], ids=range(len(NOT_A_FORCE | BROKEN))
+)
+def test_a_broken_file_is_refused_with_the_path_in_it(text: str, sentence: str):
+    assert refusal(text) == sentence
+
+
+def test_text_in_another_encoding_is_refused():
+    assert refusal(encode(SHARED).encode("utf-16")) == "is not text in UTF-8."
+
+
+def test_a_large_file_is_refused_before_it_is_read_whole(tmp_path: Path):
+    path = tmp_path / "wolves.ddforce"
+    path.write_bytes(b" " * (LARGEST_FILE + 1))
+    with pytest.raises(ForceError, match=r"is larger than any force file \(65536 bytes at most\)"):
+        read_ddforce(path)
+
+
+def test_what_a_sentence_quotes_steers_no_screen():
+    assert refusal(in_army("home", {"\x1b[2Jthug\u202e\n": 1})) == "$.armies.home. [2Jthug: no unit is called [2Jthug."
+
+
+@given(
+    st.binary(max_size=400) | st.text(max_size=200).map(lambda text: changed().replace("goblins", text)).map(str.encode)
+)
+def test_nothing_else_than_a_sentence_ever_comes(data: bytes):
+    assert outcome(data)
+
+
+@given(
+    st.recursive(st.none() | st.integers() | st.text(), lambda held: st.lists(held) | st.dictionaries(st.text(), held))
+)
+def test_no_value_of_any_field_is_more_than_a_sentence(value: object):
+    for field in GOOD:
+        assert outcome(changed(**{field: value}))
+
+
+# Dice of the library's owner
+
+
+def test_the_library_keeps_dice_that_are_gone():
+    text = changed(armies={"home": {"own_troll_king": 2}}, home_terrain="own_moor")
+    force = decode(text, "x", any_dice=True).force
+    assert (force.home, force.home_terrain) == (("own_troll_king", "own_troll_king"), "own_moor")
+    assert "no unit is called own_troll_king" in refusal(text)
+
+
+def test_even_the_library_keeps_nothing_that_is_no_id():
+    with pytest.raises(ForceError, match="has a value that cannot stand there"):
+        decode(changed(armies={"home": {"Robert'); --": 2}}), "x", any_dice=True)
+    with pytest.raises(ForceError, match=r"\$\.home_terrain has a value"):
+        decode(changed(home_terrain="../x"), "x", any_dice=True)
+
+
+# The schema and the page about the file
+
+
+def test_schema_and_code_agree():
+    kept = json.loads(resource("schemas", "ddforce-1.json").read_text("utf-8"))
+    assert kept == schema(), "write json.dumps(schema(), indent=2) into resources/schemas/ddforce-1.json"
+
+
+def test_the_example_of_the_page_is_a_force():
+    page = Path(__file__).resolve().parents[2] / "docs" / "force-format.md"
+    _, _, rest = page.read_text("utf-8").partition("```json\n")
+    shared = decode(rest.partition("```")[0], "page")
+    assert msgspec.structs.replace(shared.force, note="") == msgspec.structs.replace(WOLVES, note="")
+    for field in GOOD:
+        assert f"`{field}`" in page.read_text("utf-8")

@@ -1,0 +1,42 @@
+"""What the tests of the library keep in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from ddtable.dice.faces import parse_faces
+from ddtable.dice.types import OwnDie
+from ddtable.forces.ddforce import SharedForce
+from ddtable.forces.force import Force
+from ddtable.forces.starter import starter_forces
+from ddtable.library import LibraryError
+from ddtable.library.forces import renamed
+
+NOW = "2031-05-04T10:00"
+LATER = "2031-05-05T10:00"
+GUARD = SharedForce(starter_forces()[0], "Mira", ("reef", "slow"), 24)
+DRAFT = SharedForce(Force("", "", ("goblins_thug",), (), (), (), "", ""))
+RING = OwnDie("own_ring", "Ring", "item", parse_faces("magic, magic, save, save"), form="equipment", points=2)
+SCOUT = OwnDie(
+    "own_scout",
+    "Scout",
+    "unit",
+    parse_faces("2 id, melee, save, melee, maneuver, 2 melee"),
+    species="goblins",
+    unit_class="light_melee",
+    health=2,
+)
+
+
+def called(name: str) -> SharedForce:
+    return renamed(GUARD, name)
+
+
+def said(deed: Callable[..., Any], *arguments: Any) -> str:
+    """What the library says when it refuses."""
+    with pytest.raises(LibraryError) as refused:
+        deed(*arguments)
+    return refused.value.sentence

@@ -1,0 +1,213 @@
+"""A whole library as one file: carried to another computer and merged there; a stranger's refused with its path."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from ddtable import library
+from ddtable.dice.catalogue import use_own_dice
+from ddtable.library.exchange import Imported, export_library, import_library
+from ddtable.library.library import Library
+from tests.library.shelf import DRAFT, GUARD, LATER, NOW, RING, SCOUT, called, said
+
+SCOUTS = replace(GUARD, force=replace(GUARD.force, name="Scouts", horde=("own_scout",) * 3))
+FORCE = {"ddtable": "force", "version": 1, "name": "Mire", "armies": {}}
+EMPTY: dict[str, Any] = {"ddtable": "library", "version": 1}
+
+
+@pytest.fixture
+def other(tmp_path):
+    """The library of another computer."""
+    with library.open_library(tmp_path / "other" / library.NAME, NOW) as made:
+        yield made
+
+
+def fill(shelf: Library) -> None:
+    for die in (SCOUT, RING):
+        shelf.keep_die(die)
+    use_own_dice(shelf.own_dice())
+    for force in (GUARD, DRAFT, SCOUTS):
+        shelf.keep(force, NOW)
+    mira = shelf.new_collection("Mira").id
+    shelf.own_many(mira, {"goblins_thug": 3, "own_ring": 2})
+    shelf.new_collection("Ragna")
+
+
+def file_of(**parts: Any) -> bytes:
+    return json.dumps(EMPTY | parts).encode()
+
+
+def test_everything_arrives(shelf, other):
+    fill(shelf)
+    data = export_library(shelf).encode()
+    use_own_dice(())
+    assert import_library(other, data, "all.json") == Imported(3, 0, 2, 0, 2, 0)
+    use_own_dice(other.own_dice())
+    assert export_library(other) == export_library(shelf)
+    assert [entry.name for entry in other.forces()] == ["Scouts", "", "Reef Guard"]
+    assert other.forces() == tuple(
+        replace(entry, id=mine.id, revision=mine.revision)
+        for entry, mine in zip(shelf.forces(), other.forces(), strict=True)
+    ), "with their times and the health of own dice"
+    assert other.problems() == ()
+
+
+def test_a_second_import_brings_nothing_new(shelf, other):
+    fill(shelf)
+    data = export_library(shelf).encode()
+    import_library(other, data, "all.json")
+    assert import_library(other, data, "all.json") == Imported(0, 0, 0, 2, 0, 5)
+    assert len(other.forces()) == 3
+
+
+def test_a_force_of_the_same_name_is_kept_beside(shelf, other):
+    other.keep(replace(GUARD, player="Ragna"), NOW)
+    shelf.keep(GUARD, NOW)
+    assert import_library(other, export_library(shelf).encode(), "x").beside == 1
+    assert [(entry.name, entry.player) for entry in other.forces()] == [("Reef Guard", "Mira"), ("Reef Guard", "Ragna")]
+
+
+@pytest.mark.parametrize(("add", "thugs", "drakes"), [(False, 3, 0), (True, 5, 1)])
+def test_counts_take_the_place_of_those_there_or_are_added(shelf, other, add, thugs, drakes):
+    here = other.new_collection("MIRA").id
+    other.own_many(here, {"goblins_thug": 2, "fire_drake": 1})
+    shelf.own(shelf.new_collection("Mira").id, "goblins_thug", 3)
+    assert import_library(other, export_library(shelf).encode(), "x", add).merged == 1
+    assert other.owned(here).get("goblins_thug", 0) == thugs
+    assert other.owned(here).get("fire_drake", 0) == drakes
+
+
+def test_another_die_of_the_same_id_gets_an_id_of_its_own(shelf, other):
+    fill(shelf)
+    other.keep_die(replace(SCOUT, name="Their Scout"))
+    import_library(other, export_library(shelf).encode(), "x")
+    assert [die.id for die in other.own_dice()] == ["own_scout", "own_scout_2", "own_ring"]
+    assert other.own_dice()[1] == replace(SCOUT, id="own_scout_2")
+    use_own_dice(other.own_dice())
+    scouts = next(entry for entry in other.forces() if entry.name == "Scouts")
+    assert other.force(scouts.id).force.horde == ("own_scout_2",) * 3
+    mira = next(one for one in other.collections() if one.name == "Mira")
+    assert other.owned(mira.id) == {"goblins_thug": 3, "own_ring": 2}
+
+
+def test_a_force_with_a_die_that_was_removed_travels_too(shelf, other):
+    fill(shelf)
+    shelf.remove_die("own_scout")
+    assert import_library(other, export_library(shelf).encode(), "x").forces == 3
+
+
+def test_text_of_strangers_is_harmless(other):
+    data = file_of(
+        forces=[{"force": FORCE | {"name": "\u202e<b>Mire"}, "changed": "\u202e2031"}],
+        collections=[{"name": "\u202eMira", "dice": {}}],
+    )
+    import_library(other, data, "x")
+    shown = f"{other.forces()} {other.collections()}"
+    assert "\u202e" not in shown
+    assert "<b>" not in shown
+
+
+BROKEN = [
+    (b"\xff\xfe", "not text in UTF-8"),
+    (b"{", "JSON"),
+    (b"[]", "is not an exported library of ddtable"),
+    (b"[" * 100_000, "deep"),
+    (b'{"ddtable": "force", "version": 1}', "is not an exported library of ddtable"),
+    (b'{"ddtable": "library", "version": 2}', "newer version of ddtable (export format 2)"),
+    (b'{"ddtable": "library", "version": "1"}', "$.version"),
+    (b'{"ddtable": "library", "version": 1, "version": 1}', "twice"),
+    (file_of(extra=1), "$.extra"),
+    (file_of(forces={}), "$.forces"),
+    (file_of(forces=[1]), "$.forces[0]"),
+    (file_of(forces=[{}]), "$.forces[0].force"),
+    (file_of(forces=[{"force": FORCE, "system": "x y"}]), "$.forces[0].system"),
+    (file_of(forces=[{"force": FORCE}, {"force": {}}]), "$.forces[1].force"),
+    (file_of(forces=[{"force": FORCE | {"armies": {"home": {"thug": 1}}}}]), "$.forces[0].force: there is no die thug"),
+    (file_of(forces=[{"force": FORCE | {"dragons": {"own_x": 1, "air_wurm": 1}}}]), "there is no die air_wurm"),
+    (file_of(forces=[{"force": FORCE | {"frontier": "flatland_pub"}}]), "there is no die flatland_pub"),
+    (file_of(collections=[{"name": "", "dice": {}}]), "$.collections[0].name"),
+    (file_of(collections=[{"name": "x", "dice": {"goblins_thug": -1}}]), "$.collections[0].dice.goblins_thug: A count"),
+    (file_of(collections=[{"name": "x", "dice": {"own_lost": 1}}]), "$.collections[0].dice: there is no die own_lost"),
+    (file_of(collections=[{"name": "\u202e", "dice": {}}]), "A collection needs a name"),
+    (file_of(dice=[{}]), "$.dice[0]"),
+    (file_of(dice=[{"id": "own_x", "name": "X", "kind": "item", "faces": []}]), "$.dice[0]: X cannot be kept"),
+]
+
+
+@pytest.mark.parametrize(("data", "words"), BROKEN, ids=[words for _, words in BROKEN])
+def test_what_does_not_fit_is_refused_with_its_path_and_nothing_is_kept(other, data, words):
+    assert words in said(import_library, other, data, "stranger.json")
+    assert other.forces() == other.collections() == other.own_dice() == ()
+
+
+def test_a_die_stands_once(shelf, other):
+    shelf.keep_die(RING)
+    value = json.loads(export_library(shelf))
+    value["dice"] *= 2
+    assert "own_ring stands twice" in said(import_library, other, json.dumps(value).encode(), "x")
+
+
+def test_sizes_are_bounded(shelf, other, monkeypatch):
+    fill(shelf)
+    data = export_library(shelf).encode()
+    monkeypatch.setattr("ddtable.library.exchange.MOST_DICE", 1)
+    assert "own dice already" in said(import_library, other, data, "x")
+    monkeypatch.setattr("ddtable.library.exchange.LARGEST_FILE", 100)
+    assert "larger than any library" in said(import_library, other, data, "x")
+    assert other.forces() == ()
+
+
+def test_an_import_that_fails_at_its_end_has_not_happened(shelf, other):
+    fill(shelf)
+    here = other.new_collection("Mira").id
+    other.own(here, "goblins_thug", 9999)
+    assert "whole number" in said(import_library, other, export_library(shelf).encode(), "x", True)
+    assert other.forces() == other.own_dice() == ()
+    assert [one.name for one in other.collections()] == ["Mira"]
+
+
+def test_forces_of_today_are_told_from_those_of_before(shelf, other):
+    kept = shelf.keep(called("One"), NOW)
+    import_library(other, export_library(shelf).encode(), "x")
+    shelf.keep(called("One, better"), LATER, kept)
+    assert import_library(other, export_library(shelf).encode(), "x").forces == 1
+    assert [entry.name for entry in other.forces()] == ["One, better", "One"]
+
+
+STRANGE = (None, True, -1, 10**15, 1.5, "", "own_ring", "\u202e" * 50, [], {}, [[[]]], {"a": {"b": {}}}, "x" * 5000)
+
+
+def changed(value: Any, source: Random) -> Any:
+    """The value with something in it that is something else, gone, or there twice."""
+    if not isinstance(value, dict | list) or not value or source.random() < 0.15:
+        return source.choice(STRANGE)
+    at = source.choice(list(value) if isinstance(value, dict) else range(len(value)))
+    made = value.copy()
+    match source.randrange(6):
+        case 0:
+            del made[at]
+        case 1 if isinstance(made, dict):
+            made[source.choice(("id", "name", "kind", "goblins_thug", "$"))] = made[at]
+        case _:
+            made[at] = changed(made[at], source)
+    return made
+
+
+def test_whatever_a_stranger_writes_nothing_but_a_sentence_comes_of_it(shelf, tmp_path):
+    fill(shelf)
+    sound, source, refused = json.loads(export_library(shelf)), Random(3), 0
+    with library.open_library(tmp_path / "other", NOW) as other:
+        for _ in range(250):
+            data = json.dumps(changed(sound, source)).encode()
+            try:
+                import_library(other, data, "x.json")
+            except library.LibraryError as error:
+                refused += bool(error.sentence)
+        assert refused > 150
+        use_own_dice(other.own_dice())
+        assert [problem for problem in other.problems() if "in no list" not in problem] == []

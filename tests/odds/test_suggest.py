@@ -1,0 +1,242 @@
+"""Suggestions: they complete a force lawfully, mend what it lacks, and say why."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.forces.deal import deal_force
+from ddtable.forces.force import ARMY_NAMES, Force, ForceError
+from ddtable.odds.expected import of_units
+from ddtable.odds.suggest import Suggestion, completed, suggest
+from ddtable.rules.classic.board import Options
+from ddtable.rules.classic.verdict import fits
+from ddtable.trouble import Trouble
+from ddtable.verdicts import reason
+from ddtable.words import Words
+from tests.test_words import RAW_ID
+
+EMPTY = Force("mine", "Mine", (), (), (), (), "", "")
+ALL = Options(species="all")
+THUG = "goblins_thug"
+
+
+def half_of(force: Force, seed: int) -> Force:
+    random = Random(seed)
+    armies = {name: tuple(unit for unit in force.army(name) if random.random() < 0.4) for name in ARMY_NAMES}
+    return replace(
+        force,
+        **armies,
+        dragons=force.dragons[: random.randint(0, 2)],
+        home_terrain=random.choice(["", force.home_terrain]),
+        frontier=random.choice(["", force.frontier]),
+    )
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    health=st.integers(3, 60),
+    seed=st.integers(0, 2**32),
+    allowed=st.sampled_from(["starters", "all"]),
+    cap=st.booleans(),
+)
+def test_a_half_built_force_is_completed_lawfully_and_nothing_moves(health: int, seed: int, allowed: Any, cap: bool):
+    options = Options(species=allowed, half_cap=cap)
+    begun = half_of(deal_force(catalogue(), health, Random(seed), None, allowed), seed)
+    suggestions = suggest(begun, health, options)
+    force = completed(begun, suggestions)
+    assert fits(force, health, options)
+    for name in ARMY_NAMES:
+        assert force.army(name)[: len(begun.army(name))] == begun.army(name)
+    assert suggest(begun, health, options) == suggestions, "the same force is suggested the same"
+    assert suggest(force, health, options) == ()
+
+
+@settings(max_examples=30, deadline=None)
+@given(seed=st.integers(0, 2**32), cap=st.booleans())
+def test_only_what_is_owned_is_suggested(seed: int, cap: bool):
+    random = Random(seed)
+    owned = {unit: random.randint(0, 3) for unit in random.sample(sorted(catalogue().units), 30)}
+    try:
+        force = completed(EMPTY, suggest(EMPTY, 24, replace(ALL, half_cap=cap), owned))
+    except ForceError as error:
+        assert isinstance(error.args[0], Trouble)  # noqa: PT017  (some collections are too small)
+        return
+    assert fits(force, 24, replace(ALL, half_cap=cap))
+    assert all(owned[unit] >= count for unit, count in force.counts.items())
+
+
+def test_where_few_dice_of_many_species_are_owned_what_fits_is_enough():
+    """With a limit on armies, taking the best die first may leave dice that fit nowhere: then they are drawn."""
+    random = Random(40)
+    owned = {unit: random.randint(1, 2) for unit in random.sample(sorted(catalogue().units), 16)}
+    capped = replace(ALL, half_cap=True)
+    suggestions = suggest(EMPTY, 12, capped, owned)
+    assert {one.key for one in suggestions if one.part == "horde"} == {"suggest-fits"}
+    assert fits(completed(EMPTY, suggestions), 12, capped)
+
+
+def test_owned_dragons_and_terrains_are_suggested():
+    owned = {THUG: 99, "fire_wyrm": 1, "swampland_temple": 1, "coastland_tower": 1}
+    force = completed(EMPTY, suggest(EMPTY, 24, ALL, owned))
+    assert force.dragons == ("fire_wyrm",)
+    assert {force.home_terrain, force.frontier} == {"swampland_temple", "coastland_tower"}
+
+
+@pytest.mark.parametrize(
+    ("owned", "health", "sentence"),
+    [
+        ({THUG: 99, "fire_wyrm": 1}, 50, "2 dragons more are needed than there are at hand."),
+        ({THUG: 99, "swampland_temple": 1}, 24, "One terrain more is needed than there is at hand."),
+        ({THUG: 9}, 24, "The dice at hand do not come to the 24 health that are missing."),
+    ],
+)
+def test_what_cannot_be_completed_is_a_sentence(owned: dict[str, int], health: int, sentence: str):
+    with pytest.raises(ForceError) as caught:
+        suggest(EMPTY, health, ALL, owned)
+    assert (str(caught.value.args[0]), type(caught.value.args[0])) == (sentence, Trouble)
+
+
+def test_dragons_too_many_are_told():
+    with pytest.raises(ForceError, match="one dragon too many"):
+        suggest(replace(EMPTY, dragons=("fire_drake", "fire_drake")), 24, ALL)
+
+
+def test_unknown_dice_are_told():
+    with pytest.raises(ForceError, match=r"a die goblins_thgu that is not in the catalogue"):
+        suggest(replace(EMPTY, home=("goblins_thgu",)), 24, ALL)
+
+
+# What is sensible
+
+
+def of_part(part: str, suggestions: tuple[Suggestion, ...]) -> list[Suggestion]:
+    return [one for one in suggestions if one.part == part]
+
+
+def test_an_army_that_saves_nothing_is_given_saves():
+    """Four Pelters shoot; what they lack comes first."""
+    begun = replace(EMPTY, home=("goblins_deadeye",) * 3, campaign=(THUG,) * 12, horde=(THUG,) * 10)
+    first = of_part("home", suggest(begun, 36, Options()))[0]
+    assert first.key in ("suggest-lacks", "suggest-colour")
+    assert first.values["kind"] != "missile"
+    after = of_units([*begun.home, first.die])
+    kind = str(first.values["kind"])
+    assert first.values["before"] == round(10 * getattr(of_units(begun.home), kind))
+    assert first.values["after"] == round(10 * getattr(after, kind))
+
+
+def test_a_completed_army_rolls_something_of_everything():
+    for folk in ("goblins", "dwarves", "coral_elves", "lava_elves"):
+        force = completed(EMPTY, suggest(EMPTY, 36, Options(), species=(folk,)))
+        assert force.species == (folk,)
+        for name in ARMY_NAMES:
+            rolled = of_units(force.army(name))
+            assert min(rolled.melee, rolled.save, rolled.maneuver) > 1.5, (folk, name, rolled)
+        assert of_units(force.units).magic > 3
+
+
+def test_dice_are_mixed():
+    force = completed(EMPTY, suggest(EMPTY, 36, ALL, species=("goblins", "undead")))
+    assert max(Counter(force.units).values()) <= 3
+    assert {catalogue().units[unit].health for unit in force.units} >= {1, 2, 3}
+
+
+def test_two_species_make_an_army_each():
+    force = completed(EMPTY, suggest(EMPTY, 36, ALL, species=("goblins", "undead")))
+    assert (force.army_species("home"), force.army_species("campaign")) == (("goblins",), ("undead",))
+
+
+def test_the_species_of_the_force_are_kept_to():
+    begun = replace(EMPTY, home=(THUG,), horde=("undead_zombie",))
+    assert set(completed(begun, suggest(begun, 36, ALL, species=("dwarves",))).species) == {"goblins", "undead"}
+
+
+def test_an_empty_force_suits_the_terrain_that_is_picked():
+    begun = replace(EMPTY, home_terrain="highland_city")
+    force = completed(begun, suggest(begun, 24, Options()))
+    home = catalogue().species[force.army_species("home")[0]]
+    assert set(home.elements) & set(catalogue().terrains["highland_city"].elements)
+
+
+def test_an_empty_force_is_of_the_species_of_which_most_is_owned():
+    owned = {unit.id: 9 for unit in catalogue().units_of("undead")} | {THUG: 3}
+    assert completed(EMPTY, suggest(EMPTY, 24, ALL, owned)).species[0] == "undead"
+
+
+def test_a_home_terrain_is_where_the_home_army_has_its_power():
+    """C13: Goblins double their maneuvers on swampland."""
+    (home,) = of_part("home_terrain", suggest(replace(EMPTY, home=(THUG,)), 24, Options()))
+    assert (home.die, home.key, home.values["species"]) == ("swampland_city", "suggest-power", "goblins")
+
+
+def test_dragons_are_of_the_colours_of_the_magic():
+    """M8: the caster summons dragons of the colour that he casts."""
+    begun = replace(EMPTY, home=("goblins_death_mage",) * 3)
+    for one in of_part("dragons", suggest(begun, 50, Options())):
+        assert set(catalogue().dragons[one.die].elements) <= set(catalogue().species["goblins"].elements)
+        assert one.key == "suggest-dragon"
+
+
+def test_magic_of_the_home_terrains_colours_is_suggested_for_that():
+    """M7: points of a colour of the terrain count twice."""
+    begun = replace(EMPTY, home=(THUG,), home_terrain="swampland_city")
+    coloured = [one for one in suggest(begun, 36, Options()) if one.key == "suggest-colour"]
+    assert {one.part for one in coloured} == {"home"}
+    for one in coloured:
+        assert one.values["element"] in catalogue().terrains["swampland_city"].elements
+
+
+# In words
+
+
+def test_every_reason_is_said_in_both_languages():
+    keys = set()
+    for seed in range(12):
+        for species in (("goblins", "undead"), ("amazons",), ("treefolk", "feral")):
+            owned = {unit.id: 1 for unit in catalogue().units.values()} if seed % 2 else None
+            begun = half_of(deal_force(catalogue(), 36, Random(seed), species, "all"), seed)
+            for one in suggest(begun, 36, ALL, owned):
+                keys.add(one.key)
+                for language in ("en", "da"):
+                    sentence = reason(Words(language), one)
+                    assert not RAW_ID.search(sentence), sentence
+                    assert sentence[0].isupper() or sentence[0].isdigit(), sentence
+    assert keys >= {f"suggest-{word}" for word in ("first", "lacks", "colour", "power", "dragon", "any-dragon")}
+
+
+@pytest.mark.parametrize(
+    ("suggestion", "english", "danish"),
+    [
+        (
+            Suggestion(THUG, "home", "suggest-lacks", {"kind": "save", "before": 23, "after": 40}),
+            "Saves, which the home army lacks: from 2.3 to 4 on average",
+            "Skjolde, som hjemmehæren mangler: fra 2,3 til 4 i gennemsnit",
+        ),
+        (
+            Suggestion("death_drake", "dragons", "suggest-dragon", {"element": "death"}),
+            "You make most magic in black and can summon it",
+            "Du laver mest magi i sort og kan hidkalde den",
+        ),
+        (
+            Suggestion("swampland_city", "home_terrain", "suggest-power", {"species": "goblins", "eighth": "city"}),
+            "Goblins have their power there; a city recruits and promotes",
+            "Gobliner har deres evne der; en by rekrutterer og forfremmer",
+        ),
+        (
+            Suggestion(THUG, "horde", "suggest-fits", {"health": 1}),
+            "1 of the health that is missing",
+            "1 af de hp, der mangler",
+        ),
+    ],
+)
+def test_a_reason_in_words(suggestion: Suggestion, english: str, danish: str):
+    assert reason(Words(), suggestion) == english
+    assert reason(Words("da"), suggestion) == danish

@@ -1,0 +1,51 @@
+"""The forces of the library, as rosters show them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from ddtable import library
+from ddtable.dice.catalogue import use_own_dice
+from ddtable.rosters.kept import kept_forces
+from tests.library.shelf import DRAFT, GUARD, LATER, NOW, SCOUT, called
+
+
+def test_where_there_is_no_library_there_are_no_forces(tmp_path: Path):
+    path = tmp_path / library.NAME
+    assert kept_forces(path) == []
+    assert not path.exists()
+
+
+def test_the_forces_come_with_their_players_the_last_changed_first(tmp_path: Path):
+    path = tmp_path / library.NAME
+    with library.open_library(path, NOW) as shelf:
+        shelf.keep(GUARD, NOW)
+        shelf.keep(DRAFT, LATER)
+    assert kept_forces(path) == [
+        (DRAFT.player, replace(DRAFT.force, id="")),
+        (GUARD.player, replace(GUARD.force, id="")),
+    ]
+
+
+def test_a_force_with_a_die_that_is_gone_is_left_out(tmp_path: Path):
+    path = tmp_path / library.NAME
+    use_own_dice((SCOUT,))
+    try:
+        scouts = called("Scouts")
+        with library.open_library(path, NOW) as shelf:
+            shelf.keep_die(SCOUT)
+            shelf.keep(type(scouts)(type(scouts.force)("", "Scouts", (SCOUT.id,), (), (), (), "", "")), NOW)
+        assert [force.name for _, force in kept_forces(path)] == ["Scouts"]
+    finally:
+        use_own_dice(())
+    assert kept_forces(path) == []
+
+
+def test_a_library_that_cannot_be_read_is_told(tmp_path: Path):
+    path = tmp_path / library.NAME
+    path.write_bytes(b"no library")
+    with pytest.raises(library.LibraryError):
+        kept_forces(path)

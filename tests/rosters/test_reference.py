@@ -1,0 +1,99 @@
+"""What the reference says of a force's dice: exactly theirs, and what the rules say."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.forces.force import Force
+from ddtable.forces.starter import starter_forces
+from ddtable.rosters.reference import OUTSIDE_ROLLS, Told, reference_of
+from ddtable.rules.classic.icons import special_icons
+from ddtable.rules.classic.spells import spells
+from ddtable.words import Words
+
+STARTERS = {force.id: force for force in starter_forces()}
+WORDS = Words()
+KEY = ("{", "}", "inspector-", "roster-", "[")
+
+
+def of(*units: str, words: Words = WORDS, dragons: tuple[str, ...] = ()) -> dict[str, tuple[Told, ...]]:
+    found = reference_of(words, Force("x", "X", units, (), (), dragons, "", ""))
+    return {entry.icon: entry.lines for entry in (*found.icons, *found.dragons)}
+
+
+@pytest.mark.parametrize("force", STARTERS)
+def test_it_holds_the_icons_of_the_force_and_no_others(force: str):
+    found = STARTERS[force]
+    faces = {face.icon for unit in found.units for face in catalogue().unit(unit).faces}
+    reference = reference_of(WORDS, found)
+    assert {entry.icon for entry in reference.icons} == faces & special_icons()
+    assert [entry.name for entry in reference.icons] == sorted(entry.name for entry in reference.icons)
+
+
+def test_the_spells_are_those_of_the_colours_of_its_species():
+    """Goblins are of earth and death, Coral Elves of air and water."""
+    colours = [colour for colour, _ in reference_of(WORDS, STARTERS["mire_wolves"]).spells]
+    assert colours == ["earth", "death"]
+    for colour, listed in reference_of(WORDS, STARTERS["reef_guard"]).spells:
+        assert [one.spell for one in listed] == [one for one in spells().values() if one.colour == colour]
+        assert all(one.text.endswith(".") for one in listed)
+
+
+def test_trample_is_told_by_kind_of_roll():
+    """C14.2: maneuvers, melee, and twice as much in a charge."""
+    told = {line.when: line.what for line in of("dwarves_mammoth_rider")["trample"]}
+    assert told["maneuver"].endswith("maneuvers")
+    assert int(told["charge"].split()[0]) == 2 * int(told["maneuver"].split()[0])
+
+
+def test_what_is_the_same_against_melee_as_against_anything_is_told_once():
+    told = {line.when: line.what for line in of("coral_elves_eagle_knight")["fly"]}
+    assert any(when.startswith("saves, ") and "against melee" not in when for when in told)
+
+
+def test_breath_is_told_for_each_colour_of_dragon():
+    """DA-D3, DA-D5: fire buries, death kills who shows an ID."""
+    told = {line.when: line.what for line in of(dragons=("fire_drake", "death_wyrm"))["breath"]}
+    assert "buried" in told["red"]
+    assert "ID" in told["black"]
+    assert of(dragons=("fire_drake",))["breath"][0].when == ""
+
+
+def test_terrains_tell_what_their_eighth_face_gives():
+    force = STARTERS["reef_guard"]
+    assert [entry.icon for entry in reference_of(WORDS, force).terrains] == ["city", "tower"]
+    bare = replace(force, home_terrain="", frontier="")
+    assert reference_of(WORDS, bare).terrains == ()
+
+
+def test_powers_are_told_of_the_species_with_their_lands():
+    """C13.1: Goblins maneuver doubly in a swampland."""
+    (power,) = reference_of(WORDS, STARTERS["mire_wolves"]).powers
+    assert (power.name, power.lines) == ("Goblins", (Told("on swampland", "its maneuvers count twice"),))
+
+
+@pytest.mark.parametrize("language", ["en", "da"])
+def test_every_species_has_a_power_in_words(language: str):
+    units = tuple(catalogue().units_of(species)[0].id for species in catalogue().species)
+    found = reference_of(Words(language), Force("x", "X", units, (), (), (), "", "")).powers
+    assert {entry.name for entry in found} == {Words(language).species(species) for species in catalogue().species}
+    assert all(line.what and not any(sign in line.what for sign in KEY) for entry in found for line in entry.lines)
+
+
+@pytest.mark.parametrize("language", ["en", "da"])
+def test_every_special_icon_of_all_dice_is_told_in_words(language: str):
+    """No key and no blank stands where a sentence should."""
+    units = tuple(catalogue().units)
+    told = of(*units, words=Words(language))
+    shown = {face.icon for kind in catalogue().units.values() for face in kind.faces}
+    assert set(told) == {icon for icon in shown if "special" in catalogue().icons[icon].kinds}
+    assert set(told) >= special_icons() & shown
+    for icon, lines in told.items():
+        assert lines, icon
+        for line in lines:
+            assert line.when or icon in OUTSIDE_ROLLS, icon
+            assert line.what, icon
+            assert not any(sign in f"{line.when} {line.what}" for sign in KEY), icon
+            assert "_" not in line.what, icon

@@ -1,0 +1,408 @@
+"""Special icons that are aimed at units, icon by icon (C14.4): whom they reach, what is rolled, what becomes of it."""
+
+import pytest
+from icon_rolls import A, B, acted, board, dead, fight, rolled, shown, throw, told
+
+from ddtable.rules.classic.events import Buried, Damaged, IconActed, Killed, Moved, RolledAgain, SavedAlone
+from ddtable.rules.classic.steps import Strike
+
+# Who is reached
+
+
+def test_the_roller_names_as_much_health_as_fits_and_never_more():
+    """C14.4, V13.6: four points at healths 1, 1 and 3: four, neither two nor five."""
+    table = fight("shambler", "marauder, 2 thug").roll("4 smother")
+    assert table.asked == (A, "icon-targets")
+    assert table.question.values["points"] == 4
+    assert table.refuses(lambda: table.choose("thug", "thug")) == "too-little"
+    assert table.refuses(lambda: table.choose("marauder", "thug", "thug")) == "too-much"
+    table.choose("marauder", "thug")
+    assert table.asked == (B, "faces")
+    assert len(table.question.shape.dice) == 2, "they roll alone"
+
+
+def test_equal_icons_of_a_roll_are_one_bigger_one():
+    """C14.4, V13.4: two smothers of four reach eight health at once."""
+    table = fight("2 shambler", "2 marauder, 5 thug").roll("4 smother")
+    assert table.question.values["points"] == 8
+    assert [act.icon for act in table.position.agenda[-1].acts] == ["smother"]
+
+
+def test_what_aims_at_one_unit_is_never_merged():
+    """C14.4, V13.4: two that slay name one unit each, one after the other."""
+    table = fight("2 minor_death", "3 thug").roll("4 slay")
+    table.choose("thug").roll("melee")
+    assert table.asked == (A, "icon-target")
+    table.choose("thug").roll("melee")
+    assert dead(table) == ["thug", "thug"]
+    assert acted(table) == ["slay", "slay"]
+
+
+def test_icons_act_in_the_order_of_the_dice():
+    """C14.4, V6.2: each is done before the next begins."""
+    table = fight("shambler, drider, death_naga", "9 thug").roll("4 smother", "4 web", "4 poison")
+    assert [act.icon for act in table.position.agenda[-1].acts] == ["smother", "web", "poison"]
+
+
+def test_where_nobody_is_small_enough_nothing_happens():
+    """C14.4: flame reaches two health, and a three-health unit is no part of that."""
+    table = fight("hell_hound", "marauder").roll("2 flame")
+    assert not dead(table)
+    assert table.happened(IconActed)[0].dice == ()
+    assert "Ada’s flame finds nobody" in told(table)
+
+
+def test_icons_act_before_the_army_saves_and_the_dead_do_not_roll():
+    """C7.5, C14.4: of three thugs one is left to save."""
+    table = fight("hell_hound", "3 thug").roll("2 flame")
+    table.choose("thug", "thug")
+    assert len(table.question.shape.dice) == 1
+    assert table.asked == (B, "faces")
+
+
+def test_the_last_unit_of_an_army_saves_no_more():
+    """C6.3, C14.4: nor does it strike back; the march is over."""
+    table = fight("tako", "2 thug", "B at home B: thug\n").roll("4 entangle")
+    assert table.asked == (A, "retreat")
+    assert not table.happened(Damaged)
+
+
+def test_the_last_unit_of_a_player_ends_the_game():
+    """C2.2, C14.4."""
+    assert fight("tako", "2 thug").roll("4 entangle").result.winners == (A,)
+
+
+# Who dies of it
+
+
+@pytest.mark.parametrize(
+    ("die", "icon", "lives", "dies"),
+    [
+        ("hydra", "double_strike", ("save", "id"), ("melee", "maneuver")),
+        ("death_naga", "poison", ("save", "id"), ("melee", "maneuver")),
+        ("vampire", "convert", ("save", "id"), ("melee", "maneuver")),
+        ("minor_death", "plague", ("save", "id"), ("melee", "maneuver")),
+        ("shambler", "smother", ("maneuver", "id"), ("melee", "save")),
+        ("behemoth", "stomp", ("maneuver", "id"), ("melee", "save")),
+        ("genie", "firecloud", ("maneuver", "id"), ("melee", "save")),
+        ("minor_death", "slay", ("id",), ("melee", "save", "maneuver")),
+        ("remorhaz", "swallow", ("id",), ("melee", "save", "maneuver")),
+    ],
+)
+def test_what_a_unit_needs_against_an_icon(die, icon, lives, dies):
+    """C14.4: a save; a maneuver; to some only an ID is enough."""
+    for face in (*lives, *dies):
+        table = fight(die, "thug", "B at home B: thug\n").roll(shown(die, icon))
+        if icon == "double_strike":
+            table.roll("4 save")
+        table.roll(face)
+        killed = table.happened(Killed)
+        assert bool(killed) is (face in dies)
+        if killed:
+            assert killed[0].cause == icon
+            assert killed[0].to == ("buried" if icon == "swallow" else "dead")
+
+
+@pytest.mark.parametrize(("die", "icon", "to"), [("tako", "entangle", "dead"), ("nightmare", "firebreath", "buried")])
+def test_icons_against_which_nothing_is_rolled(die, icon, to):
+    """C14.4: entangle kills as much health as it has, firebreath kills and buries."""
+    table = fight(die, "5 thug", "B at home B: thug\n").roll(f"4 {icon}")
+    table.choose(*["thug"] * 4)
+    assert table.happened(Killed)[0].to == to
+    assert table.units(B, to) == ["thug"] * 4
+
+
+def test_flame_kills_and_buries_two_health():
+    """C14.4: a guard of two health fits, a two-health and a one-health unit do not."""
+    table = fight("gorgon", "cutthroat, thug", "B at home B: thug\n").roll("2 flame")
+    assert table.units(B, "buried") == ["cutthroat"]
+    assert any("killed and buried" in sentence for sentence in told(table))
+
+
+def test_double_strike_is_rolled_again_and_added():
+    """C14.4: two of them reach eight health, and a third face counts too."""
+    table = fight("hydra", "9 thug").roll("4 double_strike")
+    assert table.happened(RolledAgain)[0].cause == "double_strike"
+    table.roll("4 double_strike").roll("4 melee")
+    assert table.question.values["points"] == 8
+    assert rolled(table, "melee") == {"melee": 4}
+
+
+@pytest.mark.parametrize(("die", "icon"), [("death_naga", "poison"), ("behemoth", "stomp")])
+def test_those_killed_are_buried_without_a_save(die, icon):
+    """C14.4: the killed of poison and of a stomp roll again for their burial."""
+    table = fight(die, "2 thug", "B at home B: thug\n").roll(f"4 {icon}")
+    table.roll("melee", "melee").roll("save", "maneuver")
+    assert table.units(B, "buried") == ["thug"]
+    assert dead(table) == ["thug"]
+    assert table.happened(Buried)[0].by == A
+
+
+def test_flaming_arrow_is_shot():
+    """C14.4: as poison, with missiles, over a distance too."""
+    table = fight("blazer", "2 thug", "B at home B: thug\n", "missile").roll("4 flaming_arrow")
+    table.roll("melee", "save").roll("melee")
+    assert table.units(B, "buried") == ["thug"]
+    assert len(table.question.shape.dice) == 1, "who lived saves with its army"
+
+
+def test_plague_goes_on_until_one_saves():
+    """C14.4: the owner of the dead names the next."""
+    table = fight("minor_death", "marauder, 3 thug").roll("4 plague")
+    table.choose("marauder").roll("4 smite")
+    assert table.asked == (B, "icon-next")
+    table.choose("thug").roll("melee")
+    table.choose("thug").roll("save")
+    assert dead(table) == ["marauder", "thug"]
+    assert table.asked == (B, "faces"), "the army's save roll"
+    assert len(table.question.shape.dice) == 2
+
+
+def test_scare_sends_to_reserve_and_kills_who_shows_an_id():
+    """C14.4: a save stays, an ID dies, anybody else flees before the save roll."""
+    table = fight("death_knight", "3 thug").roll("3 scare").roll("save", "id", "melee")
+    assert dead(table) == ["thug"]
+    assert table.units(B, "reserve") == ["thug"]
+    assert len(table.question.shape.dice) == 1
+
+
+def test_seize_kills_who_shows_no_id():
+    """C14.4: an ID goes to reserve, all others die."""
+    table = fight("roc", "4 thug", "B at home B: thug\n", "missile").roll("4 seize")
+    table.roll("id", "save", "melee", "id")
+    assert dead(table) == ["thug", "thug"]
+    assert table.units(B, "reserve") == ["thug", "thug"]
+
+
+def test_roar_sends_to_reserve_before_the_save_roll():
+    """C14.4, V13.8: they are not killed."""
+    table = fight("lion_folk", "5 thug").roll("4 roar").choose(*["thug"] * 4)
+    assert table.happened(Moved)[0].dice == (4, 5, 6, 7)
+    assert not table.happened(Killed)
+    assert len(table.question.shape.dice) == 1
+
+
+def test_roar_does_not_move_who_is_caught():
+    """C14.4, V13.7: a netted unit cannot leave the terrain, and is no target."""
+    table = fight("lion_folk", "2 thug", "cast netted by A on die 4 at frontier\n").roll("4 roar")
+    assert table.units(B, "reserve") == ["thug"]
+
+
+# Who is held
+
+
+@pytest.mark.parametrize(
+    ("die", "icon", "state", "free"),
+    [
+        ("cannibal", "net", "netted", "maneuver"),
+        ("drider", "web", "webbed", "melee"),
+        ("carrion_crawler", "stun", "stunned", "maneuver"),
+    ],
+)
+def test_units_are_held_that_do_not_free_themselves(die, icon, state, free):
+    """C14.4: net and stun need a maneuver, web melee; until the start of the roller's next turn."""
+    table = throw("melee", die, icon, others=2)
+    table.roll(free, "missile")
+    assert [(name, seat) for name, seat, _ in table.effects()] == [(state, A)]
+    assert len(table.question.shape.dice) == 1, "who is held does not save"
+
+
+@pytest.mark.parametrize("icon", ["net", "web"])
+def test_net_and_web_are_thrown_with_missiles_too(icon):
+    """C14.4: both work in a missile attack."""
+    die = {"net": "cannibal", "web": "drider"}[icon]
+    table = throw("missile", die, icon, others=1).roll("missile")
+    assert len(table.effects()) == 1
+
+
+def test_stun_is_rolled_again():
+    """C14.4: and the second face added."""
+    table = fight("carrion_crawler", "9 thug").roll("4 stun").roll("4 stun").roll("4 id")
+    assert table.question.values["points"] == 8
+    assert rolled(table, "melee") == {"melee": 4}
+
+
+def test_sleep_takes_a_unit_of_any_opponent_there():
+    """C14.4: not only of the army that is attacked."""
+    text = "A at frontier: satyr\nB at frontier: thug\nC at frontier: scout\nturn 4 A march 1, act at frontier"
+    table = board(text, seats=3).pick("skirmish", seat=B).roll("4 sleep")
+    assert {table.position.dice[die].owner for die in table.question.shape.dice} == {1, 2}
+    table.choose("scout")
+    assert table.position.board.effects[0].name == "asleep"
+
+
+def test_a_sleeping_unit_has_no_result_alone():
+    """C14.4, V6.10: it may not be rolled, and so it is smothered."""
+    table = fight("shambler", "2 thug", "cast asleep by A on die 4 at frontier\n").roll("4 smother")
+    assert len(table.question.shape.dice) == 1
+    table.roll("maneuver")
+    assert dead(table) == ["thug"]
+
+
+# One unit, so much damage
+
+
+@pytest.mark.parametrize(("face", "lives"), [("3 save", True), ("2 save", False), ("2 id", False), ("3 melee", False)])
+def test_kick_is_saved_by_the_unit_itself(face, lives):
+    """C14.4, V8.2: four damage at two health: two saves are too few, three are enough."""
+    table = fight("centaur", "willow, oakling", "B at home B: oakling\n").roll("4 kick")
+    assert table.asked == (A, "icon-target")
+    table.choose("willow").roll(face)
+    assert (dead(table) == []) is lives
+
+
+def test_gore_buries_whom_it_kills():
+    """C14.4: two damage; three health lives through it."""
+    table = fight("rhino_folk", "cutthroat, marauder").roll("4 gore").choose("cutthroat").roll("2 melee")
+    assert table.units(B, "buried") == ["cutthroat"]
+    table = fight("rhino_folk", "cutthroat, marauder").roll("4 gore").choose("marauder").roll("3 melee")
+    assert not table.happened(Killed)
+    assert any("none of 2 damage saved" in sentence for sentence in told(table))
+
+
+def test_coil_is_saved_or_answered():
+    """C14.4: the unit in the coil saves, or strikes the coiling one, which has no save."""
+    table = fight("ormyrr, thug", "marauder, thug").roll("4 coil", "maneuver").choose("marauder").roll("3 melee")
+    assert dead(table) == ["marauder"]
+    assert table.happened(Damaged, cause="thrown_back")[0].damage == 3
+    assert dead(table, A) == []
+
+
+def test_a_strong_blow_kills_the_one_that_hugs():
+    """C14.4: hug is not saved; four melee kill a monster."""
+    table = fight("bear_folk, thug", "troll").roll("4 hug", "maneuver").roll("4 melee")
+    assert dead(table) == ["troll"]
+    assert dead(table, A) == ["bear_folk"]
+
+
+# Icons that wait for the save roll
+
+
+def test_choke_kills_who_showed_an_id_and_voids_it():
+    """C14.4: what it showed leaves the save roll."""
+    table = fight("strangle_vine, trooper", "3 thug").roll("4 choke", "2 maneuver").roll("id", "id", "save")
+    assert len(dead(table)) == 2
+    assert table.happened(Damaged)[0].saves == 1
+
+
+def test_choke_finds_nobody_without_an_id():
+    """C14.4."""
+    table = fight("strangle_vine", "3 thug").roll("4 choke").roll("save", "melee", "save")
+    assert not dead(table)
+    assert acted(table) == ["choke"]
+
+
+def test_confuse_voids_throws_and_has_them_rolled_again():
+    """C14.4: four saves are gone, and two dice roll anew."""
+    table = fight("umber_hulk, trooper", "cutthroat, 3 thug").roll("4 confuse", "3 melee")
+    table.roll("2 id", "save", "save", "save").choose("cutthroat", "thug", "thug")
+    assert len(table.question.shape.dice) == 3
+    table.roll("2 melee", "melee", "save")
+    assert table.happened(Damaged)[0].saves == 2, "the new save, and that of the thug who was not confused"
+
+
+def test_confuse_works_on_missiles_too():
+    """C14.4."""
+    table = fight("will_o_wisps", "thug", kind="missile").roll("4 confuse").roll("save")
+    assert table.asked == (B, "faces")
+
+
+def test_hypnotic_glare_takes_all_who_showed_an_id():
+    """C14.4: their results are void, and they are held by the die that glares."""
+    table = fight("leviathan", "3 thug").roll("4 hypnotic_glare").roll("id", "id", "save")
+    assert [effect.name for effect in table.position.board.effects] == ["hypnotized", "hypnotized"]
+    assert {effect.by for effect in table.position.board.effects} == {3}
+    assert table.happened(Damaged)[0].saves == 1
+
+
+# Charm and convert
+
+
+def test_charmed_units_hit_for_the_roller_and_do_not_save():
+    """C14.4, V19.12: two thugs roll melee for A; the third saves."""
+    table = fight("beholder", "4 thug, marauder").roll("4 charm").choose(*["thug"] * 4)
+    assert len(table.question.shape.dice) == 4
+    table.roll("melee", "melee", "id", "save")
+    step = next(one for one in table.position.agenda if isinstance(one, Strike))
+    assert step.hits == 3
+    assert len(table.question.shape.dice) == 1, "the marauder alone saves"
+    table.roll("4 smite")
+    assert table.happened(Damaged)[0].damage == 3
+
+
+def test_convert_kills_who_does_not_save():
+    """C14.4: its own dead may return for that: see the tests of what returns."""
+    table = fight("vampire", "3 thug").roll("3 convert").roll("save", "melee", "melee")
+    assert dead(table) == ["thug", "thug"]
+
+
+# What the log says
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        (
+            "en",
+            [
+                "Ada’s poison reaches Bela’s 2× Thug",
+                "Poison: 2 dice of Bela roll alone: Thug (melee) and Thug (save); no save for Thug",
+                "Poison: one die of Bela rolls alone: Thug (melee); no save for Thug",
+                "Poison buries Bela’s Thug",
+            ],
+        ),
+        (
+            "da",
+            ["Gift: Belas én terning slår alene: Bølle (nærkamp); intet skjold til Bølle", "Gift begraver Belas Bølle"],
+        ),
+    ],
+)
+def test_the_log_tells_what_an_icon_did(language, lines):
+    """C14.4: whom it reached, what they showed, what became of them."""
+    table = fight("death_naga", "2 thug").roll("4 poison").roll("melee", "save").roll("melee")
+    sentences = told(table, language)
+    assert not [line for line in lines if line not in sentences], sentences
+
+
+def test_the_events_name_what_was_needed():
+    """C14.4: a roll alone tells whether a save, a maneuver, melee or an ID was wanted."""
+    table = fight("drider", "thug").roll("4 web").roll("save")
+    assert table.happened(SavedAlone)[0].needs == "melee"
+    assert any("no melee for Thug" in sentence for sentence in told(table))
+
+
+# At the edges
+
+
+def test_an_id_in_a_coil_saves_where_that_keeps_the_unit_alive():
+    """C14.4, H65: three of four damage saved by an ID; at two health two are too few, and they strike."""
+    table = fight("ormyrr, thug", "marauder, thug").roll("4 coil", "maneuver").choose("marauder").roll("3 id")
+    assert not dead(table)
+    assert not table.happened(Damaged, cause="thrown_back")
+    table = fight("ormyrr, thug", "cutthroat, thug").roll("4 coil", "maneuver").choose("cutthroat").roll("2 id")
+    assert dead(table) == ["cutthroat"]
+    assert table.happened(Damaged, cause="thrown_back")[0].damage == 2
+
+
+def test_out_of_an_open_grave_nobody_is_buried():
+    """C14.4, M23: the killed are in reserve, and roll no second time."""
+    more = "B at home B: thug\ncast open_grave by B on B at frontier\n"
+    table = fight("death_naga", "2 thug", more).roll("4 poison").roll("melee", "melee")
+    assert table.units(B, "reserve") == ["thug", "thug"]
+    assert not table.happened(Buried)
+    assert table.asked == (A, "retreat")
+
+
+def test_who_may_not_be_rolled_has_nothing():
+    """C14.4, V6.10: asleep, and smothered without a roll."""
+    table = fight("shambler", "thug", "B at home B: thug\ncast asleep by A on die 4 at frontier\n").roll("4 smother")
+    assert dead(table) == ["thug"]
+    assert any("may not be rolled; no maneuver for Thug" in sentence for sentence in told(table))
+
+
+def test_convert_brings_back_what_it_has_killed():
+    """C14.4: as much health of the roller's own dead as died of it."""
+    table = fight("vampire", "3 thug", "A dead: 2 skeleton\n").roll("3 convert").roll("save", "melee", "melee")
+    assert table.asked[0] == A
+    table.choose("skeleton", "skeleton")
+    assert table.units(A, "dead") == []

@@ -1,0 +1,268 @@
+"""Special icons that act on whole armies, and those of the save roll (C14.4)."""
+
+import pytest
+from by_hand import casting
+from icon_rolls import A, B, acted, board, dead, fight, rolled, told
+
+from ddtable.rules.classic.events import Damaged, DragonStruck, IconActed, ManeuverEnded, Rolled
+
+# On the save roll
+
+
+@pytest.mark.parametrize(("die", "icon"), [("wolf_pack", "howl"), ("harpies", "screech"), ("swamp_beast", "wave")])
+def test_howl_screech_and_wave_take_saves_off(die, icon):
+    """C14.4: four off the save roll, never below nothing, and nothing of it off Smite or spells' saves."""
+    table = fight(f"{die}, trooper", "3 thug, footman").roll(f"4 {icon}", "3 melee")
+    table.roll("save", "save", "id", "save")
+    assert table.happened(Damaged)[0] == Damaged(B, "terrain/2", 3, 0, 3)
+    line = [line for line in table.happened(Rolled, kind="save_melee")[0].sums[0].lines if line.word == icon]
+    assert (line[0].change, line[0].clause) == (-4, "C14.4")
+    assert f"Ada’s {icon}: Bela’s army saves 4 less" in told(table)
+
+
+def test_two_howls_add_up_and_leave_special_icons_alone():
+    """C14.2, C14.4: eight off; a counter's saves are untouched."""
+    table = fight("2 wolf_pack", "filcher, 3 thug").roll("4 howl").roll("4 counter", "save", "save", "save")
+    assert rolled(table, "save_melee") == {"save": 4, "thrown_back": 4}
+
+
+def test_howl_goes_with_missiles_and_screech_does_not():
+    """C14.4."""
+    assert acted(fight("wolf_pack", "2 thug", kind="missile").roll("4 howl")) == ["howl"]
+    assert acted(fight("harpies", "2 thug", kind="missile").roll("4 screech")) == []
+
+
+def test_wave_is_a_penalty_to_those_who_oppose_a_maneuver():
+    """C14.4: rolled by the marching army four off each opposing total; rolled against it nothing."""
+    text = "A at frontier: {a}\nB at frontier: {b}\nturn 4 A march 1, maneuver at frontier"
+    table = board(text.format(a="swamp_beast, trooper", b="2 trooper")).pick("maneuver").pick("oppose")
+    table.roll("4 wave", "2 maneuver", "2 maneuver", "2 maneuver")
+    assert (table.happened(ManeuverEnded)[0].total, table.happened(ManeuverEnded)[0].highest) == (2, 0)
+    table = board(text.format(a="trooper", b="swamp_beast, trooper")).pick("maneuver").pick("oppose")
+    table.roll("2 maneuver", "4 wave", "2 maneuver")
+    assert (table.happened(ManeuverEnded)[0].total, table.happened(ManeuverEnded)[0].highest) == (2, 2)
+
+
+def test_a_charger_makes_no_save_roll_that_could_be_howled_at():
+    """C14.5, C8.3: the target's howl does nothing."""
+    table = fight("trooper", "wolf_pack", kind="charge").roll("2 missile", "4 howl")
+    assert acted(table) == []
+
+
+# Surprise
+
+
+def test_a_surprised_army_does_not_strike_back():
+    """C14.4: it still saves."""
+    table = fight("yeti", "3 thug").roll("4 surprise").roll("save", "save", "melee")
+    assert table.happened(Damaged)
+    assert table.asked == (A, "retreat")
+    assert "Ada’s surprise: Bela’s army at the frontier (Flatland) does not strike back" in told(table)
+
+
+def test_nobody_is_surprised_by_one_who_strikes_back():
+    """C14.4: no effect in a strike back."""
+    table = fight("2 thug", "yeti").roll("save", "save").roll("4 melee").pick("strike-back").roll("4 surprise")
+    assert acted(table) == []
+
+
+def test_a_surprised_army_in_a_charge_only_saves():
+    """C14.5: its melee strikes nobody, all its IDs are saves."""
+    table = fight("yeti", "3 thug", kind="charge").roll("4 surprise", "id", "save", "2 melee")
+    assert table.happened(Damaged)[0].saves == 2
+    assert table.happened(Damaged)[1].damage == 0
+
+
+# For a time
+
+
+@pytest.mark.parametrize(
+    ("die", "icon", "sums"),
+    [
+        ("cryohydra", "frost_breath", {"save": 1}),
+        ("genie", "galeforce", {}),
+        ("mummy", "wither", {"save": 1}),
+    ],
+)
+def test_an_army_is_weakened_until_the_rollers_next_turn(die, icon, sums):
+    """C14.4: all results halved; four saves and maneuvers less; three less in every roll."""
+    count = 3 if icon == "wither" else 4
+    table = fight(die, "4 thug").roll(f"{count} {icon}")
+    assert {name for name, seat, _ in table.effects() if seat == A} == {icon}
+    table.roll("save", "save", "save", "id") if icon != "frost_breath" else table.roll("save", "save", "save", "melee")
+    assert rolled(table, "save_melee") == sums
+
+
+def test_galeforce_reaches_any_terrain_and_wither_only_its_own():
+    """C14.4: which army, its roller says."""
+    more = "B at home B: 2 thug\nB at home A: thug\n"
+    table = fight("genie", "thug", more).roll("4 galeforce")
+    assert table.asked == (A, "icon-army")
+    assert {(option.values["seat"], option.values["place"]) for option in table.question.shape.options} == {
+        (B, "terrain/0"),
+        (B, "terrain/1"),
+        (B, "terrain/2"),
+    }
+    table.pick("icon-army", seat=B, place="home B")
+    assert table.position.board.effects[0].place == "terrain/1"
+    table = fight("mummy", "thug", more).roll("3 wither")
+    assert [effect.place for effect in table.position.board.effects] == ["terrain/2"] * 3
+
+
+def test_each_galeforce_names_its_army():
+    """C14.4: two of them may lie on two armies."""
+    table = fight("2 genie", "2 thug", "B at home B: 2 thug\n").roll("4 galeforce")
+    table.pick("icon-army", seat=B, place="frontier").pick("icon-army", seat=B, place="home B")
+    assert {effect.place for effect in table.position.board.effects} == {"terrain/1", "terrain/2"}
+
+
+def test_illusion_hides_one_of_the_rollers_armies():
+    """C14.4: any of them, a reserve too."""
+    table = fight("rakshasa", "2 thug", "A at home A: 2 scout\nA reserve: scout\n").roll("4 illusion")
+    assert table.asked == (A, "icon-army")
+    places = {str(option.values["place"]) for option in table.question.shape.options}
+    assert places == {"terrain/0", "terrain/2", "reserve"}
+    table.pick("icon-army", seat=A, place="home A")
+    assert [(effect.name, effect.owner) for effect in table.position.board.effects] == [("illusion", A)]
+
+
+def test_icons_act_in_a_magic_action_before_anything_is_cast():
+    """C14.4: galeforce and illusion."""
+    text = "A at frontier: genie, beholder\nB at frontier: thug\nturn 4 A march 1, act at frontier"
+    table = board(text, f="flatland_city 1").pick("magic").roll("4 galeforce", "4 illusion")
+    assert acted(table) == ["galeforce", "illusion"]
+
+
+# The Charge icon
+
+
+def test_a_charge_icon_makes_a_charge_of_a_skirmish():
+    """C14.4, H64: maneuvers hit; the target makes one roll of saves and melee, and nobody strikes back."""
+    table = fight("behemoth, trooper", "3 thug").roll("4 charge", "2 maneuver")
+    assert table.asked == (B, "faces")
+    table.roll("save", "2 melee", "melee")
+    assert rolled(table, "charge") == {"charge": 2, "maneuver": 2}
+    assert table.happened(Damaged)[0].damage == 1
+    assert table.happened(Damaged)[1].damage == 3, "its melee strikes the charger"
+    assert any("makes a charge of it" in sentence for sentence in told(table))
+
+
+def test_a_charge_icon_does_nothing_in_a_charge_or_a_strike_back():
+    """C14.4."""
+    table = fight("behemoth, trooper", "3 thug", kind="charge").roll("4 charge", "2 maneuver", *["save"] * 3)
+    assert rolled(table, "charge") == {"charge": 2, "maneuver": 2}
+    table = fight("thug", "behemoth").roll("save").roll("4 save").pick("strike-back").roll("4 charge")
+    assert rolled(fight("trooper", "behemoth").roll("2 maneuver"), "charge") == {}
+    assert acted(table) == []
+
+
+# In the save roll
+
+
+def test_bash_turns_a_blow_back_and_saves_it():
+    """C14.4: one unit that struck takes what it brought, less its own saves; as much is saved."""
+    table = fight("trooper, guard", "behemoth").roll("3 melee", "melee").roll("4 bash")
+    assert table.asked == (B, "icon-target")
+    table.choose("trooper").roll("2 save")
+    assert table.happened(Damaged)[0] == Damaged(B, "terrain/2", 4, 3, 1)
+    assert dead(table, A) == [], "one damage is left of three, and it has two health"
+    table = (
+        fight("trooper, guard", "behemoth").roll("3 melee", "melee").roll("4 bash").choose("trooper").roll("3 melee")
+    )
+    assert dead(table, A) == ["trooper"]
+
+
+def test_only_who_struck_can_be_bashed():
+    """C14.4: without a blow there is nothing to turn back."""
+    table = fight("2 guard", "behemoth").roll("maneuver", "maneuver").roll("4 bash")
+    assert table.happened(IconActed)[0].dice == ()
+    assert rolled(table, "save_melee") == {}
+
+
+def test_bash_turns_a_dragons_damage_back():
+    """C14.4, V19.10: the biggest; a dragon whose own damage slays it is slain by the army."""
+    text = "A at frontier: behemoth\nB at frontier: thug\nB dragons at frontier: fire_wyrm\nturn 4 A dragons"
+    table = board(text).roll("jaws", "4 bash")
+    assert table.happened(DragonStruck)[0] == DragonStruck(table.die(B, "fire_wyrm"), "dragon", 10, 10, True)
+    assert table.happened(Damaged)[0].damage == 0
+    table = board(text).roll("claw", "4 bash")
+    assert not table.happened(DragonStruck)[0].slain
+
+
+def test_cloak_counts_in_its_own_roll_and_in_later_ones():
+    """C14.4, V19.11: four saves until the start of its roller's next turn."""
+    table = fight("trooper", "lurker_in_the_deep").roll("3 melee").roll("4 cloak")
+    assert rolled(table, "save_melee") == {"save": 4}
+    assert table.effects() == [("cloak", B, 4)] * 4
+    assert any("4 saves more" in sentence for sentence in told(table))
+
+
+def test_volley_throws_missiles_back_but_no_melee_and_no_spell():
+    """C14.4: X saves and X damage to the attackers against missiles, X saves against anything else."""
+    table = fight("2 trooper", "assailer", kind="missile").roll("2 missile").roll("4 volley")
+    assert rolled(table, "save") == {"save": 4, "thrown_back": 4}
+    assert table.happened(Damaged, cause="thrown_back")[0].damage == 4
+    table = fight("2 trooper", "assailer").roll("3 melee").roll("4 volley")
+    assert rolled(table, "save_melee") == {"save": 4}
+
+
+def test_volley_throws_no_hail_back():
+    """C14.4: a spell is no missile attack."""
+    table = casting("air", 4, more="B at frontier: assailer\n").announce("hailstorm", seat=B, at="frontier")
+    if table.question.kind == "spell":
+        table.pick("done")
+    table.roll("4 volley")
+    assert rolled(table, "save") == {"save": 4}
+
+
+# Trumpet, fireminions, fixed numbers
+
+
+def test_a_trumpet_doubles_what_ferals_show():
+    """C14.4: their melee and saves; nobody else's, no special icon's, once only (H66)."""
+    table = fight("2 elephant_folk, hawk_folk, trooper", "9 thug")
+    table.roll("4 trumpet", "4 trumpet", "2 melee", "3 melee")
+    assert rolled(table, "melee") == {"melee": 7}
+
+
+@pytest.mark.parametrize("terrain", ["flatland_temple 6", "flatland_temple 8, held by B"])
+def test_a_trumpet_in_a_save_roll(terrain):
+    """C14.4, H66: four saves are eight, by the trumpet or by the eighth face, not by both."""
+    table = fight("2 guard", "2 elephant_folk", f=terrain).roll("melee").roll("4 trumpet", "4 save")
+    assert rolled(table, "save_melee") == {"save": 8}
+
+
+def test_fireminions_are_what_is_wanted():
+    """C14.4: in a combined roll their owner says what, and no penalty touches them (C14.2)."""
+    table = fight("trooper", "fireshadow", "cast palsy by A on B at frontier\n", "charge")
+    table.roll("3 melee", "4 create_fireminions")
+    assert table.asked == (B, "charge-ids")
+    table.allot((3, 1))
+    assert rolled(table, "charge_defence") == {"save": 3, "melee": 1}
+
+
+def test_a_tail_gives_two_and_is_rolled_again():
+    """C14.4: two of them and a melee face: eight."""
+    table = fight("crocosaur", "9 thug").roll("4 tail").roll("4 tail").roll("4 melee")
+    assert rolled(table, "melee") == {"melee": 8}
+
+
+def test_stone_is_not_saved():
+    """C14.4: four damage that no save stops, with melee and with missiles."""
+    for kind in ("skirmish", "missile"):
+        table = fight("medusa", "2 marauder", kind=kind).roll("4 stone").roll("3 save")
+        assert table.happened(Damaged)[0].damage == 4
+
+
+def test_the_log_in_danish():
+    """C14.4."""
+    table = fight("wolf_pack", "3 thug").roll("4 howl").roll("save", "save", "save")
+    assert "Adas hyl: Belas hær redder 4 mindre" in told(table, "da")
+
+
+def test_frost_breath_finds_nobody_where_nobody_is():
+    """C14.4: shot from afar there is no opposing army at its own terrain."""
+    text = "A at home A: cryohydra\nB at frontier: 2 thug\nturn 4 A march 1, act at home A"
+    table = board(text, a="flatland_city 3").pick("missile", seat=B, place="frontier").roll("4 frost_breath")
+    assert table.happened(IconActed)[0].place == ""
+    assert not table.effects()

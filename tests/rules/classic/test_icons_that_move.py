@@ -1,0 +1,153 @@
+"""Special icons that move units, bring them back, raise them, or break magic (C14.4, H52 to H54)."""
+
+import pytest
+from by_hand import A, B, Table, board
+
+from ddtable.rules.classic.events import Moved, PowerRolled, Promoted, Returned, SpellFailed
+
+ALL = "options species=all\n"
+
+
+def fight(mine: str, theirs: str, more: str = "", kind: str = "skirmish", f: str = "flatland_temple 6") -> Table:
+    """Return the table where A's army at the frontier attacks B's there."""
+    text = f"A at frontier: {mine}\nB at frontier: {theirs}\n{more}{ALL}turn 4 A march 1, act at frontier\n"
+    return board(text, f=f).pick(kind, seat=B, place="frontier")
+
+
+def test_ferry_takes_up_to_four_health_along_and_what_was_rolled_stays():
+    """C14.4, H53: the melee of the unit that goes still counts."""
+    table = fight("gryphon, 3 guard, protector", "4 thug", "A at home A: guard\n")
+    table.roll("4 ferry", "melee", "melee", "melee", "3 melee")
+    assert table.asked == (A, "icon-move")
+    assert table.words() == ["icon-move", "icon-move", "icon-stay"]
+    table.pick("icon-move", place="home A")
+    assert table.asked == (A, "icon-passengers")
+    assert table.refuses(lambda: table.choose("protector", "guard", "guard")) == "too-much"
+    table.choose("protector", "guard")
+    assert table.units(A, "home A") == ["gryphon", "guard", "guard", "protector"]
+    assert table.totals("melee")["melee"] == 6
+
+
+@pytest.mark.parametrize("unit", ["unicorn", "genie"])
+def test_teleport_and_firewalking_take_three_health(unit: str):
+    """C14.4, H53: or nobody."""
+    icon = "4 teleport" if unit == "unicorn" else "4 firewalking"
+    table = fight(f"{unit}, marauder, thug", "4 thug").roll(icon, "3 melee", "melee").pick("icon-move", place="home B")
+    assert table.question.values["points"] == 3
+    table.choose()
+    assert table.units(A, "home B") == [unit]
+    assert table.happened(Moved, cause=icon[2:])
+
+
+def test_a_unit_may_stay_where_it_is():
+    """C14.4, H53: it may move, it need not."""
+    table = fight("unicorn, thug", "4 thug").roll("4 teleport", "melee").pick("icon-stay")
+    assert table.units(A, "frontier") == ["thug", "unicorn"]
+
+
+def test_an_arrival_on_an_empty_eight_captures_it():
+    """C11.1, C14.4."""
+    text = f"A at frontier: unicorn, thug\nB at frontier: 4 thug\n{ALL}turn 4 A march 1, act at frontier\n"
+    table = board(text, b="flatland_tower 8").pick("skirmish", seat=B).roll("4 teleport", "melee")
+    table.pick("icon-move", place="home B").choose()
+    assert table.holder("home B") == A
+
+
+def test_a_ghost_vanishes_to_reserve_and_its_saves_stay():
+    """C14.4, H53: alone."""
+    table = fight("3 thug", "ghost, undead_zombie").roll("melee").roll("3 vanish", "melee")
+    assert table.asked == (B, "icon-move")
+    assert {option.id for option in table.question.shape.options} >= {"reserve", "terrain/0", "terrain/1", "stay"}
+    table.pick("icon-move", place="reserve")
+    assert table.totals("save_melee")["save"] == 3
+    assert table.units(B, "reserve") == ["ghost"]
+
+
+def test_regenerate_saves_or_brings_back_as_much_health():
+    """C14.4, H54: one choice for all that a roll shows."""
+    more = "B dead: 2 marauder, 5 thug\n"
+    table = fight("4 thug", "2 troll", more).roll("melee").roll("4 regenerate")
+    assert table.asked == (B, "icon-saves-or-return")
+    assert table.question.values["points"] == 8
+    table.pick("icon-saves")
+    assert table.totals("save_melee")["save"] == 8
+    table = fight("4 thug", "2 troll", more).roll("melee").roll("4 regenerate").pick("icon-return")
+    assert table.refuses(lambda: table.choose("marauder", "marauder", "thug", "thug", "thug")) == "too-much"
+    table.choose("marauder", "thug", "thug")
+    assert table.units(B, "frontier") == ["marauder", "thug", "thug", "troll", "troll"]
+    assert table.totals("save_melee")["save"] == 0
+    assert table.happened(Returned, cause="regenerate")
+
+
+def test_regenerate_in_an_attack_has_only_the_dead_to_offer():
+    """C14.4, H54: and nothing where nobody is dead."""
+    table = fight("troll, thug", "4 thug", "A dead: thug\n").roll("4 regenerate", "melee")
+    assert table.asked == (A, "icon-returns")
+    assert fight("troll, thug", "4 thug").roll("4 regenerate", "melee").asked == (B, "faces")
+
+
+def test_wild_growth_is_split_between_promotions_and_saves():
+    """C14.4, C10.4, H54: one health each, all at once; the rest saves."""
+    more = "B dead: treefolk_oak, treefolk_willow\n"
+    table = fight("4 thug", "noble_willow, 2 treefolk_oakling", more).roll("maneuver")
+    table.roll("4 wild_growth", "melee", "melee")
+    assert table.asked == (B, "icon-grow-or-save")
+    table.promote("oak", "oakling").pick("done")
+    assert table.units(B, "frontier") == ["noble_willow", "oak", "oakling"]
+    assert table.totals("save_melee")["save"] == 3
+    assert table.happened(Promoted, cause="wild_growth")
+
+
+def test_convert_brings_back_what_it_killed():
+    """C14.4, H54: as much health of one's own dead joins the army that attacks."""
+    table = fight("vampire, 2 thug", "marauder, 2 thug", "A dead: 2 undead_zombie, undead_wight\n")
+    table.roll("3 convert", "melee", "melee")
+    table.roll("2 maneuver")
+    assert table.asked == (A, "icon-returns")
+    assert table.question.values["points"] == 3
+    table.choose("wight", "zombie")
+    assert table.units(A, "frontier") == ["thug", "thug", "vampire", "wight", "zombie"]
+
+
+def test_who_saves_himself_from_a_convert_brings_nobody_back():
+    """C14.4, H54."""
+    table = fight("vampire, 2 thug", "marauder, 2 thug", "A dead: undead_zombie\n").roll("3 convert", "melee", "melee")
+    table.roll("3 save")
+    assert table.asked == (B, "faces")
+
+
+# Dispel Magic
+
+
+def cast(spell: str, theirs: str = "gargoyle, 2 thug") -> Table:
+    """Return the table where A's enchanter at the frontier has announced a spell at B's army at home."""
+    text = f"A at frontier: 2 enchanter\nB at home B: {theirs}\n{ALL}turn 5 A march 1, act at frontier\n"
+    table = board(text, f="highland_temple 1").pick("magic").roll("4 magic").colours({"air": 4}, {"air": 4})
+    return table.announce(spell, seat=B, at="home B") if spell == "hailstorm" else table.announce(spell, at="home B")
+
+
+def test_dispel_magic_voids_what_an_opponent_has_announced():
+    """C14.4, M4, H52: at the unit, its army or its terrain; the unit is rolled when all is announced."""
+    table = cast("hailstorm").announce("hailstorm", seat=B, at="home B").pick("done")
+    assert table.asked == (B, "dispel")
+    table.pick("dispel").roll("4 dispel_magic")
+    assert [event.reason for event in table.happened(SpellFailed)] == ["dispelled"]
+    assert len(table.happened(PowerRolled, power="dispel_magic")[0].kept) == 1
+    assert table.asked[1] != "faces", "no hail falls"
+
+
+def test_nothing_else_that_the_unit_shows_does_anything():
+    """C14.4, H52: the magic comes, and so it does where the unit is not rolled."""
+    assert cast("hailstorm").pick("done").pick("dispel").roll("4 id").asked == (B, "faces")
+    assert cast("hailstorm").pick("done").pick("no-dispel").asked == (B, "faces")
+
+
+def test_magic_elsewhere_and_ones_own_is_not_rolled_against():
+    """C14.4, H52."""
+    text = f"A at frontier: 2 enchanter\nA at home A: gargoyle\nB at home B: 2 thug\nB at home A: gargoyle\n{ALL}"
+    table = board(f"{text}turn 5 A march 1, act at frontier\n", f="highland_temple 1").pick("magic").roll("4 magic")
+    table.colours({"air": 4}, {"air": 4}).announce("hailstorm", seat=B, at="home B").pick("done")
+    assert table.asked == (B, "faces")
+    table = board(f"{text}turn 5 A march 1, act at frontier\n", f="highland_temple 1").pick("magic").roll("4 magic")
+    table.colours({"air": 4}, {"air": 4}).announce("wind_walk", seat=A, at="home A").pick("done")
+    assert not table.happened(PowerRolled)

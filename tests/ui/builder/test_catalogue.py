@@ -1,0 +1,216 @@
+"""The catalogue narrowed by words and filters, in its orders, and counted against a collection."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ddtable.dice.catalogue import catalogue, use_own_dice
+from ddtable.dice.faces import parse_faces
+from ddtable.dice.types import OwnDie
+from ddtable.library import open_library
+from tests.ui.builder.conftest import LEFT
+from ui.builder.page import BuilderPage
+
+
+def shown(page: BuilderPage) -> list[str]:
+    page.catalogue.seek()
+    return [row.type_id for row in page.catalogue.view.rows]
+
+
+def test_filters_narrow_and_chips_take_them_away(page: BuilderPage, qtbot: QtBot):
+    panel = page.catalogue
+    panel.look(species=("goblins", "undead"), sizes=("monster",))
+    assert shown(page) == [
+        unit.id for folk in ("goblins", "undead") for unit in catalogue().units_of(folk) if unit.size == "monster"
+    ]
+    assert [chip.text() for chip in panel.chips.chips] == ["Goblins", "Undead", "Monster"]
+    assert panel.filters["species"].lit
+    qtbot.mouseClick(panel.chips.chips[0], LEFT)
+    assert {catalogue().unit(die).species for die in shown(page)} == {"undead"}
+    qtbot.mouseClick(panel.chips.clear_all, LEFT)
+    assert len(shown(page)) == len(catalogue().units)
+    assert panel.chips.isHidden()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")  # a platform without a screen sizes no menu
+def test_a_filter_is_ticked_in_a_menu_that_stays_open(page: BuilderPage, qtbot: QtBot):
+    button = page.catalogue.filters["icons"]
+    qtbot.mouseClick(button, LEFT)
+    menu = button.menu
+    assert menu.isVisible()
+    smite = next(action for action in menu.actions() if action.text() == "Smite")
+    menu.setActiveAction(smite)
+    qtbot.mouseClick(menu, LEFT, pos=menu.actionGeometry(smite).center())
+    assert menu.isVisible()
+    assert smite.isChecked()
+    menu.close()
+    found = shown(page)
+    assert found
+    assert all("smite" in {face.icon for face in catalogue().unit(die).faces} for die in found)
+
+
+def test_every_order_shows_every_die_once(page: BuilderPage):
+    every = sorted(catalogue().units)
+    for order in ("name", "health", "class", "species"):
+        page.catalogue.look(sort=order)
+        assert sorted(shown(page)) == every
+        rows = page.catalogue.view.model()
+        from_model = [rows.index(row, 0).data(Qt.ItemDataRole.UserRole + 1) for row in range(rows.rowCount())]
+        assert from_model == shown(page)
+
+
+def test_an_order_by_name_has_no_headings(page: BuilderPage):
+    page.catalogue.look(sort="name")
+    initials = [page.words.die_name(die)[0] for die in shown(page)]
+    assert initials == sorted(initials)
+    assert page.catalogue.view.placed
+    assert page.catalogue.view._groups == []
+
+
+def test_each_line_of_a_species_has_the_same_classes(page: BuilderPage):
+    dice = [die for die in shown(page) if catalogue().unit(die).species == "goblins"]
+    lines = [dice[first : first + 5] for first in range(0, 20, 5)]
+    classes = [[catalogue().unit(die).unit_class for die in line] for line in lines[:3]]
+    assert classes[0] == classes[1] == classes[2]
+    assert [catalogue().unit(line[0]).size for line in lines] == ["common", "uncommon", "rare", "monster"]
+
+
+def test_nothing_found_says_so(page: BuilderPage):
+    page.catalogue.search.setText("xyzzy")
+    assert shown(page) == []
+    QApplication.processEvents()
+    assert page.catalogue.view.placed.tiles == []
+
+
+def test_a_selection_survives_a_filter(page: BuilderPage):
+    view = page.catalogue.view
+    row = next(number for number, row in enumerate(view.rows) if row.type_id == "undead_wight")
+    view.setCurrentIndex(view.model().index(row, 0))
+    page.catalogue.look(species=("undead",))
+    assert "undead_wight" in shown(page)
+    assert view.chosen_dice() == ["undead_wight"]
+
+
+def test_what_is_owned_and_used_is_told(page: BuilderPage):
+    page.editor.use_collection({"goblins_thug": 3}, limited=False)
+    page.editor.put(["goblins_thug"] * 2, "home")
+    assert page.catalogue.view.dice.stock_words("goblins_thug") == "3 owned · 2 used"
+    assert page.catalogue.view.dice.stock_words("undead_wight") == "none owned"
+    page.editor.put(["undead_wight"], "horde")
+    assert page.catalogue.view.dice.stock_words("undead_wight") == "0 owned · 1 used"
+
+
+def test_a_limited_builder_uses_no_more_than_is_owned(page: BuilderPage, qtbot: QtBot):
+    page.editor.use_collection({"goblins_thug": 2}, limited=True)
+    said: list[str] = []
+    page.editor.refused.connect(said.append)
+    assert page.editor.put(["goblins_thug"], "home")
+    assert page.editor.put(["goblins_thug"], "horde")
+    assert not page.editor.put(["goblins_thug"], "horde")
+    assert not page.editor.put(["undead_wight"], "horde")
+    assert page.editor.move("home", "campaign", ["goblins_thug"])
+    assert page.editor.sheet.used == {"goblins_thug": 2}
+    assert "All 2" in said[0]
+    assert "not in the collection" in said[1]
+
+
+def test_the_die_in_hand_shows_its_faces(page: BuilderPage, qtbot: QtBot):
+    view = page.catalogue.view
+    row = next(number for number, row in enumerate(view.rows) if row.type_id == "goblins_troll")
+    view.scrollTo(view.model().index(row, 0))
+    qtbot.mouseMove(view.viewport(), view.tile(row).center())
+    view.hover(row)
+    assert page.catalogue.strip.type_id == "goblins_troll"
+    said = page.catalogue.strip.accessibleName()
+    assert "Troll" in said
+    assert "4 smite" in said
+    view.hover(-1)
+    assert page.catalogue.strip.type_id == "goblins_troll"
+
+
+def test_looks_and_draft_are_there_again_tomorrow(open_builder, qtbot: QtBot):
+    page = open_builder()
+    page.catalogue.look(species=("goblins",), sort="health")
+    page.editor.put(["goblins_thug"], "horde")
+    page.editor.rename("Mire wolves")
+    page.window().close()
+    again = open_builder()
+    assert again.editor.sheet.force.name == "Mire wolves"
+    assert again.editor.sheet.force.horde == ("goblins_thug",)
+    assert again.catalogue.looking.species == ("goblins",)
+    assert again.head.name.text() == "Mire wolves"
+
+
+def test_a_desk_that_cannot_be_read_is_set_aside(open_builder, tmp_path):
+    (tmp_path / "builder.json").write_text("{nonsense")
+    page = open_builder()
+    assert page.editor.sheet.is_bare
+    assert (tmp_path / "builder.broken.json").read_text() == "{nonsense"
+
+
+def test_the_views_grow_with_the_window(open_builder):
+    small, large = open_builder(size=(1280, 800)), open_builder(size=(1920, 1050))
+    assert large.catalogue.view.die > small.catalogue.view.die
+    for page in (small, large):
+        view = page.catalogue.view
+        assert all(view.tile(row).right() < view.viewport().width() for row in range(len(view.rows)))
+        lines = view.placed.lines
+        assert {len(line) for line in lines[:3]} == {5}
+        assert view.indexAt(QPoint(-5, -5)).row() == -1
+
+
+# The player's own dice
+
+
+OWN = OwnDie(
+    "own_bog_king",
+    "Bog King",
+    "unit",
+    parse_faces("3 id, 3 melee, 3 save, 2 smite, 3 maneuver, 3 melee"),
+    species="goblins",
+    unit_class="heavy_melee",
+    health=3,
+    mark="reconstructed",
+)
+
+
+@pytest.fixture
+def own_die(tmp_path: Path) -> Iterator[None]:
+    with open_library(tmp_path / "library.ddlibrary", "2026-01-01T00:00:00+00:00") as library:
+        library.keep_die(OWN)
+    yield
+    use_own_dice(())
+
+
+@pytest.mark.usefixtures("own_die")
+def test_own_dice_stand_with_their_species_and_bear_their_mark(open_builder):
+    page = open_builder()
+    page.shelf.wake()
+    page.catalogue.look(species=("goblins",))
+    assert OWN.id in shown(page)
+    row = shown(page).index(OWN.id)
+    said = page.catalogue.view.model().index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert "Bog King" in said
+    assert "reconstructed" in said
+    assert "reconstructed" in page.catalogue.view.rows[row].lines[1]
+    assert page.editor.put([OWN.id], "home")
+    assert "allowed" in {line.key for line in page.verdict.lines if not line.met}
+
+
+@pytest.mark.usefixtures("own_die")
+def test_an_own_die_that_is_gone_leaves_the_catalogue_and_stays_in_the_force(open_builder):
+    page = open_builder()
+    page.shelf.wake()
+    page.editor.put([OWN.id], "home")
+    page.shelf.library.remove_die(OWN.id)
+    page.shelf.use_own_dice()
+    assert OWN.id not in shown(page)
+    QApplication.processEvents()
+    assert page.editor.sheet.force.home == (OWN.id,)
+    assert page.areas.views["home"].stacks.rowCount() == 1

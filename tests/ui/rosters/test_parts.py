@@ -1,0 +1,278 @@
+"""The other parts of a roster: lists, cards, the reference, the contents; where things stand and what is read there."""
+
+from __future__ import annotations
+
+import ctypes
+import re
+from collections import Counter
+from datetime import date
+from itertools import combinations, pairwise
+from xml.etree import ElementTree
+
+import pypdfium2.raw as raw
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from pytestqt.qtbot import QtBot
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.forces.force import Force
+from ddtable.rosters.content import sheet_of
+from ddtable.rosters.wanted import PARTS, Wanted
+from ddtable.words import Words
+from tests.ui.rosters.papers import STARTERS, any_force, opened, pictures, texts
+from tests.ui.rosters.test_layout import apart, inside
+from ui.rosters.cards import CARD_HEIGHT, CARD_WIDTH, face_boxes, lay_out_cards
+from ui.rosters.contents import contents_of, lines_a_page
+from ui.rosters.layout import PAPERS, Box
+from ui.rosters.lists import lay_out_lists
+from ui.rosters.output import pdf_bytes
+from ui.rosters.reference import Item, lay_out_reference
+from ui.rosters.roster import page_words, pages_of
+
+WORDS = Words()
+PAPER_NAMES = sorted(PAPERS)
+DAY = date(1995, 8, 31)
+
+
+def pdf(*forces: Force, player: str = "", **wanted) -> bytes:
+    return pdf_bytes(WORDS, [(player, force) for force in forces], Wanted(**wanted))
+
+
+def all_dice(force: Force) -> Counter[str]:
+    return Counter((*force.units, *force.dragons, force.home_terrain, force.frontier))
+
+
+# Lists
+
+
+@given(st.lists(any_force(), min_size=1, max_size=3), st.sampled_from(PAPER_NAMES))
+def test_lists_hold_every_die_once_and_nothing_lies_over_another(forces: list[Force], paper: str):
+    pages = lay_out_lists([sheet_of("", force) for force in forces], PAPERS[paper])
+    found: Counter[str] = Counter()
+    for page in pages:
+        boxes = [one.title for one in page.lists] + [line.box for one in page.lists for line in one.lines]
+        assert all(box.bottom <= page.footer.top + 0.01 for box in boxes)
+        assert all(apart(one, other) for one, other in combinations(boxes, 2))
+        for line in (line for one in page.lists for line in one.lines if line.row is not None):
+            found[line.row.type_id] += line.row.count
+    assert found == sum((all_dice(force) for force in forces), Counter())
+
+
+@given(any_force(), st.sampled_from(PAPER_NAMES))
+def test_no_heading_of_a_list_is_left_alone(force: Force, paper: str):
+    for page in lay_out_lists([sheet_of("", force)], PAPERS[paper]):
+        for one in page.lists:
+            for line, following in zip(one.lines, (*one.lines[1:], None), strict=True):
+                if line.row is None:
+                    assert following is not None
+                    assert following.section is line.section
+                    assert following.box.left == line.box.left
+
+
+def test_two_usual_forces_share_a_page_with_a_line_to_cut_along():
+    sheets = [sheet_of("", STARTERS[name]) for name in ("mire_wolves", "reef_guard", "free_coast")]
+    first, second = lay_out_lists(sheets, PAPERS["letter"])
+    assert [one.sheet for one in first.lists] == sheets[:2]
+    assert first.lists[0].lines[-1].box.bottom < first.cut < first.lists[1].title.top
+    assert first.cut == pytest.approx(PAPERS["letter"].height / 2, abs=60)
+    assert [one.sheet for one in second.lists] == sheets[2:]
+
+
+def test_a_list_can_be_read(qtbot: QtBot):
+    (said,) = texts(pdf(STARTERS["mire_wolves"], parts=("list",), player="Ragna", day=DAY))
+    for words in ("Mire Wolves", "Ragna plays", "31 August 1995", "2 × Wolf Rider", "Death Drake", "9 health"):
+        assert words in said, words
+
+
+# Cards
+
+
+@given(any_force(), st.sampled_from(PAPER_NAMES))
+def test_there_is_a_card_for_each_die_and_its_parts_are_inside_it(force: Force, paper: str):
+    pages = lay_out_cards(sheet_of("", force), PAPERS[paper])
+    assert Counter(card.row.type_id for page in pages for card in page.cards) == all_dice(force)
+    for page in pages:
+        for card in page.cards:
+            assert (card.box.width, card.box.height) == (CARD_WIDTH, CARD_HEIGHT)
+            assert inside(card.box, page.grid)
+            assert len(card.faces) == card.row.faces
+            assert all(inside(face, card.frame) for face in (card.body, *card.faces))
+            assert all(apart(card.body, face) for face in card.faces)
+            if card.row.kind != "terrain":  # its triangles lean into each other
+                assert all(apart(one, other) for one, other in combinations(card.faces, 2))
+        assert all(apart(one.box, other.box) for one, other in combinations(page.cards, 2))
+
+
+@pytest.mark.parametrize("paper", PAPER_NAMES)
+def test_cards_and_cut_marks_are_where_printers_reach(paper: str):
+    """63 by 88 mm, three by three; marks at every line to cut along, off the cards."""
+    page, *_ = lay_out_cards(sheet_of("", STARTERS["mire_wolves"]), PAPERS[paper])
+    assert (page.grid.width, page.grid.height) == (1890, 2640)
+    assert len(page.marks) == 16
+    for left, top, right, bottom in page.marks:
+        assert left >= 50
+        assert top >= 50
+        assert right <= page.paper.width - 50
+        assert bottom <= page.paper.height - 50
+        assert bottom > top or right > left
+        assert apart(Box(left, top, right - left, bottom - top), page.grid)
+
+
+@pytest.mark.parametrize("count", range(1, 13))
+def test_faces_are_as_large_as_the_room_allows(count: int):
+    room = Box(0, 0, 520, 360)
+    boxes = face_boxes(count, room)
+    assert len(boxes) == count
+    assert all(inside(box, room) for box in boxes)
+    assert {box.width for box in boxes} == {box.height for box in boxes}
+    assert boxes[0].width >= {6: 165, 10: 110, 12: 110}.get(count, 100)
+
+
+def test_a_card_says_what_the_die_is(qtbot: QtBot):
+    said = texts(pdf(STARTERS["mire_wolves"], parts=("cards",)))
+    assert len(said) == 2  # 13 units, a dragon, two terrains
+    for words in ("Leopard Rider", "Goblins · cavalry", "Home army · Mire Wolves", "2 of 2"):
+        assert words in said[0], words
+    assert "5 automatic saves" in said[1]
+    assert "Swampland with city" in said[1]
+
+
+@pytest.mark.parametrize("unit", [unit.id for unit in catalogue().units.values() if unit.is_monster][::7])
+def test_a_monster_has_a_card_and_a_row_with_its_ten_faces(unit: str, qtbot: QtBot):
+    force = Force("x", "X", (unit,), (), (), (), "flatland_city", "flatland_city")
+    said = " ".join(texts(pdf(force, parts=("whole", "cards", "reference"))))
+    assert said.count(catalogue().unit(unit).name) >= 2
+    assert "monster" in said
+
+
+# The reference
+
+
+items = st.lists(
+    st.tuples(st.sampled_from(["head", "icon", "spell", "note"]), st.integers(0, 30)).map(
+        lambda drawn: Item(drawn[0], "x", lines=("",) * drawn[1])
+    ),
+    max_size=80,
+)
+
+
+@given(items, st.sampled_from(PAPER_NAMES))
+def test_entries_flow_whole_and_headings_stay_with_them(drawn: list[Item], paper: str):
+    pages = lay_out_reference(sheet_of("", STARTERS["mire_wolves"]), drawn, PAPERS[paper])
+    assert [placed.item for page in pages for placed in page.placed] == drawn
+    for page in pages:
+        boxes = [page.heading, *(placed.box for placed in page.placed)]
+        assert all(box.bottom <= page.footer.top + 0.01 for box in boxes)
+        assert all(apart(one, other) for one, other in combinations(boxes, 2))
+    columns = [(number, placed) for number, page in enumerate(pages) for placed in page.placed]
+    for (number, placed), (following_number, following) in pairwise(columns):
+        if placed.item.kind == "head" and following.item.kind != "head":
+            assert (number, placed.box.left) == (following_number, following.box.left)
+
+
+def test_the_reference_tells_icons_and_spells_of_the_force(qtbot: QtBot):
+    said = " ".join(texts(pdf(STARTERS["mire_wolves"], parts=("reference",))))
+    for words in (
+        "Special icons",
+        "Smite",
+        "no save stops",
+        "Spells of gold magic",
+        "Stoneskin",
+        "of black magic",
+    ):
+        assert words in said, words
+    assert "Hailstorm" not in said
+    assert "[" not in said
+
+
+# Contents, links, what the file says of itself
+
+
+def links(content: bytes) -> list[int]:
+    """The pages, from 1, to which the links of the first page lead."""
+    with opened(content) as document:
+        page = document[0]
+        at, link, found = ctypes.c_int(0), raw.FPDF_LINK(), []
+        while raw.FPDFLink_Enumerate(page.raw, ctypes.byref(at), ctypes.byref(link)):
+            target = raw.FPDFLink_GetDest(document.raw, link)
+            found.append(raw.FPDFDest_GetDestPageIndex(document.raw, target) + 1)
+        return found
+
+
+@pytest.mark.parametrize("parts", [("whole",), ("cards",), ("reference",), ("list", "whole")])
+def test_contents_lead_to_each_force(parts: tuple[str, ...], qtbot: QtBot):
+    forces = [STARTERS[name] for name in ("free_coast", "mire_wolves", "reef_guard")]
+    content = pdf(*forces, parts=parts)
+    said = texts(content)
+    begins = [next(n for n, page in enumerate(said[1:], 2) if force.name in page) for force in forces]
+    assert links(content) == begins
+    for force, page in zip(forces, begins, strict=True):
+        assert re.search(rf"{force.name} .*?{page}\b", said[0])
+    assert "Page 1 of" in said[0]
+
+
+def test_few_forces_need_no_contents(qtbot: QtBot):
+    content = pdf(STARTERS["mire_wolves"], STARTERS["reef_guard"])
+    assert links(content) == []
+    assert "Home army" in texts(content)[0]
+
+
+def test_many_forces_have_contents_of_several_pages():
+    sheet, paper = sheet_of("", STARTERS["mire_wolves"]), PAPERS["a4"]
+    a_page = lines_a_page(sheet, paper)
+    pages = contents_of([sheet] * (a_page + 1), [2] * (a_page + 1), paper, "All")
+    assert [len(page.lines) for page in pages] == [a_page, 1]
+    assert [line.number for line in pages[0].lines][:3] == [3, 5, 7]
+
+
+def test_the_file_tells_subject_keywords_and_language(qtbot: QtBot):
+    force = Force("own", "<Wolves> & Co", STARTERS["mire_wolves"].home, (), (), (), "", "")
+    content = pdf(force, player="Rag\x07na", parts=("whole", "cards"))
+    packet = content[content.index(b"<?xpacket begin") : content.index(b"<?xpacket end")].decode()
+    tree = ElementTree.fromstring(packet.partition("?>")[2])
+    said = {element.tag.rpartition("}")[2]: element.text for element in tree.iter()}
+    whole = " ".join(filter(None, (element.text for element in tree.iter())))
+    assert said["Keywords"] == "Dragon Dice, <Wolves> & Co, Goblins"
+    assert said["CreatorTool"].startswith("ddtable")
+    for words in ("Roster of <Wolves> & Co", "Ragna", "The whole force and The dice", "en"):
+        assert words in whole, words
+
+
+# All of it
+
+
+@pytest.mark.parametrize("paper", PAPER_NAMES)
+@pytest.mark.parametrize("language", ["en", "da"])
+def test_every_part_has_its_words_on_paper_and_aloud(language: str, paper: str, qtbot: QtBot):
+    words, wanted = Words(language), Wanted(paper=paper, parts=PARTS, day=DAY)
+    forces = [("Mira", STARTERS["burning_host"])]
+    said = texts(pdf_bytes(words, forces, wanted))
+    pages = pages_of(words, forces, wanted)
+    assert len(said) == len(pages)
+    for page, text in zip(pages, said, strict=True):
+        name = words.force_name("burning_host", "The Burning Host")
+        assert name in text
+        assert page_words(words, page)[0] == name
+        assert len(page_words(words, page)) > 1
+
+
+def test_half_built_forces_have_every_part(qtbot: QtBot):
+    """The builder prints what is there so far."""
+    for force in (
+        Force("", "", (), (), (), (), "", ""),
+        Force("", "", ("goblins_thug",), (), (), (), "", ""),
+        Force("", "", (), (), (), ("fire_drake",), "flatland_city", ""),
+    ):
+        assert pictures(pdf(force, parts=PARTS), 20)
+
+
+def test_nothing_of_any_part_is_drawn_in_the_margins(qtbot: QtBot):
+    for paper in PAPER_NAMES:
+        for picture in pictures(pdf(STARTERS["burning_host"], paper=paper, parts=PARTS[1:]), 50):
+            edge = 9
+            columns = [*range(edge), *range(picture.width() - edge, picture.width())]
+            rows = [*range(edge), *range(picture.height() - edge, picture.height())]
+            drawn = {picture.pixel(x, y) for x in columns for y in range(picture.height())}
+            drawn |= {picture.pixel(x, y) for y in rows for x in range(picture.width())}
+            assert drawn == {0xFFFFFFFF}

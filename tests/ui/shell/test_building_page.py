@@ -1,0 +1,62 @@
+"""The force builder in the window: opened and left, over the start screen and over a game."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.playing import set_up
+from tests.ui.hands_on import open_window
+from ui.shell.library import SeatPlan
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+PERSONS = [SeatPlan("Mira", "person"), SeatPlan("Ragna", "person")]
+
+
+@pytest.fixture
+def hands(qtbot, monkeypatch, tmp_path):
+    return open_window(qtbot, monkeypatch, tmp_path)
+
+
+def test_the_start_screen_leads_to_the_builder_and_ctrl_w_back(hands, qtbot):
+    window = hands.window
+    qtbot.mouseClick(window.start.builder, Qt.MouseButton.LeftButton)
+    assert window.is_building
+    assert window._building.page.isVisible()
+    assert window.run_command("leave") == ""
+    assert not window.is_building
+    assert window.start.isVisible()
+    assert window.run_command("builder") == ""
+    assert window.is_building
+    assert window.run_command("builder") == "", "the same key leaves it"
+    assert window.start.isVisible()
+
+
+def test_a_game_waits_below_the_builder_and_takes_no_command_meanwhile(hands):
+    window = hands.window
+    window.show_game(window.library.new(set_up(2, health=24), PERSONS, practice=True))
+    hands.controller.suggest()
+    hands.controller.confirm()
+    journal = list(hands.controller.game.journal)
+    assert window.run_command("builder") == ""
+    for command in ("undo", "concede", "standing", "side-luck", "copy"):
+        assert "force builder" in window.run_command(command)
+    assert hands.controller.game.journal == journal
+    assert window.run_command("theme-light") == ""
+    assert window.run_command("leave") == ""
+    assert hands.page.isVisible()
+    assert window.run_command("undo") == ""
+    assert len(hands.controller.game.journal) > len(journal), "an undo is an entry of its own"
+
+
+def test_what_is_built_is_there_again_when_the_window_is(hands, qtbot):
+    window = hands.window
+    window.run_command("builder")
+    editor = window._building.page.editor
+    editor.put(["goblins_thug"], "home")
+    window.close()
+    assert not window.isVisible()
+    from ui.builder.desk import DeskFile
+
+    kept = DeskFile(window.settings.path.with_name("builder.json")).value.sheet
+    assert kept.force.home == ("goblins_thug",)

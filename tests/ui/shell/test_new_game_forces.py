@@ -1,0 +1,275 @@
+"""Forces of the player's own in a new game: from the library, from the builder, from files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from msgspec import structs
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+
+from ddtable.engine.game import Game
+from ddtable.forces.ddforce import SharedForce, write_ddforce
+from ddtable.forces.force import Force
+from ddtable.forces.starter import starter_forces
+from ddtable.library import open_library
+from ddtable.words import Words
+from ui.shell.new_game import NewGameDialog
+from ui.shell.seat_form import SeatForm
+from ui.shell.settings import Settings, SettingsFile
+from ui.together.draft import DraftDialog
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+Made = Callable[..., NewGameDialog]
+BONES = Force(
+    id="bones",
+    name="Bones and Knives",
+    home=("goblins_troll", *["goblins_thug"] * 4),
+    campaign=("undead_skeleton",) * 9,
+    horde=(*["goblins_thug"] * 6, "undead_skeleton", "undead_skeleton"),
+    dragons=("air_drake", "fire_wyrm"),
+    home_terrain="swampland_tower",
+    frontier="coastland_city",
+)
+"""A force of 25 health with a monster and the dice of another species."""
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Path:
+    return tmp_path / "library.ddlibrary"
+
+
+@pytest.fixture
+def dialog(qtbot, monkeypatch: pytest.MonkeyPatch, library: Path) -> Made:
+    monkeypatch.setattr(NewGameDialog, "_screen", lambda _: QRect(0, 0, 1280, 800))
+
+    def made(settings: Settings | None = None) -> NewGameDialog:
+        shown = NewGameDialog(Words(), starter_forces(), settings or Settings(), None, Random(5), library)
+        qtbot.addWidget(shown)
+        return shown
+
+    return made
+
+
+def keep(library: Path, *forces: Force, health: int = 0) -> list[str]:
+    """Keep forces in the library; return what they are remembered by."""
+    with open_library(library) as opened:
+        kept = [opened.keep(SharedForce(force, health=health), "2026-11-21T12:00:00+00:00") for force in forces]
+    return [f"library_{entry.id}" for entry in kept]
+
+
+def rows(form: SeatForm) -> list[tuple[str, bool]]:
+    """The words of the list of forces, and whether each can be chosen."""
+    choice = form.force_choice
+    flags = [choice.model().index(row, 0).flags() for row in range(choice.count())]
+    able = [bool(flag & Qt.ItemFlag.ItemIsEnabled) for flag in flags]
+    return [(choice.itemText(row), able[row]) for row in range(choice.count())]
+
+
+def find(form: SeatForm, words: str) -> int:
+    return next(row for row, (text, _) in enumerate(rows(form)) if words in text)
+
+
+def all_species(made: NewGameDialog) -> None:
+    made.house.choices["species"].buttons["other"].click()
+
+
+@pytest.fixture
+def starter() -> Force:
+    """A force of the library that any game of its size takes."""
+    return structs.replace(starter_forces()[0], name="My first one", note="")
+
+
+def test_without_a_library_the_dialog_makes_none_and_shows_no_headings(dialog: Made, library: Path):
+    made = dialog()
+    assert not library.exists()
+    assert all(able for _, able in rows(made.forms[0]))
+
+
+def test_forces_of_the_library_stand_first_the_last_changed_above(dialog: Made, library: Path, starter: Force):
+    keep(library, starter, structs.replace(starter, name="My second one"))
+    listed = rows(dialog().forms[0])
+    assert listed[0] == ("MY FORCES", False)
+    assert [text.split(" · ")[0] for text, _ in listed[1:4]] == ["My second one", "My first one", "STARTER FORCES"]
+    assert (listed[1][1], listed[3][1]) == (True, False)
+
+
+def test_the_keyboard_goes_past_the_headings(dialog: Made, library: Path, starter: Force):
+    keep(library, starter)
+    form = dialog().forms[0]
+    form.force_choice.setCurrentIndex(1)
+    QTest.keyClick(form.force_choice, Qt.Key.Key_Down)
+    assert form.force in starter_forces()
+    QTest.keyClick(form.force_choice, Qt.Key.Key_Up)
+    assert form.force.name == "My first one"
+
+
+def test_a_force_of_the_library_plays_and_is_remembered(dialog: Made, library: Path, starter: Force, tmp_path: Path):
+    (word,) = keep(library, starter)
+    first = dialog()
+    first.forms[1].force_choice.setCurrentIndex(find(first.forms[1], "My first one"))
+    assert first.begin.isEnabled()
+    assert Game(first.set_up()).question is not None
+    settings = SettingsFile(tmp_path / "settings.json")
+    settings.change(**first.memory())
+    assert settings.value.seats[1].force == word
+    assert dialog(settings.value).forms[1].force.name == "My first one"
+
+
+def test_a_remembered_force_that_has_gone_is_no_obstacle(dialog: Made, library: Path, starter: Force, tmp_path: Path):
+    (word,) = keep(library, starter)
+    first = dialog()
+    first.forms[0].force_choice.setCurrentIndex(1)
+    settings = SettingsFile(tmp_path / "settings.json")
+    settings.change(**first.memory())
+    with open_library(library) as opened:
+        opened.remove(int(word.removeprefix("library_")))
+    again = dialog(settings.value)
+    assert again.forms[0].force in starter_forces()
+    assert again.begin.isEnabled()
+
+
+def test_a_force_of_other_species_is_grey_with_its_reason_until_all_species_play(dialog: Made, library: Path):
+    keep(library, BONES)
+    made = dialog()
+    made.sizes.buttons["25"].click()
+    row = find(made.forms[0], "Bones")
+    assert not rows(made.forms[0])[row][1]
+    assert "Troll" in made.forms[0].force_choice.itemData(row, Qt.ItemDataRole.ToolTipRole)
+    all_species(made)
+    row = find(made.forms[0], "Bones")
+    assert rows(made.forms[0])[row][1]
+    made.forms[0].force_choice.setCurrentIndex(row)
+    assert made.begin.isEnabled()
+    made.house.choices["species"].buttons["default"].click()
+    assert made.forms[0].force.name == BONES.name
+    assert not made.begin.isEnabled()
+    assert BONES.name in made.defect.text()
+
+
+def test_a_half_built_force_says_what_it_lacks(dialog: Made, library: Path, starter: Force):
+    keep(library, structs.replace(starter, name="Half of it", horde=(), frontier=""), health=24)
+    form = dialog().forms[0]
+    row = find(form, "Half of it")
+    assert not rows(form)[row][1]
+    assert "health" in form.force_choice.itemData(row, Qt.ItemDataRole.ToolTipRole)
+
+
+def test_a_force_with_dice_that_nobody_knows_any_more_is_grey(dialog: Made, library: Path, starter: Force):
+    keep(library, structs.replace(starter, name="Lost", horde=("own_gone", *starter.horde)), health=24)
+    form = dialog().forms[0]
+    assert not rows(form)[find(form, "Lost")][1]
+
+
+def test_the_size_of_an_own_force_is_offered(dialog: Made, library: Path, starter: Force):
+    keep(library, structs.replace(starter, horde=(*starter.horde, "goblins_thug")), health=25)
+    keep(library, structs.replace(starter, name="Large", horde=(*starter.horde, *["goblins_thug"] * 20)), health=44)
+    made = dialog()
+    sizes = [int(size) for size in made.sizes.buttons]
+    assert 44 in sizes
+    assert sizes == sorted(set(sizes))
+    made.sizes.buttons["44"].click()
+    assert {form.force.health for form in made.forms} == {44}
+
+
+def test_with_all_species_deal_and_draft_take_their_dice(dialog: Made):
+    made = dialog()
+    all_species(made)
+    folk = set()
+    for _ in range(12):
+        made.deal_all.click()
+        folk |= {species for form in made.forms for species in form.force.species}
+    assert len(folk) > 8
+    assert made.begin.isEnabled()
+    made.draft.click()
+    (drafting,) = made.findChildren(DraftDialog)
+    assert {draft.allowed for draft in drafting.drafts} == {"all"}
+    drafting.close()
+
+
+# From the builder
+
+
+def test_a_force_of_the_builder_takes_the_first_seat_with_its_size_and_species(dialog: Made):
+    made = dialog()
+    made.take(BONES, "Bea")
+    form = made.forms[0]
+    assert (form.force.name, form.name, made.sizes.value) == (BONES.name, "Bea", "25")
+    assert made.set_up().options["species"] == "all"
+    assert "all species" in made.said.text()
+    assert made.ready.isHidden()
+    assert made.begin.isEnabled()
+    assert Game(made.set_up()).question is not None
+    form.name_edit.setText("Beatrix")
+    assert made.said.isHidden()
+
+
+def test_a_force_of_a_size_of_its_own_brings_it(dialog: Made, starter: Force):
+    made = dialog()
+    made.take(structs.replace(starter, id="mine", horde=(*starter.horde, *["goblins_thug"] * 4), dragons=("air_drake",) * 2))
+    assert made.sizes.value == "28"
+    assert {form.force.health for form in made.forms} == {28}
+    assert "28 health" in made.said.text()
+    assert made.begin.isEnabled()
+
+
+def test_a_force_of_the_builder_that_is_kept_is_remembered_by_its_number(dialog: Made, library: Path, starter: Force):
+    (word,) = keep(library, starter)
+    made = dialog()
+    made.take(structs.replace(starter, id="my_first_one"))
+    assert made.forms[0].force_word == word
+    assert made.said.isHidden()
+
+
+# From a file
+
+
+def test_a_force_comes_from_a_file(dialog: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    path = tmp_path / "bones.ddforce"
+    write_ddforce(path, SharedForce(BONES))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    made = dialog()
+    made.forms[1].file_button.click()
+    assert made.forms[1].force.name == BONES.name
+    assert made.begin.isEnabled()
+    made.sizes.buttons["36"].click()
+    assert made.forms[1].force in starter_forces()
+
+
+@pytest.mark.parametrize(
+    ("force", "said"),
+    [
+        (structs.replace(BONES, home=(*BONES.home, "undead_skeleton")), "Home army"),
+        (structs.replace(BONES, dragons=()), "dragon"),
+    ],
+)
+def test_a_file_with_a_force_that_no_game_takes_is_refused_in_a_sentence(dialog: Made, tmp_path: Path, force, said):
+    path = tmp_path / "bones.ddforce"
+    write_ddforce(path, SharedForce(force))
+    made = dialog()
+    before = made.forms[0].force
+    made.read_file(0, path)
+    assert said.lower() in made.said.text().lower()
+    assert made.forms[0].force is before
+    assert made.begin.isEnabled()
+
+
+def test_a_file_that_is_none_is_refused_in_a_sentence(dialog: Made, tmp_path: Path):
+    path = tmp_path / "letter.ddforce"
+    path.write_text("Dear Mira")
+    made = dialog()
+    made.read_file(0, path)
+    assert "letter.ddforce" in made.said.text()
+    assert made.ready.isHidden()
+
+
+def test_a_library_that_cannot_be_read_is_said_and_the_rest_goes_on(dialog: Made, library: Path):
+    library.write_bytes(b"not a database" * 100)
+    made = dialog()
+    assert "library.ddlibrary" in made.said.text()
+    assert made.begin.isEnabled()

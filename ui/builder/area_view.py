@@ -1,0 +1,363 @@
+"""One area of the force under hands: an army, the dragons, or the place of a terrain."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QDrag,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.forces.sums import species_of
+from ui.builder.area_model import AreaModel, look_of
+from ui.builder.catalogue_model import tile_words
+from ui.builder.editor import Editor
+from ui.builder.mime import load_of, mime_of
+from ui.builder.sheet import SLOTS, Area, kind_of
+from ui.builder.tile_paint import LINE, NAME, TOP, paint_badge, paint_ground, paint_sign, sign_rects, tile_picture
+from ui.builder.tiles_view import AnyIndex, Placed, TilesView
+from ui.shell.focus_seen import by_keys
+from ui.shell.fonts import interface_font
+from ui.shell.painting import key_cap_width, paint_key_cap, rounded, text
+from ui.shell.theme import colours
+from ui.table.drag_picture import drag_picture
+
+HEADING = 34
+INSET = 12
+GAP = 4
+NAMED = ((72, 104), (60, 92), (52, 84), (48, 78))  # a die and the width of its tile, with its name below it
+BARE = (52, 44, 36, 30)
+KEY = {"home": "1", "campaign": "2", "horde": "3"}
+MIDDLE = Qt.AlignmentFlag.AlignHCenter
+
+
+class AreaView(TilesView):
+    """The dice of an area with its heading. `pointed` brings the die that is pointed at or chosen last."""
+
+    pointed = Signal(str)
+
+    def __init__(self, editor: Editor, area: Area, parent: QWidget) -> None:
+        self.editor, self.area = editor, area
+        self.die, self.named = NAMED[0][0], True
+        self.over = False
+        self.refusal = ""
+        self.at_fault = False
+        self._sign = ""
+        super().__init__(parent)
+        self.stacks = AreaModel(editor, area, self)
+        self.setProperty("area", area)
+        self.watch(self.stacks)
+        editor.changed.connect(self._tell)
+        editor.current_changed.connect(self._show_current)
+        self._tell()
+
+    # What lies here
+
+    @property
+    def health(self) -> int:
+        """The health of the units here."""
+        return self.editor.sheet.army_health(self.area)
+
+    def detail(self) -> str:
+        """Return how much lies here."""
+        say, dice = self.editor.words.say, self.editor.sheet.dice(self.area)
+        if self.area in SLOTS:
+            return ""
+        if self.area == "dragons":
+            return say("builder-dragons-count", count=len(dice))
+        return say("ui-table-army", health=self.health, dice=len(dice)) if dice else say("ui-table-empty")
+
+    def folk(self) -> str:
+        """Return the species of the units here, the most health first."""
+        units = [die for die in self.editor.sheet.dice(self.area) if kind_of(die) == "unit"]
+        if self.area not in KEY or not units:
+            return ""
+        return ", ".join(map(self.editor.words.species, species_of(catalogue(), units)))
+
+    def _tell(self) -> None:
+        """Name the area for screen readers."""
+        words = self.editor.words
+        name = words.say("builder-area-whole", area=words.say("builder-area", area=self.area), detail=self.detail())
+        if name != self.accessibleName():
+            self.setAccessibleName(name)
+        self.viewport().update()
+
+    def _show_current(self) -> None:
+        self.viewport().update()
+
+    def show_fault(self, at_fault: bool) -> None:
+        """Show that a rule is broken here."""
+        if at_fault != self.at_fault:
+            self.at_fault = at_fault
+            self.viewport().update()
+
+    # Where the tiles lie
+
+    def place(self) -> Placed:
+        """Lay the dice out as large as there is room for, with names as long as there is."""
+        room, count = self.viewport().width() - 2 * INSET + GAP, self.stacks.rowCount()
+        high = self.viewport().height() - HEADING - 6
+        tries = [(die, wide, True) for die, wide in NAMED] + [(die, die + 12, False) for die in BARE]
+        if self.area in SLOTS:
+            tries = [(die, room, True) for die in (76, 64, 52)] + [(44, room, False)]
+        for die, wide, named in tries:
+            columns = max(1, room // wide)
+            tall = TOP + die + (2 + NAME + LINE + 4 if named else 8)
+            if -(-count // columns) * tall <= high:
+                break
+        self.die, self.named = die, named
+        tiles = [
+            QRect(INSET - 2 + number % columns * wide, HEADING + number // columns * tall, wide - GAP, tall)
+            for number in range(count)
+        ]
+        lines = [list(range(first, min(count, first + columns))) for first in range(0, count, columns)]
+        return Placed(tiles, HEADING + len(lines) * tall + 4 if tiles else 0, lines)
+
+    def above(self, row: int) -> int:
+        """The heading belongs to the first line."""
+        return HEADING if row in self.placed.lines[0] else 4
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Ground, tiles, heading."""
+        painter = QPainter(self.viewport())
+        palette = colours(self)
+        whole = QRectF(self.viewport().rect())
+        current = self.editor.current == self.area
+        ground = palette.accent_area if self.over else palette.area
+        rounded(painter, whole, 12, ground, palette.quiet_text if current else palette.area_edge, 1.5 if current else 1)
+        if self.over:
+            rounded(painter, whole.adjusted(1, 1, -1, -1), 11, None, palette.accent, 2)
+        chosen, focused = {index.row() for index in self.selectedIndexes()}, self.focused_row()
+        for number in self.rows_in(event.rect()):
+            self._paint_tile(painter, number, number in chosen, number == focused)
+        if not self.stacks.stacks:
+            self._paint_empty(painter)
+            if self.hasFocus() and self.focused_row() < 0 and by_keys(self):
+                rounded(painter, whole.adjusted(3, 3, -3, -3), 9, None, palette.accent_text, 2)
+        self._paint_heading(painter, ground)
+
+    def _paint_heading(self, painter: QPainter, ground: str) -> None:
+        """Its name with its key, the species, how much lies here; while a drag is refused, why."""
+        palette, words = colours(self), self.editor.words
+        line = QRectF(INSET, 2, self.viewport().width() - 2 * INSET, HEADING - 6)
+        painter.fillRect(line.adjusted(-4, 2, 4, 0), QColor(ground))
+        if self.refusal:
+            text(painter, line, self.refusal, interface_font(12, QFont.Weight.DemiBold), palette.danger)
+            return
+        bold, quiet = interface_font(13, QFont.Weight.Bold), interface_font(12)
+        name, detail = words.say("builder-area", area=self.area), self.detail()
+        named = QFontMetricsF(bold).horizontalAdvance(name) + 2
+        if named > line.width():
+            bold = interface_font(11, QFont.Weight.Bold)
+        right = line.right()
+        if detail and named + QFontMetricsF(quiet).horizontalAdvance(detail) + 8 > line.width():
+            detail = str(len(self.editor.sheet.dice(self.area)))
+        if detail:
+            wide = QFontMetricsF(quiet).horizontalAdvance(detail) + 4
+            ink = palette.accent_text if self.at_fault else palette.text
+            rect = QRectF(right - wide, line.top(), wide, line.height())
+            text(painter, rect, detail, quiet, ink, Qt.AlignmentFlag.AlignRight)
+            right -= wide + 8
+        room = min(named, right - line.left())
+        text(painter, QRectF(line.left(), line.top(), room, line.height()), name, bold, palette.text)
+        left = line.left() + room + 6
+        key = KEY.get(self.area, "")
+        if key and left + key_cap_width(key) < right:
+            paint_key_cap(painter, left + key_cap_width(key), line.center().y(), key, palette.quiet_text)
+            left += key_cap_width(key) + 8
+        if right - left > 30:
+            text(painter, QRectF(left, line.top(), right - left, line.height()), self.folk(), quiet, palette.quiet_text)
+
+    def _paint_empty(self, painter: QPainter) -> None:
+        """What may be put here."""
+        say = self.editor.words.say
+        room = QRectF(self.viewport().rect()).adjusted(INSET, HEADING - 6, -INSET, -4)
+        sort = "terrain" if self.area in SLOTS else "dragons" if self.area == "dragons" else "army"
+        words = say("builder-empty", area=sort)
+        painter.setPen(QPen(QColor(colours(self).quiet_text)))
+        painter.setFont(interface_font(12))
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, words)
+
+    def _paint_tile(self, painter: QPainter, number: int, chosen: bool, focused: bool) -> None:
+        palette, rect = colours(self), self.tile(number)
+        type_id, count = self.stacks.stacks[number]
+        hovered, look = number == self.hovered, look_of(type_id)
+        paint_ground(painter, rect, palette, chosen=chosen, hovered=hovered, focused=focused)
+        words = self._picture_words(type_id) if self.named else ()
+        size = (rect.width(), rect.height())
+        painter.drawPixmap(rect.topLeft(), tile_picture(look, words, size, self.die, palette, self.devicePixelRatioF()))
+        counts = self.area not in SLOTS
+        if hovered and counts:
+            less, more = sign_rects(rect)
+            paint_sign(painter, more, "+", palette, pointed=self._sign == "+")
+            paint_sign(painter, less, "-", palette, pointed=self._sign == "-")
+        elif count > 1:
+            right = min(rect.right() - 1.0, rect.center().x() + self.die / 2 + 8)
+            paint_badge(painter, right, rect.top() + 3, f"×{count}", palette, lit=False)
+
+    def _picture_words(self, type_id: str) -> tuple[str, ...]:
+        return tile_words(self.editor.words, type_id) if kind_of(type_id) else (self.editor.name_of(type_id),)
+
+    # What hands do
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Delete takes the chosen dice out, plus and minus count them, the digits move them to another army."""
+        key, rows = event.key(), self.chosen_rows
+        target = next((area for area, number in KEY.items() if event.text() == number), None)
+        if key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and rows:
+            self.editor.take(self.area, self.stacks.dice_of(rows))
+        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal) and rows:
+            self.editor.put(self.stacks.dice_of(rows, 1), self.area)
+        elif key == Qt.Key.Key_Minus and rows:
+            self.editor.take(self.area, self.stacks.dice_of(rows, 1))
+        elif target is not None and rows and self.area in KEY:
+            one = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            self.editor.move(self.area, target, self.stacks.dice_of(rows, 1 if one else None))  # type: ignore[arg-type]
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.editor.choose(self.area)
+        elif key == Qt.Key.Key_Escape or event.text().isalnum():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Where the keyboard is, dice are put."""
+        super().focusInEvent(event)
+        self.editor.choose(self.area)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click makes the area the current one; the signs on a tile count its dice."""
+        self.editor.choose(self.area)
+        sign = self._sign_at(event)
+        if sign and event.button() == Qt.MouseButton.LeftButton:
+            dice = self.stacks.dice_of([self.hovered], 1)
+            if sign == "+":
+                self.editor.put(dice, self.area)
+            else:
+                self.editor.take(self.area, dice)
+            event.accept()
+            return
+        super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """A double click takes one die out."""
+        if self._sign_at(event):
+            self.mousePressEvent(event)
+        elif (index := self.indexAt(event.position().toPoint())).isValid():
+            self.editor.take(self.area, self.stacks.dice_of([index.row()], 1))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Light the tile under the pointer, and the sign on it."""
+        super().mouseMoveEvent(event)
+        sign = self._sign_at(event)
+        if sign != self._sign:
+            self._sign = sign
+            self.viewport().update(self.tile(self.hovered))
+
+    def _sign_at(self, event: QMouseEvent) -> str:
+        if self.hovered < 0 or self.area in SLOTS:
+            return ""
+        less, more = sign_rects(self.tile(self.hovered))
+        point = event.position().toPoint()
+        return "+" if more.contains(point) else "-" if less.contains(point) else ""
+
+    def pointed_at(self, row: int) -> None:
+        """Tell which die is pointed at."""
+        self._sign = ""
+        row = row if row >= 0 else self.currentIndex().row()
+        self.pointed.emit(self.stacks.stacks[row][0] if 0 <= row < len(self.stacks.stacks) else "")
+
+    def currentChanged(self, current: AnyIndex, previous: AnyIndex) -> None:
+        """Tell which die is chosen."""
+        super().currentChanged(current, previous)
+        if 0 <= current.row() < len(self.stacks.stacks):
+            self.pointed.emit(self.stacks.stacks[current.row()][0])
+
+    def choose_dice(self, dice: Sequence[str]) -> bool:
+        """Select the stacks of these dice; tell whether any of them lies here."""
+        rows = [row for row, (type_id, _) in enumerate(self.stacks.stacks) if type_id in dice]
+        self.clearSelection()
+        flag = self.selectionModel().SelectionFlag
+        for row in rows:
+            self.selectionModel().setCurrentIndex(self.stacks.index(row), flag.Select)
+        return bool(rows)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Say all of a die where the pointer rests."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            index = self.indexAt(event.pos())
+            said = index.data(Qt.ItemDataRole.ToolTipRole) if index.isValid() else self.accessibleName()
+            QToolTip.showText(event.globalPos(), said or "", self.viewport())
+            return True
+        return super().viewportEvent(event)
+
+    # Drags
+
+    def startDrag(self, _actions: Qt.DropAction) -> None:
+        """Drag the chosen stacks: all their dice, or one of each while Shift is held."""
+        one = QApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier
+        dice = self.stacks.dice_of(self.chosen_rows, 1 if one else None)
+        if not dice:
+            return
+        drag = QDrag(self)
+        drag.setMimeData(mime_of(dice, self.area))
+        drag.setPixmap(drag_picture([look_of(die) for die in dice], colours(self), self.devicePixelRatioF()))
+        drag.exec(Qt.DropAction.MoveAction)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take dice that can lie here; say why others cannot."""
+        self._answer(event)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """Take dice that can lie here: Qt asks at each move."""
+        self._answer(event)
+
+    def dragLeaveEvent(self, _event: QDragLeaveEvent) -> None:
+        """The dice have gone elsewhere."""
+        self._show_drag(False, "")
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Put the dice down once the drag is over."""
+        self._answer(event)
+        self._show_drag(False, "")
+        load = load_of(event.mimeData())
+        if event.isAccepted() and load is not None and load.source != self.area:
+            self.editor.choose(self.area)
+            self.editor.drop_later(load.source, self.area, load.dice)
+
+    def _answer(self, event: QDropEvent) -> None:
+        load = load_of(event.mimeData())
+        if load is None:
+            event.ignore()
+            return
+        why = self.editor.why_not(self.area, load.dice, load.source)
+        self._show_drag(not why and load.source != self.area, why)
+        if why:
+            event.ignore()
+        else:
+            event.setDropAction(Qt.DropAction.MoveAction if load.source else Qt.DropAction.CopyAction)
+            event.accept()
+
+    def _show_drag(self, over: bool, refusal: str) -> None:
+        if (over, refusal) != (self.over, self.refusal):
+            self.over, self.refusal = over, refusal
+            self.viewport().update()

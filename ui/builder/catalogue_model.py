@@ -1,0 +1,221 @@
+"""The catalogue of dice as a Qt model: a row for each die, and a filter that shows those that are wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from enum import IntEnum
+from functools import cached_property
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QMimeData,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSortFilterProxyModel,
+    Qt,
+)
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.dice.types import DragonType, TerrainType, UnitType
+from ddtable.words import Words
+from ui.art.die import DieLook
+from ui.builder.editor import Editor
+from ui.builder.mime import mime_of
+from ui.builder.sheet import Kind, all_dice, find_die, kind_of
+from ui.shell.die_words import type_look
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+NO_INDEX = QModelIndex()
+NAMES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole)
+EIGHTH = 7  # the index of a terrain's eighth face, by which it is known
+
+
+class Role(IntEnum):
+    """What a row can tell beyond its words."""
+
+    DIE = Qt.ItemDataRole.UserRole + 1
+    LOOK = Qt.ItemDataRole.UserRole + 2
+
+
+class DieRow:
+    """One kind of die with what its tile shows, found when it is first shown."""
+
+    def __init__(self, words: Words, type_id: str) -> None:
+        self._words, self.type_id = words, type_id
+        self.kind: Kind | None = kind_of(type_id)
+
+    @cached_property
+    def look(self) -> DieLook:
+        """How it shows itself."""
+        return shown_look(self.type_id)
+
+    @cached_property
+    def lines(self) -> tuple[str, str]:
+        """Its name and what it is; its kind of land is told by the heading of a terrain."""
+        name, about = tile_words(self._words, self.type_id)
+        return name, about_die(self._words, self.type_id) if self.kind == "terrain" else about
+
+    @cached_property
+    def lines_alone(self) -> tuple[str, str]:
+        """The same where no heading tells its species."""
+        die = catalogue().die(self.type_id)
+        if not isinstance(die, UnitType) or die.mark:
+            return tile_words(self._words, self.type_id)
+        folk = self._words.species(die.species)
+        return self.lines[0], self._words.say("builder-about-folk", species=folk, health=die.health)
+
+
+def shown_look(type_id: str) -> DieLook:
+    """Return how a die shows itself in the builder: its ID, or the face by which it is known."""
+    return type_look(type_id, EIGHTH if kind_of(type_id) == "terrain" else None)
+
+
+def tile_words(words: Words, type_id: str) -> tuple[str, str]:
+    """Return the two lines below a die: its name and what it is; of a terrain its eighth face and its kind.
+
+    A die of the player's own says where its faces come from.
+    """
+    die = catalogue().die(type_id)
+    if isinstance(die, TerrainType):
+        return capital(words.say("eighth-face", face=die.eighth_face)), words.say("terrain-kind", kind=die.kind)
+    if isinstance(die, UnitType) and die.mark:
+        return words.die_name(type_id), words.say("builder-mark", mark=die.mark, health=die.health)
+    return words.die_name(type_id), about_die(words, type_id)
+
+
+def about_die(words: Words, type_id: str) -> str:
+    """Return what a die is, in a few words."""
+    die = catalogue().die(type_id)
+    if isinstance(die, UnitType):
+        kind = words.say("unit-class", **{"class": die.unit_class})
+        about = words.say("builder-about-unit", kind=capital(kind), health=die.health)
+        return f"{about}, {words.say('roster-mark', mark=die.mark)}" if die.mark else about
+    if isinstance(die, DragonType):
+        return words.say("builder-about-dragon", health=die.health)
+    return words.all_of(words.colour(element) for element in die.elements)
+
+
+def capital(words: str) -> str:
+    """Return words with a capital letter."""
+    return words[:1].upper() + words[1:]
+
+
+def group_of(type_id: str) -> str:
+    """Return the heading that a die stands under where the catalogue is in its usual order."""
+    die = catalogue().die(type_id)
+    if isinstance(die, UnitType):
+        return die.species
+    return f"dragon-{die.kind}" if isinstance(die, DragonType) else f"terrain-{die.kind}"
+
+
+class CatalogueModel(QAbstractListModel):
+    """All dice; rows are only ever added. What is owned and used of them follows the editor."""
+
+    def __init__(self, editor: Editor, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.editor = editor
+        self.dice: list[DieRow] = [DieRow(editor.words, type_id) for type_id in all_dice()]
+        self.used: Mapping[str, int] = editor.sheet.used
+        editor.changed.connect(self._count)
+        editor.collection_changed.connect(self._count_all)
+
+    def take_in(self) -> None:
+        """Take in dice that have come to the catalogue, and let go of those that have gone from it."""
+        there = set(all_dice())
+        for number in range(len(self.dice) - 1, -1, -1):
+            if self.dice[number].type_id not in there:
+                self.beginRemoveRows(NO_INDEX, number, number)
+                del self.dice[number]
+                self.endRemoveRows()
+        known = {row.type_id for row in self.dice}
+        fresh = [DieRow(self.editor.words, name) for name in all_dice() if name not in known]
+        if fresh:
+            self.beginInsertRows(NO_INDEX, len(self.dice), len(self.dice) + len(fresh) - 1)
+            self.dice += fresh
+            self.endInsertRows()
+
+    def _count(self) -> None:
+        """Tell of the dice of which more or fewer are used than before."""
+        before, self.used = self.used, self.editor.sheet.used
+        for number, row in enumerate(self.dice):
+            if before.get(row.type_id, 0) != self.used.get(row.type_id, 0):
+                self.dataChanged.emit(self.index(number), self.index(number))
+
+    def _count_all(self) -> None:
+        self.used = self.editor.sheet.used
+        self.dataChanged.emit(self.index(0), self.index(len(self.dice) - 1))
+
+    def owned(self, type_id: str) -> int | None:
+        """Return how many there are in the chosen collection; None where none is chosen, or they are not counted."""
+        owned = self.editor.owned
+        return owned.get(type_id, 0) if owned is not None and self.editor.counts(type_id) else None
+
+    def stock_words(self, type_id: str) -> str:
+        """Return how many are owned and used; nothing where no collection is chosen."""
+        owned, used = self.owned(type_id), self.used.get(type_id, 0)
+        return "" if owned is None else self.editor.words.say("builder-stock", owned=owned, used=used)
+
+    def rowCount(self, parent: AnyIndex = NO_INDEX) -> int:
+        """Return the number of dice."""
+        return 0 if parent.isValid() else len(self.dice)
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return the words of a die, or the die itself."""
+        if not index.isValid():
+            return None
+        row = self.dice[index.row()]
+        if role in NAMES:
+            return self._whole_words(row)
+        if role == Role.DIE:
+            return row.type_id
+        return row.look if role == Role.LOOK else None
+
+    def _whole_words(self, row: DieRow) -> str:
+        words, used = self.editor.words, self.used.get(row.type_id, 0)
+        parts = [words.die_name(row.type_id), about_die(words, row.type_id)]
+        die = find_die(row.type_id)
+        if isinstance(die, UnitType):
+            parts.insert(1, words.species(die.species))
+        stock = self.stock_words(row.type_id) or (words.say("builder-used", count=used) if used else "")
+        return ", ".join([*parts, stock] if stock else parts)
+
+    def flags(self, _index: AnyIndex) -> Qt.ItemFlag:
+        """Every die can be chosen and dragged."""
+        flag = Qt.ItemFlag
+        return flag.ItemIsEnabled | flag.ItemIsSelectable | flag.ItemIsDragEnabled
+
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        """Return what a drag of these rows carries."""
+        return mime_of([self.dice[index.row()].type_id for index in indexes])
+
+
+class Wanted(QSortFilterProxyModel):
+    """The dice that are looked for, in the order in which they were found: `rows` are they."""
+
+    def __init__(self, model: CatalogueModel, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.rows: list[DieRow] = []
+        self._dice = model
+        self._rank: list[int | None] = []
+        self.setSourceModel(model)
+        self.sort(0)
+
+    def show(self, type_ids: Sequence[str]) -> None:
+        """Show just these dice, in this order."""
+        if [row.type_id for row in self.rows] == list(type_ids):
+            return
+        rank = {type_id: number for number, type_id in enumerate(type_ids)}
+        self._rank = [rank.get(row.type_id) for row in self._dice.dice]
+        by_id = {row.type_id: row for row in self._dice.dice}
+        self.rows = [by_id[type_id] for type_id in type_ids]
+        self.invalidate()
+
+    def filterAcceptsRow(self, row: int, _parent: AnyIndex) -> bool:
+        """Tell whether a die is looked for."""
+        return row < len(self._rank) and self._rank[row] is not None
+
+    def lessThan(self, left: AnyIndex, right: AnyIndex) -> bool:
+        """Compare two dice by where they were found."""
+        return (self._rank[left.row()] or 0) < (self._rank[right.row()] or 0)

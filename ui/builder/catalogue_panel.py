@@ -1,0 +1,317 @@
+"""The catalogue with all that narrows it: search, sorts of dice, filters, order, a player's collection."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any, Final, Literal, get_args
+
+import msgspec
+from msgspec import structs
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QActionGroup, QColor, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.dice.seeking import ORDERS, Order, Seeker, Wish
+from ddtable.dice.types import UnitClass, UnitType
+from ddtable.words import Words
+from ui.art.icons import icon, icon_names
+from ui.builder.catalogue_model import capital, group_of
+from ui.builder.catalogue_view import CatalogueView
+from ui.builder.chips import ChipRow, Wrapped
+from ui.builder.die_strip import DieStrip
+from ui.builder.editor import Editor
+from ui.builder.sheet import Kind, all_dice, kind_of
+from ui.builder.stay_menu import MenuButton
+from ui.shell.element_ink import element_ink
+from ui.shell.segments import Segments
+from ui.shell.theme import colours
+
+Filter = Literal["species", "elements", "classes", "sizes", "icons"]
+FILTERS: Final[tuple[Filter, ...]] = ("species", "elements", "classes", "sizes", "icons")
+WORD: Final[Mapping[Filter, str]] = {
+    "species": "species",
+    "elements": "element",
+    "classes": "class",
+    "sizes": "size",
+    "icons": "icon",
+}
+LINES: Final = ("common", "uncommon", "rare", "monster")
+CLASSES: Final = get_args(UnitClass)
+BASICS: Final = ("melee", "missile", "magic", "save", "maneuver")
+
+
+class Looking(msgspec.Struct, frozen=True):
+    """How the catalogue is looked at: what is remembered from one day to the next."""
+
+    words: str = ""
+    kind: Kind = "unit"
+    species: tuple[str, ...] = ()
+    elements: tuple[str, ...] = ()
+    classes: tuple[str, ...] = ()
+    sizes: tuple[str, ...] = ()
+    icons: tuple[str, ...] = ()
+    sort: Order = "species"
+
+    def wish(self) -> Wish:
+        """Return what is looked for."""
+        filters = {name: getattr(self, name) for name in FILTERS}
+        return Wish(words=self.words, kinds=(self.kind,), **filters)
+
+
+def say_of(words: Words, what: str, of: str) -> str:
+    """Return the word for a species, class, size, element or icon, as filters show it."""
+    if what == "die":
+        return words.die_name(of)
+    if what == "species":
+        return words.species(of)
+    if what == "class":
+        return words.say("unit-class", **{"class": of})
+    if what == "icon":
+        return words.icon(of)
+    if what == "element":
+        return words.say("roster-element", element=of)
+    return words.say("builder-size", size=of)
+
+
+def in_groups(type_ids: Sequence[str]) -> tuple[str, ...]:
+    """Return dice group by group, in each the small ones first and those of a class in the same place of each line."""
+    groups = {group: number for number, group in enumerate(dict.fromkeys(map(group_of, type_ids)))}
+    return tuple(sorted(type_ids, key=lambda die: (groups[group_of(die)], *_rank(die))))
+
+
+def _rank(type_id: str) -> tuple[int, int]:
+    die = catalogue().die(type_id)
+    return (LINES.index(die.size), CLASSES.index(die.unit_class)) if isinstance(die, UnitType) else (0, 0)
+
+
+class CataloguePanel(QWidget):
+    """Search field, filters, tiles, and the faces of the die in hand. `looked` tells that it is narrowed otherwise."""
+
+    looked = Signal()
+
+    def __init__(self, editor: Editor, looking: Looking, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.editor, self.words, self.looking = editor, editor.words, looking
+        self._seeker: Seeker | None = None
+        self.view = CatalogueView(editor, self)
+        self.strip = DieStrip(editor.words, self)
+        self._actions: dict[tuple[Filter, str], QAction] = {}
+        self._build()
+        self._seeking = QTimer(self)
+        self._seeking.setSingleShot(True)
+        self._seeking.setInterval(0)
+        self._seeking.timeout.connect(self.seek)
+        self.view.all_painted.connect(self._make_index)
+        editor.collection_changed.connect(self._seeking.start)
+        self.view.pointed.connect(self.strip.show_die)
+        self.view.typed.connect(self._type)
+        self._show_looking()
+        self.seek()
+
+    # Building
+
+    def _build(self) -> None:
+        say = self.words.say
+        self.search = QLineEdit(self)
+        self.search.setPlaceholderText(say("builder-search"))
+        self.search.setAccessibleName(say("builder-search"))
+        self.search.setClearButtonEnabled(True)
+        self.search.setMaxLength(80)
+        self.search.textChanged.connect(self._search)
+        self.search.installEventFilter(self)
+        self.kinds = Segments([(kind, say("builder-kind", kind=kind)) for kind in ("unit", "dragon", "terrain")], self)
+        self.kinds.chosen.connect(self._choose_kind)
+        self.chips = ChipRow(say("builder-clear"), say("builder-take-filter"), self)
+        self.chips.taken.connect(self._take_filter)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        top = QHBoxLayout()
+        top.setSpacing(8)
+        top.addWidget(self.search, 1)
+        top.addWidget(self.kinds)
+        column.addLayout(top)
+        column.addLayout(self._build_filters())
+        column.addWidget(self.chips)
+        column.addWidget(self.view, 1)
+        column.addWidget(self.strip)
+
+    def _build_filters(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        self._filter_row = flow = Wrapped(self)
+        self.filters: dict[Filter, MenuButton] = {}
+        for name in FILTERS:
+            button = MenuButton(self.words.say("builder-filter", filter=WORD[name], count=0), self)
+            button.opened.connect(partial(self._fill, name))
+            self.filters[name] = button
+            flow.add(button)
+        row.addWidget(flow, 1)
+        self.sort = MenuButton(self.words.say("builder-sort", sort=self.looking.sort), self)
+        group = QActionGroup(self)
+        for sort in ORDERS:
+            action = self.sort.menu.addAction(self.words.say("builder-sort", sort=sort))
+            action.setCheckable(True)
+            action.setActionGroup(group)
+            action.setChecked(sort == self.looking.sort)
+            action.triggered.connect(partial(self._sort, sort))
+        row.addWidget(self.sort, 0, Qt.AlignmentFlag.AlignTop)
+        return row
+
+    def _fill(self, name: Filter) -> None:
+        """Fill a menu with what it can narrow to, when it is first opened."""
+        menu, palette = self.filters[name].menu, colours(self)
+        if not menu.actions():
+            for value in self._values(name):
+                words = say_of(self.words, WORD[name], value)
+                action = menu.addAction(capital(words))
+                action.setCheckable(True)
+                action.triggered.connect(partial(self._toggle, name, value))
+                self._actions[name, value] = action
+                if name == "icons" and value == BASICS[-1]:
+                    menu.addSeparator()
+        for (filter_name, value), action in self._actions.items():
+            if filter_name == name:
+                action.setChecked(value in getattr(self.looking, name))
+                drawn = {"icons": value, "elements": f"element_{value}", "classes": f"class_{value}"}.get(name, "")
+                if drawn in icon_names():
+                    ink = element_ink(value, palette) if name == "elements" else palette.text
+                    action.setIcon(icon(drawn, QColor(ink)))
+
+    def _values(self, name: Filter) -> Sequence[str]:
+        """Return what a filter can narrow to."""
+        dice = catalogue()
+        if name == "species":
+            return tuple(dice.species)
+        if name == "elements":
+            return ("earth", "air", "fire", "water", "death", "ivory")
+        if name == "sizes":
+            return LINES
+        if name == "classes":
+            return tuple(dict.fromkeys(unit.unit_class for unit in dice.units.values()))
+        found = {face.icon for unit in dice.units.values() for face in unit.faces} - {*BASICS, "id"}
+        return (*BASICS, *sorted(found, key=self.words.icon))
+
+    def take_in(self) -> None:
+        """Take in the player's own dice as they are now."""
+        self._seeker = None
+        self.view.wanted.show(())  # its rows are found anew
+        self.view.dice.take_in()
+        self.seek()
+
+    # What is looked for
+
+    def look(self, **values: Any) -> None:
+        """Narrow the catalogue otherwise."""
+        looking = structs.replace(self.looking, **values)
+        if looking != self.looking:
+            self.looking = looking
+            self._show_looking()
+            self._seeking.start()
+            self.looked.emit()
+
+    def seek(self) -> None:
+        """Show what is looked for, as it stands now."""
+        looking = self.looking
+        found = self._find()
+        owned = self.editor.owned
+        if self.editor.limited and owned is not None:
+            used = self.editor.sheet.used
+            found = tuple(die for die in found if owned.get(die) or used[die] or not self.editor.counts(die))
+        grouped = looking.sort == "species" and not looking.words.strip()
+        self.view.show_dice(in_groups(found) if grouped else found, grouped)
+        if self.view.rows and kind_of(self.strip.type_id) != looking.kind:
+            self.strip.show_die(self.view.rows[0].type_id)
+
+    def _find(self) -> tuple[str, ...]:
+        """Return the dice that are looked for; a catalogue that nothing narrows needs no index yet."""
+        looking = self.looking
+        if looking == Looking(kind=looking.kind):
+            return tuple(die for die in all_dice() if kind_of(die) == looking.kind)
+        return self.seeker.find(looking.wish(), looking.sort)
+
+    def _make_index(self) -> None:
+        """Make the index while hands rest: the first letter that is typed need not wait for it."""
+        _ = self.seeker
+
+    @property
+    def seeker(self) -> Seeker:
+        """The index of all dice, made when it is first needed."""
+        if self._seeker is None:
+            self._seeker = Seeker(catalogue(), partial(say_of, self.words))
+        return self._seeker
+
+    def _show_looking(self) -> None:
+        looking, say = self.looking, self.words.say
+        if self.search.text() != looking.words:
+            self.search.setText(looking.words)
+        if self.kinds.value != looking.kind:
+            self.kinds.choose(looking.kind)
+        units = looking.kind == "unit"
+        chips = []
+        for name, button in self.filters.items():
+            chosen = getattr(looking, name)
+            button.show_as(say("builder-filter", filter=WORD[name], count=len(chosen)), lit=bool(chosen))
+            useful = units or name == "elements"
+            button.setEnabled(useful)
+            button.setToolTip("" if useful else say("builder-filter-units"))
+            chips += [(f"{name} {value}", capital(say_of(self.words, WORD[name], value))) for value in chosen]
+        self._filter_row.lay_out_again()
+        self.sort.show_as(say("builder-sort", sort=looking.sort))
+        self.chips.show_chips(chips)
+
+    def _search(self, text: str) -> None:
+        self.look(words=text)
+
+    def _choose_kind(self, kind: str) -> None:
+        self.show_kind(kind)  # type: ignore[arg-type]
+
+    def show_kind(self, kind: Kind) -> None:
+        """Show units, dragons or terrains; what only units have narrows nothing else."""
+        if kind != self.looking.kind:
+            self.look(kind=kind, species=(), classes=(), sizes=(), icons=(), words="")
+
+    def _toggle(self, name: Filter, value: str, _checked: bool = False) -> None:
+        chosen = getattr(self.looking, name)
+        more = tuple(one for one in chosen if one != value) if value in chosen else (*chosen, value)
+        self.look(**{name: more})
+
+    def _take_filter(self, key: str) -> None:
+        if not key:
+            self.look(words="", **dict.fromkeys(FILTERS, ()))
+            self.search.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        name, _, value = key.partition(" ")
+        self._toggle(name, value)  # type: ignore[arg-type]
+
+    def _sort(self, sort: str, _checked: bool = False) -> None:
+        self.look(sort=sort)
+
+    # Keys
+
+    def enter_search(self) -> None:
+        """Bring the keyboard to the search field."""
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def _type(self, letter: str) -> None:
+        """Search by typing, wherever in the catalogue the keyboard is."""
+        self.search.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.search.setText(letter)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """From the search field Return and Down lead to what was found, Escape clears it."""
+        if watched is self.search and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down):
+                self._seeking.stop()
+                self.seek()
+                self.view.setFocus(Qt.FocusReason.TabFocusReason)
+                if self.view.rows:
+                    self.view.setCurrentIndex(self.view.wanted.index(0, 0))
+                return True
+            if event.key() == Qt.Key.Key_Escape and self.search.text():
+                self.search.clear()
+                return True
+        return super().eventFilter(watched, event)

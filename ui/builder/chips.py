@@ -1,0 +1,103 @@
+"""What the catalogue is narrowed by, as round words that can be taken away one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from ui.shell.focus_seen import focus_seen
+from ui.shell.fonts import interface_font
+from ui.shell.painting import rounded, text
+from ui.shell.theme import colours
+from ui.together.flow import Flow
+
+HEIGHT = 26
+CROSS = 20
+
+
+class Chip(QAbstractButton):
+    """A word with a cross: a click takes it away."""
+
+    def __init__(self, words: str, tip: str, parent: QWidget, *, crossed: bool = True) -> None:
+        super().__init__(parent)
+        self._crossed = crossed
+        self.setText(words)
+        self.setAccessibleName(tip)
+        self.setToolTip(tip)
+        self.setFont(interface_font(12, QFont.Weight.Medium))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def sizeHint(self) -> QSize:
+        """The word, and the cross."""
+        wide = QFontMetricsF(self.font()).horizontalAdvance(self.text()) + 22 + (CROSS - 6 if self._crossed else 0)
+        return QSize(round(wide + 0.5), HEIGHT)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The round plate; without a cross it is a word to click on."""
+        palette = colours(self)
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        if self._crossed or self.underMouse():
+            rounded(painter, rect, HEIGHT / 2, palette.field_hover if self.underMouse() else palette.field)
+        if focus_seen(self):
+            rounded(painter, rect.adjusted(1, 1, -1, -1), HEIGHT / 2 - 1, None, palette.accent_text, 2)
+        ink = palette.text if self._crossed else palette.quiet_text
+        text(painter, rect.adjusted(11, 0, -CROSS if self._crossed else -8, 0), self.text(), self.font(), ink)
+        if self._crossed:
+            painter.setPen(QPen(QColor(palette.quiet_text), 1.5))
+            at = QPointF(rect.right() - 13, rect.center().y())
+            painter.drawLine(at - QPointF(3, 3), at + QPointF(3, 3))
+            painter.drawLine(at - QPointF(3, -3), at + QPointF(3, -3))
+
+
+class Wrapped(Flow):
+    """Parts that may change their widths."""
+
+    def lay_out_again(self) -> None:
+        """Break the rows anew."""
+        self._lay_out(self.width())
+        self.updateGeometry()
+
+
+class ChipRow(Flow):
+    """Chips in as many lines as they need; `taken` brings the key of one, or nothing for all of them."""
+
+    taken = Signal(str)
+
+    def __init__(self, clear: str, tip: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._tip = tip
+        self._shown: tuple[tuple[str, str], ...] = ()
+        self.chips: list[Chip] = []
+        self.clear_all = Chip(clear, clear, self, crossed=False)
+        self.clear_all.clicked.connect(partial(self._tell, ""))
+        self.hide()
+
+    def show_chips(self, chips: Sequence[tuple[str, str]]) -> None:
+        """Show these chips, each given by its key and its words; hidden without any."""
+        if tuple(chips) == self._shown:
+            return
+        self._shown = tuple(chips)
+        had_focus = any(chip.hasFocus() for chip in self.chips)
+        for old in [*self._parts]:
+            if old is not self.clear_all:
+                self.take(old)
+        if self.clear_all in self._parts:
+            self._parts.remove(self.clear_all)
+        self.chips = [Chip(words, f"{self._tip}: {words}", self) for _, words in chips]
+        for chip, (key, _) in zip(self.chips, chips, strict=True):
+            chip.clicked.connect(partial(self._tell, key))
+            self.add(chip)
+        self.add(self.clear_all)
+        self.setVisible(bool(chips))
+        if had_focus and self.chips:
+            self.chips[-1].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _tell(self, key: str, _checked: bool = False) -> None:
+        self.taken.emit(key)

@@ -1,0 +1,298 @@
+"""What the builder does when it is asked to: keep, open, share, fill, suggest, print, play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from random import SystemRandom
+from typing import TYPE_CHECKING
+
+from msgspec import structs
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.forces.ddforce import SUFFIX, read_ddforce, write_ddforce
+from ddtable.forces.force import Force, ForceError
+from ddtable.library.errors import ChangedElsewhere, LibraryError
+from ddtable.rules.classic.board import Options
+from ddtable.words import Words
+from ui.builder.editor import Editor
+from ui.builder.sheet import Sheet, playable, sheet_of
+from ui.builder.shelf import Shelf
+
+if TYPE_CHECKING:
+    from ddtable.library import Removed
+    from ddtable.odds.suggest import Suggestion
+    from ui.builder.forces_dialog import ForcesDialog
+
+
+def options_of(sheet: Sheet) -> Options:
+    """Return the options of the game that a force is built for, as far as they concern it."""
+    return Options(half_cap=sheet.half_cap, species=sheet.species)
+
+
+class Deeds:
+    """To be inherited beside a widget: the page. `say` tells that something was done, or why not."""
+
+    words: Words
+    editor: Editor
+    shelf: Shelf
+    folder: str
+    revisions: dict[int, int]
+
+    def say(self, sentence: str) -> None:
+        """Say something for a while."""
+        raise NotImplementedError
+
+    @property
+    def _widget(self) -> QWidget:
+        assert isinstance(self, QWidget)
+        return self
+
+    def _attempt(self, act: Callable[[], object]) -> bool:
+        """Do something that the library or a file may refuse; then say why."""
+        try:
+            act()
+        except (LibraryError, ForceError) as error:
+            self.say(self.words.trouble(error.args[0] if error.args else ""))
+            return False
+        return True
+
+    # The library
+
+    @property
+    def name(self) -> str:
+        """The force's name; one that has none is called by its races."""
+        sheet = self.editor.sheet
+        folk = self.words.all_of(map(self.words.species, sheet.folk))
+        return sheet.force.name or folk or self.words.say("builder-unnamed")
+
+    def save(self) -> bool:
+        """Keep the force in the library; tell whether it is there."""
+        sheet = self.editor.sheet
+        if not sheet.force.name and sheet.all_dice:
+            self.editor.rename(self.name)
+        try:
+            return self._attempt(self._keep)
+        finally:
+            self._shown()
+
+    def _keep(self) -> None:
+        sheet = self.editor.sheet
+        try:
+            entry = self.shelf.keep(sheet, self.revisions.get(sheet.origin, 0))
+        except ChangedElsewhere as error:
+            self._ask_for_copy(self.words.trouble(error.sentence))
+            return
+        self._note_kept(entry.id, entry.revision)
+
+    def _note_kept(self, number: int, revision: int) -> None:
+        self.revisions[number] = revision
+        self.editor.note_kept(number)
+        self.say(self.words.say("builder-said-kept", name=self.name))
+
+    def _ask_for_copy(self, sentence: str) -> None:
+        from ui.shell.confirm import Confirmation
+
+        say = self.words.say
+        title, yes = say("builder-copy-title"), say("builder-copy-do")
+        Confirmation(self._widget, self.words, title, sentence, yes, partial(self._attempt, self._keep_copy)).open()
+
+    def _keep_copy(self) -> None:
+        entry = self.shelf.keep_copy(self.editor.sheet)
+        self._note_kept(entry.id, entry.revision)
+
+    def _put_aside(self) -> bool:
+        """Keep what is on the desk before something else is put there; a bare desk needs nothing."""
+        if self.editor.sheet.is_bare or self.editor.is_kept or not self.editor.sheet.all_dice:
+            return True
+        return self.save()
+
+    def begin_new(self) -> None:
+        """Begin another force with the same size and rules."""
+        self._put_aside()
+        now = self.editor.sheet
+        sheet = Sheet(
+            health=now.health,
+            species=now.species,
+            half_cap=now.half_cap,
+            player=now.player,
+            origin=self.editor.fresh_origin(),
+        )
+        self.editor.begin(sheet, self.words.say("builder-did-new"))
+
+    def duplicate(self) -> None:
+        """Go on with a copy of the force; the one it was made of stays as it is."""
+        self._put_aside()
+        sheet = self.editor.sheet
+        name = self.words.say("builder-copy-of", name=self.name)
+        force = structs.replace(sheet.force, name=name)
+        copy = structs.replace(sheet, force=force, origin=self.editor.fresh_origin())
+        self.editor.begin(copy, self.words.say("builder-did-duplicate"))
+
+    def ask_open(self) -> None:
+        """Show the forces of the library."""
+        self._attempt(self._show_forces)
+
+    def _show_forces(self) -> None:
+        from ddtable.forces.starter import starter_forces
+        from ui.builder.forces_dialog import ForcesDialog
+
+        entries = self.shelf.forces()
+        dialog = ForcesDialog(self.words, entries, starter_forces(), self.open_force, self._widget)
+        dialog.removing = partial(self._remove, dialog)
+        dialog.putting_back = partial(self._put_back, dialog)
+        dialog.open()
+
+    def _remove(self, dialog: ForcesDialog, number: int) -> Removed | None:
+        try:
+            removed = self.shelf.remove(number)
+            dialog.show_entries(self.shelf.forces())
+        except LibraryError as error:
+            dialog.say_trouble(self.words.trouble(error.sentence))
+            return None
+        return removed
+
+    def _put_back(self, dialog: ForcesDialog, removed: Removed) -> bool:
+        try:
+            self.shelf.put_back(removed)
+            dialog.show_entries(self.shelf.forces())
+        except LibraryError as error:
+            dialog.say_trouble(self.words.trouble(error.sentence))
+            return False
+        return True
+
+    def open_force(self, which: int | Force) -> None:
+        """Put a force of the library, or a starter force, on the desk."""
+        if self._put_aside():
+            self._attempt(partial(self._open, which))
+
+    def _open(self, which: int | Force) -> None:
+        done = self.words.say("builder-did-open")
+        if isinstance(which, Force):
+            from ui.builder.forces_dialog import shared_starter
+
+            name = self.words.force_name(which.id, which.name)
+            note = self.words.force_note(which.id, which.note)
+            shared = shared_starter(structs.replace(which, name=name, note=note))
+            self.editor.begin(sheet_of(shared, self.editor.sheet, self.editor.fresh_origin()), done)
+            return
+        shared = self.shelf.force(which)
+        self.revisions[which] = next(entry.revision for entry in self.shelf.forces() if entry.id == which)
+        self.editor.begin(sheet_of(shared, self.editor.sheet, which), done, kept=True)
+
+    # Files
+
+    def import_file(self) -> None:
+        """Ask for a file with a force, and put it on the desk."""
+        title = self.words.say("builder-do", what="import")
+        pattern = self.words.say("builder-file-filter")
+        name, _ = QFileDialog.getOpenFileName(self._widget, title, self.folder, pattern)
+        if name:
+            self.open_file(Path(name))
+
+    def open_file(self, path: Path) -> None:
+        """Put the force of a file on the desk."""
+        self.folder = str(path.parent)
+        if self._put_aside():
+            self._attempt(partial(self._read_file, path))
+
+    def _read_file(self, path: Path) -> None:
+        from ddtable.forces.documents import load_force
+
+        if path.suffix == ".toml":
+            from ui.builder.forces_dialog import shared_starter
+
+            shared = shared_starter(load_force(path))
+        else:
+            shared = read_ddforce(path)
+        sheet = sheet_of(shared, self.editor.sheet, self.editor.fresh_origin())
+        self.editor.begin(sheet, self.words.say("builder-did-open"))
+
+    def export_file(self) -> None:
+        """Ask where to, and write the force into a file of its own."""
+        title = self.words.say("builder-do", what="export")
+        begun = str(Path(self.folder) / f"{playable(self.editor.sheet, self.name).id}{SUFFIX}")
+        pattern = self.words.say("builder-file-filter")
+        name, _ = QFileDialog.getSaveFileName(self._widget, title, begun, pattern)
+        if name:
+            self.write_file(Path(name))
+
+    def write_file(self, path: Path) -> None:
+        """Write the force into a file."""
+        path = path if path.suffix else path.with_suffix(SUFFIX)
+        self.folder = str(path.parent)
+        shared = structs.replace(self.editor.sheet.shared(), force=playable(self.editor.sheet, self.name))
+        if self._attempt(partial(write_ddforce, path, shared)):
+            self.say(self.words.say("builder-said-written", file=path.name))
+
+    # Dice that something else chooses
+
+    def fill(self, species: Sequence[str], owned: bool) -> bool:
+        """Complete the force at random."""
+        return self._attempt(partial(self._fill, species, owned))
+
+    def _fill(self, species: Sequence[str], owned: bool) -> None:
+        from ddtable.forces.filling import fill
+
+        sheet = self.editor.sheet
+        force = fill(
+            catalogue(),
+            sheet.force,
+            sheet.health,
+            SystemRandom(),
+            species=species,
+            owned=self.editor.owned if owned else None,
+            allowed=sheet.species,
+            half_cap=sheet.half_cap,
+        )
+        self.editor.take_over(force, self.words.say("builder-did-fill"))
+
+    def ask_fill(self) -> None:
+        """Ask what to fill the force with."""
+        from ui.builder.asking import FillDialog
+
+        FillDialog(self.words, self.editor.sheet, self.editor.owned is not None, self.fill, self._widget).open()
+
+    def ask_suggest(self) -> None:
+        """Show what would complete the force, and why."""
+        self._attempt(self._suggest)
+
+    def _suggest(self) -> None:
+        from ddtable.odds.suggest import suggest
+        from ui.builder.suggest_dialog import SuggestDialog
+
+        sheet, editor = self.editor.sheet, self.editor
+        found = suggest(sheet.force, sheet.health, options_of(sheet), editor.owned if editor.limited else None)
+        if found:
+            SuggestDialog(self.words, found, self.take_suggestions, self._widget).open()
+        else:
+            self.say(self.words.say("builder-suggest-none"))
+
+    def take_suggestions(self, suggestions: Sequence[Suggestion]) -> None:
+        """Put suggested dice into the force."""
+        from ddtable.odds.suggest import completed
+
+        force = completed(self.editor.sheet.force, suggestions)
+        self.editor.take_over(force, self.words.say("builder-did-suggest"))
+
+    # Words about it
+
+    def ask_size(self) -> None:
+        """Ask for another size."""
+        from ui.builder.asking import SizeDialog
+
+        SizeDialog(self.words, self.editor.sheet.health, self._resize, self._widget).open()
+
+    def _resize(self, health: int) -> None:
+        self.editor.set_game(health=health)
+
+    def ask_notes(self) -> None:
+        """Ask for note, tags and player."""
+        from ui.builder.asking import NotesDialog
+
+        NotesDialog(self.words, self.editor.sheet, self.editor.annotate, self._widget).open()
+
+    def _shown(self) -> None:
+        """To be overridden: what is said of the library may be otherwise now."""

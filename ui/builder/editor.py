@@ -1,0 +1,281 @@
+"""The force under hands: each edit makes a new sheet, and every sheet before it can be had back."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from msgspec import structs
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from ddtable.forces.ddforce import LONGEST_NAME, LONGEST_NOTE, LONGEST_TAG, MOST_TAGS
+from ddtable.forces.force import Force
+from ddtable.plain import plain
+from ddtable.words import Words
+from ui.builder.sheet import (
+    MOST_DICE,
+    SLOTS,
+    Area,
+    Kind,
+    Sheet,
+    areas_of,
+    fits,
+    home_of,
+    kind_of,
+    move,
+    put,
+    take,
+)
+
+MOST_STEPS = 1000  # kept for Undo
+
+
+class Step(NamedTuple):
+    """A sheet that can be had back, with what was done to it."""
+
+    sheet: Sheet
+    done: str
+
+
+class Editor(QObject):
+    """Holds the sheet. `changed` follows every change of it; `refused` brings a sentence: why something is not done.
+
+    `current` is the area that a die goes to which nobody gives a place. `owned` is what the chosen collection holds,
+    None where none is chosen; while `limited` nothing can be used that is not owned.
+    """
+
+    changed = Signal()
+    current_changed = Signal()
+    collection_changed = Signal()
+    refused = Signal(str)
+
+    def __init__(self, words: Words, parent: QObject | None = None, sheet: Sheet | None = None) -> None:
+        super().__init__(parent)
+        self.words = words
+        self.sheet = sheet or Sheet()
+        self.current: Area = "home"
+        self.owned: Mapping[str, int] | None = None
+        self.limited = False
+        self._counted: set[Kind | None] = set()
+        self._kept: dict[int, Sheet] = {}
+        self._past: list[Step] = []
+        self._future: list[Step] = []
+        self._later: list[tuple[Area | None, Area | None, tuple[str, ...]]] = []
+        # A drop is carried out once Qt has ended the drag.
+        self._dropping = QTimer(self)
+        self._dropping.setSingleShot(True)
+        self._dropping.setInterval(0)
+        self._dropping.timeout.connect(self._drop)
+
+    # Where dice go
+
+    def choose(self, area: Area) -> None:
+        """Make an area the current one."""
+        if area != self.current:
+            self.current = area
+            self.current_changed.emit()
+
+    def home_of(self, type_id: str) -> Area:
+        """Return where a die goes that is given no place."""
+        return home_of(self.sheet, self.current, type_id)
+
+    def why_not(self, area: Area, dice: Sequence[str], source: Area | None = None, sheet: Sheet | None = None) -> str:
+        """Return in a sentence why these dice cannot lie in an area; nothing where they can.
+
+        Dice of a `source` are moved there from another area; `sheet` is the one that they are put on, if not this one.
+        """
+        say, sheet = self.words.say, sheet or self.sheet
+        strange = [die for die in dice if not fits(area, die)]
+        if strange:
+            kind = kind_of(strange[0]) or "unknown"
+            return say("builder-refused-kind", kind=kind, area="terrain" if area in SLOTS else self._sort(area))
+        if source is None and (short := self._not_owned(sheet, dice, area)):
+            return say("builder-refused-owned", die=self.words.die_name(short), count=(self.owned or {}).get(short, 0))
+        if area not in SLOTS and len(sheet.dice(area)) + len(dice) > MOST_DICE:
+            return say("builder-refused-many", count=MOST_DICE)
+        return ""
+
+    def _sort(self, area: Area) -> str:
+        return "dragons" if area == "dragons" else "army"
+
+    def _not_owned(self, sheet: Sheet, dice: Sequence[str], area: Area) -> str:
+        """Return a die of which more would be used than there are in the collection; nothing where all are there."""
+        if not self.limited or self.owned is None:
+            return ""
+        used = sheet.used
+        if area in SLOTS:
+            used.subtract(sheet.dice(area))
+        wanted = Counter(dice[-1:] if area in SLOTS else dice)
+        short = (die for die, count in wanted.items() if used[die] + count > self.owned.get(die, 0))
+        return next((die for die in short if self.counts(die)), "")
+
+    def counts(self, die: str) -> bool:
+        """Tell whether the collection counts dice of this sort; one without any dragon never counted its dragons."""
+        return kind_of(die) in self._counted
+
+    # Dice
+
+    def put(self, dice: Sequence[str], area: Area | None = None) -> bool:
+        """Put dice into an area, or each where it goes of itself; tell whether that was done."""
+        sheet = self.sheet
+        for die in dice:
+            to = area or home_of(sheet, self.current, die)
+            if why := self.why_not(to, [die], sheet=sheet):
+                self.refused.emit(why)
+                return False
+            sheet = put(sheet, to, [die])
+        done = self._told("put", dice, area or (self.home_of(dice[0]) if dice else "home"))
+        return self._become(sheet, done)
+
+    def take(self, area: Area, dice: Sequence[str]) -> bool:
+        """Take dice out of an area, each named as often as it is to go."""
+        return self._become(take(self.sheet, area, dice), self._told("take", dice, area))
+
+    def take_anywhere(self, dice: Sequence[str]) -> bool:
+        """Take one of each of these dice out of the current area, or of where else it is."""
+        sheet = self.sheet
+        for die in dice:
+            areas = [area for area in (self.current, *areas_of(kind_of(die))) if die in sheet.dice(area)]
+            sheet = take(sheet, areas[0], [die]) if areas else sheet
+        return self._become(sheet, self._told("take", dice, self.current))
+
+    def move(self, source: Area, target: Area, dice: Sequence[str]) -> bool:
+        """Move dice from one area to another."""
+        if why := self.why_not(target, dice, source):
+            self.refused.emit(why)
+            return False
+        return self._become(move(self.sheet, source, target, dice), self._told("move", dice, target))
+
+    def clear(self) -> bool:
+        """Take all dice out of the force."""
+        bare = structs.replace(
+            self.sheet.force, home=(), campaign=(), horde=(), dragons=(), home_terrain="", frontier=""
+        )
+        return self._become(structs.replace(self.sheet, force=bare), self.words.say("builder-did-clear"))
+
+    def drop_later(self, source: Area | None, target: Area | None, dice: Sequence[str]) -> None:
+        """Carry out a drop once the drag is over: no source is the catalogue, no target takes the dice away."""
+        self._later.append((source, target, tuple(dice)))
+        self._dropping.start()
+
+    def _drop(self) -> None:
+        waiting, self._later = self._later, []
+        for source, target, dice in waiting:
+            if target is None:
+                if source is not None:
+                    self.take(source, dice)
+            elif source is None:
+                self.put(dice, target)
+            else:
+                self.move(source, target, dice)
+
+    def _told(self, deed: str, dice: Sequence[str], area: Area) -> str:
+        counts = Counter(dice)
+        names = [
+            self.name_of(die) if count == 1 else self.words.say("die-times", count=count, name=self.name_of(die))
+            for die, count in counts.items()
+        ]
+        what = self.words.all_of(names) if len(names) < 4 else self.words.say("builder-dice", count=len(dice))
+        return self.words.say(f"builder-did-{deed}", what=what, area=self.words.say("builder-area", area=area))
+
+    def name_of(self, type_id: str) -> str:
+        """Return the name of a die; of one that the catalogue does not hold, its id."""
+        return self.words.die_name(type_id) if kind_of(type_id) else plain(type_id)
+
+    # All else that is written on the sheet
+
+    def rename(self, name: str) -> bool:
+        """Give the force another name."""
+        force = structs.replace(self.sheet.force, name=plain(name, LONGEST_NAME))
+        return self._become(structs.replace(self.sheet, force=force), self.words.say("builder-did-name"))
+
+    def annotate(self, note: str, tags: Sequence[str], player: str) -> bool:
+        """Write the note, the tags and the player's name."""
+        force = structs.replace(self.sheet.force, note=note.strip()[:LONGEST_NOTE])
+        clean = tuple(dict.fromkeys(tag for tag in (plain(tag, LONGEST_TAG) for tag in tags) if tag))[:MOST_TAGS]
+        sheet = structs.replace(self.sheet, force=force, tags=clean, player=plain(player, LONGEST_NAME))
+        return self._become(sheet, self.words.say("builder-did-note"))
+
+    def set_game(self, **values: object) -> bool:
+        """Change how large the force is to be, or an option of its game."""
+        return self._become(structs.replace(self.sheet, **values), self.words.say("builder-did-game"))
+
+    def take_over(self, force: Force, done: str) -> bool:
+        """Take over the dice that something else made of this force: a filling at random, a suggestion."""
+        kept = structs.replace(force, id=self.sheet.force.id, name=self.sheet.force.name, note=self.sheet.force.note)
+        return self._become(structs.replace(self.sheet, force=kept), done)
+
+    def begin(self, sheet: Sheet, done: str, kept: bool = False) -> None:
+        """Put another sheet in the place of this one, to be taken back too; `kept`: the library holds it just so."""
+        if kept:
+            self._kept[sheet.origin] = sheet
+        self._become(sheet, done)
+
+    def fresh_origin(self) -> int:
+        """Return a number for a force that begins here and is not in the library."""
+        steps = (*self._past, *self._future)
+        return min(0, self.sheet.origin, *(step.sheet.origin for step in steps)) - 1
+
+    # Back and forth
+
+    def _become(self, sheet: Sheet, done: str) -> bool:
+        if sheet == self.sheet:
+            return False
+        self._past.append(Step(self.sheet, done))
+        del self._past[:-MOST_STEPS]
+        self._future.clear()
+        self.sheet = sheet
+        self.changed.emit()
+        return True
+
+    @property
+    def undoes(self) -> str:
+        """What Undo would take back; nothing where there is nothing."""
+        return self._past[-1].done if self._past else ""
+
+    @property
+    def redoes(self) -> str:
+        """What Redo would do again; nothing where there is nothing."""
+        return self._future[-1].done if self._future else ""
+
+    def undo(self) -> None:
+        """Have the sheet back as it was before the last change."""
+        self._swap(self._past, self._future)
+
+    def redo(self) -> None:
+        """Do again what was taken back last."""
+        self._swap(self._future, self._past)
+
+    def _swap(self, source: list[Step], target: list[Step]) -> None:
+        if source:
+            step = source.pop()
+            target.append(Step(self.sheet, step.done))
+            self.sheet = step.sheet
+            self.changed.emit()
+
+    # What is kept
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether the library holds the sheet just so."""
+        return self._kept.get(self.sheet.origin) == self.sheet
+
+    def note_kept(self, origin: int) -> None:
+        """Remember that the library holds the sheet as it is, under this number; so do all steps of the same force."""
+        old = self.sheet.origin
+
+        def moved(sheet: Sheet) -> Sheet:
+            return structs.replace(sheet, origin=origin) if sheet.origin == old else sheet
+
+        self._past = [Step(moved(step.sheet), step.done) for step in self._past]
+        self._future = [Step(moved(step.sheet), step.done) for step in self._future]
+        self.sheet = moved(self.sheet)
+        self._kept[origin] = self.sheet
+        self.changed.emit()
+
+    def use_collection(self, owned: Mapping[str, int] | None, limited: bool) -> None:
+        """Count dice against a collection, and perhaps keep to it."""
+        self.owned, self.limited = owned, limited and owned is not None
+        self._counted = {kind_of(die) for die, count in (owned or {}).items() if count}
+        self.collection_changed.emit()

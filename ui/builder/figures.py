@@ -1,0 +1,58 @@
+"""What an army may be expected to roll, in figures: no pixels here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from ddtable.odds.against import damage
+from ddtable.odds.exact import Counted, chance_of_at_least, distribution, mean, most, quantile
+from ui.builder.sheet import Sheet, kind_of
+
+Whose: TypeAlias = Literal["home", "campaign", "horde", "all"]
+
+WHOSE: Final[tuple[Whose, ...]] = ("home", "campaign", "horde", "all")
+KINDS: Final[tuple[Counted, ...]] = ("melee", "missile", "magic", "save", "maneuver")
+LOW, HIGH = 0.05, 0.95
+SEEN: Final = 0.001  # chances below this at both ends are left out of a chart
+
+
+class Figure(NamedTuple):
+    """One kind of roll of some dice: the average, what nine of ten rolls lie between, the best faces, each chance."""
+
+    kind: Counted
+    mean: float
+    low: int
+    high: int
+    best: int
+    chances: tuple[float, ...]
+
+    def span(self) -> tuple[int, int]:
+        """Return the lowest and the highest total that a chart shows."""
+        seen = [total for total, chance in enumerate(self.chances) if chance >= SEEN]
+        return (seen[0], seen[-1]) if seen else (0, 0)
+
+    def at_least(self, total: int) -> float:
+        """Return the chance of this total or more."""
+        return chance_of_at_least(self.chances, total)
+
+
+def units_of(sheet: Sheet, whose: Whose) -> tuple[str, ...]:
+    """Return the units of an army, or of the whole force; dice that nobody knows roll nothing."""
+    units = sheet.force.units if whose == "all" else sheet.dice(whose)
+    return tuple(unit for unit in units if kind_of(unit) == "unit")
+
+
+def figures(units: Sequence[str]) -> tuple[Figure, ...]:
+    """Return the figures of these units, a row for each kind of roll."""
+    return tuple(_figure(units, kind) for kind in KINDS)
+
+
+def _figure(units: Sequence[str], kind: Counted) -> Figure:
+    chances = distribution(units, kind)
+    return Figure(kind, mean(chances), quantile(chances, LOW), quantile(chances, HIGH), most(units, kind), chances)
+
+
+def exchange(one: Sequence[str], other: Sequence[str]) -> tuple[float, float]:
+    """Return the average damage that one army does to the other in melee, and the other to it."""
+    return mean(damage(one, other)), mean(damage(other, one))

@@ -1,0 +1,226 @@
+"""The live figures: what an army may be expected to roll, beside another one, with a chart of one kind of roll."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from ddtable.words import Words
+from ui.art.icons import icon_pixmap
+from ui.art.palette import Palette
+from ui.builder.chart import Chart
+from ui.builder.editor import Editor
+from ui.builder.figures import KINDS, WHOSE, Figure, Whose, exchange, figures, units_of
+from ui.builder.sheet import Area
+from ui.builder.stay_menu import MenuButton
+from ui.shell.focus_seen import focus_seen
+from ui.shell.fonts import interface_font
+from ui.shell.labels import label
+from ui.shell.painting import rounded, text
+from ui.shell.segments import Segments
+from ui.shell.theme import QUIET, colours
+
+ROW = 30
+LINE = 14
+NAME, MEAN, BEST = 96, 44, 40  # pixels of the columns
+RIGHT = Qt.AlignmentFlag.AlignRight
+
+
+class FigureRow(QAbstractButton):
+    """One kind of roll: its icon and name, the average, what nine of ten rolls lie between, the best faces."""
+
+    def __init__(self, words: Words, kind: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words, self.kind = words, kind
+        self.one: Figure | None = None
+        self.other: Figure | None = None
+        self.most = 1
+        self.setCheckable(True)
+        self.setText(words.say("builder-roll", kind=kind))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """One line."""
+        return QSize(240, ROW)
+
+    def show_figures(self, one: Figure, other: Figure | None, most: int) -> None:
+        """Show figures on a scale that ends with `most`."""
+        self.one, self.other, self.most = one, other, max(1, most)
+        said = self._said(one)
+        if other is not None:
+            said = self._words.say("builder-figure-both", one=said, other=self._said(other))
+        self.setAccessibleName(said)
+        self.setToolTip(said)
+        self.update()
+
+    def _said(self, figure: Figure) -> str:
+        values = {"mean": figure.mean, "low": figure.low, "high": figure.high, "best": figure.best}
+        return self._words.say("builder-figure", kind=figure.kind, **values)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The line."""
+        palette = colours(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect())
+        if self.isChecked() or self.underMouse():
+            rounded(painter, rect.adjusted(6, 1, -6, -1), 8, palette.field)
+        if focus_seen(self):
+            rounded(painter, rect.adjusted(6, 1, -6, -1), 8, None, palette.accent_text, 2)
+        ratio = self.devicePixelRatioF()
+        ink = QColor(palette.text if self.isChecked() else palette.quiet_text)
+        painter.drawPixmap(QPointF(14, rect.center().y() - 8), icon_pixmap(self.kind, 16, ink, ratio))
+        weight = QFont.Weight.DemiBold if self.isChecked() else QFont.Weight.Medium
+        text(painter, QRectF(38, 0, NAME - 24, rect.height()), self.text(), interface_font(12, weight), palette.text)
+        if self.one is None:
+            return
+        left, right = NAME + 14 + MEAN + 10.0, rect.right() - BEST - 14
+        self._paint_values(painter, self.one, self.other, palette)
+        rows = [(self.one, palette.text)] + ([(self.other, palette.good)] if self.other is not None else [])
+        for number, (figure, colour) in enumerate(rows):
+            middle = rect.center().y() + (number - (len(rows) - 1) / 2) * 10
+            self._paint_span(painter, figure, QRectF(left, middle - 3, right - left, 6), colour, palette)
+
+    def _paint_values(self, painter: QPainter, one: Figure, other: Figure | None, palette: Palette) -> None:
+        rows = [one] if other is None else [one, other]
+        font = interface_font(13 if other is None else 12, QFont.Weight.DemiBold)
+        for number, figure in enumerate(rows):
+            top = (self.height() - LINE * len(rows)) / 2 + LINE * number
+            ink = palette.text if number == 0 else palette.good
+            mean = self._words.say("builder-mean", value=figure.mean)
+            text(painter, QRectF(NAME + 8, top, MEAN, LINE), mean, font, ink, RIGHT)
+            best = QRectF(self.width() - BEST - 10, top, BEST - 4, LINE)
+            text(painter, best, str(figure.best), interface_font(12), palette.quiet_text if number == 0 else ink, RIGHT)
+
+    def _paint_span(self, painter: QPainter, figure: Figure, rect: QRectF, colour: str, palette: Palette) -> None:
+        """A bar between the totals that nine of ten rolls lie between, with the average on it."""
+        scale = rect.width() / self.most
+        painter.setOpacity(0.35)
+        rounded(painter, QRectF(rect.left(), rect.center().y() - 0.5, rect.width(), 1), 0, palette.quiet_text)
+        painter.setOpacity(0.6)
+        if not figure.best:
+            painter.setOpacity(1.0)
+            return
+        low, high = rect.left() + figure.low * scale, rect.left() + figure.high * scale
+        rounded(painter, QRectF(low, rect.top(), max(6.0, high - low), rect.height()), 3, colour)
+        painter.setOpacity(1.0)
+        at = rect.left() + figure.mean * scale
+        painter.setPen(QPen(QColor(palette.card), 4))
+        painter.drawLine(QPointF(at, rect.top() - 1), QPointF(at, rect.bottom() + 1))
+        painter.setPen(QPen(QColor(colour), 2))
+        painter.drawLine(QPointF(at, rect.top() - 2), QPointF(at, rect.bottom() + 2))
+
+
+class FiguresPanel(QWidget):
+    """Whose figures, compared with whose, a row for each kind of roll, and the chart of the chosen one."""
+
+    def __init__(self, editor: Editor, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.editor, self.words = editor, editor.words
+        self.whose: Whose = "home"
+        self.against: Whose | None = None
+        self._followed = True
+        self._build()
+        # Figures come a moment after the dice: hands never wait for them.
+        self._reckoning = QTimer(self)
+        self._reckoning.setSingleShot(True)
+        self._reckoning.setInterval(0)
+        self._reckoning.timeout.connect(self.reckon)
+        editor.changed.connect(self._reckoning.start)
+        editor.current_changed.connect(self._follow)
+        self.reckon()
+
+    def _build(self) -> None:
+        say = self.words.say
+        column = QVBoxLayout(self)
+        column.setContentsMargins(6, 10, 6, 8)
+        column.setSpacing(2)
+        head = QHBoxLayout()
+        head.setContentsMargins(6, 0, 6, 4)
+        self.choice = Segments([(whose, say("builder-whose", whose=whose)) for whose in WHOSE], self)
+        self.choice.setAccessibleName(say("builder-figures-of"))
+        self.choice.chosen.connect(self._choose)
+        head.addWidget(self.choice)
+        head.addStretch(1)
+        column.addLayout(head)
+        second = QHBoxLayout()
+        second.setContentsMargins(8, 0, 8, 2)
+        self.compare = MenuButton(say("builder-compare", whose="none"), self, height=26)
+        for whose in ("none", *WHOSE):
+            action = self.compare.menu.addAction(say("builder-compare", whose=whose))
+            action.triggered.connect(partial(self._compare, whose))
+        second.addWidget(self.compare)
+        second.addStretch(1)
+        second.addWidget(label(say("builder-columns"), self, pixels=11, role=QUIET))
+        column.addLayout(second)
+        self.rows: dict[str, FigureRow] = {}
+        self._group = QButtonGroup(self)
+        for kind in KINDS:
+            row = FigureRow(self.words, kind, self)
+            row.toggled.connect(self._show_chart)
+            self._group.addButton(row)
+            self.rows[kind] = row
+            column.addWidget(row)
+        self.chart = Chart(self.words, self)
+        column.addWidget(self.chart, 100)
+        column.addStretch(1)
+        self.rows[KINDS[0]].setChecked(True)
+
+    @property
+    def kind(self) -> str:
+        """The kind of roll that the chart shows."""
+        return next(kind for kind, row in self.rows.items() if row.isChecked())
+
+    def reckon(self) -> None:
+        """Find the figures anew."""
+        sheet = self.editor.sheet
+        one = figures(units_of(sheet, self.whose))
+        other = figures(units_of(sheet, self.against)) if self.against is not None else (None,) * len(one)
+        highest = max(figure.high for figure in (*one, *other) if figure is not None)
+        for figure, beside in zip(one, other, strict=True):
+            self.rows[figure.kind].show_figures(figure, beside, highest)
+        self._show_chart()
+
+    def _show_chart(self, _checked: bool = True) -> None:
+        row = self.rows[self.kind] if any(row.isChecked() for row in self.rows.values()) else None
+        if row is not None and hasattr(self, "chart"):
+            self.chart.show_figures(row.one, row.other, self._note(row.kind))
+
+    def _note(self, kind: str) -> str:
+        """Return what two armies that are compared do to each other in melee."""
+        if kind != "melee" or self.against is None or self.against == self.whose:
+            return ""
+        sheet = self.editor.sheet
+        given, taken = exchange(units_of(sheet, self.whose), units_of(sheet, self.against))
+        return self.words.say("builder-exchange", given=given, taken=taken)
+
+    def _choose(self, whose: str) -> None:
+        self._followed = whose == self.editor.current
+        self.show_whose(whose)  # type: ignore[arg-type]
+
+    def show_whose(self, whose: Whose) -> None:
+        """Show the figures of another army."""
+        self.whose = whose
+        self.choice.choose(whose)
+        self.reckon()
+
+    def _compare(self, whose: str, _checked: bool = False) -> None:
+        self.against = None if whose == "none" else whose  # type: ignore[assignment]
+        self.compare.show_as(self.words.say("builder-compare", whose=whose), lit=whose != "none")
+        self.reckon()
+
+    def _follow(self) -> None:
+        """Show the army that hands have come to, unless another one was asked for."""
+        current: Area = self.editor.current
+        if current in ("home", "campaign", "horde") and self._followed:
+            self.show_whose(current)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """A card."""
+        palette = colours(self)
+        rounded(QPainter(self), QRectF(self.rect()), 14, palette.card, palette.card_edge)

@@ -1,0 +1,214 @@
+"""The forces of the library, to be searched and opened; the starter forces below them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QFrame,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from ddtable.forces.ddforce import SharedForce
+from ddtable.forces.force import Force
+from ddtable.words import Words
+from ui.shell.fonts import interface_font
+from ui.shell.help import HelpDialog
+from ui.shell.labels import label
+from ui.shell.moments import when_words
+from ui.shell.painting import rounded, text
+from ui.shell.theme import DANGER, colours
+
+if TYPE_CHECKING:
+    from ddtable.library import ForceEntry, Removed
+
+ROW, WIDE, TALL = 52, 640, 380
+ABOUT = Qt.ItemDataRole.UserRole
+NUMBER = Qt.ItemDataRole.UserRole + 1
+SOUGHT = Qt.ItemDataRole.UserRole + 2
+AnyIndex = QModelIndex | QPersistentModelIndex
+
+
+class ForceRows(QStyledItemDelegate):
+    """A force's name, and a quiet line below it."""
+
+    def __init__(self, view: QListWidget) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: AnyIndex) -> QSize:
+        """Return the size of a row."""
+        return QSize(200, ROW)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        """Paint a row."""
+        palette = colours(self._view)
+        rect = QRectF(option.rect).adjusted(2, 2, -2, -2)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        if chosen or option.state & QStyle.StateFlag.State_MouseOver:
+            edge = palette.accent_text if chosen and self._view.hasFocus() else palette.card_edge
+            rounded(painter, rect, 9, palette.field_hover if chosen else palette.field, edge if chosen else None)
+        line = rect.adjusted(14, 4, -14, 0)
+        line.setHeight(22)
+        name = str(index.data(Qt.ItemDataRole.DisplayRole))
+        text(painter, line, name, interface_font(14, QFont.Weight.DemiBold), palette.text)
+        text(painter, line.translated(0, 20), str(index.data(ABOUT)), interface_font(12), palette.quiet_text)
+
+
+class ForcesDialog(HelpDialog):
+    """A list to search. `opened` is called with the number of a force of the library, or with a starter force."""
+
+    def __init__(
+        self,
+        words: Words,
+        entries: Sequence[ForceEntry],
+        starters: Sequence[Force],
+        opened: Callable[[int | Force], object],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(words.say("builder-library"), words, parent)
+        self.setFixedWidth(WIDE)
+        self._words, self._opened, self._starters = words, opened, tuple(starters)
+        self.removing: Callable[[int], Removed | None] | None = None
+        self.putting_back: Callable[[Removed], bool] | None = None
+        self._removed: Removed | None = None
+        self.search = QLineEdit(self)
+        self.search.setPlaceholderText(words.say("builder-library-search"))
+        self.search.setAccessibleName(words.say("builder-library-search"))
+        self.search.setClearButtonEnabled(True)
+        self.search.installEventFilter(self)
+        self.list = QListWidget(self)
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setItemDelegate(ForceRows(self.list))
+        self.list.setMouseTracking(True)
+        self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.list.viewport().setAutoFillBackground(False)
+        self.list.setFixedHeight(TALL)
+        self.list.setAccessibleName(words.say("builder-library"))
+        self.none = label(words.say("builder-library-none"), self)
+        self.said = label("", self, role=DANGER, wrap=True)
+        self.said.hide()
+        for widget in (self.search, self.none, self.list, self.said):
+            self.body.addWidget(widget)
+        self.close_button.show_as(words.say("ui-cancel"), "Esc", "plain")
+        self.remove = self.add_answer(words.say("builder-library-remove"), "Del", "quiet")
+        self.open_button = self.add_answer(words.say("builder-library-open"), "↵", "primary")
+        self.open_button.setDefault(True)
+        self.search.textChanged.connect(self._seek)
+        self.list.itemDoubleClicked.connect(self._open_item)
+        self.list.currentItemChanged.connect(self._show_answers)
+        self.remove.clicked.connect(partial(self._remove))
+        self.open_button.clicked.connect(partial(self._open))
+        self.show_entries(entries)
+        self.search.setFocus()
+
+    def show_entries(self, entries: Sequence[ForceEntry]) -> None:
+        """Show these forces, and the starter forces below them."""
+        self.list.clear()
+        for entry in entries:
+            self._add(entry.name or self._words.say("builder-unnamed"), self._about(entry), entry.id, entry.note)
+        for number, force in enumerate(self._starters):
+            folk = self._words.all_of(map(self._words.species, force.species))
+            about = self._words.say("builder-library-starter", health=force.health, species=folk)
+            self._add(self._words.force_name(force.id, force.name), about, -1 - number, force.note)
+        self.list.setCurrentRow(0)
+        self._seek(self.search.text())
+
+    def _add(self, name: str, about: str, number: int, note: str) -> None:
+        item = QListWidgetItem(name, self.list)
+        item.setData(ABOUT, about)
+        item.setData(NUMBER, number)
+        item.setData(SOUGHT, f"{name} {about} {note}".casefold())
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{name}, {about}")
+
+    def _about(self, entry: ForceEntry) -> str:
+        parts = [self._words.say("builder-size-of", health=entry.health)]
+        if entry.player:
+            parts.append(entry.player)
+        if entry.changed:
+            parts.append(when_words(self._words, entry.changed))
+        return " · ".join([*parts, *(f"#{tag}" for tag in entry.tags)])
+
+    def _seek(self, sought: str) -> None:
+        words = sought.casefold().split()
+        items = [self.list.item(row) for row in range(self.list.count())]
+        for item in items:
+            item.setHidden(not all(word in item.data(SOUGHT) for word in words))
+        seen = [item for item in items if not item.isHidden()]
+        self.none.setVisible(not seen)
+        current = self.list.currentItem()
+        if seen and (current is None or current.isHidden()):
+            self.list.setCurrentItem(seen[0])
+        self._show_answers()
+
+    @property
+    def _chosen(self) -> QListWidgetItem | None:
+        item = self.list.currentItem()
+        return item if item is not None and not item.isHidden() else None
+
+    def _show_answers(self, *_items: object) -> None:
+        item, say = self._chosen, self._words.say
+        self.open_button.setEnabled(item is not None)
+        if self._removed is not None:
+            self.remove.show_as(say("builder-library-back", name=self._removed.name), "", "plain")
+            self.remove.setEnabled(True)
+            return
+        own = item is not None and item.data(NUMBER) > 0
+        self.remove.show_as(say("builder-library-remove"), "Del", "quiet")
+        self.remove.setEnabled(own)
+        self.remove.setToolTip("" if own else say("builder-library-not-own"))
+
+    def _open_item(self, _item: QListWidgetItem) -> None:
+        self._open()
+
+    def _open(self, _checked: bool = False) -> None:
+        if (item := self._chosen) is not None:
+            number = item.data(NUMBER)
+            self.done(1)
+            self._opened(number if number > 0 else self._starters[-1 - number])
+
+    def _remove(self, _checked: bool = False) -> None:
+        """Take the chosen force out of the library, or put back the one that was taken out last."""
+        if self._removed is not None and self.putting_back is not None:
+            if self.putting_back(self._removed):
+                self._removed = None
+        elif (item := self._chosen) is not None and item.data(NUMBER) > 0 and self.removing is not None:
+            self._removed = self.removing(item.data(NUMBER))
+        self._show_answers()
+
+    def say_trouble(self, sentence: str) -> None:
+        """Say what the library refused."""
+        self.said.setText(sentence)
+        self.said.setVisible(bool(sentence))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """From the search field the arrows go through the list."""
+        keys = (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
+        pressed = cast(QKeyEvent, event) if event.type() == QEvent.Type.KeyPress else None
+        if watched is self.search and pressed is not None and pressed.key() in keys:
+            self.list.setFocus(Qt.FocusReason.TabFocusReason)
+            self.list.keyPressEvent(pressed)
+            return True
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Delete takes a force out, while the list has the keyboard."""
+        if event.key() == Qt.Key.Key_Delete and self.list.hasFocus() and self.remove.isEnabled():
+            self._remove()
+        else:
+            super().keyPressEvent(event)
+
+
+def shared_starter(force: Force) -> SharedForce:
+    """Return a starter force as one of the library."""
+    return SharedForce(force, health=force.health)

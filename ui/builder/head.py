@@ -1,0 +1,283 @@
+"""What stands above the builder: the force's name, how large it is to be and for which game, and what can be done."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QActionGroup, QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
+
+from ddtable.forces.ddforce import LONGEST_NAME
+from ui.art.icons import icon_pixmap
+from ui.builder.editor import Editor
+from ui.builder.stay_menu import MenuButton, StayMenu
+from ui.shell.buttons import KeyButton
+from ui.shell.focus_seen import focus_seen
+from ui.shell.fonts import interface_font, title_font
+from ui.shell.labels import CutLabel
+from ui.shell.painting import rounded
+from ui.shell.theme import QUIET, colours
+
+SIZES: Final = (24, 25, 30, 36, 50, 60)
+MORE: Final = (
+    ("new", ""),
+    ("open", ""),
+    ("duplicate", "Ctrl+D"),
+    None,
+    ("notes", ""),
+    ("clear", ""),
+    None,
+    ("import", "Ctrl+I"),
+    ("export", "Ctrl+E"),
+    None,
+    ("collections", ""),
+    ("workshop", ""),
+)
+
+
+class IconButton(QAbstractButton):
+    """A small square button with a drawing; its words are its tip."""
+
+    def __init__(self, drawing: str, words: str, keys: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.drawing, self.keys = drawing, keys
+        self.say_why(words, "")
+        self.setFixedSize(34, 34)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def say_why(self, words: str, why: str) -> None:
+        """Say what it does with its key; with a reason it cannot be pressed."""
+        self.setEnabled(not why)
+        self.setAccessibleName(words)
+        self.setAccessibleDescription(why)
+        self.setToolTip(why or (f"{words} ({self.keys})" if self.keys else words))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The drawing on a plate while it is pointed at."""
+        palette = colours(self)
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        if self.underMouse() and self.isEnabled():
+            rounded(painter, rect, 9, palette.field)
+        if focus_seen(self):
+            rounded(painter, rect.adjusted(1, 1, -1, -1), 8, None, palette.accent_text, 2)
+        painter.setOpacity(1.0 if self.isEnabled() else 0.35)
+        ink = QColor(palette.text)
+        painter.drawPixmap(QPointF(8, 8), icon_pixmap(self.drawing, 18, ink, self.devicePixelRatioF()))
+
+
+class NameField(QLineEdit):
+    """The force's name as a title that is edited where it stands."""
+
+    def __init__(self, editor: Editor, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._editor = editor
+        self.setFont(title_font(24))
+        self.setMaxLength(LONGEST_NAME)
+        self.setFrame(False)
+        self.setProperty("title", True)
+        self.setStyleSheet("QLineEdit { background: transparent; border: none; padding: 0; min-height: 40px; }")
+        self.setPlaceholderText(editor.words.say("builder-unnamed"))
+        self.setAccessibleName(editor.words.say("builder-name"))
+        self.setToolTip(editor.words.say("builder-name-tip"))
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.textChanged.connect(self.updateGeometry)
+        self.editingFinished.connect(self._finished)
+        editor.changed.connect(self._show)
+        self._show()
+
+    def sizeHint(self) -> QSize:
+        """As wide as the name, and a little more."""
+        wide = QFontMetricsF(self.font()).horizontalAdvance(self.text() or self.placeholderText()) + 24
+        return QSize(max(160, round(wide)), 42)
+
+    def minimumSizeHint(self) -> QSize:
+        """A part of the name."""
+        return QSize(140, 42)
+
+    def _show(self) -> None:
+        if self.text() != self._editor.sheet.force.name and not self.isModified():
+            self.setText(self._editor.sheet.force.name)
+            self.setCursorPosition(0)
+
+    def _finished(self) -> None:
+        self.setModified(False)
+        self._editor.rename(self.text())
+        self.setText(self._editor.sheet.force.name)
+        self.setModified(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return and Escape give the keyboard back; Escape leaves the name as it was."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.setText(self._editor.sheet.force.name)
+            self.setModified(False)
+            self.clearFocus()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.clearFocus()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A quiet plate under the name while it is edited or pointed at."""
+        if self.hasFocus() or self.underMouse():
+            palette = colours(self)
+            painter = QPainter(self)
+            edge = palette.accent_text if self.hasFocus() else palette.card_edge
+            rounded(painter, QRectF(self.rect()), 8, palette.area if self.hasFocus() else None, edge)
+            painter.end()
+        super().paintEvent(event)
+
+
+class Head(QWidget):
+    """The upper row: name and state at the left; save, print and play at the right. `wanted` brings what is asked."""
+
+    wanted = Signal(str)
+
+    def __init__(self, editor: Editor, parent: QWidget) -> None:
+        super().__init__(parent)
+        say = editor.words.say
+        self.editor, self.words = editor, editor.words
+        self.back = IconButton("turn_back", say("builder-back"), "", self)
+        self.name = NameField(editor, self)
+        self.state = CutLabel(self, interface_font(12), QUIET)
+        self.more = MenuButton(say("builder-more"), self, StayMenu(self), height=36)
+        self.save = KeyButton(say("builder-save"), "Ctrl S", "plain", self)
+        self.print = KeyButton(say("builder-print"), "Ctrl P", "plain", self)
+        self.play = KeyButton(say("builder-play"), "", "primary", self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self.back)
+        row.addWidget(self.name, 100)
+        row.addWidget(self.state, 1)
+        for button in (self.more, self.save, self.print, self.play):
+            row.addWidget(button)
+        self._fill_more()
+        asking: tuple[tuple[str, QAbstractButton], ...] = (
+            ("back", self.back),
+            ("save", self.save),
+            ("print", self.print),
+            ("play", self.play),
+        )
+        for what, asks in asking:
+            asks.clicked.connect(partial(self._want, what))
+
+    def _fill_more(self) -> None:
+        for entry in MORE:
+            if entry is None:
+                self.more.menu.addSeparator()
+                continue
+            what, keys = entry
+            words = self.words.say("builder-do", what=what)
+            action = self.more.menu.addAction(f"{words}\t{keys}" if keys else words)
+            action.triggered.connect(partial(self._want, what))
+
+    def _want(self, what: str, _checked: bool = False) -> None:
+        self.wanted.emit(what)
+
+    def show_state(self, words: str, why_not_play: str) -> None:
+        """Say whether the library holds the force as it is, and why it cannot be played yet."""
+        self.state.set_text(words)
+        self.play.setEnabled(not why_not_play)
+        self.play.setToolTip(why_not_play or self.words.say("builder-play-tip"))
+        self.play.setAccessibleDescription(why_not_play)
+
+
+class Tools(QWidget):
+    """The lower row: size, rules, undo and redo, filling and suggestions. `wanted` brings what is asked."""
+
+    wanted = Signal(str)
+
+    def __init__(self, editor: Editor, parent: QWidget) -> None:
+        super().__init__(parent)
+        say = editor.words.say
+        self.editor, self.words = editor, editor.words
+        self.size_button = MenuButton("", self, height=34)
+        self.rules = MenuButton("", self, height=34)
+        self.size_button.setToolTip(say("builder-size-tip"))
+        self.rules.setToolTip(say("builder-rules-tip"))
+        self.collection = MenuButton(say("builder-collection", name="none"), self, height=34)
+        self.collection.opened.connect(partial(self._want, "collection"))
+        self.undo = IconButton("undo", say("ui-undo"), "Ctrl+Z", self)
+        self.redo = IconButton("redo", say("ui-redo"), "Ctrl+Y", self)
+        self.fill = KeyButton(say("builder-fill"), "", "quiet", self, height=34)
+        self.suggest = KeyButton(say("builder-suggest"), "", "quiet", self, height=34)
+        self.fill.setToolTip(say("builder-fill-tip"))
+        self.suggest.setToolTip(say("builder-suggest-tip"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        for widget in (self.size_button, self.rules, self.collection):
+            row.addWidget(widget)
+        row.addStretch(1)
+        deeds: tuple[QWidget, ...] = (self.suggest, self.fill, self.undo, self.redo)
+        for deed in deeds:
+            row.addWidget(deed)
+        self._fill_sizes()
+        self._fill_rules()
+        self.undo.clicked.connect(editor.undo)
+        self.redo.clicked.connect(editor.redo)
+        self.fill.clicked.connect(partial(self._want, "fill"))
+        self.suggest.clicked.connect(partial(self._want, "suggest"))
+        editor.changed.connect(self.show_sheet)
+        self.show_sheet()
+
+    def _want(self, what: str, _checked: bool = False) -> None:
+        self.wanted.emit(what)
+
+    def _fill_sizes(self) -> None:
+        group = QActionGroup(self)
+        self._sizes = {}
+        for size in SIZES:
+            action = self.size_button.menu.addAction(self.words.say("builder-size-of", health=size))
+            action.setCheckable(True)
+            action.setActionGroup(group)
+            action.triggered.connect(partial(self._set, "health", size))
+            self._sizes[size] = action
+        self.size_button.menu.addSeparator()
+        self.size_button.menu.addAction(self.words.say("builder-size-other")).triggered.connect(
+            partial(self._want, "size")
+        )
+
+    def _fill_rules(self) -> None:
+        group = QActionGroup(self)
+        self._species = {}
+        for species in ("all", "starters"):
+            action = self.rules.menu.addAction(self.words.say("builder-species", species=species))
+            action.setCheckable(True)
+            action.setActionGroup(group)
+            action.triggered.connect(partial(self._set, "species", species))
+            self._species[species] = action
+        self.rules.menu.addSeparator()
+        self._half = self.rules.menu.addAction(self.words.say("builder-half"))
+        self._half.setCheckable(True)
+        self._half.triggered.connect(self._toggle_half)
+
+    def _set(self, field: str, value: object, _checked: bool = False) -> None:
+        self.editor.set_game(**{field: value})
+
+    def _toggle_half(self, checked: bool) -> None:
+        self.editor.set_game(half_cap=checked)
+
+    def show_sheet(self) -> None:
+        """Show the size, the rules, and what can be taken back."""
+        say, sheet, editor = self.words.say, self.editor.sheet, self.editor
+        self.size_button.show_as(say("builder-size-of", health=sheet.health))
+        self.size_button.setAccessibleName(say("builder-size-now", health=sheet.health))
+        half = "yes" if sheet.half_cap else "no"
+        self.rules.show_as(say("builder-rules", species=sheet.species, half=half))
+        for size, action in self._sizes.items():
+            action.setChecked(size == sheet.health)
+        for species, action in self._species.items():
+            action.setChecked(species == sheet.species)
+        self._half.setChecked(sheet.half_cap)
+        self.undo.say_why(
+            say("builder-undo", done=editor.undoes or "none"), "" if editor.undoes else say("builder-no-undo")
+        )
+        self.redo.say_why(
+            say("builder-redo", done=editor.redoes or "none"), "" if editor.redoes else say("builder-no-redo")
+        )

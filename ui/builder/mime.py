@@ -1,0 +1,38 @@
+"""Dice in a drag: which kinds of dice, and out of which area."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from PySide6.QtCore import QByteArray, QMimeData
+
+from ui.builder.sheet import AREAS, MOST_DICE, Area
+
+MIME = "application/x-ddtable-kinds"
+
+
+class Load(msgspec.Struct, frozen=True):
+    """What is dragged: dice by kind, each as often as it is meant, and their area; none is the catalogue."""
+
+    dice: tuple[str, ...]
+    source: Area | None = None
+
+
+def mime_of(dice: Sequence[str], source: Area | None = None) -> QMimeData:
+    """Return what a drag of these dice carries."""
+    mime = QMimeData()
+    mime.setData(MIME, QByteArray(msgspec.json.encode(Load(tuple(dice), source))))
+    return mime
+
+
+def load_of(mime: QMimeData) -> Load | None:
+    """Return what is dragged; None where it is something else, of another program perhaps."""
+    if not mime.hasFormat(MIME):
+        return None
+    try:
+        load = msgspec.json.decode(mime.data(MIME).data(), type=Load)
+    except msgspec.DecodeError:
+        return None
+    known = load.source is None or load.source in AREAS
+    return load if known and 0 < len(load.dice) <= MOST_DICE else None

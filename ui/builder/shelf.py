@@ -1,0 +1,148 @@
+"""The library as the builder sees it: opened when it is first needed, and asked again when another window wrote."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import UTC, date, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from msgspec import structs
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from ui.builder.sheet import Sheet
+
+if TYPE_CHECKING:
+    from ddtable.forces.ddforce import SharedForce
+    from ddtable.library import Collection, ForceEntry, Removed
+    from ddtable.library.library import Library
+
+LOOK = 2000  # milliseconds between two looks at what other windows have written
+
+
+def now_words() -> str:
+    """Return this moment as the library writes it."""
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+class Shelf(QObject):
+    """Every method may raise LibraryError, whose sentence is for the player.
+
+    `changed`: another window wrote. `dice_changed`: the player's own dice are others than before.
+    """
+
+    changed = Signal()
+    dice_changed = Signal()
+
+    def __init__(self, parent: QObject, path: Path | None = None) -> None:
+        super().__init__(parent)
+        self._path = path
+        self._library: Library | None = None
+        self._looking = QTimer(self)
+        self._looking.setInterval(LOOK)
+        self._looking.timeout.connect(self._look)
+
+    @property
+    def library(self) -> Library:
+        """The library, opened when it is first asked for."""
+        if self._library is None:
+            from ddtable.library import open_library
+
+            self._library = open_library(self._path, now_words())
+            self._looking.start()
+            self.use_own_dice()
+        return self._library
+
+    def use_own_dice(self) -> None:
+        """Let the player's own dice be in the catalogue as the library has them now."""
+        from ddtable.dice.catalogue import catalogue, use_own_dice
+
+        own = self.library.own_dice()
+        if own != tuple(catalogue().own.values()):
+            use_own_dice(own)
+            self.dice_changed.emit()
+
+    def wake(self) -> None:
+        """Open a library that is there, so that the player's own dice are shown; one that is broken says so later."""
+        from ddtable.library import LibraryError, library_path
+
+        try:
+            if (self._path or library_path()).exists():
+                self.use_own_dice()
+        except LibraryError:
+            return
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the library has been needed yet."""
+        return self._library is not None
+
+    def close(self) -> None:
+        """Let go of the library, and leave a copy of it; what that refuses is no trouble now."""
+        self._looking.stop()
+        if self._library is None:
+            return
+        from ddtable.library import LibraryError, back_up
+
+        path = self._library.path
+        self._library.close()
+        self._library = None
+        try:
+            back_up(path, date.today())
+        except LibraryError:
+            return
+
+    def _look(self) -> None:
+        from ddtable.library import LibraryError
+
+        try:
+            if self._library is not None and self._library.changed_elsewhere():
+                self.use_own_dice()
+                self.changed.emit()
+        except LibraryError:
+            return  # who asks it for something is told
+
+    # Forces
+
+    def forces(self) -> Sequence[ForceEntry]:
+        """Return all forces, the last changed first."""
+        return self.library.forces()
+
+    def force(self, number: int) -> SharedForce:
+        """Return a force as it was kept."""
+        return self.library.force(number)
+
+    def keep(self, sheet: Sheet, revision: int) -> ForceEntry:
+        """Keep a force under its number, or as a new one; `revision` is the one that it was opened or kept at."""
+        if sheet.origin <= 0:
+            return self.library.keep(sheet.shared(), now_words())
+        of = structs.replace(self._entry(sheet), revision=revision)
+        return self.library.keep(sheet.shared(), now_words(), of)
+
+    def _entry(self, sheet: Sheet) -> ForceEntry:
+        from ddtable.library import ForceEntry
+
+        force = sheet.force
+        return ForceEntry(sheet.origin, 0, "classic", force.name, sheet.player, 0, sheet.tags, force.note, "")
+
+    def keep_copy(self, sheet: Sheet) -> ForceEntry:
+        """Keep a force as a new one."""
+        return self.library.keep(sheet.shared(), now_words())
+
+    def remove(self, number: int) -> Removed:
+        """Take a force out; it can be put back until the library is closed."""
+        return self.library.remove(number)
+
+    def put_back(self, removed: Removed) -> None:
+        """Put back what was taken out."""
+        self.library.put_back(removed)
+
+    # Collections
+
+    def collections(self) -> Sequence[Collection]:
+        """Return the collections of all players."""
+        return self.library.collections()
+
+    def owned(self, number: int) -> Mapping[str, int]:
+        """Return how often each die is in a collection."""
+        return self.library.owned(number)

@@ -1,0 +1,98 @@
+"""A menu that stays open while boxes in it are ticked, and the button that opens one."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QMenu, QSizePolicy, QWidget
+
+from ui.shell.focus_seen import focus_seen
+from ui.shell.fonts import interface_font
+from ui.shell.painting import rounded, text
+from ui.shell.theme import colours, raised
+
+ARROW = 20
+
+
+class StayMenu(QMenu):
+    """Closes for a plain action, and stays for a box: several can be ticked in one go."""
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Tick a box without closing."""
+        action = self.activeAction()
+        if action is not None and action.isCheckable() and action.isEnabled() and action.actionGroup() is None:
+            action.trigger()
+        else:
+            super().mouseReleaseEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Tick a box with Space without closing."""
+        action = self.activeAction()
+        ticks = action is not None and action.isCheckable() and action.actionGroup() is None
+        if event.key() == Qt.Key.Key_Space and ticks and action is not None:
+            action.trigger()
+        else:
+            super().keyPressEvent(event)
+
+
+class MenuButton(QAbstractButton):
+    """A small plate with an arrow; `lit` while it narrows what is shown. It opens its menu below itself."""
+
+    opened = Signal()
+
+    def __init__(self, words: str, parent: QWidget, menu: QMenu | None = None, *, height: int = 30) -> None:
+        super().__init__(parent)
+        self.menu = menu if menu is not None else StayMenu(self)
+        self.lit = False
+        self._height = height
+        self.longest = 220
+        self.setText(words)
+        self.setFont(interface_font(12, QFont.Weight.DemiBold))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(self.open_menu)
+
+    def show_as(self, words: str, *, lit: bool = False) -> None:
+        """Change the words and whether it narrows."""
+        self.lit = lit
+        self.setText(words)
+        self.updateGeometry()
+        self.update()
+
+    def open_menu(self, _checked: bool = False) -> None:
+        """Open the menu below the button."""
+        self.opened.emit()
+        self.menu.popup(self.mapToGlobal(QPoint(0, self.height() + 2)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return and Down open the menu too."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down):
+            self.open_menu()
+        else:
+            super().keyPressEvent(event)
+
+    def sizeHint(self) -> QSize:
+        """The words and the arrow."""
+        wide = QFontMetricsF(self.font()).horizontalAdvance(self.text()) + 11 + ARROW
+        return QSize(min(self.longest, round(wide + 0.5)), self._height)
+
+    def minimumSizeHint(self) -> QSize:
+        """Almost nothing but the arrow: words are cut."""
+        return QSize(44, self._height)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The plate, the words, the arrow."""
+        palette = colours(self)
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        fill = palette.field_hover if self.underMouse() and self.isEnabled() else raised(palette)
+        rounded(painter, rect, 8, fill, palette.text if self.lit else palette.card_edge)
+        if focus_seen(self):
+            rounded(painter, rect.adjusted(1, 1, -1, -1), 7, None, palette.accent_text, 2)
+        ink = palette.text if self.isEnabled() else palette.quiet_text
+        text(painter, rect.adjusted(10, 0, -ARROW + 2, 0), self.text(), self.font(), ink)
+        painter.setPen(QPen(QColor(palette.quiet_text), 1.5))
+        at = QPointF(rect.right() - 12, rect.center().y())
+        painter.drawPolyline([at + QPointF(-4, -2), at + QPointF(0, 2), at + QPointF(4, -2)])

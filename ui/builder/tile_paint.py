@@ -1,0 +1,94 @@
+"""What a tile of the builder looks like: a die, its name and what it is, and the marks over them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
+
+from ui.art.die import DieLook, die_pixmap, relative_size
+from ui.art.keeping import kept
+from ui.art.palette import Palette
+from ui.shell.fonts import interface_font
+from ui.shell.painting import rounded, text
+
+MIDDLE = Qt.AlignmentFlag.AlignHCenter
+NAME, LINE = 17, 15  # pixels of height of a die's name and of each line below it
+TOP = 6
+FAINT = 0.4
+
+
+def tile_picture(
+    look: DieLook, words: tuple[str, ...], size: tuple[int, int], die: int, palette: Palette, ratio: float
+) -> QPixmap:
+    """Return a die of this size with its name and quiet lines below it; `size` is the tile's."""
+    return _tile(look, words, size, die, palette, ratio)
+
+
+@kept(screens=3.0)  # the whole catalogue at once
+def _tile(
+    look: DieLook, words: tuple[str, ...], size: tuple[int, int], die: int, palette: Palette, ratio: float
+) -> QPixmap:
+    width, height = size
+    pixmap = QPixmap(round(width * ratio), round(height * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    side = round(die * relative_size(look.health))
+    painter.drawPixmap(QPointF((width - side) / 2, TOP + (die - side) / 2), die_pixmap(look, side, ratio))
+    top = float(TOP + die + 2)
+    for number, line in enumerate(words):
+        high = LINE if number else NAME
+        font = interface_font(11) if number else _name_font(line, width - 4)
+        rect = QRectF(2, top, width - 4, high)
+        text(painter, rect, line, font, palette.quiet_text if number else palette.text, MIDDLE)
+        top += high
+    painter.end()
+    return pixmap
+
+
+def _name_font(name: str, room: float) -> QFont:
+    """Return the font of a die's name, a little smaller for one that is a little too long."""
+    font = interface_font(12, QFont.Weight.DemiBold)
+    fits = QFontMetricsF(font).horizontalAdvance(name) <= room
+    return font if fits else interface_font(11, QFont.Weight.DemiBold)
+
+
+def paint_ground(
+    painter: QPainter, rect: QRect, palette: Palette, *, chosen: bool, hovered: bool, focused: bool
+) -> None:
+    """The plate below a tile that is chosen or pointed at, and the ring of the keyboard."""
+    area = QRectF(rect).adjusted(1, 1, -1, -1)
+    if chosen:
+        rounded(painter, area, 10, palette.field_hover, palette.quiet_text)
+    elif hovered:
+        rounded(painter, area, 10, palette.field)
+    if focused:
+        rounded(painter, area, 10, None, palette.accent_text, 3 if palette.strong else 2)
+
+
+def paint_badge(painter: QPainter, right: float, top: float, words: str, palette: Palette, *, lit: bool) -> QRectF:
+    """A round chip with a count at the upper right of a die; `lit`: more than there are. Return where it is."""
+    font = interface_font(11, QFont.Weight.Bold)
+    painter.setFont(font)
+    width = max(20.0, painter.fontMetrics().horizontalAdvance(words) + 11)
+    rect = QRectF(right - width, top, width, 18)
+    rounded(painter, rect, 9, palette.accent if lit else palette.text, palette.card, 1.5)
+    text(painter, rect, words, font, palette.on_accent if lit else palette.card, MIDDLE)
+    return rect
+
+
+def sign_rects(rect: QRect) -> tuple[QRect, QRect]:
+    """Return where the signs for one less and one more are on a tile that is pointed at."""
+    return QRect(rect.left() + 4, rect.top() + 4, 22, 22), QRect(rect.right() - 25, rect.top() + 4, 22, 22)
+
+
+def paint_sign(painter: QPainter, rect: QRect, sign: str, palette: Palette, *, pointed: bool) -> None:
+    """A round button with a plus or a minus."""
+    rounded(painter, QRectF(rect), 11, palette.text if pointed else palette.card, palette.quiet_text)
+    ink = QPen(QColor(palette.card if pointed else palette.text), 2)
+    ink.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(ink)
+    middle = QPointF(QRectF(rect).center())
+    painter.drawLine(middle - QPointF(4, 0), middle + QPointF(4, 0))
+    if sign == "+":
+        painter.drawLine(middle - QPointF(0, 4), middle + QPointF(0, 4))

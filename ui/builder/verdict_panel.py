@@ -1,0 +1,201 @@
+"""What the rules of the chosen game say of the force: a line for each, met or with what is to be done."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from ddtable.rules.classic.board import Options
+from ddtable.rules.classic.verdict import Line, verdict
+from ddtable.verdicts import told
+from ui.aloud import say_aloud
+from ui.builder.editor import Editor
+from ui.builder.sheet import Sheet
+from ui.shell.focus_seen import focus_seen
+from ui.shell.fonts import interface_font
+from ui.shell.labels import CutLabel
+from ui.shell.painting import rounded, text
+from ui.shell.scroll import Scroll
+from ui.shell.theme import colours
+
+MARK = 30  # pixels of the mark before a line
+INSET = 8
+QUIET_LINE = 24
+LEAST, BESIDE = 120, 24  # pixels of the lines, and around them with the heading
+PAUSE = 600  # milliseconds without a change after which the verdict is said aloud
+
+
+def lines_of(sheet: Sheet) -> tuple[Line, ...]:
+    """Return what the rules say of a sheet."""
+    return verdict(sheet.force, sheet.health, Options(half_cap=sheet.half_cap, species=sheet.species))
+
+
+class VerdictRow(QAbstractButton):
+    """One rule: a quiet line with a tick where it is met, else a clear one that leads to the dice at fault."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.line: Line | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_line(self, line: Line, words: str, tip: str) -> None:
+        """Show another line; only one that is not met can be clicked."""
+        self.line = line
+        self.setText(words)
+        self.setAccessibleName(tip)
+        self.setToolTip(tip)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus if line.met else Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.ArrowCursor if line.met else Qt.CursorShape.PointingHandCursor)
+        self.fit()
+        self.update()
+
+    @property
+    def _font(self) -> QFont:
+        met = self.line is None or self.line.met
+        return interface_font(12, QFont.Weight.Medium if met else QFont.Weight.DemiBold)
+
+    def fit(self) -> None:
+        """Be as high as the words need at this width: one line for a rule that is met, all of them for another."""
+        self.setFixedHeight(self._height(self.width()))
+
+    def _height(self, width: int) -> int:
+        if self.line is None or self.line.met:
+            return QUIET_LINE
+        room = QRectF(0, 0, max(60, width - MARK - INSET), 1000).toRect()
+        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+        return QFontMetrics(self._font).boundingRect(room, flags, self.text()).height() + 12
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the words anew."""
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.fit()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The mark and the words."""
+        palette = colours(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect())
+        met = self.line is None or self.line.met
+        if not met:
+            rounded(
+                painter, rect.adjusted(2, 1, -2, -1), 8, palette.field if self.underMouse() else palette.accent_area
+            )
+        if focus_seen(self):
+            rounded(painter, rect.adjusted(2, 1, -2, -1), 8, None, palette.accent_text, 2)
+        middle = QPointF(16, QUIET_LINE / 2 + (0 if met else 3))
+        if met:
+            painter.setPen(QPen(QColor(palette.good), 1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.drawPolyline([middle + QPointF(-4, 0), middle + QPointF(-1, 3), middle + QPointF(4.5, -3.5)])
+            text(painter, rect.adjusted(MARK, 0, -INSET, 0), self.text(), self._font, palette.quiet_text)
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(palette.accent))
+        painter.drawEllipse(middle, 7, 7)
+        bold = interface_font(11, QFont.Weight.ExtraBold)
+        mark = QRectF(middle.x() - 7, middle.y() - 7, 14, 14)
+        text(painter, mark, "!", bold, palette.on_accent, Qt.AlignmentFlag.AlignHCenter)
+        painter.setFont(self._font)
+        painter.setPen(QColor(palette.text))
+        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(rect.adjusted(MARK, 0, -INSET, 0), flags, self.text())
+
+
+class VerdictPanel(QWidget):
+    """All lines, the unmet ones first. `wanted` brings a line whose dice are to be seen, `judged` all lines."""
+
+    wanted = Signal(object)
+    judged = Signal(object)
+
+    def __init__(self, editor: Editor, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.editor, self.words = editor, editor.words
+        self.lines: tuple[Line, ...] = ()
+        self.heading = CutLabel(self, interface_font(14, QFont.Weight.Bold))
+        self.rows: list[VerdictRow] = []
+        self._lines = body = QWidget(self)
+        self._column = QVBoxLayout(body)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(2)
+        self._column.addStretch(1)
+        self.lines_area = Scroll(body, self)
+        self.lines_area.limit(LEAST)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(4, 10, 4, 8)
+        column.setSpacing(4)
+        head = QHBoxLayout()
+        head.setContentsMargins(10, 0, 10, 0)
+        head.addWidget(self.heading)
+        column.addLayout(head)
+        column.addWidget(self.lines_area)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._saying = QTimer(self)
+        self._saying.setSingleShot(True)
+        self._saying.setInterval(PAUSE)
+        self._saying.timeout.connect(self._say)
+        self._said = ""
+        editor.changed.connect(self.judge)
+        self.judge()
+
+    @property
+    def is_met(self) -> bool:
+        """Whether the force may play."""
+        return all(line.met for line in self.lines)
+
+    def summary(self) -> str:
+        """Return in a sentence how the force stands."""
+        unmet = sum(not line.met for line in self.lines)
+        return self.words.say("builder-verdict", count=unmet, health=self.editor.sheet.health)
+
+    def told(self, key: str) -> str:
+        """Return what is said of a rule that is not met; nothing where it is met, or is none of this force."""
+        line = next((line for line in self.lines if line.key == key and not line.met), None)
+        return told(self.words, line) if line is not None else ""
+
+    def judge(self) -> None:
+        """Ask the rules anew."""
+        lines = lines_of(self.editor.sheet)
+        if lines == self.lines:
+            return
+        self.lines = lines
+        ordered = sorted(lines, key=lambda line: line.met)
+        while len(self.rows) < len(ordered):
+            row = VerdictRow(self._lines)
+            row.clicked.connect(partial(self._clicked, row))
+            self._column.insertWidget(len(self.rows), row)
+            self.rows.append(row)
+        for number, row in enumerate(self.rows):
+            row.setVisible(number < len(ordered))
+            if number < len(ordered):
+                line = ordered[number]
+                said = told(self.words, line)
+                tip = self.words.say("builder-line", rule=line.rule, met="yes" if line.met else "no", said=said)
+                row.show_line(line, said, tip)
+        self.heading.set_text(self.summary())
+        self.lines_area.updateGeometry()
+        self._saying.start()
+        self.judged.emit(lines)
+
+    def limit(self, most: int) -> None:
+        """Be at most so many pixels high; more lines than fit are scrolled."""
+        self.lines_area.limit(most - self.heading.sizeHint().height() - BESIDE)
+
+    def _say(self) -> None:
+        """Say aloud how it stands, once hands rest."""
+        if self._said and self._said != self.summary() and self.isVisible():
+            say_aloud(self, self.summary())
+        self._said = self.summary()
+
+    def _clicked(self, row: VerdictRow, _checked: bool = False) -> None:
+        if row.line is not None and not row.line.met:
+            self.wanted.emit(row.line)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """A card."""
+        palette = colours(self)
+        rounded(QPainter(self), QRectF(self.rect()), 14, palette.card, palette.card_edge)

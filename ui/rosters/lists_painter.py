@@ -1,0 +1,99 @@
+"""Painting compact lists."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFont, QPen
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.rosters.content import elements_of
+from ddtable.rosters.wording import force_title, heading, species_names
+from ui.art.die_faces import square_at
+from ui.rosters.layout import SIDE
+from ui.rosters.lettering import BOLD, PLAIN, plain, serif, shrunk
+from ui.rosters.lists import ForceList, ListLine, ListPage
+from ui.rosters.print_icons import paint_icon
+from ui.rosters.sheetwork import RIGHT, Sheetwork, rect_of
+
+NAME_OF_FORCE, HEAD, NAME_OF_DIE = 66, 44, 34
+COUNT = 82.0
+SIGN = 30.0
+DASHES = (9.0, 7.0)  # of a pen's widths
+
+
+def paint_lists(work: Sheetwork, page: ListPage) -> None:
+    """Paint a page of lists, with a line to cut along between two."""
+    for number, one in enumerate(page.lists):
+        _title(work, one, page.anchor if number == 0 else "")
+        for line in one.lines:
+            (_head if line.row is None else _row)(work, line)
+    if page.cut:
+        pen = QPen(QColor(work.inks.quiet), 1.6)
+        pen.setDashPattern(DASHES)
+        work.painter.setPen(pen)
+        work.painter.drawLine(QPointF(SIDE, page.cut), QPointF(page.paper.width - SIDE, page.cut))
+
+
+def _title(work: Sheetwork, one: ForceList, anchor: str) -> None:
+    force, words, inks, rect = one.sheet.force, work.words, work.inks, rect_of(one.title)
+    name = force_title(words, force)
+    name = words.say("roster-title-again", force=name) if one.again else name
+    at = QRectF(rect.left(), rect.top(), rect.width(), 78)
+    font = shrunk(serif(NAME_OF_FORCE), name, rect.width(), NAME_OF_FORCE - 26)
+    if anchor:
+        work.write_linked(at, name, font, inks.text, name=anchor)
+    else:
+        work.write(at, name, font, inks.text)
+    sums = [
+        f"{amount} {words.say('roster-figure', figure=figure, amount=amount)}"
+        for figure, amount in (
+            ("health", force.health),
+            ("units", len(force.units)),
+            ("dragons", len(force.dragons)),
+        )
+    ]
+    player = words.say("roster-player", player=one.sheet.player) if one.sheet.player else ""
+    said = " · ".join(filter(None, (player, species_names(words, force.units), *sums)))
+    work.write(QRectF(rect.left(), rect.top() + 82, rect.width(), 40), said, plain(PLAIN + 3), inks.quiet)
+    work.line(rect.left(), rect.right(), rect.top() + 142, inks.rule, 3)
+
+
+def _head(work: Sheetwork, line: ListLine) -> None:
+    rect, inks = rect_of(line.box), work.inks
+    name = heading(work.words, line.section)
+    name = work.words.say("roster-army-again", army=name) if line.again else name
+    room = rect.width()
+    if line.section.expected is not None:
+        health = sum(catalogue().unit(unit).health for unit in line.section.units)
+        said = work.words.say("roster-health-of", health=health)
+        work.write(rect, said, plain(PLAIN), inks.quiet, RIGHT)
+        room -= 170
+    work.write(QRectF(rect.left(), rect.top(), room, rect.height()), name, serif(HEAD), inks.text)
+    work.line(rect.left(), rect.right(), rect.bottom() - 3, inks.hair, 2)
+
+
+def _row(work: Sheetwork, line: ListLine) -> None:
+    """How many, the signs of its elements, its name; a unit's health at the right."""
+    row, rect, words, inks = line.row, rect_of(line.box), work.words, work.inks
+    assert row is not None
+    if row.count > 1:
+        count = words.say("roster-count", count=row.count)
+        work.write(QRectF(rect.left(), rect.top(), COUNT, rect.height()), count, plain(NAME_OF_DIE, BOLD), inks.text)
+    left = rect.left() + COUNT
+    for element in dict.fromkeys(elements_of(row.type_id)):
+        if element != "white":
+            sign = square_at(left + SIGN / 2, rect.center().y(), SIGN)
+            paint_icon(work.painter, f"element_{element}", sign, QColor(inks.edge(element)))
+            left += SIGN + 6
+    left += 8
+    room = rect.right() - left
+    if row.kind == "unit":
+        health = str(catalogue().unit(row.type_id).health)
+        work.write(QRectF(left, rect.top(), room, rect.height()), health, plain(NAME_OF_DIE, BOLD), inks.quiet, RIGHT)
+        room -= 40
+    work.write(
+        QRectF(left, rect.top(), room, rect.height()),
+        words.die_name(row.type_id),
+        plain(NAME_OF_DIE, QFont.Weight.DemiBold),
+        inks.text,
+    )

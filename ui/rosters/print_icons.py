@@ -1,0 +1,56 @@
+"""Icons on paper, filled and nothing else: Qt's own SVG painter strokes what it fills when it writes PDF files."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from ui.art.icons import icon_source
+
+SIDE = 24.0  # units of a drawing's box
+STEP = re.compile(r"([MLCQZ])([^MLCQZ]*)")  # the house's drawings use no other commands, and no relative ones
+NUMBER = re.compile(r"-?(?:\d+\.?\d*|\.\d+)")
+
+
+@cache
+def icon_path(name: str) -> QPainterPath:
+    """Return the outline of an icon in its box of 24 units. Raises KeyError where there is none of that name."""
+    (outline,) = re.findall(r'<path[^>]* d="([^"]+)"', icon_source(name))
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.OddEvenFill)
+    for command, given in STEP.findall(outline):
+        at = [float(number) for number in NUMBER.findall(given)]
+        if command == "M":
+            path.moveTo(*at)
+        elif command == "Z":
+            path.closeSubpath()
+        else:
+            taken = {"L": 2, "Q": 4, "C": 6}[command]
+            for start in range(0, len(at), taken):
+                _draw(path, at[start : start + taken])
+    return path
+
+
+def _draw(path: QPainterPath, at: list[float]) -> None:
+    """Go on by a line, or by a curve of one guiding point or of two."""
+    if len(at) == 2:
+        path.lineTo(*at)
+    elif len(at) == 4:
+        path.quadTo(*at)
+    else:
+        path.cubicTo(*at)
+
+
+def paint_icon(painter: QPainter, name: str, rect: QRectF, colour: QColor) -> None:
+    """Paint one icon as large as fits into `rect`, in its middle. Raises KeyError for an unknown name."""
+    path = icon_path(name)
+    side = min(rect.width(), rect.height())
+    painter.save()
+    painter.translate(rect.center())
+    painter.scale(side / SIDE, side / SIDE)
+    painter.translate(-SIDE / 2, -SIDE / 2)
+    painter.fillPath(path, colour)
+    painter.restore()

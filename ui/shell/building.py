@@ -1,0 +1,100 @@
+"""The force builder in the window: it lies over the start screen or the table until it is left."""
+
+from __future__ import annotations
+
+from datetime import date
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QWidget
+
+from ui.builder.desk import DeskFile
+from ui.builder.page import BuilderPage
+from ui.shell.busy import busy
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ddtable.forces.force import Force
+    from ui.shell.new_game import NewGameDialog
+    from ui.shell.window import MainWindow
+
+
+class Building(QObject):
+    """Shows the page, and does for it what is the window's business."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._below: QWidget | None = None
+        with busy():
+            self.page = BuilderPage(window.words, DeskFile(window.settings.path.with_name("builder.json")), window)
+        self.page.wanted.connect(self._wanted)
+        self.page.said.connect(window.say)
+        window.stack.addWidget(self.page)
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the builder lies on top."""
+        return self._window.stack.currentWidget() is self.page
+
+    def show(self) -> None:
+        """Lay the builder over what is shown."""
+        if not self.is_shown:
+            self._below = self._window.stack.currentWidget()
+            self._window.stack.setCurrentWidget(self.page)
+            self._window.menus.refresh()
+
+    def leave(self) -> None:
+        """Show again what lay below: the table, or the start screen."""
+        window = self._window
+        below = window.page or window.start
+        window.stack.setCurrentWidget(below)
+        below.setFocus()
+        QTimer.singleShot(0, window.menus, window.menus.refresh)
+
+    def close_up(self) -> None:
+        """Write what is not written yet; the window is closed."""
+        self.page.close_up()
+
+    def _wanted(self, what: str) -> None:
+        deeds: dict[str, Callable[[], object]] = {
+            "back": self.leave,
+            "print": self._print,
+            "play": self._play,
+            "collections": self._collections,
+            "workshop": self._workshop,
+        }
+        deeds[what]()
+
+    def _named(self) -> tuple[str, Force]:
+        return self.page.editor.sheet.player, self.page.force
+
+    def _print(self) -> None:
+        """Show the roster of the force on the desk, and those of all others."""
+        from ui.rosters.preview import roster_dialog
+        from ui.shell.roster_choice import forces_to_show
+
+        window = self._window
+        listed = [self._named(), *forces_to_show(window)[0]]
+        roster_dialog(window.words, window, window.settings, listed, [0], date.today()).open()
+
+    def _play(self) -> None:
+        player, force = self._named()
+        self._window.ask_new_game(partial(_take, force, player))
+
+    def _collections(self) -> None:
+        from ui.builder.collections_window import open_collections
+
+        open_collections(self.page)
+
+    def _workshop(self) -> None:
+        from ui.builder.workshop import open_workshop
+
+        open_workshop(self.page)
+
+
+def _take(force: Force, player: str, dialog: NewGameDialog) -> None:
+    """Put a force into the first seat of a new game."""
+    dialog.take(force, player)

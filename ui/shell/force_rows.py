@@ -1,0 +1,36 @@
+"""The rows of an opened list of forces: what cannot be chosen is quiet."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from ui.shell.fonts import interface_font
+from ui.shell.painting import rounded, text
+from ui.shell.theme import colours
+
+ROW = 28
+AnyIndex = QModelIndex | QPersistentModelIndex
+
+
+class ForceRows(QStyledItemDelegate):
+    """Paints the rows by hand: a style sheet knows no row that is there to be read only."""
+
+    def __init__(self, choice: QComboBox) -> None:
+        super().__init__(choice)
+        self._choice = choice
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: AnyIndex) -> QSize:
+        """Return the size of a row."""
+        return QSize(120, ROW)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        """Paint a row: on a plate where it is pointed at, quiet where it cannot be chosen."""
+        palette, able = colours(self._choice), bool(index.flags() & Qt.ItemFlag.ItemIsEnabled)
+        rect = QRectF(option.rect)
+        if able and option.state & QStyle.StateFlag.State_Selected:
+            rounded(painter, rect.adjusted(2, 1, -2, -1), 6, palette.field_hover)
+        font = index.data(Qt.ItemDataRole.FontRole) or interface_font(13)
+        ink = palette.text if able else palette.quiet_text
+        text(painter, rect.adjusted(10, 0, -10, 0), str(index.data(Qt.ItemDataRole.DisplayRole)), font, ink)

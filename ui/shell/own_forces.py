@@ -1,0 +1,96 @@
+"""The forces of the library as a new game sees them: those of a size, and why one of them cannot play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct, structs
+
+from ddtable.dice.catalogue import catalogue, use_own_dice
+from ddtable.forces.force import ARMY_NAMES, Force
+from ddtable.library import LibraryError, library_path, open_library
+from ddtable.rules.classic.board import Options
+from ddtable.rules.classic.verdict import verdict
+from ddtable.verdicts import told
+from ddtable.words import Words
+
+MOST = 60  # forces that are looked at, the last changed first
+ID = "library_"
+
+
+class Offer(Struct, frozen=True):
+    """A force that a seat may be offered, and why it cannot play; nothing where it can."""
+
+    force: Force
+    why_not: str = ""
+
+
+class OwnForces:
+    """Read once; where there is no library there are none. `trouble` is what the library refused, in words."""
+
+    def __init__(self, words: Words, path: Path | None = None) -> None:
+        self._words = words
+        self.trouble = ""
+        self._forces: list[tuple[int, Force]] = []
+        path = path or library_path()
+        if path.exists():
+            try:
+                self._read(path)
+            except LibraryError as error:
+                self.trouble = words.trouble(error.sentence)
+
+    def _read(self, path: Path) -> None:
+        with open_library(path) as library:
+            use_own_dice(library.own_dice())
+            for entry in library.forces()[:MOST]:
+                shared = library.force(entry.id)
+                name = shared.force.name or self._words.say("new-game-unnamed")
+                force = structs.replace(shared.force, id=f"{ID}{entry.id}", name=name)
+                self._forces.append((shared.health or entry.health, force))
+
+    @property
+    def sizes(self) -> list[int]:
+        """The sizes that they are built for, each once, that of the last changed one first."""
+        return list(dict.fromkeys(size for size, _ in self._forces if size >= len(ARMY_NAMES)))
+
+    def of_size(self, health: int, options: Options) -> list[Offer]:
+        """Return those of a size, with what a game with these options has against them."""
+        found = [force for size, force in self._forces if size == health]
+        return [Offer(force, why_not(self._words, force, health, options)) for force in found]
+
+    def like(self, force: Force) -> Force:
+        """Return the force of the library that has the same name and dice; where there is none, this one."""
+        return next((own for _, own in self._forces if _dice(own) == _dice(force)), force)
+
+
+def _dice(force: Force) -> tuple[object, ...]:
+    armies = (tuple(sorted(force.army(name))) for name in ARMY_NAMES)
+    return (force.name, *armies, tuple(sorted(force.dragons)), force.home_terrain, force.frontier)
+
+
+def why_not(words: Words, force: Force, health: int, options: Options) -> str:
+    """Return the first thing that a game of this size has against a force, as a sentence; nothing where it fits."""
+    return next((told(words, line) for line in verdict(force, health, options) if not line.met), "")
+
+
+def options_of(values: Mapping[str, Any]) -> Options:
+    """Return the options of a game from those that differ from 1995."""
+    return msgspec.convert(dict(values), Options)
+
+
+def needs_all_species(force: Force) -> bool:
+    """Tell whether a force has dice that play only with all species (H44)."""
+    dice = catalogue()
+    units = [dice.units[unit] for unit in force.units if unit in dice.units]
+    return any(unit.is_monster or not dice.species[unit.species].starter_1995 for unit in units)
+
+
+def folk_of(words: Words, force: Force) -> str:
+    """Return the species of a force in words, of the dice that are known."""
+    dice = catalogue()
+    known = [unit for unit in force.units if unit in dice.units or unit in dice.own_units]
+    folk = dict.fromkeys(dice.unit(unit).species for unit in known)
+    return " + ".join(map(words.species, folk))

@@ -1,0 +1,105 @@
+"""How a force comes into the new game dialog from elsewhere: from the builder, or from a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from platformdirs import user_documents_path
+from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
+
+from ddtable.forces.ddforce import read_ddforce
+from ddtable.forces.force import Force, ForceError
+from ddtable.words import Words
+from ui.shell.house_options import OTHER, HouseOptions
+from ui.shell.own_forces import OwnForces, needs_all_species, options_of, why_not
+from ui.shell.seat_form import SeatForm
+from ui.shell.segments import Segments
+from ui.shell.theme import ACCENT_TEXT, DANGER
+
+SPECIES = "species"
+
+
+class TakingForces:
+    """To be inherited beside a widget: the dialog."""
+
+    _words: Words
+    own: OwnForces
+    house: HouseOptions
+    numbers: Segments
+    sizes: Segments
+    seat_forms: list[SeatForm]
+    said: QLabel
+    defect: QLabel
+    ready: QLabel
+
+    def take(self, force: Force, player: str = "") -> None:
+        """Let a force play at the first seat: the game gets its size, and all species if it needs them."""
+        if player:
+            self.seat_forms[0].name_edit.setText(player)
+        self._bring(0, self.own.like(force), force.health)
+
+    def _ask_file(self, seat: int) -> None:
+        """Ask for a file with the force of a seat."""
+        say, folder = self._words.say, str(user_documents_path())
+        assert isinstance(self, QWidget)
+        name, _ = QFileDialog.getOpenFileName(self, say("new-game-file"), folder, say("new-game-file-filter"))
+        if name:
+            self.read_file(seat, Path(name))
+
+    def read_file(self, seat: int, path: Path) -> None:
+        """Let the force of a file play at a seat, or say why it cannot."""
+        try:
+            force = read_ddforce(path).force
+        except ForceError as error:
+            self.say(self._words.trouble(error.args[0]))
+            return
+        name = force.name or path.stem
+        wanted = {**self.house.values(), **({SPECIES: "all"} if needs_all_species(force) else {})}
+        if why := why_not(self._words, force, force.health, options_of(wanted)):
+            self.say(self._words.say("new-game-cannot-play", force=name, why=why))
+        else:
+            self._bring(seat, force, force.health)
+
+    def _bring(self, seat: int, force: Force, health: int) -> None:
+        """Choose a force for a seat; what had to be changed for it is said."""
+        changed = []
+        if needs_all_species(force) and self.house.choices[SPECIES].value != OTHER:
+            self.house.choices[SPECIES].choose(OTHER)
+            self.house.changed.emit()
+            changed.append("species")
+        if self.sizes.value != str(health):
+            self._add_size(health)
+            self.sizes.choose(str(health))
+            self._show_size(str(health))
+            self._show_number(self.numbers.value)
+            changed.append("size")
+        self.seat_forms[seat].choose(force)
+        if changed:
+            what = "both" if len(changed) == 2 else changed[0]
+            self.say(self._words.say("new-game-changed", what=what, force=force.name, health=health), refused=False)
+
+    def _add_size(self, health: int) -> None:
+        """Offer one more size, where it belongs."""
+        if str(health) not in self.sizes.buttons:
+            place = sum(int(size) < health for size in self.sizes.buttons)
+            button = self.sizes.add(str(health), str(health), place)
+            button.setAccessibleName(self._words.say("ui-size-health", health=health))
+
+    def say(self, sentence: str, *, refused: bool = True) -> None:
+        """Say why a force was refused, or what was changed for one, until something else is done."""
+        self.said.setText(sentence)
+        self.said.setForegroundRole(DANGER if refused else ACCENT_TEXT)
+        self._show_said()
+
+    def _show_said(self) -> None:
+        """Show what is said, or what stands in its place."""
+        self.said.setVisible(bool(self.said.text()))
+        self.ready.setVisible(not self.said.text() and not self.defect.text())
+
+    def _show_size(self, health: str) -> None:
+        """Offer every seat the forces of one size; to be overridden."""
+        raise NotImplementedError
+
+    def _show_number(self, number: str) -> None:
+        """Show as many seats as play; to be overridden."""
+        raise NotImplementedError
