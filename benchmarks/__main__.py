@@ -6,11 +6,15 @@ import argparse
 import sys
 from concurrent.futures import ThreadPoolExecutor
 
+from benchmarks.builder import building
+from benchmarks.collecting import collecting
 from benchmarks.figures import table
 from benchmarks.growing import growing, remembering
 from benchmarks.motion import moving
 from benchmarks.opening import opening
 from benchmarks.playing import playing, position
+from benchmarks.reckoning import reckoning
+from benchmarks.rosters import printing
 from benchmarks.saving import saving
 from benchmarks.staying import staying
 from benchmarks.turns import turns
@@ -25,6 +29,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--once", action="store_true", help="one round instead of the median of five")
     rounds = 1 if parser.parse_args(arguments).once else ROUNDS
     timed = (playing, growing, position, saving, opening, painting, moving, starting)
+    timed += (reckoning, building, collecting, printing)
     figures = [figure for part in timed for figure in part(rounds)]
     with ThreadPoolExecutor() as beside:  # what counts bytes, not seconds, is no matter how busy the machine is
         counted = [beside.submit(part, rounds) for part in (remembering, staying)]

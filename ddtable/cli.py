@@ -20,7 +20,8 @@ from ddtable.commands.asking_library import add_library
 from ddtable.commands.asking_rosters import add_roster
 
 INTERRUPTED = 130  # what shells expect after Ctrl-C
-UNWRITTEN = "what was to be printed could not be written ({why})."
+LONGEST = 4000  # signs of a line
+UNWRITTEN = "What was to be printed could not be written ({why})."
 THINK = "think"  # the window starts its worker process so; people have no use for it, and --help does not name it
 
 EXAMPLES = """\
@@ -34,6 +35,11 @@ examples:
   ddtable roster pdf mire_wolves --out wolves.pdf
   ddtable roster pdf battle.ddtable --out battle.pdf --paper letter --mono --what whole,reference
   ddtable roster text mire_wolves
+  ddtable force random --species goblins,undead --size 36 --seed 7 --out bog.ddforce
+  ddtable force check bog.ddforce
+  ddtable dice list goblin --size rare
+  ddtable dice show troll
+  ddtable library export everything.json
   ddtable rules --missing          the clauses that are not yet played and tested
   ddtable selftest                 a game played, saved, opened again and painted
   ddtable demo --folder demo       two computer players, a log, a picture and a save
@@ -94,7 +100,10 @@ def _run(arguments: list[str], window: Window | None) -> int:
 
 
 def _complain(sentence: str, code: int) -> int:
-    print(f"ddtable: {sentence}", file=sys.stderr)
+    from ddtable.plain import one_line  # what is quoted from a stranger's file must not steer the terminal
+
+    harmless = "\n".join(one_line(line, LONGEST) for line in sentence.split("\n"))
+    print(f"ddtable: {harmless}", file=sys.stderr)
     return code
 
 
@@ -142,7 +151,7 @@ def _add_simulate(commands: argparse._SubParsersAction[_Parser]) -> None:
     simulate = commands.add_parser("simulate", help="play random games and count")
     simulate.add_argument("--system", default="classic", help="the rule system (classic)")
     simulate.add_argument("--players", type=_positive, default=2, help="players a game (2)")
-    simulate.add_argument("--size", type=_positive, default=24, help="health of each force (24)")
+    simulate.add_argument("--size", type=_positive, default=24, help="health of each force (24), 400 at most")
     simulate.add_argument("--games", type=_positive, default=100, help="how many games (100)")
     simulate.add_argument("--seed", type=_seed, default=1, help="the same seed gives the same games (1)")
     simulate.add_argument("--jobs", type=_positive, default=1, help="processes at once (1)")

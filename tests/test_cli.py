@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import signal
@@ -98,6 +99,7 @@ def test_help_has_examples_and_no_worker(capsys):
         ["simulate", "--system", "chess", "--games", "1"],
         ["simulate", "--players", "9", "--games", "1"],
         ["simulate", "--size", "2", "--games", "1"],
+        ["simulate", "--size", "20000", "--games", "1"],
         ["play", "no such file"],
         ["save", "check", "no such file"],
         ["save", "show", "no such file"],
@@ -106,6 +108,12 @@ def test_help_has_examples_and_no_worker(capsys):
 )
 def test_wrong_usage_is_one_sentence(capsys, arguments):
     refused(capsys, arguments, window=FakeWindow())
+
+
+def test_what_a_complaint_quotes_steers_no_terminal(capsys):
+    told = refused(capsys, ["play", "no \x1b[31mfile\x1b]0;pwned\x07"])
+    assert "\x1b" not in told
+    assert "\x07" not in told
 
 
 def test_the_bare_command_and_play_open_the_window(monkeypatch, save):
@@ -339,6 +347,36 @@ def test_the_program_itself_tests_itself():
     outcome = ddtable("selftest")
     assert outcome.returncode == 0, outcome.stderr
     assert outcome.stderr == ""
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize("asked", ["--help", "rules"])
+def test_an_output_that_takes_nothing_is_one_sentence(asked, unbuffered, tmp_path):
+    environment = {**os.environ, "PYTHONUNBUFFERED": unbuffered, "XDG_STATE_HOME": str(tmp_path)}
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        ended = subprocess.run(
+            [sys.executable, "-m", "ddtable", asked],
+            cwd=PROJECT,
+            env=environment,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert ended.returncode == 2
+    assert ended.stderr.count("\n") == 1
+    assert os.strerror(errno.ENOSPC) in ended.stderr
+    assert not list(tmp_path.rglob("crash-*")), "a full output is no defect of the program"
+
+
+def test_a_program_started_without_output_says_that_its_answer_is_lost(monkeypatch, capsys, save):
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    monkeypatch.setattr(sys, "stdout", None)
+    assert cli.main(["--version"]) == 2
+    assert "no output" in capsys.readouterr().err
+    monkeypatch.setattr(sys, "stdout", None)
+    assert cli.main(["play", str(save)], FakeWindow()) == 0, "a window has nothing to print"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes and signals are others there")

@@ -41,6 +41,11 @@ class KeepsSafe:
     diverged_at: int | None = None
     _refused: Callable[[], object] | None = None
 
+    @property
+    def asks_person(self) -> bool:
+        """Whether a person at this screen is asked."""
+        raise NotImplementedError
+
     def _refresh(self) -> None:
         raise NotImplementedError
 
@@ -73,6 +78,11 @@ class KeepsSafe:
             self.not_saved.emit(sentence)
             return False
         return True
+
+    @property
+    def waits_for_a_hand(self) -> bool:
+        """Whether nothing goes on, and nobody is asked, until somebody tries again what the disk refused."""
+        return self.disk_refuses and self._refused is not None and not self.asks_person
 
     def try_again(self) -> None:
         """Do once more what the disk refused."""

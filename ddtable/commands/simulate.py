@@ -32,6 +32,7 @@ from ddtable.forces.deal import deal_force
 from ddtable.forces.force import ForceError
 
 MOST_DECISIONS = 50_000
+LARGEST = 400  # health of a force: several times what is ever played, and a game of it still ends within seconds
 CHECK_EVERY = 100  # decisions between two looks at the position's soundness
 
 
@@ -184,7 +185,8 @@ def simulate(
     """Play and print; 1 where a game did not end or a position was unsound. Raises CommandError."""
     allowed: Allowed = "all" if all_species else "starters"
     if name not in systems():
-        raise CommandError(f"There is no rule system {name!r}; there are {', '.join(systems())}.")
+        known = ", ".join(systems())
+        raise CommandError(f"There is no rule system {name!r}; ddtable knows {known}.")
     _refuse(name, players, size, seed, allowed)
     tallies, seconds = play_games(name, players, size, games, seed, jobs, allowed)
     report = summed(name, players, tallies, seconds)
@@ -198,7 +200,10 @@ def _refuse(name: str, players: int, size: int, seed: int, allowed: Allowed) -> 
     """Raise CommandError where no such game can begin."""
     fewest, most = system(name).players
     if not fewest <= players <= most:
-        raise CommandError(f"The {name} game is for {fewest} to {most} players, not {players}.")
+        many = f"{fewest}" if fewest == most else f"{fewest} to {most}"
+        raise CommandError(f"The {name} game is for {many} players, not {players}.")
+    if size > LARGEST:
+        raise CommandError(f"No force here has more than {LARGEST} health; {size} was asked for.")
     try:
         defect = system(name).refuse_set_up(deal(name, players, size, seed, 0, allowed))
     except ForceError as error:

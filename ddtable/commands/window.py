@@ -47,4 +47,6 @@ def _not_loaded(reason: str) -> str:
     """Return the sentence for a Qt that cannot be loaded: the packages to install, where it is the system's lack."""
     if packages := missing_packages(platforms(os.environ)):
         return f"Qt cannot be loaded ({reason}); these Debian packages bring what is missing: {' '.join(packages)}."
+    if getattr(sys, "frozen", False):
+        return f"Qt cannot be loaded ({reason}); a part of the program is missing, so install it anew."
     return f"Qt cannot be loaded ({reason}); its Python package is PySide6-Essentials."

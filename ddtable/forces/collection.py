@@ -35,11 +35,15 @@ Progress = Callable[[int, int], object]
 
 
 class CollectionError(ValueError):
-    """A collection cannot be read; `sentences` tells each fault, up to MOST_TOLD and how many more there are."""
+    """A collection cannot be read; `sentences` tells each fault, up to MOST_TOLD and how many more there are.
 
-    def __init__(self, sentences: Sequence[Trouble]) -> None:
+    `good` are the counts of the rows without a fault, where the others could be told from them.
+    """
+
+    def __init__(self, sentences: Sequence[Trouble], good: Mapping[str, int] | None = None) -> None:
         super().__init__("\n".join(sentences))
         self.sentences = tuple(sentences)
+        self.good = dict(good or {})
 
 
 class _Document(msgspec.Struct, forbid_unknown_fields=True):
@@ -65,12 +69,12 @@ class Faults:
         if len(self.told) < MOST_TOLD:
             self.told.append(trouble(f"collection-{key}", name=self.file, **values))
 
-    def raised(self) -> None:
-        """Raise CollectionError where there was any."""
+    def raised(self, good: Mapping[str, int] | None = None) -> None:
+        """Raise CollectionError where there was any, with the counts that are `good` all the same."""
         if self.count > len(self.told):
             self.told.append(trouble("collection-more", count=self.count - len(self.told)))
         if self.told:
-            raise CollectionError(self.told)
+            raise CollectionError(self.told, good)
 
 
 def read_collection(data: bytes, name: str, progress: Progress | None = None) -> Counts:
@@ -132,7 +136,7 @@ def _read_json(data: bytes, name: str) -> Counts:
     except ForceError as error:
         raise CollectionError([error.args[0]]) from error
     counts = counted(document.dice, "$.dice", faults)
-    faults.raised()
+    faults.raised(counts)
     return counts
 
 
@@ -165,7 +169,7 @@ def _read_csv(data: bytes, name: str, progress: Progress | None) -> Counts:
         if progress is not None and number % _EVERY == 0:
             progress(number, len(rows) - 1)
         _add_row(counts, names, faults, line, {name: _cell(cells, at) for name, at in columns.items()})
-    faults.raised()
+    faults.raised(counts)
     if progress is not None:
         progress(len(rows) - 1, len(rows) - 1)
     return counts

@@ -272,6 +272,7 @@ def test_what_cannot_be_drawn(capsys, tmp_path: Path):
         "No species is called 'goblinz'; perhaps goblins was meant."
     )
     assert "names nothing" in refused(capsys, "random", "--species", ",")
+    assert "'-1' is not a whole number from 0 to" in refused(capsys, "random", "--seed=-1")
     assert refused(capsys, "random", "--size", "2").startswith("3 armies are empty and only 2 health is left")
     assert "is a folder" in refused(capsys, "random", "--out", tmp_path)
     assert refused(capsys, "random", "--out", tmp_path / "force.pdf") == (

@@ -22,6 +22,7 @@ from tests.playing import game_from, play_at_random, set_up
 from tests.ui.cases import Case, Doing, button, happened, key, lies, moved
 from tests.ui.hands_on import Hands, menu_is_open, open_window, show
 from tests.ui.magic_cases import MAGIC_CASES
+from tests.ui.race_cases import RACE_CASES
 from ui.table.assembly import TerrainChoice
 
 # The offscreen platform has no window manager to raise a menu with, and no keyboard to grab.
@@ -271,6 +272,7 @@ CASES = {
     ),
     "retreat": moved(at("retreat"), lambda hands: (MINE[3], "reserve@0"), lambda game: lies(game, MINE[3:], "reserve")),
     **MAGIC_CASES,
+    **RACE_CASES,
 }
 DRAGGED = sorted(kind for kind, case in CASES.items() if case.drag is not None)
 

@@ -42,7 +42,7 @@ from ui.table.drag_picture import drag_picture
 HEADING = 34
 INSET = 12
 GAP = 4
-NAMED = ((72, 104), (60, 92), (52, 84), (48, 78))  # a die and the width of its tile, with its name below it
+NAMED = ((88, 122), (72, 104), (60, 92), (52, 84), (48, 78))  # a die and the width of its tile, with its name below it
 BARE = (52, 44, 36, 30)
 KEY = {"home": "1", "campaign": "2", "horde": "3"}
 MIDDLE = Qt.AlignmentFlag.AlignHCenter

@@ -47,8 +47,11 @@ class AreasPanel(QWidget):
         for area, view in self.views.items():
             view.show_fault(area in broken)
 
-    def lead_to(self, line: Line) -> None:
-        """Select the dice at fault of a line, and bring the keyboard to the area where the first of them lies."""
+    def lead_to(self, line: Line) -> bool:
+        """Select the dice at fault of a line, and bring the keyboard to the area where the first of them lies.
+
+        Where something is missing there is no such die: then return False, with the area made the current one.
+        """
         areas = [area for area in AREAS if area in line.where]
         for view in self.views.values():
             view.clearSelection()
@@ -56,5 +59,7 @@ class AreasPanel(QWidget):
             if line.dice:
                 self.views[area].choose_dice(line.dice)
             self.editor.choose(area)
-        if areas:
+        found = bool(areas) and bool(self.editor.sheet.dice(areas[0]))
+        if found:
             self.views[areas[0]].setFocus()
+        return found

@@ -30,8 +30,9 @@ class SizeDialog(HelpDialog):
     """Asks how much health a force is to have; `taken` is called with the answer."""
 
     def __init__(self, words: Words, health: int, taken: Callable[[int], object], parent: QWidget) -> None:
-        super().__init__(words.say("builder-size-ask"), words, parent)
+        super().__init__(words.say("builder-size-title"), words, parent)
         self._taken = taken
+        self.add(words.say("builder-size-ask"))
         self.field = QLineEdit(str(health), self)
         self.field.setValidator(QIntValidator(LEAST_HEALTH, MOST_HEALTH, self))
         self.field.setAccessibleName(words.say("builder-size-ask"))

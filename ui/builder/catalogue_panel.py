@@ -90,12 +90,13 @@ class CataloguePanel(QWidget):
     """Search field, filters, tiles, and the faces of the die in hand. `looked` tells that it is narrowed otherwise."""
 
     looked = Signal()
+    tiles: type[CatalogueView] = CatalogueView
 
     def __init__(self, editor: Editor, looking: Looking, parent: QWidget) -> None:
         super().__init__(parent)
         self.editor, self.words, self.looking = editor, editor.words, looking
         self._seeker: Seeker | None = None
-        self.view = CatalogueView(editor, self)
+        self.view = self.tiles(editor, self)
         self.strip = DieStrip(editor.words, self)
         self._actions: dict[tuple[Filter, str], QAction] = {}
         self._build()
@@ -296,6 +297,14 @@ class CataloguePanel(QWidget):
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
 
+    def enter_found(self) -> None:
+        """Bring the keyboard to the first of the dice that were found."""
+        self._seeking.stop()
+        self.seek()
+        self.view.setFocus(Qt.FocusReason.TabFocusReason)
+        if self.view.rows:
+            self.view.setCurrentIndex(self.view.wanted.index(0, 0))
+
     def _type(self, letter: str) -> None:
         """Search by typing, wherever in the catalogue the keyboard is."""
         self.search.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -305,11 +314,7 @@ class CataloguePanel(QWidget):
         """From the search field Return and Down lead to what was found, Escape clears it."""
         if watched is self.search and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down):
-                self._seeking.stop()
-                self.seek()
-                self.view.setFocus(Qt.FocusReason.TabFocusReason)
-                if self.view.rows:
-                    self.view.setCurrentIndex(self.view.wanted.index(0, 0))
+                self.enter_found()
                 return True
             if event.key() == Qt.Key.Key_Escape and self.search.text():
                 self.search.clear()

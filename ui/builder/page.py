@@ -188,7 +188,8 @@ class BuilderPage(Deeds, QWidget):
         self.head.show_state(self.words.say(key, state=state), "" if self.verdict.is_met else self.verdict.summary())
 
     def _lead_to(self, line: Line) -> None:
-        self.areas.lead_to(line)
+        if not self.areas.lead_to(line):  # what is missing is in the catalogue
+            self.catalogue.enter_found()
 
     def _show_what_fits(self) -> None:
         """Show the dice that lie in the area which hands have come to."""

@@ -93,6 +93,5 @@ def _paint_all(
         painter.translate(room.center())
         painter.scale(scale, scale)
         painter.translate(-sheet.center())
-        painter.setClipRect(sheet)
         paint_page(painter, page, number, len(pages), words, inks)
         painter.restore()

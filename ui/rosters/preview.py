@@ -35,7 +35,7 @@ from ui.shell.segments import Segments
 from ui.shell.settings import SettingsFile
 from ui.shell.theme import DANGER, QUIET, colours
 
-SIZE, LEAST = (1240, 860), (1040, 600)
+SIZE, LEAST = (1240, 860), (1100, 600)
 LEFT = 320
 LEAST_LIST, LEAST_CHOICES = 156, 160
 
@@ -160,13 +160,14 @@ class RosterDialog(QDialog):
         self.note = label("", self, pixels=12, role=QUIET, wrap=True)
         self.close_button = KeyButton(say("ui-close"), "Esc", "quiet", self, height=40)
         self.print_button = KeyButton(say("roster-print"), "Ctrl+P", "plain", self, height=40)
-        self.copy_button = KeyButton(say("roster-copy"), "Ctrl+Shift+C", "plain", self, height=40)
+        self.copy_button = KeyButton(say("roster-copy"), "Ctrl+C", "plain", self, height=40)
         self.save_button = KeyButton("", "Ctrl+S", "primary", self, height=40)
         self.close_button.clicked.connect(partial(self.done, 0))
         self.copy_button.clicked.connect(partial(self._copy_clicked))
         self.print_button.clicked.connect(partial(self._print_clicked))
         self.save_button.clicked.connect(partial(self._save_clicked))
-        row.addWidget(self.note, 1)
+        column.addWidget(self.note)
+        row.addStretch(1)
         for button in (self.close_button, self.copy_button, self.print_button, self.save_button):
             row.addWidget(button)
         column.addLayout(row)
@@ -174,7 +175,7 @@ class RosterDialog(QDialog):
     def _add_keys(self) -> None:
         QShortcut(QKeySequence("Ctrl+P"), self, self.print_button.click)
         QShortcut(QKeySequence("Ctrl+S"), self, self.save_button.click)
-        QShortcut(QKeySequence("Ctrl+Shift+C"), self, self.copy_button.click)
+        QShortcut(QKeySequence("Ctrl+C"), self, self.copy_button.click)
         QShortcut(QKeySequence("Ctrl+F"), self, self.search.setFocus)
         for key in ("+", "=", "Ctrl++", "Ctrl+="):
             QShortcut(QKeySequence(key), self, self.view.nearer)
@@ -226,6 +227,7 @@ class RosterDialog(QDialog):
     def _say(self, sentence: str, role: QPalette.ColorRole = QUIET) -> None:
         self.note.setForegroundRole(role)
         self.note.setText(sentence)
+        self.note.setVisible(bool(sentence))
         self.note.setAccessibleName(sentence)
 
     def _show_place(self, page: int, count: int) -> None:

@@ -6,7 +6,7 @@ import re
 from functools import cache
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from ui.art.icons import icon_source
 
@@ -46,11 +46,6 @@ def _draw(path: QPainterPath, at: list[float]) -> None:
 
 def paint_icon(painter: QPainter, name: str, rect: QRectF, colour: QColor) -> None:
     """Paint one icon as large as fits into `rect`, in its middle. Raises KeyError for an unknown name."""
-    path = icon_path(name)
-    side = min(rect.width(), rect.height())
-    painter.save()
-    painter.translate(rect.center())
-    painter.scale(side / SIDE, side / SIDE)
-    painter.translate(-SIDE / 2, -SIDE / 2)
-    painter.fillPath(path, colour)
-    painter.restore()
+    scale, middle = min(rect.width(), rect.height()) / SIDE, rect.center()
+    place = QTransform(scale, 0, 0, scale, middle.x() - scale * SIDE / 2, middle.y() - scale * SIDE / 2)
+    painter.fillPath(place.map(icon_path(name)), colour)  # the painter's own state would be written into the file

@@ -80,6 +80,8 @@ class HoldsKeys(Settles, OffersAnswers):
         bar = self._bar()
         if bar.none_chosen:
             bar.flash(bar.say("ui-nobody-chosen"))
+        elif self.controller.waits_for_a_hand:
+            self.controller.try_again()
         elif self._return_suggests():
             self._suggest_by_return()
         elif bar.half_made and (why := self._why_not_yet()):

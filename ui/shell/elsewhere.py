@@ -24,7 +24,12 @@ NO_OPTION = QFileDialog.Option(0)
 
 
 class NotSaved(HelpDialog):
-    """Says why a choice could not be saved, and asks whether to try again or to go on in another file."""
+    """Says why a choice could not be saved, and asks whether to try again, to go on in another file, or neither now.
+
+    It ends with 0 for neither, `AGAIN` or `ELSEWHERE`.
+    """
+
+    AGAIN, ELSEWHERE = 1, 2
 
     def __init__(self, words: Words, sentence: str, parent: QWidget) -> None:
         super().__init__(words.say("ui-unsaved-title"), words, parent)
@@ -32,12 +37,14 @@ class NotSaved(HelpDialog):
         self.setModal(True)
         self.add(sentence)
         self.add(words.say("ui-unsaved-text"), quiet=True)
-        self.close_button.show_as(words.say("ui-unsaved-again"), "Esc", "plain")
-        self.elsewhere = self.add_answer(words.say("ui-unsaved-elsewhere"), "", "primary")
-        self.elsewhere.clicked.connect(partial(self.done, 1))
+        self.close_button.show_as(words.say("ui-unsaved-leave"), "Esc", "quiet")
+        self.elsewhere = self.add_answer(words.say("ui-unsaved-elsewhere"), "", "plain")
+        self.elsewhere.clicked.connect(partial(self.done, self.ELSEWHERE))
+        self.again = self.add_answer(words.say("ui-unsaved-again"), "↵", "primary")
+        self.again.clicked.connect(partial(self.done, self.AGAIN))
         # Whoever plays by Return meets no file dialog by accident.
-        self.close_button.setDefault(True)
-        self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.again.setDefault(True)
+        self.again.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 class Rescue(QObject):
@@ -58,11 +65,12 @@ class Rescue(QObject):
             self.dialog.finished.connect(self._answered)
             self.dialog.open()
 
-    def _answered(self, elsewhere: int) -> None:
+    def _answered(self, answer: int) -> None:
         self.dialog = None
         controller = self._page.controller
-        if not elsewhere:
+        if answer == NotSaved.AGAIN:
             controller.try_again()
+        if answer != NotSaved.ELSEWHERE:
             return
         why = move_elsewhere(self._window)
         if controller.disk_refuses:

@@ -14,6 +14,7 @@ from ddtable.engine.position import Position
 from ddtable.rules.classic import events
 from ddtable.rules.classic.dragon_rolls import damage_of
 from ddtable.rules.classic.icons import use_of
+from ddtable.rules.classic.lasting import of_icons
 from ddtable.rules.classic.spells import spells
 from ddtable.rules.classic.steps import ArmyRoll
 from ddtable.words import CARRIED
@@ -45,6 +46,7 @@ WORK = (
     events.DragonRolled,
     events.RolledAgain,
     events.SavedAlone,
+    events.IconActed,
     events.Buried,
     events.PointsColoured,
     events.Announcement,
@@ -256,14 +258,14 @@ class _Reader:
             self._calls = {"hail": "save", "flood": "maneuver", "lightning": "dragon"}.get(does, "")
         elif not _worth_a_line(event):
             return
-        if self._now is not None:
+        if self._now is not None and event not in self._now.work[-1:]:  # what adds up began so often
             self._now = replace(self._now, work=(*self._now.work, event))
 
 
 def _ends(event: Any) -> bool:
     """Tell whether an event belongs to the close of a march or a turn, not to the rolls before it."""
     if isinstance(event, events.Moved):
-        return "reserve" in (event.source, event.target)
+        return "reserve" in (event.source, event.target) and not event.cause
     return isinstance(event, events.EffectEnded) and event.reason in ("start", "end")
 
 
@@ -281,7 +283,9 @@ def _worth_a_line(event: Any) -> bool:
         )
     if isinstance(event, events.PointsColoured):
         return any(event.rolled)
-    return not isinstance(event, events.Moved)
+    if isinstance(event, events.IconActed):
+        return event.target >= 0 and event.icon not in of_icons()
+    return not isinstance(event, events.Moved) or bool(event.cause)
 
 
 def dragon_side(faces: tuple[Face, ...], aside: bool = False) -> Side:

@@ -116,6 +116,7 @@ class QuestionBar(HoldsKeys, QWidget):
         self.dice = self._button("ui-choose-dice", "D", self._toggle_panel)
         self.confirm = self._button("ui-confirm", "↵", self.controller.confirm, "primary")
         self.suggest = self._button("ui-suggest", "H", self.controller.suggest)
+        self.retry = self._button("ui-unsaved-again", "↵", self.controller.try_again, "primary")
         self.redo = self._button("ui-redo", "Ctrl Y", self.controller.redo, "quiet")
         self.undo = self._button("ui-undo", "Ctrl Z", self.controller.undo, "quiet")
         self.leave = self._button("ui-leave", "Ctrl W", self.leaving.emit)
@@ -130,6 +131,7 @@ class QuestionBar(HoldsKeys, QWidget):
             self.dice,
             self.confirm,
             self.suggest,
+            self.retry,
             self.leave,
             self.redo,
             self.undo,  # rightmost, so that a second click where the first was takes back once more
@@ -291,6 +293,8 @@ class QuestionBar(HoldsKeys, QWidget):
             parts = ["" if why.startswith(progress) else progress, why, hint]
         elif controller.read_only:
             parts.append(self.say("ui-read-only", why="window" if controller.locked else "file"))
+        elif controller.waits_for_a_hand:
+            parts.append(self.say("ui-unsaved-waits"))
         elif self._thinking:
             parts.append(self.say("ui-thinking"))
         self.progress.set_text(" · ".join(part for part in parts if part), QUIET)
@@ -314,6 +318,7 @@ class QuestionBar(HoldsKeys, QWidget):
         self.confirm.setVisible(half)
         self.dice.setVisible(told and self.panel_in_hand() is not None)
         self.suggest.setVisible(person)
+        self.retry.setVisible(self.controller.waits_for_a_hand and told)
         self.undo.setVisible(not self.controller.read_only)
         self._show_redo()
         self.leave.setVisible(not (over or self.controller.read_only or self.controller.persons()))

@@ -36,6 +36,7 @@ ICONS = {
     "breathed": "breath",
     "damaged": "melee",
     "killed": "dead",
+    "moved": "reserves",
     "routed": "turn_down",
     "terrain_turned": "turn_down",
 }
@@ -106,6 +107,8 @@ def work_icon(event: Any) -> str:
     tag = event.__struct_config__.tag
     if tag in ("announcement", "spell_worked", "spell_failed"):
         return spell_icon(spells()[event.spell])
+    if tag == "icon_acted":
+        return str(event.icon)
     if tag in ("effect_began", "effect_ended"):
         return effect_icon(event.effect)
     return ICONS.get(tag, "")

@@ -75,7 +75,7 @@ def _fallen(draft: ClassicDraft, step: Alone, faces: tuple[Face, ...]) -> None:
     if step.damage:
         _damaged(draft, step, faces, use)
         return
-    needs: Needs = "save" if step.burial or not step.kind else use.needs
+    needs = needs_of(step)
     passed = {face.die for face in faces if _passes(draft, step, face, needs)}
     lost = tuple(die for die in step.dice if die not in passed)
     draft.note(SavedAlone(step.seat, step.place, step.cause, faces, lost, needs))
@@ -92,6 +92,19 @@ def _fallen(draft: ClassicDraft, step: Alone, faces: tuple[Face, ...]) -> None:
             _flee(draft, step, tuple(die for die in step.dice if die in passed))
     else:
         kill(draft, Loss(step.seat, step.place, lost, cause=step.cause))
+
+
+def needs_of(step: Alone) -> Needs:
+    """Return what units need that roll alone: a save, or what else the icon says that makes them roll (C6.2, C14.4)."""
+    return "save" if step.burial or not step.kind else use_of(step.cause, step.kind).needs
+
+
+def saves_itself(view: ClassicView, step: Alone, face: Face) -> bool:
+    """Tell whether a unit that rolls alone now is saved by a face (C6.2, C14.4)."""
+    if not step.damage:
+        return _passes(view, step, face, needs_of(step))
+    saves = results_alone(view, step.seat, step.place, face, "save") if needs_of(step) == "save" else 0
+    return step.damage - saves < health(view, (face.die,))
 
 
 def _passes(view: ClassicView, step: Alone, face: Face, needs: Needs) -> bool:
@@ -128,7 +141,7 @@ def _flee(draft: ClassicDraft, step: Alone, dice: tuple[int, ...]) -> None:
     gone = tuple(die for die in dice if die not in fixed)
     if gone and is_terrain(step.place):
         draft.put(gone, RESERVE)
-        draft.note(Moved(step.seat, gone, step.place, RESERVE))
+        draft.note(Moved(step.seat, gone, step.place, RESERVE, step.cause))
         settle(draft)
 
 

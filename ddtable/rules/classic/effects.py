@@ -119,12 +119,11 @@ def stuck(view: ClassicView) -> dict[int, str]:
 def _given_dice(view: ClassicView, wanted: tuple[str, ...]) -> dict[int, str]:
     if not view.board.effects:
         return {}
+    found = [effect for effect in view.board.effects if effect.die != -1]
+    if not found:
+        return {}
     table = gives_of()
-    return {
-        effect.die: effect.name
-        for effect in view.board.effects
-        if effect.die != -1 and table.get(effect.name, "") in wanted
-    }
+    return {effect.die: effect.name for effect in found if table.get(effect.name, "") in wanted}
 
 
 def free(view: ClassicView, dice: tuple[int, ...]) -> tuple[int, ...]:
@@ -217,13 +216,18 @@ def end_with_armies(draft: ClassicDraft, present: set[tuple[int, str]]) -> None:
     if not draft.board.effects:
         return
     _end(draft, "gone", lambda effect: effect.owner != NOBODY and (effect.owner, effect.place) not in present)
-    dice = draft.dice
+    if any(effect.die != -1 for effect in draft.board.effects):
+        _end_on_dice(draft)
+
+
+def _end_on_dice(draft: ClassicDraft) -> None:
+    """End what lay on units that have died, and states that went with a move (M15, C14.4)."""
+    dice, table = draft.dice, of_icons()
     _end(
         draft,
         "dead",
         lambda effect: effect.die != -1 and effect.name != BARE and dice[effect.die].place in (DEAD, BURIED),
     )
-    table = of_icons()
     _end(draft, "moved", lambda effect: effect.die != -1 and effect.name in table and _has_moved(draft, effect))
 
 

@@ -133,7 +133,7 @@ def _take(draft: ClassicDraft, step: IconWork, use: Use, dice: tuple[int, ...]) 
         hold(draft, dice, use.lost, step.seat, act.dice[0] if use.lost == "hypnotized" else -1)
     elif use.lost == "reserve":
         draft.put(dice, RESERVE)
-        draft.note(Moved(step.target, dice, step.target_place, RESERVE))
+        draft.note(Moved(step.target, dice, step.target_place, RESERVE, act.icon))
         settle(draft)
     else:
         kill(draft, Loss(step.target, step.target_place, dice, cause=act.icon, buried=use.lost == "buried"))

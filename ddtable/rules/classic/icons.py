@@ -152,9 +152,7 @@ def acts_of(faces: Sequence[Face], kind: str, delayed: bool = False) -> tuple[Ic
     """Return the icons of a roll that act, in the order of the dice; equal ones together where they may be (H61)."""
     acting = acting_icons(kind)
     found: list[IconAct] = []
-    for face in faces:
-        if face.icon not in acting:
-            continue
+    for face in [face for face in faces if face.icon in acting]:
         use = use_of(face.icon, kind)
         if use.delayed is not delayed:
             continue

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.arithmetic import Add, Carry, Count, Double, Face, Halve, Line, Subtract, Sum, Working, work_out
 from ddtable.engine.position import Roll
-from ddtable.rules.classic.alone import saves_alone
+from ddtable.rules.classic.alone import saves_alone, saves_itself
 from ddtable.rules.classic.board import LAIR, ClassicView, dragons_at, terrain_of_lair
 from ddtable.rules.classic.casting import colours_of, doubles
 from ddtable.rules.classic.dragon_rolls import dragon_colours
@@ -101,7 +101,8 @@ def meaning(view: ClassicView, die: int, index: int, kind: str) -> Meaning:
     seat, place = lying.owner, lying.place
     face = Face(die, *face_of(lying.type, index))
     if kind == ALONE:
-        lives = saves_alone(view, seat, place, face)
+        rolls = next((one for one in reversed(view.agenda) if isinstance(one, Alone) and die in one.dice), None)
+        lives = saves_itself(view, rolls, face) if rolls else saves_alone(view, seat, place, face)
         return Meaning(face.count, word="lives" if lives else "", clauses=("C6.2",))
     if not may_roll(view, seat, place, kind):
         return Meaning(face.count, clauses=("DA-D2",))

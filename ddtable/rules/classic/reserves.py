@@ -70,15 +70,16 @@ def ask_retreat(view: ClassicView, step: Retreat) -> Question | None:
     seat = view.board.seat
     target = area(RESERVE, seat)
     options = []
-    mine, held = armies_of(view, seat), stuck(view)
+    mine, held = armies_of(view, seat), stuck(view) if view.board.effects else {}
     for place in [step.only] if step.only else terrain_places(view):
         source = area(place, seat)
+        dice = mine.get(place, [])
         options += [
             Option(str(die), "retreat", {"die": die, "place": place}, (Move((die,), source, target),))
-            for die in mine.get(place, ())
-            if die not in held
+            for die in ([die for die in dice if die not in held] if held else dice)
         ]
-    options += flights(view, step)
+    if view.board.options.species == "all":
+        options += flights(view, step)
     if not options:
         return None
     options.append(Option(DONE, "done"))
@@ -88,8 +89,6 @@ def ask_retreat(view: ClassicView, step: Retreat) -> Question | None:
 def flights(view: ClassicView, step: Retreat) -> list[Option]:
     """Return an option for every flight from one land of air to another where the race stands, once a unit (C13.1)."""
     seat = view.board.seat
-    if view.board.options.species == "starters":
-        return []
     flying = {place: with_power(view, seat, place, "air_flight") for place in terrain_places(view)}
     held = stuck(view)
     return [

@@ -39,8 +39,9 @@ def proceeding(takers: dict[str, Fallen]) -> Callable[[ClassicDraft, Rolling], N
     def proceed(draft: ClassicDraft, step: Rolling) -> None:
         rolling = tuple(party for party in step.parties if party.dice)
         if step.stage == "throw" and rolling:
-            for party in rolling:
-                glance_away(draft, party.dice)
+            if draft.board.effects:
+                for party in rolling:
+                    glance_away(draft, party.dice)
             draft.push(Roll("rolling", rolling))
             return
         draft.become()

@@ -2,7 +2,7 @@
 
 ## Questions
 
-question-icon-targets = { $name } ved { $place }: hvilke enheder når det?
+question-icon-targets = { $name } ved { $place }: hvilke enheder rammer det?
 question-icon-target = { $name } ved { $place }: mod hvilken enhed?
 question-icon-next = { $name } ved { $place }: hvilken af dine enheder er den næste?
 question-icon-army = { $name }: hvilken hær?
@@ -62,7 +62,7 @@ event-icon_acted = { $act ->
        *[other] { $points } skjolde mere
     }
     [nobody] { GENITIVE($seat) } { $name } finder ingen
-   *[strike] { GENITIVE($seat) } { $name } når { $dice }
+   *[strike] { GENITIVE($seat) } { $name } rammer { $dice }
 }
 event-saved_alone-icon = { $name }: { GENITIVE($seat) } { $dice } { $units ->
     [0] må ikke slå
@@ -100,9 +100,9 @@ work-icon_acted = { $act ->
     [strike] { $name }: { $dice }
    *[other] { $name }
 }
-work-saved_alone-icon = { $name }, { $dice } alene: { $count ->
-    [0] alle klarer sig
-   *[other] { $lost } ikke
+work-saved_alone-icon = { $name }: { $count ->
+    [0] alle klarer det
+   *[other] { $lost } klarer det ikke
 }
 work-buried-icon = Begravet: { $dice }
 work-rolled_again-confuse = Forvirret: { $dice }

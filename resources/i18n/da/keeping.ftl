@@ -3,6 +3,8 @@
 ui-unsaved-title = Det kunne ikke gemmes
 ui-unsaved-text = Intet er tabt: bordet viser spillet, som det stod før. Når det er bragt i orden, kan du prøve igen, eller hele spillet kan fortsætte i en anden fil.
 ui-unsaved-again = Prøv igen
+ui-unsaved-leave = Lad det ligge
+ui-unsaved-waits = Venter: det sidste svar kunne ikke gemmes.
 ui-unsaved-elsewhere = Gem et andet sted…
 ui-menu-elsewhere = F&ortsæt i en anden fil…
 ui-elsewhere-title = Fortsæt i en anden fil

@@ -217,7 +217,7 @@ roster-boxes-note = død og begravet, til at krydse af
 roster-each = En fil for hver styrke
 roster-each-note = i en mappe
 roster-each-one = Der er kun én styrke.
-roster-copy = Kopiér som tekst
+roster-copy = Kopiér tekst
 roster-copied = Styrkelisterne ligger på udklipsholderen.
 roster-save-form = Gem { $form ->
     [pdf] PDF

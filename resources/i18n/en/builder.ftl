@@ -140,6 +140,7 @@ builder-state-lost = The draft cannot be kept: the disk refuses
 builder-size-of = { $health } health
 builder-size-now = Size of the force: { $health } health
 builder-size-other = Another size…
+builder-size-title = Another size
 builder-size-ask = How much health is the force to have?
 builder-size-why = From { $least } to { $most }. Both sides of a game bring the same.
 builder-species = { $species ->

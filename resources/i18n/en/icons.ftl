@@ -100,9 +100,10 @@ work-icon_acted = { $act ->
     [strike] { $name }: { $dice }
    *[other] { $name }
 }
-work-saved_alone-icon = { $name }, { $dice } alone: { $count ->
-    [0] all hold
-   *[other] { $lost } not
+work-saved_alone-icon = { $name }: { $count ->
+    [0] all stand it
+    [one] { $lost } does not stand it
+   *[other] { $lost } do not stand it
 }
 work-buried-icon = Buried: { $dice }
 work-rolled_again-confuse = Confused: { $dice }

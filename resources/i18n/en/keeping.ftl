@@ -3,6 +3,8 @@
 ui-unsaved-title = This could not be saved
 ui-unsaved-text = Nothing is lost: the table shows the game as it stood before. Once that is put right you can try again, or the whole game can go on in another file.
 ui-unsaved-again = Try again
+ui-unsaved-leave = Leave it for now
+ui-unsaved-waits = Waits: the last answer could not be saved.
 ui-unsaved-elsewhere = Save elsewhere…
 ui-menu-elsewhere = Go on in another &file…
 ui-elsewhere-title = Go on in another file

@@ -217,7 +217,7 @@ roster-boxes-note = dead and buried, to tick
 roster-each = A file for each force
 roster-each-note = into a folder
 roster-each-one = There is only one force.
-roster-copy = Copy as text
+roster-copy = Copy text
 roster-copied = The rosters are on the clipboard.
 roster-save-form = Save { $form ->
     [pdf] PDF

@@ -251,6 +251,21 @@ def test_three_broken_rules_are_mended_from_what_the_verdict_says(page: BuilderP
     assert lawful(editor.sheet)
 
 
+def test_a_line_of_what_is_missing_leads_to_the_dice_that_mend_it(page: BuilderPage, qtbot: QtBot):
+    editor, view = page.editor, page.catalogue.view
+    editor.put(["goblins_thug"], "home")
+    for key, kind, area in (("dragons", "dragon", "dragons"), ("frontier", "terrain", "frontier")):
+        row = next(row for row in page.verdict.rows if row.line is not None and row.line.key == key)
+        qtbot.mouseClick(row, LEFT)
+        assert page.catalogue.looking.kind == kind
+        assert view.hasFocus()
+        qtbot.keyClick(view, Key.Key_Return)
+        assert len(editor.sheet.dice(area)) == 1
+    row = next(row for row in page.verdict.rows if row.line is not None and row.line.key == "health")
+    qtbot.mouseClick(row, LEFT)
+    assert view.hasFocus()
+
+
 def test_undo_and_redo_are_exact(page: BuilderPage, qtbot: QtBot):
     editor = page.editor
     states = [editor.sheet]

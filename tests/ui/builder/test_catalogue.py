@@ -214,3 +214,26 @@ def test_an_own_die_that_is_gone_leaves_the_catalogue_and_stays_in_the_force(ope
     QApplication.processEvents()
     assert page.editor.sheet.force.home == (OWN.id,)
     assert page.areas.views["home"].stacks.rowCount() == 1
+
+
+# What the faces do
+
+
+def test_a_face_says_what_it_does(page: BuilderPage, qtbot: QtBot):
+    strip = page.catalogue.strip
+    strip.show_die("goblins_troll")
+    number, _, name = next(face for face in strip.faces if "smite" in face[2])
+    told = strip.told(number, name)
+    assert told.startswith("4 smite")
+    assert "no save stops" in told
+    qtbot.waitUntil(lambda: "no save stops" in strip.accessibleDescription())
+    place = strip.faces.index((number, *strip.faces[[face[0] for face in strip.faces].index(number)][1:]))
+    assert strip.face_at(QPoint(int(12 + (place + 0.5) * strip._step), 50)) == place
+    assert strip.face_at(QPoint(3, 50)) == -1
+
+
+@pytest.mark.parametrize("type_id", ["earth_drake", "flatland_city", "undead_lich"])
+def test_dragons_and_terrains_say_it_too(page: BuilderPage, type_id: str):
+    strip = page.catalogue.strip
+    strip.show_die(type_id)
+    assert any("\n" in strip.told(number, name) for number, _, name in strip.faces)

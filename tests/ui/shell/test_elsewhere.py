@@ -152,12 +152,37 @@ def test_when_there_is_room_again_it_is_tried_again(hands, qtbot):
     dialog = until_asked(hands)
     before = len(hands.controller.game.journal)
     limit_pages(hands, 1 << 20)
-    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
     assert asked(hands) is None
     assert len(hands.controller.game.journal) == before + 1, "the choice that was refused is made"
     assert "disk is full" not in hands.page.bar.progress.text()
     play(hands, 1)
     assert len(open_save(hands.controller.path, read_only=True).game.journal) == before + 2
+
+
+def test_where_the_disk_goes_on_refusing_the_question_can_be_left(qtbot, monkeypatch, tmp_path):
+    """A computer player's choice is refused for ever: neither is the window held, nor is it tried without end."""
+    monkeypatch.setattr("ui.opponent.Opponent.ask", lambda *_: None)
+    hands = open_window(qtbot, monkeypatch, tmp_path)
+    recruits = [SeatPlan("Recruit", "recruit"), SeatPlan("Ragna", "recruit")]
+    hands.window.show_game(hands.window.library.new(set_up(2, health=24), recruits, practice=True))
+    controller, bar = hands.controller, hands.page.bar
+    disk = FullDisk(controller.game)
+    controller._computer_answered(controller.game.rules.sample(controller.game.question, Random(1)), None)
+    dialog = asked(hands)
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    assert disk.tried == 2, "Return tries again"
+    qtbot.keyClick(asked(hands), Qt.Key.Key_Escape)
+    qtbot.wait(20)
+    assert asked(hands) is None
+    assert disk.tried == 2
+    assert bar.retry.isVisible()
+    assert "could not be saved" in bar.progress.text()
+    controller.game.before.remove(disk)
+    qtbot.mouseClick(bar.retry, Qt.MouseButton.LeftButton)
+    assert len(controller.game.journal) == 1, "what was refused is made when somebody asks for it"
+    assert not bar.retry.isVisible()
+    hands.window.close()
 
 
 def test_no_file_is_overwritten_and_the_question_stays(hands, qtbot, monkeypatch, tmp_path):
@@ -237,7 +262,7 @@ class FullDisk:
 
     def __init__(self, game: Game) -> None:
         self.tried = 0
-        game.before.append(self)
+        game.before.insert(0, self)
 
     def __call__(self, _game: Game, _entry: Entry) -> None:
         self.tried += 1

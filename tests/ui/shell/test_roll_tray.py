@@ -214,6 +214,23 @@ def test_dice_of_a_charge_lie_there_while_an_icon_acts(holder, mine):
     assert [side.kind for side in tray_of(game, holder).exchange.sides] == ["charge", "charge_defence"]
 
 
+def test_what_icons_did_stands_in_the_order_of_work(holder):
+    """C14.4: a roar sends units to reserve in the middle of a fight, a howl takes saves: the rolls still lie there."""
+    for seed in range(400):
+        game = game_from(ICONS.format(mine="3 lion_folk, 2 wolf_pack", seed=seed))
+        game.play(Picked("skirmish:1:terrain/2"))
+        while game.question is not None and game.question.kind == "icon-targets":
+            game.play(CLASSIC.sample(game.question, Random(seed)))
+        exchange = last_exchange(game.history)
+        acted = [event.icon for event in exchange.work if isinstance(event, events.IconActed)]
+        moved = [event for event in exchange.work if isinstance(event, events.Moved)]
+        if acted == ["howl"] and moved and moved[0].cause == "roar" and game.question is not None:
+            break
+    assert [side.kind for side in exchange.sides][:2] == ["melee", "save_melee"]
+    lines = [done.words for done in tray_of(game, holder).work()]
+    assert any(line.startswith("Howl: saves − ") for line in lines)
+
+
 def test_dragons_that_fight_each_other_have_no_common_damage(holder):
     def breathed(exchange, _game):
         return "breathed" in tags(exchange)

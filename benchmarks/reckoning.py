@@ -21,7 +21,7 @@ ALL = Options(species="all")
 WISHES = (Wish(), Wish("th"), Wish("goblin rare"), Wish(icons=("smite", "rend"), sizes=("rare", "monster")))
 
 
-def building(rounds: int) -> list[Figure]:
+def reckoning(rounds: int) -> list[Figure]:
     """Return the figures of the builder without its window, in milliseconds."""
     forces = [fill(catalogue(), EMPTY, HEALTH, Random(seed)) for seed in range(5)]
     forces.append(Force("", "", *(("goblins_leopard_rider",) * count for count in (7, 7, 6)), (), "", ""))
@@ -57,9 +57,3 @@ def _fight(force: Force) -> None:
 
 def _says(what: Said, thing: str) -> str:
     return catalogue().die(thing).name if what == "die" else thing
-
-
-if __name__ == "__main__":
-    from benchmarks.figures import table
-
-    print(table(building(5)))

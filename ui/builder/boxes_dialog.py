@@ -1,0 +1,117 @@
+"""Boxes of dice, added to a collection in one go, as often as there are of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QIntValidator
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QWidget
+
+from ddtable.forces.boxes import Box, boxes
+from ddtable.words import Words
+from ui.builder.forces_dialog import ABOUT, ForceRows
+from ui.shell.help import HelpDialog
+from ui.shell.icon_button import IconButton
+from ui.shell.labels import label
+
+WIDE, TALL, MOST = 640, 380, 99
+SOUGHT = Qt.ItemDataRole.UserRole + 2
+
+
+class BoxesDialog(HelpDialog):
+    """A list to search, and how many; `taken` is called with a box and how often."""
+
+    def __init__(self, words: Words, taken: Callable[[Box, int], object], parent: QWidget) -> None:
+        super().__init__(words.say("collections-boxes"), words, parent)
+        self.setFixedWidth(WIDE)
+        self._words, self._taken, self._boxes = words, taken, boxes()
+        self.search = QLineEdit(self)
+        self.search.setPlaceholderText(words.say("collections-box-search"))
+        self.search.setAccessibleName(words.say("collections-box-search"))
+        self.search.setClearButtonEnabled(True)
+        self.list = QListWidget(self)
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setItemDelegate(ForceRows(self.list))
+        self.list.setMouseTracking(True)
+        self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.list.viewport().setAutoFillBackground(False)
+        self.list.setFixedHeight(TALL)
+        self.list.setAccessibleName(words.say("collections-boxes"))
+        for box in self._boxes:
+            self._add(box)
+        for widget in (self.search, self.list):
+            self.body.addWidget(widget)
+        self.body.addLayout(self._build_times())
+        self.close_button.show_as(words.say("ui-cancel"), "Esc", "plain")
+        self.answer = self.add_answer(words.say("collections-box-add"), "↵", "primary")
+        self.answer.setDefault(True)
+        self.answer.clicked.connect(partial(self._answer))
+        self.list.itemDoubleClicked.connect(self._answer_item)
+        self.search.textChanged.connect(self._seek)
+        self.times.textChanged.connect(self._check)
+        self.list.currentRowChanged.connect(self._check)
+        self.list.setCurrentRow(0)
+        self.search.setFocus()
+
+    def _add(self, box: Box) -> None:
+        say = self._words.say
+        folk = self._words.all_of(map(self._words.species, box.species))
+        name = say(f"box-{box.lot}", species=folk)
+        about = say("collections-box-holds", dice=sum(box.dice.values()), about=say(f"box-about-{box.lot}"))
+        item = QListWidgetItem(name, self.list)
+        item.setData(ABOUT, about)
+        item.setData(SOUGHT, f"{name} {about}".casefold())
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{name}, {about}")
+        item.setToolTip(about)
+
+    def _build_times(self) -> QHBoxLayout:
+        say = self._words.say
+        self.times = QLineEdit("1", self)
+        self.times.setValidator(QIntValidator(1, MOST, self))
+        self.times.setFixedWidth(64)
+        self.times.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.times.setAccessibleName(say("collections-box-times"))
+        self.less = IconButton("turn_down", say("collections-less"), "", self)
+        self.more = IconButton("turn_up", say("collections-more"), "", self)
+        self.less.clicked.connect(partial(self._step, -1))
+        self.more.clicked.connect(partial(self._step, 1))
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        row.addWidget(label(say("collections-box-times"), self))
+        row.addSpacing(8)
+        for widget in (self.less, self.times, self.more):
+            row.addWidget(widget)
+        row.addStretch(1)
+        return row
+
+    def _step(self, by: int, _checked: bool = False) -> None:
+        self.times.setText(str(max(1, min(MOST, int(self.times.text() or 0) + by))))
+
+    def _seek(self, sought: str) -> None:
+        words = sought.casefold().split()
+        items = [self.list.item(row) for row in range(self.list.count())]
+        for item in items:
+            item.setHidden(not all(word in item.data(SOUGHT) for word in words))
+        seen = [item for item in items if not item.isHidden()]
+        current = self.list.currentItem()
+        if seen and (current is None or current.isHidden()):
+            self.list.setCurrentItem(seen[0])
+        self._check()
+
+    def _check(self, *_changed: object) -> None:
+        item = self.list.currentItem()
+        chosen = item is not None and not item.isHidden()
+        self.answer.setEnabled(chosen and self.times.hasAcceptableInput())
+        why = self._words.say("collections-box-why", state="number" if chosen else "none", most=MOST)
+        self.answer.setToolTip("" if self.answer.isEnabled() else why)
+
+    def _answer_item(self, _item: QListWidgetItem) -> None:
+        self._answer()
+
+    def _answer(self, _checked: bool = False) -> None:
+        if self.answer.isEnabled():
+            box, times = self._boxes[self.list.currentRow()], int(self.times.text())
+            self.done(1)
+            self._taken(box, times)

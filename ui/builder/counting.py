@@ -1,0 +1,141 @@
+"""The catalogue as a collection sees it: each die with how many of it there are, counted up and down or typed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from ddtable.forces.collection import MOST_OF_A_DIE
+from ddtable.words import Words
+from ui.builder.catalogue_model import DieRow
+from ui.builder.catalogue_panel import CataloguePanel
+from ui.builder.catalogue_view import CatalogueView
+from ui.builder.editor import Editor
+from ui.builder.sheet import Area
+from ui.builder.tile_paint import LINE, NAME, TOP, paint_badge, paint_ground, paint_sign, sign_rects, tile_picture
+from ui.shell.theme import colours
+
+PAUSE = 1200  # milliseconds after which a digit begins another number
+NOT_OWNED = 0.4
+
+
+class Counter(Editor):
+    """Counts what is owned instead of what is in a force. `asked` brings dice with how many there shall be."""
+
+    asked = Signal(object)
+
+    def __init__(self, words: Words, parent: QWidget) -> None:
+        super().__init__(words, parent)
+        self.use_collection({}, limited=False)
+
+    def count(self, die: str) -> int:
+        """Return how many of a die there are."""
+        return (self.owned or {}).get(die, 0)
+
+    def counts(self, _die: str) -> bool:
+        """Every sort of dice is counted."""
+        return True
+
+    def put(self, dice: Sequence[str], _area: Area | None = None) -> bool:
+        """Ask for one more of each of these dice."""
+        return self.set_counts({die: self.count(die) + 1 for die in dice})
+
+    def take_anywhere(self, dice: Sequence[str]) -> bool:
+        """Ask for one less of each of these dice."""
+        return self.set_counts({die: self.count(die) - 1 for die in dice})
+
+    def set_counts(self, counts: Mapping[str, int]) -> bool:
+        """Ask for so many of each of these dice, as far as there can be."""
+        within = {die: max(0, min(MOST_OF_A_DIE, count)) for die, count in counts.items()}
+        changed = {die: count for die, count in within.items() if count != self.count(die)}
+        if changed:
+            self.asked.emit(changed)
+        return bool(changed)
+
+
+class CountedView(CatalogueView):
+    """Tiles with counts."""
+
+    editor: Counter
+
+    def __init__(self, editor: Editor, parent: QWidget) -> None:
+        self._typed = ""
+        super().__init__(editor, parent)
+        self.setDragEnabled(False)
+        self.setAcceptDrops(False)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(PAUSE)
+        self._pause.timeout.connect(self._end_number)
+
+    def show_counts(self, dice: Sequence[str]) -> None:
+        """Show that these dice have other counts; those that are gone stay until something else is looked for."""
+        places = {row.type_id: number for number, row in enumerate(self.dice.dice)}
+        for die in dice:
+            if die in places:
+                index = self.dice.index(places[die])
+                self.dice.dataChanged.emit(index, index)
+
+    @property
+    def _tile_height(self) -> int:
+        return TOP + self.die + 2 + NAME + LINE + 6
+
+    def _picture_words(self, row: DieRow) -> tuple[str, ...]:
+        return row.lines if self.grouped else row.lines_alone
+
+    def _paint_tile(self, painter: QPainter, number: int, chosen: bool, focused: bool) -> None:
+        palette, rect, row = colours(self), self.tile(number), self.rows[number]
+        hovered, count = number == self.hovered, self.editor.count(row.type_id)
+        paint_ground(painter, rect, palette, chosen=chosen, hovered=hovered, focused=focused)
+        words, size, ratio = self._picture_words(row), (rect.width(), rect.height()), self.devicePixelRatioF()
+        picture = tile_picture(row.look, words, size, self.die, palette, ratio)
+        painter.setOpacity(1.0 if count else NOT_OWNED)
+        painter.drawPixmap(rect.topLeft(), picture)
+        painter.setOpacity(1.0)
+        right, top = rect.center().x() + self.die / 2 + 6, rect.top() + 4
+        if hovered:
+            less, more = sign_rects(rect)
+            paint_sign(painter, more, "+", palette, pointed=self._sign == "+")
+            if count:
+                paint_sign(painter, less, "-", palette, pointed=self._sign == "-")
+            right, top = rect.center().x() + self.die / 2 + 6, rect.top() + TOP + self.die - 16
+        if count:
+            paint_badge(painter, right, top, f"×{count}", palette, lit=False)
+
+    def _sign_at(self, point: QPoint) -> str:
+        if not 0 <= self.hovered < len(self.rows):
+            return ""
+        less, more = sign_rects(self.tile(self.hovered))
+        if more.contains(point):
+            return "+"
+        return "-" if less.contains(point) and self.editor.count(self.rows[self.hovered].type_id) else ""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Digits tell how many of the chosen dice there are, Delete that there is none; all else as ever."""
+        dice = self.chosen_dice()
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if event.text().isdecimal() and event.text().isascii() and plain and dice:
+            self._typed = (self._typed + event.text())[-len(str(MOST_OF_A_DIE)) :]
+            self._pause.start()
+            self.editor.set_counts(dict.fromkeys(dice, int(self._typed)))
+        elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and dice:
+            self.editor.set_counts(dict.fromkeys(dice, 0))
+        else:
+            super().keyPressEvent(event)
+
+    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
+        """A digit begins another number at another die."""
+        self._end_number()
+        super().currentChanged(current, previous)
+
+    def _end_number(self) -> None:
+        self._typed = ""
+
+
+class CountedPanel(CataloguePanel):
+    """The catalogue with its search and filters, and tiles that count."""
+
+    tiles = CountedView
