@@ -6,19 +6,27 @@ import argparse
 import sys
 from concurrent.futures import ThreadPoolExecutor
 
-from benchmarks.builder import building
-from benchmarks.collecting import collecting
-from benchmarks.figures import table
-from benchmarks.growing import growing, remembering
-from benchmarks.motion import moving
-from benchmarks.opening import opening
-from benchmarks.playing import playing, position
-from benchmarks.reckoning import reckoning
-from benchmarks.rosters import printing
-from benchmarks.saving import saving
-from benchmarks.staying import staying
-from benchmarks.turns import turns
-from benchmarks.window import painting, starting
+try:
+    from benchmarks.builder import building
+    from benchmarks.collecting import collecting
+    from benchmarks.figures import table
+    from benchmarks.growing import growing, remembering
+    from benchmarks.motion import moving
+    from benchmarks.opening import opening
+    from benchmarks.playing import playing, position
+    from benchmarks.reckoning import reckoning
+    from benchmarks.rosters import printing
+    from benchmarks.saving import saving
+    from benchmarks.staying import staying
+    from benchmarks.turns import turns
+    from benchmarks.window import painting, starting
+except ModuleNotFoundError as error:
+    if (error.name or "").partition(".")[0] in ("benchmarks", "ddtable", "ui"):
+        raise  # a defect of this project
+    sys.exit(
+        f"The benchmarks want the packages of the checks, {error.name} among them: .venv/bin/python -m benchmarks,"
+        " once packaging/start.py test has set them up."
+    )
 
 ROUNDS = 5
 

@@ -24,6 +24,8 @@ Facts = dict[str, Any]
 OF_ICONS = ("saved_alone", "buried")
 ALONE = ("dispel_magic", "rise_from_the_ashes")
 OF_POWERS = ("feralization", "mutate", "stepped_damage")
+ADDING_UP = ("cloak", "wither")
+IN_THE_SUM = ("regenerate", "wild_growth")
 # What an icon does to an army: the word of its sentence.
 ACTS = {
     "howl": "penalty",
@@ -32,6 +34,7 @@ ACTS = {
     "surprise": "surprise",
     "charge": "charge",
     "cloak": "cloak",
+    "wither": "wither",
 }
 
 
@@ -77,7 +80,10 @@ def told_elsewhere(event: Any) -> bool:
     """Tell whether other events say it better: what lasts is then in force, no magic has no colours."""
     tag = event.__struct_config__.tag
     if tag == "icon_acted":
-        return event.icon in of_icons() and event.target >= 0 and event.icon != "cloak"
+        lies = event.icon in of_icons() and event.target >= 0 and event.icon not in ADDING_UP
+        return lies or (event.icon in IN_THE_SUM and not event.dice)
+    if tag == "effect_began":
+        return event.effect.name in ADDING_UP  # once for each point: its icon has told them all
     if tag == "spell_worked":
         return not spells()[event.spell].does
     return bool(tag == "points_coloured" and not any(event.rolled))
@@ -184,6 +190,7 @@ def _acted(words: Words, event: Any, table: Table) -> Facts:
 
 def _alone(words: Words, event: Any, table: Table) -> Facts:
     return {
+        "needs": event.cause if event.cause == "scare" else event.needs,
         "name": icon_title(words, event.cause),
         "faces": faces(words, event.faces, table),
         "lost": words.dice(event.lost, table),

@@ -27,6 +27,7 @@ from virtual_screen import NoScreen, virtual_screen
 PROJECT = Path(__file__).resolve().parent.parent
 FULL_COVERAGE_LIST = PROJECT / "tests" / "full_coverage.txt"
 PYTEST_FOUND_NONE = 5
+COVERED = ("engine", "rules", "saves", "library")  # the folders of tests that cover what must be
 CORES = ("-n", "2", "--dist", "loadgroup")
 SLOWEST = "--durations=12"
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
@@ -206,15 +207,15 @@ def files_with(mark: str) -> list[str]:
 
 
 def run_tests(checks: Checks) -> None:
-    """Run the tests: the fixed sample below the window with coverage, the window's, random games, those on a screen."""
+    """Run the tests: those whose coverage counts, all others, random games, those on a screen."""
     offscreen = {"QT_QPA_PLATFORM": "offscreen"}
     fixed = ["-m", "not random_games and not screen", *CORES]
-    below = [*fixed, "--ignore=tests/ui", "--cov=ddtable", "--cov-report="]
-    window = [*fixed, "tests/ui"]  # coverage would double their time
+    covered = [*fixed, *(f"tests/{folder}" for folder in COVERED), "--cov=ddtable", "--cov-report="]
+    others = [*fixed, "tests", *(f"--ignore=tests/{folder}" for folder in COVERED)]  # coverage would double their time
     random_games = ["-m", "random_games", *CORES, *files_with("random_games")]
-    checks.part("Tests: fixed sample, with coverage", lambda: checks.pytest("fixed", below, offscreen, False))
+    checks.part("Tests: the rules, with coverage", lambda: checks.pytest("covered", covered, offscreen, False))
     checks.part("Full coverage where it is promised", check_full_coverage)
-    checks.part("Tests: the window", lambda: checks.pytest("window", window, offscreen, False))
+    checks.part("Tests: all around them", lambda: checks.pytest("others", others, offscreen, False))
     checks.part("Tests: random games", lambda: checks.pytest("random", random_games, offscreen, True))
     checks.part("Tests: on a screen", lambda: check_on_screen(checks))
 

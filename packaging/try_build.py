@@ -1,4 +1,4 @@
-"""Try a built program: `python packaging/try_build.py PROGRAM` does with it what its users will do.
+"""Try a built program: `.venv/bin/python packaging/try_build.py PROGRAM` does with it what its users will do.
 
 It runs away from this project, with a home folder of its own and without anything of Python's in its environment.
 """
@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -21,6 +22,7 @@ from virtual_screen import virtual_screen
 SECONDS = 120
 QUIT_AFTER_PAINT = {"DDTABLE_QUIT_AFTER_PAINT": "1"}
 NEEDED = ("PATH", "SYSTEMROOT", "SYSTEMDRIVE", "COMSPEC")
+USAGE = "To be run as .venv/bin/python packaging/try_build.py PROGRAM; python packaging/build.py --try does so."
 LIBRARY_MISSING = "not found"
 
 
@@ -172,6 +174,9 @@ def attempt(name: str, trial: Callable[[], None]) -> bool:
 
 def main(arguments: Sequence[str]) -> int:
     """Try everything; the status is 1 where something is not well."""
+    if len(arguments) != 1 or find_spec("msgspec") is None:
+        print(USAGE, file=sys.stderr)
+        return 1
     program = Path(arguments[0]).resolve()
     with TemporaryDirectory(prefix="ddtable-try-") as name, a_screen() as display:
         trial = Trial(program, Path(name))

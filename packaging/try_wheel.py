@@ -1,8 +1,8 @@
 """Make the wheel and try it: `python packaging/try_wheel.py` installs it as pipx would and does what its users will do.
 
-With the Python of the environment. The wheel gets a virtual environment of its own that finds this one's packages,
-but not this project; `--whole` installs the packages that it asks for instead, and tries more. `--keep FOLDER` keeps
-the wheel.
+With the Python of the environment: `.venv/bin/python packaging/try_wheel.py`. The wheel gets a virtual environment
+of its own that finds this one's packages, but not this project; `--whole` installs the packages that it asks for
+instead, and tries more. `--keep FOLDER` keeps the wheel.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import sys
 import sysconfig
 from collections.abc import Callable, Sequence
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from zipfile import ZipFile
@@ -33,6 +34,7 @@ from try_build import (
 
 PROJECT = Path(__file__).resolve().parent.parent
 HOMES = {"ddtable": "ddtable", "ui": "ui", "resources": "ddtable_resources"}  # each folder and its name in the wheel
+ELSEWHERE = "This wants the game's packages: .venv/bin/python packaging/try_wheel.py, once start.py has made .venv."
 PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--no-input")
 
 
@@ -123,6 +125,9 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="where to leave the wheel")
     parser.add_argument("--whole", action="store_true", help="install the packages that it asks for, and try more")
     wanted = parser.parse_args(arguments)
+    if find_spec("msgspec") is None:
+        print(ELSEWHERE, file=sys.stderr)
+        return 1
     try:
         return 0 if try_wheel(wanted.keep, wanted.whole) else 1
     except Unwell as trouble:

@@ -17,13 +17,24 @@ EVERY = 200  # entries of a journal: an hour or so of a long sitting
 
 
 class OldCopy(Struct, frozen=True):
-    """An older copy of a game: when it was played last, in which round (0 where that is not told), and how far."""
+    """An older copy of a game: who plays with which forces (id and name), when last, in which round (0: not told)."""
 
     path: Path
     title: str
     when: str
     round: int
     choices: int
+    forces: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def game(self) -> Path:
+        """The folder of all copies of the same game."""
+        return self.path.parent
+
+    @property
+    def name(self) -> str:
+        """The name of the game's own file, without its ending."""
+        return self.game.name.rpartition(" ")[0]
 
 
 class OldCopies:
@@ -70,8 +81,7 @@ class OldCopies:
 
     def restore(self, copy: OldCopy, suffix: str) -> Path:
         """Make a game of a copy, in a file of its own whose name ends with this; return it. Raises SaveError."""
-        stem = f"{copy.path.parent.name.rpartition(' ')[0]} {suffix}"
-        target = free_name(self._games, stem)
+        target = free_name(self._games, f"{copy.name} {suffix}")
         saves.copy(copy.path, target)
         return target
 
@@ -83,4 +93,5 @@ def _look(path: Path) -> OldCopy | None:
         return None
     seats = told.seats
     now = (told.turn - 1) // len(seats) + 1 if told.turn else 0
-    return OldCopy(path, " – ".join(seat.name for seat in seats), told.changed, now, told.choices)
+    forces = tuple((str(force.get("id", "")), str(force.get("name", ""))) for force in told.set_up.forces)
+    return OldCopy(path, " – ".join(seat.name for seat in seats), told.changed, now, told.choices, forces)

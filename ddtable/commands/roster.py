@@ -21,9 +21,10 @@ from ddtable.library import LibraryError, use_library_dice
 from ddtable.messages import ENGLISH
 from ddtable.plain import plain
 from ddtable.rosters.document import Named
-from ddtable.rosters.files import Form, keep_file, places, written
+from ddtable.rosters.files import Form, places, written
 from ddtable.rosters.kept import kept_forces
 from ddtable.rosters.wanted import Wanted
+from ddtable.whole_file import write_whole
 from ddtable.words import Words
 
 NEAR = 3
@@ -33,11 +34,11 @@ NOBODY = -1
 
 
 def list_forces() -> int:
-    """Print the starter forces: their ids, names, health and dice."""
-    forces = starter_forces()
+    """Print the starter forces: their ids, names, health and dice; then those of the library, asked for by name."""
+    forces = [*starter_forces(), *(force for _, force in _kept())]
     wide = max(len(force.id) for force in forces)
     for force in forces:
-        print(f"{force.id:<{wide}}  {force.health} health  {len(force.units)} dice  {force.name}")
+        print(f"{force.id:<{wide}}  {force.health} health  {len(force.units)} dice  {plain(force.name)}")
     return GOOD
 
 
@@ -113,7 +114,7 @@ def _refuse_taken(places: Sequence[Path], overwrite: bool) -> None:
 def _keep(out: Path, content: bytes, overwrite: bool) -> None:
     """Write a file whole or not at all. Raises CommandError."""
     try:
-        keep_file(out, content, overwrite)
+        write_whole(out, content, overwrite)
     except OSError as error:
         raise CommandError(f"{out} cannot be written ({error.strerror}).") from error
 
@@ -133,8 +134,9 @@ def find_forces(wanted: str) -> list[Named]:
         return [_of_ddforce(path)]
     if path.is_file():
         return [("", force) for force in _of_file(path)]
-    if slug(wanted) in starters:
-        return [("", starters[slug(wanted)])]
+    called = {force.name.casefold(): force for force in starters.values()}
+    if found := starters.get(slug(wanted)) or called.get(wanted.casefold()):
+        return [("", found)]
     if path.exists():
         raise CommandError(f"{plain(wanted, LONGEST)} is not a file.")
     if path.suffix in (SUFFIX, ddforce.SUFFIX, ".toml"):
@@ -176,11 +178,16 @@ def _of_ddforce(path: Path) -> Named:
 
 def _of_library(wanted: str) -> list[Named]:
     """Return the force of the library that is called so, the one changed last; none where there is none."""
+    return [named for named in _kept() if named[1].name.casefold() == wanted.casefold()][:1]
+
+
+def _kept() -> list[Named]:
+    """Return the forces of the library. Raises CommandError where it cannot be read."""
+    use_library_dice()
     try:
-        forces = kept_forces()
+        return kept_forces()
     except LibraryError as error:
         raise CommandError(str(error.sentence), BAD) from error
-    return [named for named in forces if named[1].name.casefold() == wanted.casefold()][:1]
 
 
 def _of_save(path: Path) -> list[Named]:

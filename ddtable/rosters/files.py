@@ -13,7 +13,6 @@ from ddtable.rosters.markdown import markdown
 from ddtable.rosters.plain_text import plain_text
 from ddtable.rosters.wanted import Wanted
 from ddtable.rosters.wording import file_name
-from ddtable.whole_file import write_whole
 from ddtable.words import Words
 
 ReadForm: TypeAlias = Literal["text", "markdown", "html"]
@@ -29,14 +28,6 @@ def written(form: ReadForm, words: Words, forces: Sequence[Named], wanted: Wante
     if form == "html":
         return html(words, document, wanted)
     return markdown(document) if form == "markdown" else plain_text(document)
-
-
-def keep_file(path: Path, content: bytes, overwrite: bool = True) -> None:
-    """Write a file whole or not at all; what is no file, such as a device, is written to. Raises OSError."""
-    if path.exists() and not path.is_file():
-        path.write_bytes(content)
-    else:
-        write_whole(path, content, overwrite)
 
 
 def places(words: Words, forces: Sequence[Named], folder: Path, form: Form, *, spare: bool = False) -> list[Path]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import re
 from collections.abc import Callable, Iterable, Sequence
@@ -51,35 +52,55 @@ def folder_of(path: Path, root: Path) -> Path:
     return root / f"{path.stem[:STEM].strip()} {place}"
 
 
-def keep(path: Path, root: Path, today: date, copy: Callable[[Path, Path], None] | None = None) -> bool:
+def keep(
+    path: Path,
+    root: Path,
+    today: date,
+    copy: Callable[[Path, Path], None] | None = None,
+    same: Callable[[Path, Path], bool] | None = None,
+) -> bool:
     """Copy a file, which a window may be writing, and thin the copies out; False where the newest copy has it all.
 
-    `copy` writes a clean copy of the first path over the second, without it that of a save. Raises SaveError where no
-    copy can be made; the older ones are all there then.
+    `copy` writes a clean copy of the first path over the second, without it that of a save; `same` tells whether a
+    file holds no more than a copy, which is then only renewed. Raises SaveError where no copy can be made; the older
+    ones are all there then.
     """
     if copy is None:
-        from ddtable.saves.copying import copy_file  # SQLAlchemy comes with it, which the list of copies needs not
+        # SQLAlchemy comes with it, which the list of copies needs not.
+        from ddtable.saves.copying import copy_file, same_game
 
-        copy = copy_file
+        copy, same = copy_file, same_game
     folder = folder_of(path, root)
     made = backups(folder)
     try:
         written = path.stat().st_mtime_ns
         if made and made[0].path.stat().st_mtime_ns == written:
             return False
-        folder.mkdir(parents=True, exist_ok=True)
-        for cut_short in folder.glob("*.new"):
-            cut_short.unlink(missing_ok=True)
     except OSError as error:
         raise refused(path, "read", error) from error
+    _make_room(folder)
+    renewed = bool(made) and same is not None and same(path, made[0].path)
     number = made[0].number + 1 if made else 1
     fresh = Backup(folder / f"{number:06} {today.isoformat()}{path.suffix}", number, today)
+    fresh = made[0] if renewed else fresh
     copy(path, fresh.path)
     with contextlib.suppress(OSError):
         os.utime(fresh.path, ns=(written, written))  # by this the next one knows whether anything was played
         _remove(set(made) - kept([fresh, *made]))
         _bound(root, fresh)
-    return True
+    return not renewed
+
+
+def _make_room(folder: Path) -> None:
+    """Make sure of the folder of a game's copies, and remove what was cut short in it. Raises SaveError."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for cut_short in folder.glob("*.new"):
+            cut_short.unlink(missing_ok=True)
+        if not os.access(folder, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+    except OSError as error:
+        raise refused(folder, "written", error, str(folder)) from error
 
 
 def kept(copies: Sequence[Backup]) -> set[Backup]:

@@ -32,3 +32,12 @@ def copy_file(path: Path, target: Path, check: Callable[[Path], object] = read_f
         with contextlib.suppress(OSError):
             fresh.unlink(missing_ok=True)
         raise refused(target, "written", error) from error
+
+
+def same_game(path: Path, other: Path) -> bool:
+    """Tell whether two saves hold the same game played as far; when they were written, and by whom, is no matter."""
+    try:
+        one, two = read_file(path), read_file(other)
+    except SaveError:
+        return False
+    return (one.set_up, one.seats, one.journal) == (two.set_up, two.seats, two.journal)

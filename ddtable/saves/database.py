@@ -131,10 +131,14 @@ def writable(path: Path) -> bool:
 
 
 def reader(path: Path) -> Connection:
-    """Return a connection for reading alone, as far as that is possible."""
-    # After a power cut SQLite has to roll back first, which a read-only connection cannot.
-    unfinished = path.with_name(path.name + "-journal").exists() and writable(path)
-    return connect(path, "rw" if unfinished else "ro")
+    """Return a connection for reading alone."""
+    if path.with_name(path.name + "-journal").exists() and writable(path):
+        # After a power cut SQLite has to roll back first, which a read-only connection cannot: taking the lock does it.
+        # Where a window has the lock, nothing was cut short, and readers pass it.
+        mended, _ = lock(path)
+        if mended is not None:
+            mended.close()
+    return connect(path, "ro")
 
 
 @contextmanager

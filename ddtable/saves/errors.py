@@ -47,12 +47,15 @@ _OF_THE_SYSTEM = {
 }
 
 
-def refused(path: Path, verb: str, error: BaseException | None) -> SaveError:
-    """Return the sentence for a database or file error; `verb` is what was tried: "written", "read" or "made"."""
+def refused(path: Path, verb: str, error: BaseException | None, name: str = "") -> SaveError:
+    """Return the sentence for a database or file error; `verb` is what was tried: "written", "read" or "made".
+
+    The file is told by its name, or by another `name`.
+    """
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the low byte is the primary code of an extended one
     number = error.errno if isinstance(error, OSError) else None
     reason = _REASONS.get(code) or _OF_THE_SYSTEM.get(number or 0) or getattr(error, "strerror", None) or str(error)
-    return SaveError(trouble("save-refused", name=path.name, verb=verb, reason=plain(reason)))
+    return SaveError(trouble("save-refused", name=name or path.name, verb=verb, reason=plain(reason)))
 
 
 def unsound(key: str, path: Path, error: object) -> SaveError:

@@ -71,6 +71,12 @@ def test_the_list_names_every_starter_force(capsys):
     assert "Mire Wolves" in next(line for line in lines if line.startswith("mire_wolves"))
 
 
+def test_a_starter_force_is_found_by_its_whole_name(out: Path):
+    window = FakeWindow()
+    assert cli.main(["roster", "pdf", "the free coast", "--out", str(out)], window) == 0
+    assert window.asked[0][0] == [("", "The Free Coast")]
+
+
 @pytest.mark.parametrize("name", ["mire_wolves", "Mire Wolves"])
 def test_a_starter_force_is_written(name: str, capsys, out: Path):
     window = FakeWindow()
@@ -230,6 +236,15 @@ def test_a_force_of_the_library_is_found_by_its_name(tmp_path: Path, out: Path, 
     window = FakeWindow()
     assert cli.main(["roster", "pdf", "my horde", "--out", str(out)], window) == 0
     assert window.asked[0][0] == [("Åse", "My Horde")]
+
+
+def test_the_list_names_the_forces_of_the_library(capsys, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(library, "library_path", lambda: tmp_path / library.NAME)
+    force = Force("", "My Horde", ("goblins_thug",), (), (), (), "", "")
+    with library.open_library(None, "2031-05-04T10:00") as shelf:
+        shelf.keep(SharedForce(force), "2031-05-04T10:00")
+    assert cli.main(["roster", "list"]) == 0
+    assert capsys.readouterr().out.splitlines()[-1].split() == ["1", "health", "1", "dice", "My", "Horde"]
 
 
 def test_a_library_that_cannot_be_read_is_told(capsys, tmp_path: Path, out: Path, monkeypatch: pytest.MonkeyPatch):

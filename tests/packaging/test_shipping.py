@@ -7,6 +7,7 @@ import os
 import plistlib
 import re
 import shutil
+import subprocess
 import sys
 import tomllib
 from importlib.metadata import distribution
@@ -362,6 +363,17 @@ def test_a_program_of_another_version_or_without_licences_is_not_well(trial):
         try_build.version(trial)
     with pytest.raises(try_build.Unwell, match="LICENSE"):
         try_build.is_whole(trial)
+
+
+@pytest.mark.parametrize("script", ["packaging/try_build.py", "packaging/try_wheel.py", "-m benchmarks"])
+def test_what_wants_another_python_says_so_in_a_sentence(script):
+    """-S keeps the packages of this Python from it."""
+    ended = subprocess.run(
+        [sys.executable, "-S", *script.split()], cwd=PROJECT, capture_output=True, text=True, check=False
+    )
+    assert ended.returncode == 1
+    assert ".venv/bin/python" in ended.stderr
+    assert "Traceback" not in ended.stderr
 
 
 def test_what_is_asked_of_the_build_is_understood():

@@ -41,7 +41,9 @@ ALONE_BY_HAND = [
     "rolled for replanting",
     "rolled for rise_from_the_ashes",
     "power rapid_growth",
+    "rolled for rise_from_the_ashes",
     "power magic_negation",
+    "rolled for rise_from_the_ashes",
     "icon dispel_magic",
 ]
 FORGED = (Picked("forged"), Chosen((9999,)), Allotted(((99,),)), Shown((99,)))
@@ -117,10 +119,13 @@ def test_real_dice_ask_for_every_kind_of_roll():
     games = []
     for seed in (14, 25, 36):
         begin = set_up("classic", seed, 2, 36, {})
-        games.append(Game(type(begin)(begin.system, begin.seed, begin.options, begin.forces, by_hand=True)))
-    games += [battle(seed, ALONE_BY_HAND, by_hand=True) for seed in range(70)]
-    for seed, game in enumerate(games):
-        for _ in islice(play_out(game, Random(seed)), None if seed < 3 else 80):
+        game = Game(type(begin)(begin.system, begin.seed, begin.options, begin.forces, by_hand=True))
+        games.append(play_out(game, Random(seed)))
+    for seed in range(80):
+        wishes = ALONE_BY_HAND[seed % 2 :: 2]  # the phoenixes in battles of their own, so that enough are buried
+        games.append(islice(play_out(battle(seed, wishes, by_hand=True), Random(seed)), 120))
+    for played in games:
+        for game in played:
             if game.question is not None and isinstance(game.question.shape, Faces):
                 roll = game.position.agenda[-1]
                 assert isinstance(roll, Roll)

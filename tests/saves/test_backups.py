@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -56,6 +57,32 @@ def test_what_has_not_been_played_on_is_not_copied_again(path, root):
         play_on(opened.game, 1)
     assert keep(path, root, TODAY)
     assert [show(one.path).choices for one in backups(folder_of(path, root))] == [1, 0]
+
+
+def test_a_file_that_was_only_written_anew_takes_no_place_of_an_older_copy(path, root):
+    """A kill leaves no closing snapshot: in it the copy made at the next opening differs from the one at leaving."""
+    game = fresh_game()
+    save = create(path, game, SEATS, True, NOW)
+    play_on(game, 40)
+    assert keep(path, root, TODAY)
+    assert show(backups(folder_of(path, root))[0].path).turn == 0
+    save.close()
+    assert not keep(path, root, TODAY), "the same choices"
+    (only,) = backups(folder_of(path, root))
+    assert show(only.path).choices == 40
+    assert show(only.path).turn == show(path).turn > 0, "the copy tells the round now too"
+    only.path.write_text("broken")
+    os.utime(only.path, ns=(1, 1))
+    assert keep(path, root, TODAY), "a copy that cannot be read is no copy"
+
+
+def test_a_folder_of_copies_that_may_not_be_written_is_named(path, root, monkeypatch):
+    with create(path, fresh_game(), SEATS, True, NOW):
+        pass
+    monkeypatch.setattr("ddtable.saves.backups.os.access", lambda *_: False)
+    with pytest.raises(SaveError, match="cannot be written") as told:
+        keep(path, root, TODAY)
+    assert str(root) in str(told.value)
 
 
 def test_the_copies_are_thinned(path, root):

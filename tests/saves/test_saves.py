@@ -332,6 +332,17 @@ def test_a_save_that_cannot_be_filled_is_not_left_behind(path, monkeypatch):
     assert not path.exists()
 
 
+def test_readers_pass_a_window_in_the_middle_of_a_commit(path):
+    """The journal of a choice that is just being written lies beside the file; it is no trace of a power cut."""
+    game = fresh_game()
+    with create(path, game, SEATS, True, NOW):
+        play_on(game, 3)
+        journal = path.with_name(path.name + "-journal")
+        journal.write_bytes(bytes.fromhex("d9d505f920a163d7") + bytes(504))
+        assert show(path).choices == 3
+        journal.unlink()
+
+
 def test_a_save_that_may_not_be_written_is_read_only_but_not_locked(path, monkeypatch):
     game = fresh_game()
     with create(path, game, SEATS, False, NOW):

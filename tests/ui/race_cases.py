@@ -88,10 +88,6 @@ def asks(kind: str) -> Callable[[Game], bool]:
     return lambda game: game.question is not None and game.question.kind == kind
 
 
-def rises(game: Game) -> bool:
-    return game.position.agenda[-1].chosen[:1] == (OAK,)
-
-
 RACE_CASES = {
     "icon-targets": chosen(
         acting("smother", 2), THUGS[:2], "dead@1", happened(IconActed, icon="smother", dice=THUGS[:2])
@@ -112,8 +108,10 @@ RACE_CASES = {
     "icon-returns": chosen(
         acting("regenerate", 4), [OAK], f"{FRONTIER}@0", happened(Returned, dice=(OAK,), cause="regenerate")
     ),
-    "icon-grow": onto(acting("wild_growth", 4), OAK, [OAKLING, OTHER_OAKLING], rises),
-    "icon-grow-or-save": onto(acting("wild_growth", 4, "save"), OAK, [OAKLING, OTHER_OAKLING], rises),
+    "icon-grow": onto(acting("wild_growth", 4), OAK, [OAKLING, OTHER_OAKLING], happened(Promoted, cause="wild_growth")),
+    "icon-grow-or-save": onto(
+        acting("wild_growth", 4, "save"), OAK, [OAKLING, OTHER_OAKLING], happened(Promoted, cause="wild_growth")
+    ),
     "feralize": moved(
         among(Feralize(HOME)), lambda hands: (WEASEL, f"{HOME}@0"), happened(Returned, cause="feralization")
     ),

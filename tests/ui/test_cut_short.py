@@ -11,6 +11,7 @@ import pytest
 from tests.playing import set_up
 from tests.ui.hands_on import open_window
 from tests.ui.test_fresh_process import run
+from ui.shell.crash_offer import ReportDialog
 from ui.shell.library import SeatPlan
 from ui.shell.offer_card import OfferCard
 
@@ -97,6 +98,22 @@ def test_the_offer_goes_once_a_game_is_on_the_table(cut_short):
     cut_short.click(card.buttons[0])
     assert len(cut_short.controller.game.journal) == 1
     cut_short.window.show_start()
+    assert offers(cut_short) == []
+
+
+def test_one_card_offers_the_game_and_the_report_of_what_ended_it(cut_short, monkeypatch, tmp_path):
+    window = cut_short.window
+    (tmp_path / "crash-20260101-000000.txt").write_text("Fatal: what now")
+    monkeypatch.setattr("ddtable.commands.crash.folder", lambda: tmp_path)
+    window.offer_game_cut_short()
+    window.offer_last_crash()
+    (card,) = [card for card in window.start.findChildren(OfferCard) if not card.isHidden()]
+    assert len(card.buttons) == 3
+    cut_short.click(card.buttons[1])
+    (dialog,) = [dialog for dialog in window.findChildren(ReportDialog) if dialog.isVisible()]
+    assert "what now" in dialog.text.toPlainText()
+    dialog.done(0)
+    cut_short.click(card.buttons[2])
     assert offers(cut_short) == []
 
 

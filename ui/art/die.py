@@ -24,6 +24,7 @@ from ui.art.die_bodies import (
 from ui.art.die_canvas import BOX, blank, painting
 from ui.art.die_faces import (
     KITE_PIPS,
+    TRIANGLE_PIPS,
     Graver,
     cut_icons,
     cut_identity,
@@ -33,11 +34,11 @@ from ui.art.die_faces import (
     square_at,
     takes_dark_ink,
 )
-from ui.art.die_solids import Point, Solid, eight_sided, ten_sided, twelve_sided
+from ui.art.die_solids import Point, Solid, eight_sided, four_sided, ten_sided, twelve_sided
 from ui.art.keeping import kept
 from ui.art.palette import Palette
 
-Body = Literal["unit", "monster", "dragon", "terrain"]
+Body = Literal["unit", "monster", "dragon", "terrain", "pyramid"]
 
 LARGEST_IMAGE = 1024  # device pixels a side; a printer's finer grid is served by scaling
 MARK_FROM = 26  # device-independent pixels from which a class mark can be read
@@ -52,9 +53,9 @@ SMALL_BELOW = 64
 class DieLook:
     """All that decides what a die looks like.
 
-    `icon` is an icon's name or "id", which shows `emblem` with a bead for each `health`. `count` is how often the
-    face shows its icon. `mark` is the icon of the unit's class. `number` is a terrain's distance. `dimmed` is for dead
-    and buried dice. Element and icon names that are unknown raise KeyError when painted.
+    `icon` is an icon's name, nothing for a bare face, or "id", which shows `emblem` with a bead for each `health`.
+    `count` is how often the face shows its icon. `mark` is the icon of the unit's class. `number` is a terrain's
+    distance. `dimmed` is for dead and buried dice. Element and icon names that are unknown raise KeyError when painted.
     """
 
     body: Body
@@ -138,6 +139,8 @@ def _solid(body: Body) -> Solid | None:
         return twelve_sided()
     if body == "terrain":
         return eight_sided()
+    if body == "pyramid":
+        return four_sided()
     return None
 
 
@@ -146,7 +149,11 @@ def _paint_face(look: DieLook, graver: Graver, size: float) -> None:
     plate = SMALL_PLATE if size < SMALL_BELOW else PLATE
     middle: Point = (BODY.center().x(), BODY.center().y() - 0.5)
     marked, ringed = _shows_mark(look, size), size >= RINGED_FROM
-    if look.body == "terrain":
+    if not look.icon:
+        return
+    if look.body == "pyramid":
+        _cut_pyramid(look, graver)
+    elif look.body == "terrain":
         cut_terrain(graver, look.icon, look.number, (50, 56))
     elif look.body == "dragon":
         cut_icons(graver, look.icon, look.count, (50, 49), 68 if look.count == 1 else 56)
@@ -164,6 +171,15 @@ def _paint_face(look: DieLook, graver: Graver, size: float) -> None:
         cut_icons(graver, look.icon, look.count, middle, plate)
     if marked and look.mark is not None:
         cut_mark(graver, look.mark, *_mark_place(look.body, size))
+
+
+def _cut_pyramid(look: DieLook, graver: Graver) -> None:
+    """The face of a four-sided die, a triangle with its corner up."""
+    middle = (four_sided().face[0], four_sided().face[1] + 2)
+    if look.icon == "id":
+        cut_identity(graver, look.emblem or "", look.health, middle, 44, ringed=not graver.plain)
+    else:
+        cut_icons(graver, look.icon, look.count, middle, 60, layout=TRIANGLE_PIPS)
 
 
 def _shows_mark(look: DieLook, size: float) -> bool:

@@ -58,6 +58,8 @@ def diagonal(area: QRectF) -> QLinearGradient:
 
 def split(elements: tuple[str, ...], lights: tuple[float, float], grain: float, soft: float = 0.0) -> QLinearGradient:
     """The colours of a body, parted on the diagonal; `soft` (0 to 0.5) is how far they run into each other."""
+    if len(elements) > 2:
+        return _banded(elements, lights, grain)
     first, last = elements[0], elements[-1]
     gradient = diagonal(BODY)
     middle = (lights[0] + lights[1]) / 2
@@ -66,6 +68,17 @@ def split(elements: tuple[str, ...], lights: tuple[float, float], grain: float, 
     gradient.setColorAt(0.5 - half, QColor(shade(first, middle + 0.04)))
     gradient.setColorAt(0.5 + half, QColor(shade(last, middle - 0.02)))
     gradient.setColorAt(1, QColor(shade(last, lights[1])))
+    return gradient
+
+
+def _banded(elements: tuple[str, ...], lights: tuple[float, float], grain: float) -> QLinearGradient:
+    """As many colours side by side as there are, in bands along the diagonal."""
+    gradient = diagonal(BODY)
+    wide, half = 1 / len(elements), grain / BODY.width() / 2
+    for number, element in enumerate(elements):
+        for place in (number * wide + half, (number + 1) * wide - half):
+            light = lights[0] + (lights[1] - lights[0]) * place
+            gradient.setColorAt(place, QColor(shade(element, light)))
     return gradient
 
 

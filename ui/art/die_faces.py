@@ -49,6 +49,13 @@ KITE_PIPS: dict[int, tuple[float, tuple[Point, ...]]] = {
     5: (0.29, ((0, -0.40), (-0.18, -0.08), (0.18, -0.08), (-0.18, 0.26), (0.18, 0.26))),
     6: (0.27, ((0, -0.42), (-0.15, -0.12), (0.15, -0.12), (-0.28, 0.20), (0, 0.20), (0.28, 0.20))),
 }
+# On the triangle of a four-sided die, which is narrow at the top and wide at the foot.
+TRIANGLE_PIPS: dict[int, tuple[float, tuple[Point, ...]]] = {
+    1: (0.70, ((0, 0),)),
+    2: (0.48, ((-0.27, 0.10), (0.27, 0.10))),
+    3: (0.42, ((0, -0.33), (-0.27, 0.16), (0.27, 0.16))),
+    4: (0.36, ((0, -0.38), (0, 0.07), (-0.38, 0.20), (0.38, 0.20))),
+}
 
 
 def figure_path(text: str, height: float, centre: QPointF) -> QPainterPath:

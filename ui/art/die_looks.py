@@ -1,6 +1,7 @@
 """From the catalogue's dice to what they look like."""
 
-from ddtable.dice.types import DragonType, TerrainType, UnitType
+from ddtable.dice.catalogue import catalogue
+from ddtable.dice.types import DragonType, OwnDie, TerrainType, UnitType
 from ui.art.die import DieLook
 from ui.art.icons import icon_names
 
@@ -10,13 +11,18 @@ def _known(*names: str) -> str | None:
     return next((name for name in names if name in icon_names()), None)
 
 
+def drawn(icon: str) -> str:
+    """Return the drawing for an icon of a face: its own, or that of something unknown."""
+    return icon if icon in ("", "id") else _known(icon) or "hint"
+
+
 def unit_look(unit: UnitType, elements: tuple[str, ...], face: int | None = None, dimmed: bool = False) -> DieLook:
     """A unit of a species with these elements, showing the face of this index; its ID when no face is given.
 
     Monsters bear no class mark: their ten sides say what they are.
     """
     shown = None if face is None else unit.faces[face]
-    icon = "id" if shown is None else shown.icon
+    icon = "id" if shown is None else drawn(shown.icon)
     return DieLook(
         body="monster" if unit.is_monster else "unit",
         elements=elements,
@@ -41,3 +47,27 @@ def dragon_look(dragon: DragonType, face: int | None = None, dimmed: bool = Fals
     form = _known(dragon.form) or "dragon"
     icon, mark = (form, None) if face is None else (dragon.faces[face].icon, form)
     return DieLook("dragon", elements, dragon.health, icon, mark=mark, dimmed=dimmed)
+
+
+def own_look(die: OwnDie, face: int | None = None) -> DieLook:
+    """A die of the player's own, as far as it has been entered; no face shows what it is: its ID, or its first icon."""
+    sides, emblems = len(die.faces), (f"emblem_{die.folk}_{die.unit_class}", f"class_{die.unit_class}")
+    if face is None:
+        icons = [one.icon for one in die.faces]
+        face = icons.index("id") if "id" in icons else 0
+    shown = die.faces[face] if sides else None
+    return DieLook(
+        body="pyramid" if sides == 4 else "monster" if sides == 10 else "unit",
+        elements=elements_of_own(die),
+        health=die.health or 4,
+        icon=drawn(shown.icon) if shown is not None else "",
+        count=max(1, shown.count) if shown is not None and shown.icon != "id" else 1,
+        emblem="treasure" if die.kind == "item" else _known(*emblems, "class_heavy_melee"),
+        mark=_known(f"class_{die.unit_class}") if sides == 6 else None,
+    )
+
+
+def elements_of_own(die: OwnDie) -> tuple[str, ...]:
+    """Return the colours of a die of the player's own; one that has none is ivory."""
+    species = catalogue().species.get(die.species)
+    return die.elements or (species.elements if species is not None else ("ivory",))

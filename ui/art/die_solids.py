@@ -1,4 +1,4 @@
-"""The eight-, ten- and twelve-sided dice as a viewer sees them: facets, outline and how the lamp falls on each.
+"""The four-, eight-, ten- and twelve-sided dice as a viewer sees them: facets, outline and how the lamp falls on each.
 
 Coordinates are those of a die's own box, 0 to 100, y downward. The lamp stands at the upper left, before the die.
 """
@@ -112,6 +112,16 @@ def _seen(vertices: list[Vector], normals: list[Vector], front: Vector, up: Vect
         sum(y for _, y in front_corners) / len(front_corners),
     )
     return Solid(tuple(_hull(placed(v) for v in vertices)), tuple(facets), face)
+
+
+@cache
+def four_sided() -> Solid:
+    """A tetrahedron, a corner up, seen from a little below so that the side it stands on shows: a small item's die."""
+    vertices: list[Vector] = [(1, 1, 1), (1, -1, -1), (-1, 1, -1), (-1, -1, 1)]
+    normals: list[Vector] = [(-x, -y, -z) for x, y, z in vertices]
+    up, front = vertices[0], normals[1]
+    seen = (front[0] - 0.52 * up[0], front[1] - 0.52 * up[1], front[2] - 0.52 * up[2])
+    return _seen(vertices, normals, seen, up, 9.0)
 
 
 @cache

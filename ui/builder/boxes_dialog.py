@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QListWidget, QList
 from ddtable.forces.boxes import Box, boxes
 from ddtable.words import Words
 from ui.builder.forces_dialog import ABOUT, ForceRows
+from ui.shell.buttons import KeyButton
 from ui.shell.help import HelpDialog
-from ui.shell.icon_button import IconButton
 from ui.shell.labels import label
 
 WIDE, TALL, MOST = 640, 380, 99
@@ -73,8 +73,9 @@ class BoxesDialog(HelpDialog):
         self.times.setFixedWidth(64)
         self.times.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.times.setAccessibleName(say("collections-box-times"))
-        self.less = IconButton("turn_down", say("collections-less"), "", self)
-        self.more = IconButton("turn_up", say("collections-more"), "", self)
+        self.less, self.more = (KeyButton(sign, "", "plain", self, height=34) for sign in ("−", "+"))
+        self.less.setAccessibleName(say("collections-less"))
+        self.more.setAccessibleName(say("collections-more"))
         self.less.clicked.connect(partial(self._step, -1))
         self.more.clicked.connect(partial(self._step, 1))
         row = QHBoxLayout()

@@ -45,6 +45,7 @@ class DieRow:
     def __init__(self, words: Words, type_id: str) -> None:
         self._words, self.type_id = words, type_id
         self.kind: Kind | None = kind_of(type_id)
+        self.die = catalogue().die(type_id)
 
     @cached_property
     def look(self) -> DieLook:
@@ -122,15 +123,15 @@ class CatalogueModel(QAbstractListModel):
         editor.collection_changed.connect(self._count_all)
 
     def take_in(self) -> None:
-        """Take in dice that have come to the catalogue, and let go of those that have gone from it."""
-        there = set(all_dice())
+        """Take in dice that have come to the catalogue or are others now; let go of those that have gone from it."""
+        there = {name: catalogue().die(name) for name in all_dice()}
         for number in range(len(self.dice) - 1, -1, -1):
-            if self.dice[number].type_id not in there:
+            if there.get(self.dice[number].type_id) != self.dice[number].die:
                 self.beginRemoveRows(NO_INDEX, number, number)
                 del self.dice[number]
                 self.endRemoveRows()
         known = {row.type_id for row in self.dice}
-        fresh = [DieRow(self.editor.words, name) for name in all_dice() if name not in known]
+        fresh = [DieRow(self.editor.words, name) for name in there if name not in known]
         if fresh:
             self.beginInsertRows(NO_INDEX, len(self.dice), len(self.dice) + len(fresh) - 1)
             self.dice += fresh
@@ -209,7 +210,7 @@ class Wanted(QSortFilterProxyModel):
         rank = {type_id: number for number, type_id in enumerate(type_ids)}
         self._rank = [rank.get(row.type_id) for row in self._dice.dice]
         by_id = {row.type_id: row for row in self._dice.dice}
-        self.rows = [by_id[type_id] for type_id in type_ids]
+        self.rows = [by_id[type_id] for type_id in type_ids if type_id in by_id]
         self.invalidate()
 
     def filterAcceptsRow(self, row: int, _parent: AnyIndex) -> bool:

@@ -201,6 +201,7 @@ class CataloguePanel(QWidget):
         self.view.wanted.show(())  # its rows are found anew
         self.view.dice.take_in()
         self.seek()
+        self.strip.take_in()
 
     # What is looked for
 

@@ -247,8 +247,8 @@ class CatalogueView(TilesView):
         areas = SLOT_KEYS if sorts == {"terrain"} else ARMIES
         if "dragon" in sorts:
             self.editor.put(dice)
-        elif number < len(areas):
-            self.editor.put(dice, areas[number])
+        elif number < len(areas) and self.editor.put(dice, areas[number]):
+            self.editor.choose(areas[number])  # plus and Return go on there
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """The signs on the tile that is pointed at count it up and down."""

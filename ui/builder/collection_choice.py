@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -24,14 +26,17 @@ class CollectionChoice(QObject):
         super().__init__(button)
         self._editor, self._shelf, self._button = editor, shelf, button
         self.number = 0
+        self.limited = False
         self._name = ""
         shelf.changed.connect(self.look_again)
         button.setToolTip(editor.words.say("builder-collection-tip"))
 
     def recall(self, number: int, limited: bool) -> None:
-        """Take up the collection of last time, if it is still there."""
-        if number:
-            self.choose(number, limited)
+        """Take up the collection of last time, if it is still there; where the library refuses, `look_again` does."""
+        self.number, self.limited = number, limited
+        with suppress(LibraryError):
+            if number:
+                self._take_up(number, limited)
 
     def fill_menu(self) -> None:
         """List the collections that there are now."""
@@ -45,7 +50,7 @@ class CollectionChoice(QObject):
                 for one in self._shelf.collections()
             ]
         except LibraryError as error:
-            self.refused.emit(self._editor.words.trouble(error.sentence))
+            self._refuse(error, self.fill_menu)
             return
         for number, words in listed:
             action = menu.addAction(words)
@@ -69,23 +74,30 @@ class CollectionChoice(QObject):
         self.choose(number, self._editor.limited)
 
     def _limit(self, limited: bool) -> None:
+        self.limited = limited
         self._editor.use_collection(self._editor.owned, limited)
         self._show()
 
     def look_again(self) -> None:
         """Count anew: dice have come to the collection, or gone from it."""
         if self.number:
-            self.choose(self.number, self._editor.limited)
+            self.choose(self.number, self.limited)
 
     def choose(self, number: int, limited: bool) -> None:
         """Count dice against a collection, or against none (0)."""
         try:
-            found = {one.id: one for one in self._shelf.collections()} if number else {}
-            owned = self._shelf.owned(number) if number in found else None
+            self._take_up(number, limited)
         except LibraryError as error:
+            self._refuse(error, partial(self.choose, number, limited))
+
+    def _refuse(self, error: LibraryError, again: Callable[[], object]) -> None:
+        if not self._shelf.asks(error, again):
             self.refused.emit(self._editor.words.trouble(error.sentence))
-            return
-        self.number = number if owned is not None else 0
+
+    def _take_up(self, number: int, limited: bool) -> None:
+        found = {one.id: one for one in self._shelf.collections()} if number else {}
+        owned = self._shelf.owned(number) if number in found else None
+        self.number, self.limited = number if owned is not None else 0, limited and owned is not None
         self._name = found[number].name if owned is not None else ""
         self._editor.use_collection(owned, limited)
         self._show()

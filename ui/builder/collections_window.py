@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QKeySequence, QShortcut
-from PySide6.QtWidgets import QFileDialog, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import UnitType
@@ -63,6 +63,7 @@ class CollectionsWindow(WideDialog):
         shelf.changed.connect(self.look_again)
         self.show_collections(number)
         self._show_undo()
+        (self.panel.search if self.number else self.begin).setFocus()
 
     # Building
 
@@ -76,6 +77,11 @@ class CollectionsWindow(WideDialog):
             action.triggered.connect(partial(self._file, what))
         self.undo_button = IconButton("undo", say("ui-undo"), "Ctrl+Z", self)
         self.undo_button.clicked.connect(partial(self.undo))
+        self.only = Switch(say("collections-only"), "", self)
+        self.only.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.only.toggled.connect(self._limit)
+        self.tools.addWidget(self.only)
+        self.tools.addSpacing(8)
         for widget in (self.undo_button, self.files, self.boxes):
             self.tools.addWidget(widget)
         self.list = CollectionList(self.words, self)
@@ -87,7 +93,7 @@ class CollectionsWindow(WideDialog):
         self.pages.addWidget(self._build_empty())
         self.body.addWidget(self.list)
         self.body.addWidget(self.pages, 1)
-        for keys, act in (("Ctrl+Z", self.undo), ("Ctrl+F", self.panel.find), ("Ctrl+B", self.ask_box)):
+        for keys, act in (("Ctrl+Z", self.undo), ("Ctrl+F", self.panel.enter_search), ("Ctrl+B", self.ask_box)):
             QShortcut(QKeySequence(keys), self, act)
 
     def _build_dice(self) -> QWidget:
@@ -96,9 +102,6 @@ class CollectionsWindow(WideDialog):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         self.panel = CountedPanel(self.counter, Looking(), page)
-        self.only = Switch(self.words.say("collections-only"), "", page)
-        self.only.toggled.connect(self._limit)
-        column.addWidget(self.only)
         column.addWidget(self.panel, 1)
         return page
 
@@ -129,11 +132,12 @@ class CollectionsWindow(WideDialog):
     # What is shown
 
     def attempt(self, act: Callable[[], object]) -> bool:
-        """Do something that the library may refuse; then say why."""
+        """Do something that the library may refuse; then say why, or let the builder ask what to do about its file."""
         try:
             act()
         except LibraryError as error:
-            self.say(self.words.trouble(error.sentence))
+            if not self.shelf.asks(error, partial(self.attempt, act)):
+                self.say(self.words.trouble(error.sentence))
             return False
         return True
 

@@ -19,7 +19,7 @@ from ui.builder.tile_paint import LINE, NAME, TOP, paint_badge, paint_ground, pa
 from ui.shell.theme import colours
 
 PAUSE = 1200  # milliseconds after which a digit begins another number
-NOT_OWNED = 0.4
+NOT_OWNED = 0.5
 
 
 class Counter(Editor):

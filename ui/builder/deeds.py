@@ -17,9 +17,11 @@ from ddtable.forces.force import Force, ForceError
 from ddtable.library.errors import ChangedElsewhere, LibraryError
 from ddtable.rules.classic.board import Options
 from ddtable.words import Words
+from ui.builder.collection_choice import CollectionChoice
 from ui.builder.editor import Editor
 from ui.builder.sheet import Sheet, playable, sheet_of
 from ui.builder.shelf import Shelf
+from ui.shell.no_library import NoLibrary, care_of, is_lost
 
 if TYPE_CHECKING:
     from ddtable.library import Removed
@@ -38,6 +40,7 @@ class Deeds:
     words: Words
     editor: Editor
     shelf: Shelf
+    collections: CollectionChoice
     folder: str
     revisions: dict[int, int]
 
@@ -51,13 +54,48 @@ class Deeds:
         return self
 
     def _attempt(self, act: Callable[[], object]) -> bool:
-        """Do something that the library or a file may refuse; then say why."""
+        """Do something that the library or a file may refuse; then say why, or ask what to do about the library."""
         try:
             act()
         except (LibraryError, ForceError) as error:
-            self.say(self.words.trouble(error.args[0] if error.args else ""))
+            if isinstance(error, ForceError) or not self.shelf.asks(error, partial(self._attempt, act)):
+                self.say(self.words.trouble(error.args[0] if error.args else ""))
             return False
         return True
+
+    def with_library(self, act: Callable[[], object]) -> bool:
+        """Do something that needs the library, once it is open."""
+        return self._attempt(partial(self._with_library, act))
+
+    def _with_library(self, act: Callable[[], object]) -> None:
+        self.shelf.use_own_dice()
+        act()
+
+    def wake_library(self) -> None:
+        """Open a library that is there; one that refuses is asked about, unless the player does without it."""
+        try:
+            self.shelf.wake()
+        except LibraryError as error:
+            if not care_of(self._widget).does_without:
+                self.shelf.asks(error, self._wake_again)
+
+    def _wake_again(self) -> None:
+        self.wake_library()
+        self.collections.look_again()
+
+    def ask_about_library(self, error: LibraryError, again: Callable[[], object]) -> None:
+        """Ask what to do about a library that refuses; `again` is tried once another way is found."""
+        if is_lost(error):
+            self.shelf.let_go()
+        care_of(self._widget).ask(self.words, error, self.shelf.path, partial(self._library_answered, again))
+
+    def _library_answered(self, again: Callable[[], object], answer: int, done: str) -> None:
+        if answer in (NoLibrary.BACK, NoLibrary.NEW):
+            self.editor.forget_kept(numbers=answer == NoLibrary.NEW)
+            self.say(done)
+        if answer:
+            again()
+            self.shelf.changed.emit()
 
     # The library
 
@@ -71,6 +109,9 @@ class Deeds:
     def save(self) -> bool:
         """Keep the force in the library; tell whether it is there."""
         sheet = self.editor.sheet
+        if sheet.is_bare:
+            self.say(self.words.say("builder-said-bare"))
+            return False
         if not sheet.force.name and sheet.all_dice:
             self.editor.rename(self.name)
         try:

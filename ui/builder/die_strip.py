@@ -68,6 +68,12 @@ class DieStrip(QWidget):
         self._telling.start()
         self.update()
 
+    def take_in(self) -> None:
+        """Show the die as the catalogue has it now; one that has gone from it no longer."""
+        shown, self.type_id, self.faces = self.type_id, "", []
+        self.show_die(shown)
+        self.update()
+
     def title(self) -> str:
         """Return the name of the die and what it is."""
         die = catalogue().die(self.type_id)

@@ -274,6 +274,19 @@ class Editor(QObject):
         self._kept[origin] = self.sheet
         self.changed.emit()
 
+    def forget_kept(self, *, numbers: bool) -> None:
+        """The library is another one than before; `numbers`: it holds none of the forces that were in the old one."""
+        low = self.fresh_origin()
+
+        def moved(sheet: Sheet) -> Sheet:
+            return structs.replace(sheet, origin=low - sheet.origin) if numbers and sheet.origin > 0 else sheet
+
+        self._past = [Step(moved(step.sheet), step.done) for step in self._past]
+        self._future = [Step(moved(step.sheet), step.done) for step in self._future]
+        self.sheet = moved(self.sheet)
+        self._kept.clear()
+        self.changed.emit()
+
     def use_collection(self, owned: Mapping[str, int] | None, limited: bool) -> None:
         """Count dice against a collection, and perhaps keep to it."""
         self.owned, self.limited = owned, limited and owned is not None

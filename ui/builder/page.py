@@ -117,8 +117,9 @@ class BuilderPage(Deeds, QWidget):
         self.editor.refused.connect(self.say)
         self.catalogue.looked.connect(self._keeping.start)
         self.split.splitterMoved.connect(self._split_moved)
-        self.shelf.dice_changed.connect(self.catalogue.take_in)
-        self.catalogue.view.all_painted.connect(self.shelf.wake)
+        self.shelf.dice_changed.connect(self.take_in_dice)
+        self.shelf.refused.connect(self.ask_about_library)
+        self.catalogue.view.all_painted.connect(partial(self.shelf.load_beside, self.wake_library))
         self.collections.refused.connect(self.say)
         self.collections.chosen.connect(self._keeping.start)
         self.collections.managed.connect(partial(self.wanted.emit, "collections"))
@@ -199,6 +200,11 @@ class BuilderPage(Deeds, QWidget):
     def _split_moved(self, _place: int, _number: int) -> None:
         self._keeping.start()
 
+    def take_in_dice(self) -> None:
+        """Show the player's own dice as they are now, wherever they are."""
+        self.catalogue.take_in()
+        self.editor.changed.emit()  # the areas, the verdict and the figures follow
+
     # What is kept
 
     def keep_draft(self) -> None:
@@ -212,7 +218,7 @@ class BuilderPage(Deeds, QWidget):
             looking=self.catalogue.looking,
             split=tuple(self.split.sizes()),
             collection=self.collections.number,
-            limited=self.editor.limited,
+            limited=self.collections.limited,
         )
         if kept == self._lost:
             self._lost = not kept

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import os
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, date, datetime
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING
 
 from msgspec import structs
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from ddtable.dice.catalogue import catalogue, use_own_dice
 from ui.builder.sheet import Sheet
+from ui.shell.no_library import is_of_the_file
 
 if TYPE_CHECKING:
     from ddtable.forces.ddforce import SharedForce
-    from ddtable.library import Collection, ForceEntry, Removed
+    from ddtable.library import Collection, ForceEntry, LibraryError, Removed
     from ddtable.library.library import Library
 
+POLL = 50  # milliseconds between two looks whether the library's modules are there
 LOOK = 2000  # milliseconds between two looks at what other windows have written
 
 
@@ -25,19 +30,32 @@ def now_words() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
+def _load() -> None:
+    """Load what an open library needs."""
+    import ddtable.library.opening  # noqa: F401 - for those who come after
+
+
 class Shelf(QObject):
     """Every method may raise LibraryError, whose sentence is for the player.
 
-    `changed`: another window wrote. `dice_changed`: the player's own dice are others than before.
+    `changed`: another window wrote. `dice_changed`: the player's own dice are others than before. `refused`: the file
+    refuses, with the error, and what is to be tried again once that is put right.
     """
 
     changed = Signal()
     dice_changed = Signal()
+    refused = Signal(object, object)
 
     def __init__(self, parent: QObject, path: Path | None = None) -> None:
         super().__init__(parent)
         self._path = path
         self._library: Library | None = None
+        self._told_dice = tuple(catalogue().own.values())
+        self._loading: Thread | None = None
+        self._then: Callable[[], object] = self.wake
+        self._waiting = QTimer(self)
+        self._waiting.setInterval(POLL)
+        self._waiting.timeout.connect(self._wait)
         self._looking = QTimer(self)
         self._looking.setInterval(LOOK)
         self._looking.timeout.connect(self._look)
@@ -55,38 +73,67 @@ class Shelf(QObject):
 
     def use_own_dice(self) -> None:
         """Let the player's own dice be in the catalogue as the library has them now."""
-        from ddtable.dice.catalogue import catalogue, use_own_dice
-
         own = self.library.own_dice()
         if own != tuple(catalogue().own.values()):
             use_own_dice(own)
+        if own != self._told_dice:
+            self._told_dice = own
             self.dice_changed.emit()
 
-    def wake(self) -> None:
-        """Open a library that is there, so that the player's own dice are shown; one that is broken says so later."""
-        from ddtable.library import LibraryError, library_path
+    @property
+    def path(self) -> Path:
+        """Where the library lies."""
+        from ddtable.library import library_path
 
-        try:
-            if (self._path or library_path()).exists():
-                self.use_own_dice()
-        except LibraryError:
-            return
+        return self._path or library_path()
+
+    def wake(self) -> None:
+        """Open a library that is there, so that the player's own dice are shown."""
+        if os.path.lexists(self.path):
+            self.use_own_dice()
+
+    def load_beside(self, then: Callable[[], object]) -> None:
+        """Load what a library needs beside the window, a third of a second, where there is one; then do something."""
+        if self._library is None and self._loading is None and os.path.lexists(self.path):
+            self._loading, self._then = Thread(target=_load, daemon=True), then
+            self._loading.start()
+            self._waiting.start()
+
+    def _wait(self) -> None:
+        if self._loading is None or not self._loading.is_alive():
+            self._waiting.stop()
+            self._then()
+
+    def asks(self, error: LibraryError, again: Callable[[], object]) -> bool:
+        """Let the player be asked about a file that refuses; False where what was asked of it is at fault."""
+        if is_of_the_file(error):
+            self.refused.emit(error, again)
+            return True
+        return False
 
     @property
     def is_open(self) -> bool:
         """Whether the library has been needed yet."""
         return self._library is not None
 
+    def let_go(self) -> None:
+        """Let go of the library; it is opened anew when it is needed again."""
+        self._looking.stop()
+        if self._library is not None:
+            self._library.close()
+            self._library = None
+
     def close(self) -> None:
         """Let go of the library, and leave a copy of it; what that refuses is no trouble now."""
-        self._looking.stop()
+        self._waiting.stop()
+        if self._loading is not None:
+            self._loading.join()
         if self._library is None:
             return
         from ddtable.library import LibraryError, back_up
 
         path = self._library.path
-        self._library.close()
-        self._library = None
+        self.let_go()
         try:
             back_up(path, date.today())
         except LibraryError:

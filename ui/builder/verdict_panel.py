@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -125,6 +125,7 @@ class VerdictPanel(QWidget):
         self._column.addStretch(1)
         self.lines_area = Scroll(body, self)
         self.lines_area.limit(LEAST)
+        body.installEventFilter(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 10, 4, 8)
         column.setSpacing(4)
@@ -180,6 +181,12 @@ class VerdictPanel(QWidget):
         self.lines_area.updateGeometry()
         self._saying.start()
         self.judged.emit(lines)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Be as high as the lines want, once they know how wide they are."""
+        if watched is self._lines and event.type() == QEvent.Type.LayoutRequest:
+            self.lines_area.updateGeometry()
+        return super().eventFilter(watched, event)
 
     def limit(self, most: int) -> None:
         """Be at most so many pixels high; more lines than fit are scrolled."""

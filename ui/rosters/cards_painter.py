@@ -118,8 +118,7 @@ def _faces(work: Sheetwork, page: CardsPage, card: Card) -> None:
 def _foot(work: Sheetwork, page: CardsPage, card: Card, frame: QRectF) -> None:
     """Of which army of which force it is, and which of several; where its faces come from, if not from the die."""
     force, words = page.sheet.force, work.words
-    parts = [heading(words, card.section), force_title(words, force)]
-    parts += [words.say("roster-card-number", number=card.number, count=card.of)] if card.of > 1 else []
-    parts += [mark for mark in (mark_of(words, card.row.type_id),) if mark]
+    number = words.say("roster-card-number", number=card.number, count=card.of) if card.of > 1 else ""
+    parts = (mark_of(words, card.row.type_id), heading(words, card.section), force_title(words, force), number)
     at = QRectF(frame.left() + 22, frame.bottom() - FOOT + 6, frame.width() - 44, FOOT - 16)
-    work.write(at, " · ".join(parts), plain(SMALL - 2), work.inks.quiet, MIDDLE)
+    work.write(at, " · ".join(filter(None, parts)), plain(SMALL - 2), work.inks.quiet, MIDDLE)

@@ -16,9 +16,10 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QLineEdit, QPro
 from ddtable.dice.errors import CatalogueError
 from ddtable.forces.force import Force
 from ddtable.plain import plain
-from ddtable.rosters.files import SUFFIXES, keep_file, places, written
+from ddtable.rosters.files import SUFFIXES, places, written
 from ddtable.rosters.wanted import Wanted
 from ddtable.rosters.wording import document_title, file_name
+from ddtable.whole_file import write_whole
 from ddtable.words import Words
 from ui.rosters.choices import Choices
 from ui.rosters.force_list import ForceList
@@ -305,7 +306,7 @@ class RosterDialog(QDialog):
 
     def _written(self, path: Path, forces: Sequence[tuple[str, Force]]) -> bool:
         try:
-            keep_file(path, self._content(forces))
+            write_whole(path, self._content(forces))
         except OSError as error:
             reason = error.strerror or str(error)
             self._say(self._words.say("roster-not-saved", file=path.name, reason=reason), DANGER)

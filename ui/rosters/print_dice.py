@@ -77,11 +77,12 @@ def _halves(body: str, elements: tuple[str, ...]) -> list[tuple[str, QPainterPat
 
 def _fill_halves(painter: QPainter, look: DieLook, inks: Inks) -> None:
     elements = look.elements
-    for element, part in _halves(look.body, elements):
+    halves = _halves(look.body, elements)
+    for number, (element, part) in enumerate(halves):
         painter.fillPath(part, QColor(inks.body(element)))
         painter.save()
         painter.setClipPath(part)
-        paint_hatching(painter, element, QColor(inks.hatch(element)))
+        paint_hatching(painter, element, QColor(inks.hatch(element)), number + 1 if len(halves) > 1 else WHOLE)
         painter.restore()
     if elements[0] != elements[-1]:
         painter.save()
@@ -91,15 +92,15 @@ def _fill_halves(painter: QPainter, look: DieLook, inks: Inks) -> None:
         painter.restore()
 
 
-def paint_hatching(painter: QPainter, element: str, colour: QColor) -> None:
-    """Hatch a box of 100 units; whoever calls has set what is to be clipped."""
+def paint_hatching(painter: QPainter, element: str, colour: QColor, half: int = WHOLE) -> None:
+    """Hatch a box of 100 units, or no more of it than a half; whoever calls has set what is to be clipped."""
     pen = QPen(colour, 2 * DOT if element == "earth" else HATCH_WIDTH)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap if element == "earth" else Qt.PenCapStyle.FlatCap)
-    painter.strokePath(_hatching(element), pen)
+    painter.strokePath(_hatching(element, half), pen)
 
 
 @cache
-def _hatching(element: str) -> QPainterPath:
+def _hatching(element: str, half: int) -> QPainterPath:
     """The lines of an element in a box of 100 units; a dot is a line of no length with round ends."""
     pitch = HATCH_PITCH * (0.7 if element == "death" else 1.0)
     places = [number * pitch for number in range(round(200 / pitch) + 1)]
@@ -112,8 +113,10 @@ def _hatching(element: str) -> QPainterPath:
     if element == "earth":
         for row, y in enumerate(places):
             for x in places:
-                if y <= 125 and x <= 100:
-                    line(x + row % 2 * pitch / 2, y * 0.8, x + row % 2 * pitch / 2 + NO_LENGTH, y * 0.8)
+                across, down = x + row % 2 * pitch / 2, y * 0.8
+                beyond = (across + down - 100) * (0, 1, -1)[half]  # the diagonal
+                if across <= 100 and down <= 100 and beyond <= 2 * DOT:
+                    line(across, down, across + NO_LENGTH, down)
     if element in ("air", "death"):
         for y in (place for place in places if place <= 100):
             line(0, y, 100, y)

@@ -1,9 +1,10 @@
-"""Where everything stands in the reference of icons and spells: no heading is alone, no entry cut."""
+"""Where everything stands in the reference of icons and spells: sections stay whole where they can, entries always."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Literal
 
 from ddtable.rosters.content import Sheet
@@ -98,6 +99,16 @@ def _lines(text: str, width: float) -> tuple[str, ...]:
     return lines_of(text, plain(PLAIN - 1, REGULAR), width - SIGN_ROOM, MOST_LINES)
 
 
+def _together(items: Sequence[Item], number: int, column: float) -> float:
+    """Return the height of what must not be parted from an item: of a heading its section, if a column can hold it."""
+    item = items[number]
+    if item.kind != "head":
+        return item.height
+    section = list(takewhile(lambda one: one.kind != "head", items[number + 1 :]))
+    whole = item.height + sum(one.height for one in section)
+    return whole if whole <= column else item.height + sum(one.height for one in section[:1])
+
+
 def lay_out_reference(sheet: Sheet, items: Sequence[Item], paper: Paper) -> tuple[ReferencePage, ...]:
     """Return the pages of these items."""
     bottom = ReferencePage(paper=paper, sheet=sheet, heading=Box(0, 0, 0, 0), placed=()).footer.top
@@ -116,9 +127,8 @@ def lay_out_reference(sheet: Sheet, items: Sequence[Item], paper: Paper) -> tupl
         top = ABOVE + RUNNING_TITLE
 
     for number, item in enumerate(items):
-        following = items[number + 1].height if item.kind == "head" and number + 1 < len(items) else 0.0
         y += SECTION_GAP if item.kind == "head" and y > top else 0.0
-        if y + item.height + following > bottom and y > top:
+        if y + _together(items, number, bottom - ABOVE - RUNNING_TITLE) > bottom and y > top:
             column += 1
             if column == COLUMNS:
                 end_page()

@@ -73,6 +73,11 @@ class Building(QObject):
 
     def _print(self) -> None:
         """Show the roster of the force on the desk, and those of all others."""
+        from ui.shell.no_library import with_library
+
+        with_library(self._window.words, self._window, self._show_rosters, self._window.say)
+
+    def _show_rosters(self) -> None:
         from ui.rosters.preview import roster_dialog
         from ui.shell.roster_choice import forces_to_show
 
@@ -87,12 +92,12 @@ class Building(QObject):
     def _collections(self) -> None:
         from ui.builder.collections_window import open_collections
 
-        open_collections(self.page)
+        self.page.with_library(partial(open_collections, self.page))
 
     def _workshop(self) -> None:
         from ui.builder.workshop import open_workshop
 
-        open_workshop(self.page)
+        self.page.with_library(partial(open_workshop, self.page))
 
 
 def _take(force: Force, player: str, dialog: NewGameDialog) -> None:

@@ -1,4 +1,7 @@
-"""The offer on the start screen to go on with a game that was on the table when the program was ended the hard way."""
+"""The offer on the start screen to go on with a game that was on the table when the program was ended the hard way.
+
+Where the program left a report of its end, the same card offers that.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ddtable import saves
+from ddtable.commands import crash
+from ui.shell.crash_offer import show_report
 from ui.shell.offer_card import OfferCard
 
 if TYPE_CHECKING:
@@ -31,6 +36,9 @@ def offer_game_cut_short(window: MainWindow) -> None:
     title = " – ".join(seat.name for seat in told.seats)
     card = OfferCard(say("ui-cut-short-title"), say("ui-cut-short-text", title=title), start)
     card.add_button(say("ui-cut-short-go-on"), partial(window.open_path, path))
+    if crash.pending() is not None:
+        card.add_sentence(say("ui-crash-offer"))
+        card.add_button(say("ui-cut-short-report"), partial(show_report, window.words, window))
     card.add_button(say("ui-cut-short-forget"), partial(_forget, window), "quiet")
     start.show_offer(card, CUT_SHORT)
 

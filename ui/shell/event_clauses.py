@@ -47,7 +47,7 @@ LATER = dict.fromkeys(later_icons(), "C14.4")
 BY_VALUE: dict[str, tuple[str, dict[Any, str]]] = {
     "rolled": ("kind", dict(ROLLS)),
     "attacked": ("kind", {"missile": "C7.1", "skirmish": "C8.2", "strike_back": "C8.2", "charge": "C8.3"}),
-    "damaged": ("cause", {"": "C8.5", "thrown_back": "C14.1", "dragons": "DA-B"}),
+    "damaged": ("cause", {"": "C8.5", "thrown_back": "C14.1", "blow": "C14.4", "dragons": "DA-B"}),
     "effect_ended": ("reason", {"start": "C3.1", "end": "C3.6", "gone": "C12.3", "dead": "M15", "out": "C2.3"}),
     "rolled_again": ("cause", {"rend": "C14.1", "tail": "DA-C5", "bullseye": "C7.5", "flashfire": "DA-G2"} | LATER),
     "buried": ("cause", {"death-magic": "M9", "temple": "C11.6"} | LATER),

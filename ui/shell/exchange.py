@@ -14,7 +14,6 @@ from ddtable.engine.position import Position
 from ddtable.rules.classic import events
 from ddtable.rules.classic.dragon_rolls import damage_of
 from ddtable.rules.classic.icons import use_of
-from ddtable.rules.classic.lasting import of_icons
 from ddtable.rules.classic.spells import spells
 from ddtable.rules.classic.steps import ArmyRoll
 from ddtable.words import CARRIED
@@ -258,7 +257,7 @@ class _Reader:
             self._calls = {"hail": "save", "flood": "maneuver", "lightning": "dragon"}.get(does, "")
         elif not _worth_a_line(event):
             return
-        if self._now is not None and event not in self._now.work[-1:]:  # what adds up began so often
+        if self._now is not None:
             self._now = replace(self._now, work=(*self._now.work, event))
 
 
@@ -272,7 +271,7 @@ def _ends(event: Any) -> bool:
 def _worth_a_line(event: Any) -> bool:
     """Tell whether an event is a step of the work of its own: not where another line or the sums tell it."""
     if isinstance(event, events.EffectBegan):
-        return event.effect.name not in spells()
+        return event.effect.name not in spells() and not told_elsewhere(event)
     if isinstance(event, events.DragonRolled):
         return event.target >= 0
     if isinstance(event, events.DragonLeft):
@@ -284,7 +283,7 @@ def _worth_a_line(event: Any) -> bool:
     if isinstance(event, events.PointsColoured):
         return any(event.rolled)
     if isinstance(event, events.IconActed):
-        return event.target >= 0 and event.icon not in of_icons()
+        return event.target >= 0 and not told_elsewhere(event)
     return not isinstance(event, events.Moved) or bool(event.cause)
 
 

@@ -32,8 +32,7 @@ from ddtable.rules.classic.meaning import (
     prospect,
     roll_in_hand,
 )
-from ddtable.rules.classic.powers import powers
-from ddtable.rules.classic.rolls import powerful
+from ddtable.rules.classic.powers import Power, every_power, land_of
 from ddtable.rules.classic.steps import ArmyRoll
 from ui.art.die import DieLook
 from ui.models.effects import (
@@ -54,6 +53,7 @@ if TYPE_CHECKING:
 
 KINDS = ("melee", "missile", "magic", "maneuver", "save_melee", "charge")
 """The kinds of roll of the small table, by the icon of each column's head."""
+MANEUVERS = ("maneuver_doubled", "maneuver_as_save")
 MAGICAL = frozenset({"magic", "cantrip"})
 
 
@@ -103,17 +103,29 @@ def _unit_notes(controller: Controller, die: int, kind: UnitType, rolled: str) -
     words, view = controller.words, controller.position
     if not rolled:
         yield from _special_notes(controller, die, kind)
-    for (land, effect), species in powers().items():
-        if kind.species in species:
-            here = powerful(view, view.dice[die].place, (Face(die, "maneuver", 1),), effect)
-            land_name = words.say("terrain-kind", kind=land)
-            told = words.say("inspector-power", effect=effect, terrain=land_name, here="yes" if here else "no")
+    for power in every_power():
+        if power.species == kind.species:
+            told = _power(controller, power, die)
             yield Note(told, "C13.1", clause_tip(words, "C13.1"))
     casts = any(face.icon in MAGICAL for face in kind.faces)
     if (rolled == "magic" or (casts and not rolled)) and view.dice[die].place not in ("dead", "buried"):
         colours = magic_colours(view, die)
         clause = "M7" if any(doubled for _, doubled in colours) else "M2" if colours else "M10"
         yield Note(said_magic(words, colours), clause, clause_tip(words, clause))
+
+
+def _power(controller: Controller, power: Power, die: int) -> str:
+    """Say what a race can do, on which lands, and whether it can where the die lies (C13.1)."""
+    words, view = controller.words, controller.position
+    place = view.dice[die].place
+    here = land_of(view, place) in power.lands
+    lands = words.all_of(words.say("terrain-kind", kind=land) for land in power.lands if land)
+    if power.terrain and power.effect in MANEUVERS:
+        return words.say("inspector-power", effect=power.effect, terrain=lands, here="yes" if here else "no")
+    named = {key: words.say(f"power-{key}", effect=power.effect) for key in ("name", "text")}
+    if here or "" in power.lands:
+        return words.say("power-here", here="yes" if here else "no", **named)
+    return words.say("power-lands", lands=lands, **named)
 
 
 def _special_notes(controller: Controller, die: int, kind: UnitType) -> Iterator[Note]:

@@ -20,7 +20,7 @@ class OfferCard(QWidget):
 
     def __init__(self, heading: str, sentence: str, parent: QWidget) -> None:
         super().__init__(parent)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(20, 16, 20, 16)
         column.setSpacing(4)
         column.addWidget(label(heading, self, pixels=14, weight=QFont.Weight.Bold, wrap=True))
@@ -31,6 +31,10 @@ class OfferCard(QWidget):
         self._row.addStretch(1)
         column.addLayout(self._row)
         self.buttons: list[KeyButton] = []
+
+    def add_sentence(self, sentence: str) -> None:
+        """Add a paragraph below what is there."""
+        self._column.insertWidget(self._column.count() - 2, label(sentence, self, role=QUIET, wrap=True))
 
     def add_button(self, words: str, act: Callable[[], object], look: Look = "plain", keys: str = "") -> KeyButton:
         """Add a button."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QFont
@@ -13,10 +14,12 @@ from ddtable.saves import SaveError
 from ddtable.words import Words
 from ui.old_copies import OldCopy
 from ui.shell.buttons import KeyButton
+from ui.shell.fonts import interface_font
 from ui.shell.help import HelpDialog
-from ui.shell.labels import label
+from ui.shell.labels import CutLabel
 from ui.shell.moments import when_words
 from ui.shell.scroll_page import ScrollPage
+from ui.shell.theme import QUIET
 
 if TYPE_CHECKING:
     from ui.shell.window import MainWindow
@@ -31,7 +34,7 @@ def copy_words(words: Words, copy: OldCopy) -> str:
 
 
 class RestoreDialog(HelpDialog):
-    """A button for each copy, the newest first, under the names of who plays."""
+    """A button for each copy, the newest first, under its game: who plays, with which forces, in which file."""
 
     def __init__(self, window: MainWindow, copies: Sequence[OldCopy]) -> None:
         words, kept = window.words, window.library.copies
@@ -52,21 +55,35 @@ class RestoreDialog(HelpDialog):
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 12, 0)
         column.setSpacing(4)
-        before = ""
+        before: Path | None = None
         for copy in copies:
-            if copy.title != before:
-                column.addWidget(label(copy.title, page, weight=QFont.Weight.Bold))
-                before = copy.title
+            if copy.game != before:
+                self._head(copy, page, column, first=before is None)
+                before = copy.game
             button = KeyButton(copy_words(self._window.words, copy), "", "plain", page, height=36)
-            button.setAccessibleName(f"{copy.title}, {button.text()}")
+            button.setAccessibleName(f"{copy.title}, {copy.name}, {button.text()}")
             button.clicked.connect(partial(self._chosen, copy))
             column.addWidget(button)
             self.buttons.append(button)
+        widest = max(button.sizeHint().width() for button in self.buttons)
+        for button in self.buttons:
+            button.setFixedWidth(widest)
         column.addStretch(1)
         area = ScrollPage(page, self)
         area.setFixedHeight(min(MOST_HIGH, page.sizeHint().height() + 4))
         self.body.addWidget(area)
         self.buttons[0].setFocus()
+
+    def _head(self, copy: OldCopy, page: QWidget, column: QVBoxLayout, *, first: bool) -> None:
+        """Add what tells a game from others of the same players."""
+        forces = " – ".join(self._window.words.force_name(*force) for force in copy.forces)
+        title = CutLabel(page, interface_font(13, QFont.Weight.Bold))
+        title.set_text(copy.title)
+        about = CutLabel(page, interface_font(12), QUIET)
+        about.set_text(" · ".join(filter(None, (forces, copy.name))))
+        column.addSpacing(0 if first else 12)
+        column.addWidget(title)
+        column.addWidget(about)
 
     def _chosen(self, copy: OldCopy, _checked: bool = False) -> None:
         self.done(1)

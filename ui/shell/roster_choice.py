@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ddtable.forces.force import Force
@@ -29,7 +30,7 @@ def forces_to_show(window: MainWindow) -> tuple[list[tuple[str, Force]], list[in
 
 
 def _kept() -> list[tuple[str, Force]]:
-    """Return the forces of the library; none where it cannot be read, which the library's own window tells."""
+    """Return the forces of the library; none where it cannot be read, which has been said."""
     from ddtable.library import LibraryError
     from ddtable.rosters.kept import kept_forces
 
@@ -40,7 +41,13 @@ def _kept() -> list[tuple[str, Force]]:
 
 
 def open_rosters(window: MainWindow) -> None:
-    """Show the rosters."""
+    """Show the rosters, of the library's forces too if it can be read."""
+    from ui.shell.no_library import with_library
+
+    with_library(window.words, window, partial(_open_rosters, window), window.say)
+
+
+def _open_rosters(window: MainWindow) -> None:
     from ui.rosters.preview import roster_dialog
 
     words, settings = window.words, window.settings

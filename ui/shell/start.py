@@ -163,6 +163,10 @@ class StartScreen(QWidget):
         self._offers.insertWidget(0, card)
         card.show()
 
+    def offers(self, name: str) -> bool:
+        """Tell whether this is offered."""
+        return any(not card.isHidden() for card in self.findChildren(OfferCard, name))
+
     def withdraw(self, name: str) -> None:
         """Offer this no longer."""
         for card in self.findChildren(OfferCard, name):

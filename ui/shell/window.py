@@ -115,14 +115,16 @@ class MainWindow(TakesFiles, QMainWindow):
         QTimer.singleShot(PAINTED, self, self.menus.refresh)
 
     def offer_last_crash(self) -> None:
-        """Offer the report of an error that was met last time, if there is one."""
+        """Offer the report of an error that was met last time, unless the card of the game cut short offers it."""
         from ddtable.commands import crash
 
         report = crash.pending()
         if report is not None:
             from ui.shell.crash_offer import CrashOffer
+            from ui.shell.cut_short import CUT_SHORT
 
-            self.start.show_offer(CrashOffer(self.words, report, self.start))
+            if not self.start.offers(CUT_SHORT):
+                self.start.show_offer(CrashOffer(self.words, report, self.start))
 
     def offer_game_cut_short(self) -> None:
         """Offer the game that was on the table when the program was ended the hard way."""
@@ -269,6 +271,11 @@ class MainWindow(TakesFiles, QMainWindow):
 
     def ask_new_game(self, prepare: Callable[[NewGameDialog], object] | None = None) -> None:
         """Ask for a new game and begin it; `prepare` fills in what is known already."""
+        from ui.shell.no_library import with_library
+
+        with_library(self.words, self, partial(self._ask_new_game, prepare), self.say)
+
+    def _ask_new_game(self, prepare: Callable[[NewGameDialog], object] | None) -> None:
         from ddtable.forces.starter import starter_forces
         from ui.shell.new_game import NewGameDialog
 

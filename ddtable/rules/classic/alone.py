@@ -172,7 +172,7 @@ def _damaged(draft: ClassicDraft, step: Alone, faces: tuple[Face, ...], use: Use
     if lost:
         losses.append(Loss(step.seat, step.place, lost, damage, step.cause, buried=use.lost == "buried"))
     if back is not None:
-        draft.note(Damaged(back.owner, back.place, blow, 0, blow, cause="thrown_back"))
+        draft.note(Damaged(back.owner, back.place, blow, 0, blow, cause="blow"))
         if blow >= health(draft, (step.giver,)):
             losses.append(Loss(back.owner, back.place, (step.giver,), blow, step.cause))
     kill(draft, *losses)

@@ -14,9 +14,10 @@ from ddtable.rules.classic.casualties import ask_casualties, kill
 from ddtable.rules.classic.effects import paralysed, spell_saves
 from ddtable.rules.classic.events import Damaged, SpellsSaved
 from ddtable.rules.classic.icon_work import changed_saves, icon_work
+from ddtable.rules.classic.icons import splits
 from ddtable.rules.classic.rolling import army_roll, throw
 from ddtable.rules.classic.rolls import NO_SPREAD, Kind, Spread, count
-from ddtable.rules.classic.rout import fall_back, routs
+from ddtable.rules.classic.rout import fall_back, made_saves, routs
 from ddtable.rules.classic.spreading import ask_penalties, id_sources, spread_of
 from ddtable.rules.classic.steps import ArmyRoll, Charge, Loss, Pursue, Rolling
 
@@ -103,7 +104,8 @@ def proceed_charge(draft: ClassicDraft, step: Charge) -> None:
     elif step.stage == "icons":
         draft.become(replace(step, stage="ids"))
         faces = cast(ArmyRoll, step.defence).faces
-        draft.push(*icon_work(draft, step.target, step.place, "charge_defence", faces, step.seat, step.place))
+        kind: Kind = "save_melee" if step.surprised else "charge_defence"
+        draft.push(*icon_work(draft, step.target, step.place, kind, faces, step.seat, step.place))
     elif step.stage == "ids":
         # Of an army that makes nothing but saves all IDs are saves (DA-D2). One that is gone has nothing to save.
         saves = _only_saves(draft, step)
@@ -168,6 +170,11 @@ def _remove_dead(draft: ClassicDraft, step: Charge, charger_dead: tuple[int, ...
     )
 
 
+def _split(roll: ArmyRoll) -> set[int]:
+    """Return the dice whose special icon gave what its owner said."""
+    return {face.die for face in roll.faces if splits(face.icon)}
+
+
 def _check_routs(draft: ClassicDraft, step: Charge) -> None:
     """Check both sides: both rout and the die goes one down, one routs and the other may pursue (C9.5).
 
@@ -175,7 +182,10 @@ def _check_routs(draft: ClassicDraft, step: Charge) -> None:
     """
     draft.become()
     charger = routs(draft, step.seat, step.place, cast(ArmyRoll, step.attack), "charge")
-    target = routs(draft, step.target, step.place, cast(ArmyRoll, step.defence), "charge_defence")
+    defence, more = cast(ArmyRoll, step.defence), made_saves(step.changed)
+    more += sum(points for where, die, points in _ids(step).given if where == "save" and die in _split(defence))
+    kind: Kind = "save_melee" if step.surprised else "charge_defence"
+    target = routs(draft, step.target, step.place, defence, kind, more)
     if charger and target:
         fall_back(draft, step.place, "rout")
     elif target:

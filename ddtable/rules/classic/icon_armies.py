@@ -6,7 +6,7 @@ from typing import cast
 
 from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Option, Pick, Picked, Question
-from ddtable.rules.classic.board import ClassicDraft, ClassicView, clockwise, opponents_at
+from ddtable.rules.classic.board import ClassicDraft, ClassicView, clockwise, is_terrain, opponents_at
 from ddtable.rules.classic.control import armies
 from ddtable.rules.classic.effects import cover
 from ddtable.rules.classic.icon_work import (
@@ -69,6 +69,8 @@ def _armies(view: ClassicView, step: IconWork) -> list[tuple[int, str]]:
     act, use = in_hand(step)
     if use.hook == "hide":
         return sorted((seat, place) for seat, place in armies(view) if seat == step.seat)
+    if not is_terrain(step.place):
+        return []  # it blows from no reserve
     if act.icon in ANYWHERE:
         order = clockwise(view)
         there = [(seat, place) for seat, place in armies(view) if seat != step.seat and "/" in place]

@@ -17,7 +17,7 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.dice.playable import Allowed, starter_species
 from ddtable.dice.types import Element
 from ddtable.resources import resource
-from ddtable.rules.classic.board import ClassicView, dead_units, is_terrain, terrain_kind, units_at
+from ddtable.rules.classic.board import RESERVE, ClassicView, dead_units, is_terrain, terrain_kind, units_at
 
 PowerKind = Literal[
     "maneuver_doubled",
@@ -98,6 +98,13 @@ def powers(allowed: Allowed = "starters") -> dict[tuple[str, PowerKind], frozens
 def coffin_of(effect: PowerKind) -> int:
     """Return up to how many dead for each 24 health a power counts."""
     return max(power.coffin for power in every_power() if power.effect == effect)
+
+
+def land_of(view: ClassicView, place: str) -> str | None:
+    """Return the kind of land at a place, "" for the reserve, None where nothing has a power."""
+    if is_terrain(place):
+        return terrain_kind(view, place).kind
+    return "" if place == RESERVE else None
 
 
 def species_with(view: ClassicView, place: str, effect: PowerKind) -> frozenset[str]:

@@ -19,6 +19,7 @@ from ddtable.rules.classic.steps import ArmyRoll, Rolling
 
 KEEP = "keep"
 NOT_FLASHED = ("horde", "maneuver", "dragon")
+NEVER_FLASHED = ("charmed", "confused")  # dice that an icon takes out of their army's roll
 
 Fallen = Callable[[ClassicDraft, Rolling], None]
 
@@ -90,7 +91,7 @@ def _again(view: ClassicView, party: Party, faces: tuple[Face, ...]) -> tuple[in
 
 def _flashing(view: ClassicView, step: Rolling) -> int | None:
     """Return the number of the party whose owner may still roll a unit again by a spell."""
-    if step.stage != "flashfire" or not view.board.effects:
+    if step.stage != "flashfire" or not view.board.effects or step.purpose in NEVER_FLASHED:
         return None
     for index, party in enumerate(step.parties):
         if index in step.passed or party.kind in NOT_FLASHED:

@@ -155,6 +155,7 @@ class _Army(Struct, frozen=True):
     captured: bool
     shown: Set[str]
     split: Mapping[int, str]
+    taken: int
 
 
 def _halving(army: _Army, result: str) -> list[Working]:
@@ -199,6 +200,8 @@ def _overflow(army: _Army, result: str, counted: str) -> list[Working]:
         total = sum(points for where, points in army.spread.penalties if where == result)
     else:
         total = sum(amount for _, amount in penalties_on(army.view, army.seat, army.place, "any"))
+    if result == "save":
+        total += army.taken + sum(amount for _, amount in penalties_on(army.view, army.seat, army.place, "save"))
     if not total:
         return []
     icons = dict(COUNTED[army.kind])[result]
@@ -341,10 +344,18 @@ def _result(army: _Army, result: str, icons: tuple[str, ...]) -> list[Working]:
 
 
 def recipe(
-    view: ClassicView, seat: int, kind: Kind, place: str, faces: tuple[Face, ...], spread: Spread = NO_SPREAD
+    view: ClassicView,
+    seat: int,
+    kind: Kind,
+    place: str,
+    faces: tuple[Face, ...],
+    spread: Spread = NO_SPREAD,
+    taken: int = 0,
 ) -> Recipe:
     """Return the arithmetic of an army's roll at a place, in the order of chapter 6.
 
+    `taken` are points that special icons of others take off the saves: `count` takes them, here stands what is left of
+    them for maneuvers that count as saves (H11).
     An army under paralysis makes nothing but saves: its part of a combined roll is a save roll (DA-D2).
     """
     if paralysed(view, seat, place):
@@ -352,7 +363,7 @@ def recipe(
     halved, captured = frosted(view, seat, place), holds(view, seat, place)
     shown = special_icons() & {face.icon for face in faces}
     split = {face.die: face.icon for face in faces if use_of(face.icon, kind).split} if spread.given and shown else {}
-    army = _Army(view, seat, place, kind, faces, spread, halved, captured, shown, split)
+    army = _Army(view, seat, place, kind, faces, spread, halved, captured, shown, split, taken)
     results: list[Working] = []
     for result, icons in COUNTED[kind]:
         results += _result(army, result, icons) + _special(kind, result, shown)
@@ -371,7 +382,8 @@ def count(
     IDs are counted, additions come last.
     """
     faces = roll.faces
-    whole = recipe(draft, seat, kind, place, faces, spread)
+    taken = sum(one.amount for one in others if isinstance(one, Subtract) and one.result == "save")
+    whole = recipe(draft, seat, kind, place, faces, spread, taken)
     if others:
         counted = 1 + max((at for at, working in enumerate(whole) if _counts(working, others[0].result)), default=-1)
         penalties = [working for working in others if isinstance(working, Subtract)]
@@ -403,8 +415,8 @@ def fog(view: ClassicView, target: int, place: str) -> list[Working]:
 def shown_saves(view: ClassicView, place: str, faces: tuple[Face, ...], kind: Kind) -> tuple[int, int]:
     """Return what the rout check reads: dice that show an ID, and save results of the others, as rolled (C9.1).
 
-    Special icons that count as saves are saves here too. Of a charging army only the save icons themselves count: its
-    maneuvers have hit already (C9.5).
+    Special icons that count as saves are saves here too, a Cloak's as well. Of a charging army only the save icons
+    themselves count: its maneuvers have hit already (C9.5).
     """
     charging = kind == "charge"
     dice = () if charging else as_saves(view, place, faces)
@@ -414,5 +426,6 @@ def shown_saves(view: ClassicView, place: str, faces: tuple[Face, ...], kind: Ki
         if face.icon == "save" or (face.icon == "maneuver" and face.die in dice):
             saves += face.count
         elif not charging:
-            saves += face.count * use_of(face.icon, kind).gives.get("save", 0)
+            use = use_of(face.icon, kind)
+            saves += face.count * (use.gives.get("save", 0) + (use.hook == "cloak"))
     return ids, saves

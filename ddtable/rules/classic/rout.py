@@ -15,18 +15,25 @@ from ddtable.rules.classic.steps import Act, ArmyRoll, Pursue, Strike, StrikeBac
 PURSUE, LET = "pursue", "let"
 
 
-def routs(draft: ClassicDraft, seat: int, place: str, roll: ArmyRoll, kind: Kind) -> bool:
+def routs(draft: ClassicDraft, seat: int, place: str, roll: ArmyRoll, kind: Kind, more: int = 0) -> bool:
     """Tell whether an army routs, and note it (C9.1, C9.2, C9.6).
 
-    More dice with IDs than save results of the other dice; not while the terrain shows 1; not an army wiped out.
+    More dice with IDs than save results of the other dice, `more` of which special icons made; not while the terrain
+    shows 1; not an army wiped out.
     """
     if distance(draft, place) == 1 or not units_at(draft, seat, place):
         return False
     ids, saves = shown_saves(draft, place, roll.faces, kind)
+    saves += more
     if ids <= saves:
         return False
     draft.note(Routed(seat, place, ids, saves))
     return True
+
+
+def made_saves(changed: tuple[tuple[str, int], ...]) -> int:
+    """Return the saves that special icons made beside those that lie in the roll: Bash, Regenerate, Wild Growth."""
+    return sum(points for _, points in changed if points > 0)
 
 
 def check_rout(draft: ClassicDraft, step: Strike) -> None:
@@ -35,10 +42,12 @@ def check_rout(draft: ClassicDraft, step: Strike) -> None:
     A missile attack from another terrain routs nobody, nor does a spell; an army that routs in a skirmish loses its
     strike back.
     """
+    routed = False
+    if step.kind != "spell" and step.place == step.target_place:
+        kind: Kind = "save" if step.kind == "missile" else "save_melee"
+        routed = routs(draft, step.target, step.place, cast(ArmyRoll, step.save), kind, made_saves(step.changed))
     draft.become()
-    if step.kind == "spell" or step.place != step.target_place:
-        return
-    if not routs(draft, step.target, step.place, cast(ArmyRoll, step.save), "save"):
+    if not routed:
         return
     if draft.agenda and isinstance(draft.agenda[-1], StrikeBack):
         draft.agenda.pop()

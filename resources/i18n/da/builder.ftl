@@ -220,6 +220,7 @@ builder-chart-both = { $total } eller flere: { $share } %, de andre { $other } %
 
 ## Keeping, sharing, filling
 
+builder-said-bare = Der er intet at gemme endnu
 builder-said-kept = { $name } er i biblioteket
 builder-said-written = { $file } er skrevet
 builder-did-duplicate = Kopieret

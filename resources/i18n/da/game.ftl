@@ -438,6 +438,10 @@ event-damaged = { $cause ->
         [one] og én er afværget
        *[other] og { $saves } er afværget
     }
+    [blow] Slaget giver { GENITIVE($seat) } enhed { $damage ->
+        [one] én skade
+       *[other] { $damage } skade
+    }, som intet redder fra
    *[attack] { $damage ->
         [0] { $seat } tager ingen skade: { $hits ->
             [one] én træffer
@@ -598,6 +602,8 @@ event-effect_ended = { $effect } på { $target } ophører: { $reason ->
     [dead] enheden er død
     [out] { $seat } er ude
     [used] den har gjort sin virkning
+    [rolled] enheden, der stirrer, slås
+    [moved] enheden har flyttet sig
    *[other] { $reason }
 }
 event-returned = { $cause ->

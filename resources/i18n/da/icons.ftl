@@ -57,10 +57,11 @@ event-icon_acted = { $act ->
     [penalty] { GENITIVE($seat) } { $name }: { GENITIVE($target) } hær redder { $points } mindre
     [surprise] { GENITIVE($seat) } { $name }: { GENITIVE($target) } hær ved { $place } slår ikke igen
     [charge] { GENITIVE($seat) } { $name } gør det til et stormløb: { GENITIVE($target) } hær redder og slår i ét slag
-    [cloak] { GENITIVE($seat) } { $name } lægger sig om hæren ved { $place }: { $points ->
+    [cloak] { GENITIVE($seat) } { $name } ligger om hæren ved { $place }, til { GENITIVE($seat) } næste tur begynder: { $points ->
         [one] ét skjold mere
        *[other] { $points } skjolde mere
     }
+    [wither] { GENITIVE($seat) } { $name } ligger på { GENITIVE($target) } hær ved { $place }, til { GENITIVE($seat) } næste tur begynder: hvert slag { $points } mindre
     [nobody] { GENITIVE($seat) } { $name } finder ingen
    *[strike] { GENITIVE($seat) } { $name } rammer { $dice }
 }
@@ -75,6 +76,7 @@ event-saved_alone-icon = { $name }: { GENITIVE($seat) } { $dice } { $units ->
            *[other] det er nok for dem alle
         }
        *[other] { $needs ->
+            [scare] intet skjold, eller et ID, til { $lost }
             [maneuver] ingen manøvre til { $lost }
             [melee] ingen nærkamp til { $lost }
             [id] intet ID til { $lost }
@@ -96,6 +98,8 @@ event-rolled_again-confuse = { $dice } { $count ->
 
 work-icon_acted = { $act ->
     [penalty] { $name }: skjolde − { $points }
+    [cloak] { $name }: skjolde + { $points }
+    [wither] { $name }: hvert slag − { $points }
     [nobody] { $name }: ingen
     [strike] { $name }: { $dice }
    *[other] { $name }

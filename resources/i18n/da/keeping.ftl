@@ -38,6 +38,7 @@ ui-restored = Dette er den ældre kopi, som et spil for sig.
 ui-cut-short-title = Sidst blev ddtable afbrudt
 ui-cut-short-text = { $title } lå på bordet. Alt, hvad der er spillet, er gemt: spillet venter ved netop det samme spørgsmål.
 ui-cut-short-go-on = Fortsæt det
+ui-cut-short-report = Vis rapporten
 ui-cut-short-forget = Ikke nu
 
 ## A game that does not follow from what its file says

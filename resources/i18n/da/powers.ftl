@@ -45,10 +45,7 @@ power-here = { $here ->
     [yes] { $name }, her
    *[no] { $name }
 }: { $text }.
-power-lands = { $name }, { $here ->
-    [yes] her og
-   *[no] kun
-} på { $lands }: { $text }.
+power-lands = { $name }, kun på { $lands }: { $text }.
 
 ## Spørgsmål
 

@@ -4,10 +4,6 @@
 
 roster-title-again = { $force }, fortsat
 roster-army-again = { $army }, fortsat
-roster-dice = { $dice ->
-    [one] én terning
-   *[other] { $dice } terninger
-}
 roster-army-about = { $health } hp · { $dice ->
     [one] én terning
    *[other] { $dice } terninger
@@ -170,21 +166,17 @@ roster-roll = { $kind ->
    *[single] alene
 }
 roster-army-title = { $army } i { $force }
-roster-list-title = { $force } på et øjeblik
 roster-reference-title = Ikoner og formularer for { $force }
 roster-reference-icons = Særlige ikoner
 roster-reference-dragons = Drager
 roster-reference-terrains = Terræner
 roster-reference-spells = Formularer i farven { $colour }
 roster-reference-when = { $when }: { $what }
-roster-reference-cost = koster { $cost }
-roster-dead = Død
-roster-buried = Begravet
 roster-health-of = { $health } hp
 roster-part = { $part ->
     [whole] Hele styrken
     [armies] Hærene
-    [list] På et øjeblik
+    [list] Overblik
     [cards] Terningerne
    *[reference] Ikoner og formularer
 }

@@ -220,6 +220,7 @@ builder-chart-both = { $total } or more: { $share } %, the other { $other } %
 
 ## Keeping, sharing, filling
 
+builder-said-bare = There is nothing to save yet
 builder-said-kept = { $name } is in the library
 builder-said-written = { $file } is written
 builder-did-duplicate = Duplicated

@@ -398,6 +398,10 @@ event-damaged = { $cause ->
         [one] and one is saved
        *[other] and { $saves } are saved
     }
+    [blow] The blow does { $damage ->
+        [one] one damage
+       *[other] { $damage } damage
+    } to { $seat }’s unit, which nothing saves
    *[attack] { $damage ->
         [0] { $seat } takes no damage: { $hits ->
             [one] one hit
@@ -567,6 +571,8 @@ event-effect_ended = { $effect } on { $target } ends: { $reason ->
     [dead] the unit is dead
     [out] { $seat } is out
     [used] it has done its work
+    [rolled] the unit that glares is rolled
+    [moved] the unit has moved
    *[other] { $reason }
 }
 event-returned = { $cause ->

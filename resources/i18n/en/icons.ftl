@@ -57,10 +57,11 @@ event-icon_acted = { $act ->
     [penalty] { $seat }’s { $name }: { $target }’s army saves { $points } less
     [surprise] { $seat }’s { $name }: { $target }’s army at { $place } does not strike back
     [charge] { $seat }’s { $name } makes a charge of it: { $target }’s army saves and strikes in one roll
-    [cloak] { $seat }’s { $name } lies around the army at { $place }: { $points ->
+    [cloak] { $seat }’s { $name } lies around the army at { $place } until { $seat }’s next turn starts: { $points ->
         [one] one save more
        *[other] { $points } saves more
     }
+    [wither] { $seat }’s { $name } lies on { $target }’s army at { $place } until { $seat }’s next turn starts: every roll { $points } less
     [nobody] { $seat }’s { $name } finds nobody
    *[strike] { $seat }’s { $name } reaches { $dice }
 }
@@ -75,6 +76,7 @@ event-saved_alone-icon = { $name }: { $dice } of { $seat } { $units ->
            *[other] that is enough for all
         }
        *[other] { $needs ->
+            [scare] no save, or an ID, for { $lost }
             [maneuver] no maneuver for { $lost }
             [melee] no melee for { $lost }
             [id] no ID for { $lost }
@@ -96,6 +98,8 @@ event-rolled_again-confuse = { $dice } { $count ->
 
 work-icon_acted = { $act ->
     [penalty] { $name }: saves − { $points }
+    [cloak] { $name }: saves + { $points }
+    [wither] { $name }: every roll − { $points }
     [nobody] { $name }: nobody
     [strike] { $name }: { $dice }
    *[other] { $name }

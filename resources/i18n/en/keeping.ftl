@@ -38,6 +38,7 @@ ui-restored = This is the older copy, as a game of its own.
 ui-cut-short-title = Last time ddtable was cut short
 ui-cut-short-text = { $title } was on the table. All that was played is saved: the game waits at the very same question.
 ui-cut-short-go-on = Go on with it
+ui-cut-short-report = Show the report
 ui-cut-short-forget = Not now
 
 ## A game that does not follow from what its file says

@@ -45,10 +45,7 @@ power-here = { $here ->
     [yes] { $name }, here
    *[no] { $name }
 }: { $text }.
-power-lands = { $name }, { $here ->
-    [yes] here and
-   *[no] only
-} on { $lands }: { $text }.
+power-lands = { $name }, only on { $lands }: { $text }.
 
 ## Questions
 

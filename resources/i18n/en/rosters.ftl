@@ -4,10 +4,6 @@
 
 roster-title-again = { $force }, continued
 roster-army-again = { $army }, continued
-roster-dice = { $dice ->
-    [one] one die
-   *[other] { $dice } dice
-}
 roster-army-about = { $health } health · { $dice ->
     [one] one die
    *[other] { $dice } dice
@@ -170,16 +166,12 @@ roster-roll = { $kind ->
    *[single] rolling alone
 }
 roster-army-title = { $army } of { $force }
-roster-list-title = { $force } at a glance
 roster-reference-title = Icons and spells of { $force }
 roster-reference-icons = Special icons
 roster-reference-dragons = Dragons
 roster-reference-terrains = Terrains
 roster-reference-spells = Spells of { $colour } magic
 roster-reference-when = { $when }: { $what }
-roster-reference-cost = costs { $cost }
-roster-dead = Dead
-roster-buried = Buried
 roster-health-of = { $health } health
 roster-part = { $part ->
     [whole] The whole force

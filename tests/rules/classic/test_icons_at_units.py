@@ -264,7 +264,7 @@ def test_coil_is_saved_or_answered():
     """C14.4: the unit in the coil saves, or strikes the coiling one, which has no save."""
     table = fight("ormyrr, thug", "marauder, thug").roll("4 coil", "maneuver").choose("marauder").roll("3 melee")
     assert dead(table) == ["marauder"]
-    assert table.happened(Damaged, cause="thrown_back")[0].damage == 3
+    assert table.happened(Damaged, cause="blow")[0].damage == 3
     assert dead(table, A) == []
 
 
@@ -378,10 +378,10 @@ def test_an_id_in_a_coil_saves_where_that_keeps_the_unit_alive():
     """C14.4, H65: three of four damage saved by an ID; at two health two are too few, and they strike."""
     table = fight("ormyrr, thug", "marauder, thug").roll("4 coil", "maneuver").choose("marauder").roll("3 id")
     assert not dead(table)
-    assert not table.happened(Damaged, cause="thrown_back")
+    assert not table.happened(Damaged, cause="blow")
     table = fight("ormyrr, thug", "cutthroat, thug").roll("4 coil", "maneuver").choose("cutthroat").roll("2 id")
     assert dead(table) == ["cutthroat"]
-    assert table.happened(Damaged, cause="thrown_back")[0].damage == 2
+    assert table.happened(Damaged, cause="blow")[0].damage == 2
 
 
 def test_out_of_an_open_grave_nobody_is_buried():

@@ -204,6 +204,13 @@ def test_own_dice_stand_with_their_species_and_bear_their_mark(open_builder):
 
 
 @pytest.mark.usefixtures("own_die")
+def test_own_dice_come_by_themselves_once_the_page_is_painted(open_builder, qtbot: QtBot):
+    page = open_builder()
+    qtbot.waitUntil(lambda: any(row.type_id == OWN.id for row in page.catalogue.view.rows), timeout=30_000)
+    page.close_up()
+
+
+@pytest.mark.usefixtures("own_die")
 def test_an_own_die_that_is_gone_leaves_the_catalogue_and_stays_in_the_force(open_builder):
     page = open_builder()
     page.shelf.wake()

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from ddtable.forces.ddforce import read_ddforce
@@ -21,6 +21,7 @@ from ui.builder.page import BuilderPage
 from ui.builder.sheet import Sheet, put, with_dice
 from ui.builder.suggest_dialog import SuggestDialog
 from ui.shell.confirm import Confirmation
+from ui.shell.no_library import care_of
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 Kind = TypeVar("Kind", bound=QDialog)
@@ -69,6 +70,13 @@ def test_a_force_without_a_name_is_kept_under_its_races(open_builder):
     page = open_builder(WOLVES)
     assert page.save()
     assert names(page) == ["Goblins and Undead"]
+
+
+def test_a_bare_desk_is_not_kept(page: BuilderPage):
+    said = said_by(page)
+    assert not page.save()
+    assert said == ["There is nothing to save yet"]
+    assert names(page) == []
 
 
 def test_undo_leads_back_to_the_other_force_and_saving_hits_the_right_one(open_builder):
@@ -130,6 +138,7 @@ def test_a_search_that_finds_nothing_opens_nothing(open_builder, qtbot: QtBot):
     qtbot.keyClicks(dialog.search, "xyzzy")
     assert not dialog.open_button.isEnabled()
     assert dialog.none.isVisible()
+    dialog.done(0)
 
 
 def test_a_force_is_removed_and_put_back(open_builder, qtbot: QtBot):
@@ -172,16 +181,17 @@ def test_a_force_changed_in_another_window_is_not_overwritten(open_builder, qtbo
     assert names(page) == ["Mine still", "Theirs"]
 
 
-def test_a_broken_library_is_told_in_a_sentence(open_builder, tmp_path: Path):
+def test_a_broken_library_is_told_and_nothing_is_lost(open_builder, tmp_path: Path):
     (tmp_path / "library.ddlibrary").write_bytes(b"nonsense" * 500)
     page = open_builder(WOLVES)
-    said = said_by(page)
     assert not page.save()
-    page.act("open")
-    page.collections.fill_menu()
-    assert len(said) == 3
-    assert all("library" in sentence for sentence in said)
+    dialog = care_of(page).dialog
+    assert dialog is not None
+    assert "library" in "".join(label.text() for label in dialog.findChildren(QLabel))
+    dialog.done(0)
     assert page.editor.sheet.force.home == WOLVES.force.home
+    assert page.head.state.text().startswith("A draft")
+    page.close_up()
 
 
 def test_a_disk_that_refuses_the_draft_is_told(open_builder, tmp_path: Path):

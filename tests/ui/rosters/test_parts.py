@@ -13,21 +13,23 @@ import pypdfium2.raw as raw
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
-from ddtable.dice.catalogue import catalogue
+from ddtable.dice.catalogue import catalogue, use_own_dice
 from ddtable.forces.force import Force
 from ddtable.rosters.content import sheet_of
 from ddtable.rosters.wanted import PARTS, Wanted
 from ddtable.words import Words
+from tests.library.shelf import SCOUT
 from tests.ui.rosters.papers import STARTERS, any_force, opened, pictures, texts
 from tests.ui.rosters.test_layout import apart, inside
 from ui.rosters.cards import CARD_HEIGHT, CARD_WIDTH, face_boxes, lay_out_cards
 from ui.rosters.contents import contents_of, lines_a_page
-from ui.rosters.layout import PAPERS, Box
+from ui.rosters.layout import ABOVE, PAPERS, Box
 from ui.rosters.lists import lay_out_lists
 from ui.rosters.output import pdf_bytes
-from ui.rosters.reference import Item, lay_out_reference
+from ui.rosters.reference import REFERENCE_TITLE, Item, lay_out_reference
 from ui.rosters.roster import page_words, pages_of
 
 WORDS = Words()
@@ -146,6 +148,18 @@ def test_a_monster_has_a_card_and_a_row_with_its_ten_faces(unit: str, qtbot: QtB
     assert "monster" in said
 
 
+@pytest.mark.parametrize(("mark", "said"), [("entered", "entered by its owner"), ("reconstructed", "reconstructed")])
+def test_a_die_that_no_source_describes_is_marked_wherever_it_is_printed(mark: str, said: str, qtbot: QtBot):
+    use_own_dice((replace(SCOUT, mark=mark),))
+    try:
+        force = Force("x", "X", (SCOUT.id,), (), (), (), "", "")
+        for part in ("whole", "armies", "cards"):
+            assert f"faces {said}" in " ".join(texts(pdf(force, parts=(part,)))), part
+    finally:
+        use_own_dice(())
+    assert f"faces {said}" not in texts(pdf(STARTERS["mire_wolves"]))[0]
+
+
 # The reference
 
 
@@ -169,6 +183,18 @@ def test_entries_flow_whole_and_headings_stay_with_them(drawn: list[Item], paper
     for (number, placed), (following_number, following) in pairwise(columns):
         if placed.item.kind == "head" and following.item.kind != "head":
             assert (number, placed.box.left) == (following_number, following.box.left)
+
+
+@given(items, st.sampled_from(PAPER_NAMES))
+def test_a_section_that_a_column_can_hold_is_in_one(drawn: list[Item], paper: str):
+    pages = lay_out_reference(sheet_of("", STARTERS["mire_wolves"]), drawn, PAPERS[paper])
+    placed = [(number, one.box.left, one) for number, page in enumerate(pages) for one in page.placed]
+    room = pages[0].footer.top - ABOVE - REFERENCE_TITLE if pages else 0.0
+    heads = [at for at, (_, _, one) in enumerate(placed) if one.item.kind == "head"]
+    for head, following in pairwise([*heads, len(placed)]):
+        section = placed[head:following]
+        if sum(one.item.height for _, _, one in section) <= room:
+            assert len({(number, left) for number, left, _ in section}) == 1
 
 
 def test_the_reference_tells_icons_and_spells_of_the_force(qtbot: QtBot):

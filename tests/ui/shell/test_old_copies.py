@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from ddtable.saves import show
 from tests.playing import set_up
 from tests.ui.hands_on import Hands, open_window, settle
+from ui.shell.labels import CutLabel
 from ui.shell.library import SeatPlan
 from ui.shell.restore import RestoreDialog
 from ui.shell.window import MainWindow
@@ -75,6 +76,28 @@ def test_the_start_screen_offers_the_copies_of_all_games_also_of_deleted_ones(ha
     path.unlink()
     dialog = listed(window)
     assert sorted(button.text().rpartition(" · ")[2] for button in dialog.buttons) == ["2 choices", "3 choices"]
+
+
+def test_copies_stand_under_their_game_also_where_the_same_players_played_two(hands):
+    """A rematch has the same names: the file and the forces tell which copy is of which game."""
+    window, first = hands.window, hands.controller.path
+    play(hands, 2)
+    window.show_start()
+    begin(hands, seed=3)
+    second = hands.controller.path
+    play(hands, 3)
+    window.show_start()
+    window.open_path(first)
+    play(hands, 2)
+    window.show_start()
+    dialog = listed(window)
+    lines = [label.text() for label in dialog.findChildren(CutLabel)]
+    assert [line for line in lines if "Mira" in line and "·" not in line] == ["Mira – Ragna"] * 2
+    assert len([line for line in lines if line.endswith(first.stem)]) == 1
+    assert len([line for line in lines if line.endswith(second.stem)]) == 1
+    forces = [force["name"] for force in window.library.open(first).game.set_up.forces]
+    assert all(any(name in line for line in lines) for name in forces)
+    assert len({button.width() for button in dialog.buttons}) == 1
 
 
 def test_a_game_that_was_only_looked_at_makes_no_copy(hands):

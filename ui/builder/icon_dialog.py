@@ -1,0 +1,164 @@
+"""All icons that a face may show, to be searched; and how often it shows one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QFrame,
+    QLineEdit,
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from ddtable.dice.catalogue import published
+from ddtable.dice.faces import Face
+from ddtable.dice.own import MOST_ICONS
+from ddtable.words import Words
+from ui.art.die_looks import drawn
+from ui.art.icons import icon_pixmap
+from ui.builder.catalogue_model import capital
+from ui.shell.focus_seen import focus_seen
+from ui.shell.fonts import interface_font
+from ui.shell.help import HelpDialog
+from ui.shell.labels import label
+from ui.shell.painting import rounded, text
+from ui.shell.segments import Segments
+from ui.shell.theme import colours
+
+WIDE, TALL = 720, 384
+TILE = QSize(104, 74)
+DRAWING = 30
+ICON = Qt.ItemDataRole.UserRole
+BASICS = ("id", "melee", "missile", "magic", "save", "maneuver")
+AnyIndex = QModelIndex | QPersistentModelIndex
+
+
+class IconTiles(QStyledItemDelegate):
+    """An icon with its name below."""
+
+    def __init__(self, view: QListWidget, identity: str) -> None:
+        super().__init__(view)
+        self._view, self._identity = view, identity
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: AnyIndex) -> QSize:
+        """Return the size of a tile."""
+        return TILE
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        """Paint a tile."""
+        palette, rect = colours(self._view), QRectF(option.rect).adjusted(2, 2, -2, -2)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        name = str(index.data(ICON))
+        ink = QColor(palette.text)
+        ratio = self._view.devicePixelRatioF()
+        pixmap = icon_pixmap(self._identity if name == "id" else drawn(name), DRAWING, ink, ratio)
+        if chosen or option.state & QStyle.StateFlag.State_MouseOver:
+            edge = palette.accent_text if chosen and focus_seen(self._view) else palette.quiet_text if chosen else None
+            rounded(painter, rect, 9, palette.field_hover if chosen else palette.field, edge)
+        painter.drawPixmap(rect.left() + (rect.width() - DRAWING) / 2, rect.top() + 10, pixmap)
+        line = QRectF(rect.left() + 3, rect.bottom() - 24, rect.width() - 6, 18)
+        words = str(index.data(Qt.ItemDataRole.DisplayRole))
+        text(painter, line, words, interface_font(11), palette.text, Qt.AlignmentFlag.AlignHCenter)
+
+
+class IconDialog(HelpDialog):
+    """`taken` is called with the face; `identity` is the drawing that stands for an ID."""
+
+    def __init__(
+        self, words: Words, face: Face, identity: str, taken: Callable[[Face], object], parent: QWidget
+    ) -> None:
+        super().__init__(words.say("workshop-icons"), words, parent)
+        self.setFixedWidth(WIDE)
+        self._taken = taken
+        self.search = QLineEdit(self)
+        self.search.setPlaceholderText(words.say("workshop-icon-search"))
+        self.search.setAccessibleName(words.say("workshop-icon-search"))
+        self.search.setClearButtonEnabled(True)
+        self.search.installEventFilter(self)
+        self.list = self._build_list(words, identity)
+        counts = [(str(count), str(count)) for count in range(1, MOST_ICONS + 1)]
+        self.count = Segments(counts, self)
+        self.count.setToolTip(words.say("workshop-count-tip"))
+        for count, button in self.count.buttons.items():
+            button.setAccessibleName(words.say("workshop-count", count=int(count)))
+        self.count.choose(str(max(1, min(MOST_ICONS, face.count))))
+        for widget in (self.search, self.list, label(words.say("workshop-how-often"), self), self.count):
+            self.body.addWidget(widget)
+        self.close_button.show_as(words.say("ui-cancel"), "Esc", "plain")
+        self.answer = self.add_answer(words.say("workshop-icon-take"), "↵", "primary")
+        self.answer.setDefault(True)
+        self.answer.clicked.connect(partial(self._answer))
+        self.search.textChanged.connect(self._seek)
+        self.list.itemDoubleClicked.connect(self._answer_item)
+        self.list.installEventFilter(self)
+        self._choose(face.icon or BASICS[0])
+        self.search.setFocus()
+
+    def _build_list(self, words: Words, identity: str) -> QListWidget:
+        made = QListWidget(self)
+        made.setFrameShape(QFrame.Shape.NoFrame)
+        made.setViewMode(QListView.ViewMode.IconMode)
+        made.setMovement(QListView.Movement.Static)
+        made.setResizeMode(QListView.ResizeMode.Adjust)
+        made.setUniformItemSizes(True)
+        made.setMouseTracking(True)
+        made.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        made.setItemDelegate(IconTiles(made, identity))
+        made.viewport().setAutoFillBackground(False)
+        made.setFixedHeight(TALL)
+        made.setAccessibleName(words.say("workshop-icons"))
+        icons = published().icons
+        special = sorted((one for one, about in icons.items() if "special" in about.kinds), key=words.icon)
+        for name in dict.fromkeys((*BASICS, *special)):
+            item = QListWidgetItem(capital(words.icon(name)), made)
+            item.setData(ICON, name)
+            item.setToolTip(item.text())
+        return made
+
+    def _choose(self, icon: str) -> None:
+        for row in range(self.list.count()):
+            if self.list.item(row).data(ICON) == icon:
+                self.list.setCurrentRow(row)
+
+    def _seek(self, sought: str) -> None:
+        words = sought.casefold().split()
+        items = [self.list.item(row) for row in range(self.list.count())]
+        for item in items:
+            item.setHidden(not all(word in item.text().casefold() for word in words))
+        seen = [item for item in items if not item.isHidden()]
+        current = self.list.currentItem()
+        if seen and (current is None or current.isHidden()):
+            self.list.setCurrentItem(seen[0])
+        self.answer.setEnabled(bool(seen))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Digits count, wherever the keyboard is; from the search field the arrows lead to the icons."""
+        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return super().eventFilter(watched, event)
+        if event.text() in self.count.buttons:
+            self.count.choose(event.text())
+            return True
+        if watched is self.search and event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self.list.setFocus(Qt.FocusReason.TabFocusReason)
+            self.list.keyPressEvent(event)
+            return True
+        return super().eventFilter(watched, event)
+
+    def _answer_item(self, _item: QListWidgetItem) -> None:
+        self._answer()
+
+    def _answer(self, _checked: bool = False) -> None:
+        item = self.list.currentItem()
+        if item is not None and self.answer.isEnabled():
+            face = Face(item.data(ICON), int(self.count.value))
+            self.done(1)
+            self._taken(face)
