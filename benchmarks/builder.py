@@ -14,6 +14,7 @@ from benchmarks.figures import Figure
 
 OPENED, FRAME, FIGURES = 0.5, 0.016, 0.050  # seconds
 SIZE = (1280, 770)
+STARTED = 0.5  # seconds
 WISHES = (("species", ("goblins", "undead")), ("sizes", ("monster",)), ("icons", ("smite",)), ("words", "wolf"))
 
 
@@ -50,7 +51,9 @@ def measure(home: Path, width: int, height: int) -> tuple[float, float, float]:
     window = MainWindow(Games(home), SettingsFile(home / "settings.json"))
     window.resize(width, height)
     window.show()
-    app.processEvents()
+    ready = perf_counter() + STARTED
+    while perf_counter() < ready:  # the start screen fills its menus and lists the games
+        app.processEvents()
     begun = perf_counter()
     from ui.builder.desk import DeskFile
     from ui.builder.page import BuilderPage

@@ -20,6 +20,7 @@ import msgspec
 
 from ddtable.messages import languages
 from ui.gallery_around import AROUND
+from ui.gallery_building import BUILDING
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -165,6 +166,7 @@ SCENES: dict[str, Scene] = {
     "victory": table(2, "over"),
     "replay": table(2, "over", then=_look_back),
     "roster": roster,
+    **BUILDING,
     **AROUND,
 }
 
@@ -180,14 +182,19 @@ def settle() -> None:
 
 @contextmanager
 def window_of(size: tuple[int, int], settings: Settings) -> Iterator[MainWindow]:
-    """Open a window with settings and games of its own."""
+    """Open a window with settings, games and a library of its own."""
+    from unittest.mock import patch
+
     from ui.app import application
     from ui.games import Games
     from ui.shell.settings import SettingsFile
     from ui.shell.window import MainWindow
 
     application()
-    with tempfile.TemporaryDirectory(prefix="ddtable-") as folder:
+    with (
+        tempfile.TemporaryDirectory(prefix="ddtable-") as folder,
+        patch("ddtable.library.user_data_path", lambda *_, **__: Path(folder)),
+    ):
         kept = SettingsFile(Path(folder) / "settings.json")
         kept.change(**{name: getattr(settings, name) for name in settings.__struct_fields__})
         window = MainWindow(Games(Path(folder) / "games"), kept)
@@ -246,7 +253,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--theme", choices=("dark", "light", "contrast"), default="dark")
     parser.add_argument("--language", choices=languages(), default="en")
     parser.add_argument("--scale", type=int, default=1, help="pixels for each pixel of the size")
-    chosen = parser.parse_args(arguments)
+    chosen = parser.parse_intermixed_args(arguments)
     if unknown := set(chosen.scenes) - set(SCENES):
         parser.error(f"there is no scene {sorted(unknown)[0]!r}")
     os.environ["QT_SCALE_FACTOR"] = str(chosen.scale)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterable, Sequence
 from datetime import datetime
@@ -11,13 +12,13 @@ from typing import TYPE_CHECKING, Literal
 
 from platformdirs import user_data_path
 
-from ddtable.trouble import trouble
-from ui.shell.library import GameTrouble, Progress, RecentGame, SeatPlan
+from ui.shell.library import FolderTrouble, GameTrouble, Progress, RecentGame, SeatPlan
 
 # Engine, rules and saves are fetched by the function that first needs them: the start screen is painted before.
 if TYPE_CHECKING:
     from ddtable.engine.game import Game
     from ddtable.engine.system import SetUp
+    from ddtable.saves import SaveError
     from ddtable.saves.store import SaveFile
     from ui.controller import Controller
     from ui.old_copies import OldCopies
@@ -33,7 +34,7 @@ class Games:
 
     def __init__(self, folder: Path | None = None) -> None:
         data = user_data_path("ddtable", appauthor=False)
-        self._folder = folder or data / "games"
+        self._usual = self._folder = folder or data / "games"
         self._copies = (folder or data) / "backups"
 
     @cached_property
@@ -42,6 +43,16 @@ class Games:
         from ui.old_copies import OldCopies
 
         return OldCopies(self._copies, self._folder)
+
+    def keep_in(self, folder: Path) -> None:
+        """Keep new games in this folder from now on; those of the usual one stay where they are, and in the list.
+
+        Older copies go to the folder too where the usual place of them cannot be written.
+        """
+        self._folder = folder
+        if not writable(self._copies):
+            self._copies = folder / "backups"
+        self.__dict__.pop("copies", None)
 
     @property
     def default_folder(self) -> Path:
@@ -54,7 +65,8 @@ class Games:
         `elsewhere` are games in other folders: those that are not there any more are told as gone. `played` are games
         in the order in which they were played here, the last first: whatever clocks said, they are listed so.
         """
-        here = sorted(self._folder.glob(f"*{SUFFIX}"), key=_changed, reverse=True)
+        folders = dict.fromkeys((self._folder, self._usual))
+        here = sorted((path for folder in folders for path in folder.glob(f"*{SUFFIX}")), key=_changed, reverse=True)
         lately = [path for path in played if path in here]
         gone = [RecentGame(path, path.stem, "", False, gone=True) for path in elsewhere if not path.exists()]
         paths = dict.fromkeys((*lately, *here[:RECENT], *elsewhere))
@@ -125,10 +137,10 @@ class Games:
             self._folder.mkdir(parents=True, exist_ok=True)
             plan = seats_with([seat.name for seat in seats], [seat.kind for seat in seats], handed)
             return saves.create(self._free_path(seat.name for seat in seats), game, plan, practice, now())
-        except (saves.SaveError, ValueError) as error:
+        except ValueError as error:
             raise GameTrouble(*error.args) from error
-        except OSError as error:
-            raise GameTrouble(trouble("folder", folder=str(self._folder), why=error.strerror)) from error
+        except (saves.SaveError, OSError) as error:
+            raise self._refused(error) from error
 
     def rescue(self, controller: Controller) -> Path | None:
         """Keep a game whose file has been moved or removed, whole, in a new one; return it, None for a new game.
@@ -143,15 +155,27 @@ class Games:
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             controller.go_on_in(path, now)
-        except saves.SaveError as error:
-            raise GameTrouble(*error.args) from error
-        except OSError as error:
-            raise GameTrouble(trouble("folder", folder=str(self._folder), why=error.strerror)) from error
+        except (saves.SaveError, OSError) as error:
+            raise self._refused(error) from error
         return path
+
+    def _refused(self, error: SaveError | OSError) -> FolderTrouble:
+        """Return the sentence for a folder in which no game can be kept."""
+        from ddtable.saves.errors import refused
+
+        if isinstance(error, OSError):
+            error = refused(self._folder, "written", error, str(self._folder))
+        return FolderTrouble(*error.args)
 
     def _free_path(self, names: Iterable[str]) -> Path:
         title = "-".join(re.sub(r"\W+", "", name)[:NAME_IN_PATH] or "player" for name in names)
         return free_name(self._folder, f"{datetime.now():%Y-%m-%d %H.%M} {title}")
+
+
+def writable(folder: Path) -> bool:
+    """Tell whether a folder may be written, or made where it is not there yet."""
+    there = next((place for place in (folder, *folder.parents) if place.exists()), None)
+    return there is not None and there.is_dir() and os.access(there, os.W_OK)
 
 
 def free_name(folder: Path, stem: str) -> Path:

@@ -80,6 +80,9 @@ def set_aside(path: Path | None = None) -> Path:
     with _told():
         try:
             path.rename(aside)
+            # What was cut short in the old file must not be rolled back into the one that takes its place.
+            with contextlib.suppress(FileNotFoundError):
+                path.with_name(f"{path.name}-journal").rename(aside.with_name(f"{aside.name}-journal"))
         except OSError as error:
             raise refused(path, "written", error) from error
     return aside

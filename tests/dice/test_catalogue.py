@@ -9,7 +9,7 @@ import pytest
 from ddtable.dice.catalogue import Catalogue, catalogue, load_catalogue
 from ddtable.dice.errors import CatalogueError
 from ddtable.dice.faces import format_faces
-from ddtable.dice.playable import dragons_1995, playable_units, starter_species, terrains_1995
+from ddtable.dice.playable import dragons_1995, playable_species, playable_units, starter_species, terrains_1995
 from ddtable.dice.types import HEALTH_OF_SIZE
 from ddtable.resources import resource
 
@@ -81,6 +81,15 @@ def test_c0_6_five_troop_types_in_three_sizes(dice: Catalogue) -> None:
 def test_playable_units_of_chosen_species(dice: Catalogue) -> None:
     assert {unit.species for unit in playable_units(dice, ["goblins", "undead"])} == {"goblins"}
     assert playable_units(dice, []) == ()
+
+
+def test_all_units_of_all_species_may_play_where_that_is_wished(dice: Catalogue) -> None:
+    """H44: twenty a species, five of them monsters."""
+    assert len(playable_units(dice, allowed="all")) == 240
+    assert len(playable_species(dice, "all")) == 12
+    undead = playable_units(dice, ["undead"], "all")
+    assert len(undead) == 20
+    assert sum(unit.is_monster for unit in undead) == 5
 
 
 def test_c0_7_sixteen_terrains(dice: Catalogue) -> None:

@@ -166,3 +166,22 @@ def test_what_is_written_is_read_again():
     assert text.splitlines()[:2] == ["die,count,name,species", "goblins_thug,3,Thug,goblins"]
     assert read(text) == counts
     assert ",,\n" in collection_csv({"own_gone": 1})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "die,count\ngoblins_thug,2\nteapot,1\nskeleton,lots\n",
+        '{"ddtable": "collection", "version": 1, "dice": {"goblins_thug": 2, "teapot": 1}}',
+    ],
+)
+def test_what_is_right_in_a_faulty_file_is_told_too(text: str):
+    with pytest.raises(CollectionError) as caught:
+        read(text)
+    assert caught.value.good == {"goblins_thug": 2}
+
+
+def test_of_a_file_that_is_none_nothing_is_right():
+    with pytest.raises(CollectionError) as caught:
+        read("name,number\nthug,1\n")
+    assert caught.value.good == {}

@@ -13,6 +13,7 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.dice.playable import playable_units, starter_species
 from ddtable.forces.deal import deal_force
 from ddtable.forces.force import ARMY_NAMES, ForceError
+from ddtable.rules.classic.forces import refuse_forces
 
 STARTERS = tuple(species.id for species in starter_species(catalogue()))
 PLAYABLE = {unit.id for unit in playable_units(catalogue())}
@@ -36,6 +37,23 @@ def test_a_dealt_force_is_legal(health: int, seed: int, species: list[str] | Non
         assert force.army_health(name) <= health // 2
     assert catalogue().terrain(force.home_terrain).original_1995
     assert catalogue().terrain(force.frontier).original_1995
+
+
+@settings(max_examples=80, deadline=None)
+@given(health=st.integers(3, 120), seed=st.integers(0, 2**32))
+def test_a_force_of_all_species_is_legal_where_these_play(health: int, seed: int) -> None:
+    """H44, SU1, SU2, Q1."""
+    force = deal_force(catalogue(), health, Random(seed), None, "all")
+    assert refuse_forces([force, force], half_cap=True, allowed="all") is None
+    assert len(force.army_species("home")) == len(force.army_species("campaign")) == 1
+
+
+def test_all_species_are_dealt_and_their_monsters() -> None:
+    """H44: the species asked for are dealt from alone."""
+    forces = [deal_force(catalogue(), 60, Random(seed), None, "all") for seed in range(40)]
+    assert len({species for force in forces for species in force.species}) == 12
+    assert any(catalogue().unit(unit).is_monster for force in forces for unit in force.units)
+    assert deal_force(catalogue(), 24, Random(1), ["undead"], "all").species == ("undead",)
 
 
 def test_the_same_seed_deals_the_same_force() -> None:

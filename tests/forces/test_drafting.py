@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ddtable.dice.catalogue import catalogue
+from ddtable.dice.playable import Allowed, playable_units
 from ddtable.forces import drafting
 from ddtable.forces.force import Force, ForceError
 from ddtable.forces.sums import dragons_due, species_of
@@ -18,8 +19,8 @@ DICE = catalogue()
 SIZES = st.one_of(st.integers(3, 12), st.sampled_from((20, 23, 24, 25, 36, 50, 60)))
 
 
-def drafted(health: int, seed: int, picks: Random) -> drafting.Draft:
-    draft = drafting.begin(health, seed)
+def drafted(health: int, seed: int, picks: Random, allowed: Allowed = "starters") -> drafting.Draft:
+    draft = drafting.begin(health, seed, allowed)
     while (offered := drafting.pack(DICE, draft)) is not None:
         assert offered.dice
         draft = drafting.pick(DICE, draft, picks.choice(offered.dice))
@@ -35,9 +36,9 @@ def two_races(units: tuple[str, ...]) -> tuple[str, ...]:
     return species_of(DICE, units)[:2]
 
 
-def assert_lawful(force: Force, health: int) -> None:
+def assert_lawful(force: Force, health: int, allowed: Allowed = "starters") -> None:
     assert force.health == health
-    assert refuse_forces([force, force], half_cap=True) is None
+    assert refuse_forces([force, force], half_cap=True, allowed=allowed) is None
     assert force.dragon_slots == dragons_due(health)
     assert len(races(force.home)) == len(races(force.campaign)) == 1
     assert all(0 < force.army_health(name) <= health // 2 for name in ("home", "campaign", "horde"))
@@ -48,6 +49,28 @@ def assert_lawful(force: Force, health: int) -> None:
 def test_any_picks_make_a_lawful_force_of_exactly_this_health(health, seed, picks):
     """SU1, SU2, SU4, Q1: exact health, dragons due, two armies of one race, none above half."""
     assert_lawful(drafting.force_of(DICE, drafted(health, seed, Random(picks))), health)
+
+
+@settings(max_examples=80, deadline=None)
+@given(health=SIZES, seed=st.integers(0, 1 << 32), picks=st.integers(0, 1 << 32))
+def test_any_picks_of_all_species_make_a_lawful_force(health, seed, picks):
+    """H44, SU2, Q1: of twelve races two must still be able to hold half of the force between them."""
+    assert_lawful(drafting.force_of(DICE, drafted(health, seed, Random(picks), "all")), health, "all")
+
+
+def test_packs_of_all_species_hold_monsters_and_those_of_the_starters_none():
+    """H44."""
+    every = {unit.id for unit in playable_units(DICE)}
+    shown: set[str] = set()
+    for seed in range(12):
+        draft = drafting.begin(60, seed, "all")
+        while (offered := drafting.pack(DICE, draft)) is not None:
+            shown |= set(offered.dice) if offered.kind == "unit" else set()
+            draft = drafting.pick(DICE, draft, offered.dice[-1])
+        assert draft.allowed == "all"
+    assert any(DICE.unit(unit).is_monster for unit in shown)
+    assert shown - every
+    assert len(races(tuple(shown))) == 12
 
 
 @settings(max_examples=40, deadline=None)

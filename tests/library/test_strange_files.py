@@ -126,6 +126,16 @@ def test_a_damaged_library_is_set_aside_by_choice_and_a_new_one_made(full):
     assert "cannot be written" in said(library.set_aside, full)
 
 
+def test_what_was_cut_short_in_it_is_set_aside_too(full):
+    """SQLite would roll the journal of the old file back into the new one."""
+    full.with_name("library.ddlibrary-journal").write_bytes(b"cut short")
+    full.write_text("broken")
+    library.set_aside(full)
+    assert full.with_name("library.ddlibrary.aside-journal").read_bytes() == b"cut short"
+    with library.open_library(full, NOW) as shelf:
+        assert shelf.forces() == ()
+
+
 # Older copies
 
 

@@ -8,12 +8,16 @@ from random import Random
 
 import pytest
 
+from ddtable.engine.arithmetic import Face
+from ddtable.engine.game import Game
+from ddtable.engine.position import Party
 from ddtable.engine.questions import Choice, Chosen, Pick, Picked, Question
 from ddtable.engine.system import AnyPosition
-from ddtable.opponents import recruit
+from ddtable.opponents import beastmaster, recruit
 from ddtable.opponents.expectation import worth
 from ddtable.opponents.recruit import ANSWERS, choose
-from tests.playing import CLASSIC, at_random, game, set_up
+from ddtable.rules.classic.steps import ArmyRoll, IconAct, IconWork, Oppose, RapidGrowth, Rolling
+from tests.playing import CLASSIC, at_random, game, game_from, set_up
 
 PROJECT = Path(__file__).resolve().parents[2]
 OPTIONS: tuple[dict[str, bool | str], ...] = (
@@ -24,6 +28,17 @@ OPTIONS: tuple[dict[str, bool | str], ...] = (
 )
 MOST_CHOICES = 600
 ENGLISH = PROJECT / "resources" / "i18n" / "en"
+RACES = """
+home A: flatland_city 4
+home B: highland_tower 4
+frontier: swampland_temple 6
+options species=all
+A at frontier: unicorn, goblins_thug
+B at home A: marauder
+B at frontier: marauder, goblins_thug, 2 treefolk_willowling
+A dead: undead_vampire, 2 undead_zombie
+turn A march 1
+"""
 NEVER_ASKED = {"place-home"}  # there is but one place
 
 
@@ -110,7 +125,68 @@ def test_in_games_among_itself_nothing_is_answered_at_random():
         for _ in game(set_up(seed, 2 + seed % 3, 36), steady, most=MOST_CHOICES * 2):
             pass
     rare = {"temple", "temple-bury", "dragon-strike", "breath-stone", "breath-flame", "dragon-target", "promote"}
-    assert kinds >= set(ANSWERS) - NEVER_ASKED - rare - {"flashfire", "penalties", "dragon-order", "bury-dead"}
+    rare |= {"flashfire", "penalties", "dragon-order", "bury-dead"}
+    assert kinds >= set(ANSWERS) - NEVER_ASKED - rare - set(beastmaster.ANSWERS)
+
+
+def test_where_all_species_play_nothing_is_answered_at_random():
+    """Battles of monsters and powers in which Recruit answers for every seat: an answer to each kind of question."""
+    kinds: set[str] = set()
+
+    def steady(position: AnyPosition, question: Question, _random: Random) -> Choice:
+        kinds.add(question.kind)
+        choice, remark = choose(position, question, Random(position.answered))
+        assert remark.word != "reason-chance", question.kind
+        return choice
+
+    for seed in range(14):
+        for _ in game(set_up(seed, 2 + seed % 3, 60, species="all"), steady, most=MOST_CHOICES):
+            pass
+    assert kinds >= {"icon-targets", "icon-target", "icon-army", "icon-move", "step-down", "feralize", "dispel"}
+    assert kinds >= {"fortify", "mutate-victim"}
+
+
+def test_whom_an_icon_is_aimed_at_and_who_is_given_up():
+    """C14.4, V13.6: the dear ones of the others; where an owner names the next, the one that saves itself best."""
+    aimed = game_from(RACES, IconWork(0, "terrain/2", "melee", (IconAct("slay", 1, (3,)),), 1, "terrain/2"))
+    assert chosen_types(aimed) == ["goblins_marauder"]
+    plague = IconWork(0, "terrain/2", "melee", (IconAct("plague", 1, (3,)),), 1, "terrain/2", "after", (5,))
+    assert chosen_types(game_from(RACES, plague)) == ["treefolk_willowling"]
+
+
+def test_the_dead_return_and_units_stay_where_they_are():
+    """C14.4: of the dead the best that fit; a free move only to an empty terrain on eight."""
+    back = IconWork(0, "terrain/2", "melee", (IconAct("regenerate", 3, (3,)),), 1, "terrain/2")
+    assert chosen_types(game_from(RACES, back)) == ["undead_vampire"]
+    away = IconWork(0, "terrain/2", "melee", (IconAct("teleport", 4, (3,)),), 1, "terrain/2")
+    assert answered(game_from(RACES, away)) == Picked("stay")
+    assert answered(game_from(RACES.replace("highland_tower 4", "highland_tower 8"), away)) == Picked("terrain/1")
+    alone = IconWork(0, "terrain/2", "melee", (IconAct("teleport", 4, (3,)),), 1, "terrain/2", "terrain/1")
+    assert answered(game_from(RACES, alone)) == Chosen(())
+    either = IconWork(0, "terrain/2", "save", (IconAct("regenerate", 3, (3,)),), 1, "terrain/2")
+    assert answered(game_from(RACES, either)) == Picked("return")
+
+
+def test_what_lies_below_its_average_grows_again():
+    """C13.1, H48: a Willowling that shows a save, not one that shows maneuvers."""
+    faces = ArmyRoll((Face(8, "save", 1), Face(9, "maneuver", 1)))
+    parties = (Party(0, (3,), "maneuver", "terrain/2"), Party(1, (8, 9), "maneuver", "terrain/2"))
+    rolling = Rolling("maneuver", parties, fallen=(ArmyRoll((Face(3, "save", 4),)), faces))
+    grown = game_from(RACES, RapidGrowth(rolling), Oppose("terrain/2", (), (1,)))
+    assert answered(grown) == Chosen((8,))
+
+
+def answered(begun: Game) -> Choice:
+    """Return what Recruit answers."""
+    assert begun.question is not None
+    return choose(begun.position, begun.question, Random(1))[0]
+
+
+def chosen_types(begun: Game) -> list[str]:
+    """Return the kinds of dice that Recruit chooses."""
+    choice = answered(begun)
+    assert isinstance(choice, Chosen)
+    return [begun.position.dice[die].type for die in choice.dice]
 
 
 def test_it_cannot_tell_what_the_others_keep_secret():

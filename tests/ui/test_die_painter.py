@@ -9,7 +9,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.dice.types import UnitType
+from ddtable.dice.faces import parse_faces
+from ddtable.dice.types import OwnDie, UnitType
 from ddtable.resources import resource
 from ddtable.words import Words
 from ui.art import die_solids
@@ -24,7 +25,7 @@ from ui.art.die import (
     paint_selection,
     relative_size,
 )
-from ui.art.die_looks import dragon_look, terrain_look, unit_look
+from ui.art.die_looks import dragon_look, own_look, terrain_look, unit_look
 from ui.art.icons import icon_names
 from ui.art.palette import DARK, ELEMENTS, INK, LIGHT, PALETTES, PLAYERS, channels, contrast, mix
 
@@ -358,3 +359,50 @@ def test_the_sheets_are_written(tmp_path):
         assert main([str(out), *arguments]) == 0
         assert not QImage(str(out)).isNull()
         out.unlink()
+
+
+# Dice of the player's own
+
+
+OWN = (
+    ("item", "equipment", "magic, 2 melee, 3 save, 4 maneuver", ("fire",)),
+    ("item", "medallion", "4 logo, 9 fly, magic, id", ()),
+    ("item", "artifact", "4 id, 4 magic, 4 fly, magic, magic, save, save, melee, melee, smite", ("air",)),
+    ("champion", "", "4 id, 4 save, 4 bash, 4 fly, 4 sneak_attack, 4 logo", ("air", "water", "fire", "earth", "death")),
+    ("dragonkin", "", "3 melee, 3 save, 3 maneuver, 3 missile, 2 melee, breath", ("water",)),
+)
+
+
+def own(kind: str, form: str, faces: str, elements: tuple) -> OwnDie:
+    unit = kind != "item"
+    return OwnDie("own_one", "One", kind, parse_faces(faces), "", elements, "melee" if unit else "", form, 4 * unit)
+
+
+@pytest.mark.parametrize("die", [own(*about) for about in OWN], ids=lambda die: die.form or die.kind)
+def test_own_dice_are_drawn_with_a_look_for_each_face(die: OwnDie):
+    for size in (28, 60):
+        pictures = {face: painted(own_look(die, number), size) for number, face in enumerate(die.faces)}
+        assert len(set(pictures.values())) == len(set(die.faces))
+
+
+def test_a_die_of_four_sides_is_no_die_of_six():
+    four, six = own(*OWN[0]), own("item", "relic", "magic, magic, magic, magic, magic, magic", ("fire",))
+    assert own_look(four).body == "pyramid"
+    assert pixels_apart(own_look(four, 0), own_look(six, 0), 48) > 300
+
+
+def test_a_bare_face_shows_the_die_alone():
+    bare = replace(own_look(own(*OWN[0])), icon="")
+    assert painted(bare) != painted(replace(bare, icon="magic"))
+
+
+def test_each_of_five_elements_is_seen():
+    die = own(*OWN[3])
+    shown = {tuple(painted(replace(own_look(die), elements=some), 96)) for some in (die.elements, die.elements[:4])}
+    assert len(shown) == 2
+
+
+def test_an_icon_without_a_drawing_is_a_hint_and_no_error():
+    assert own_look(own("item", "equipment", "teapot, magic, magic, magic", ()), 0).icon == "hint"
+    special = {name for name, about in catalogue().icons.items() if {"basic", "special"} & set(about.kinds)}
+    assert special - set(icon_names()) == {"id"}

@@ -7,7 +7,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from ui.gallery import SCENES, main, played
+from ddtable.library import library_path
+from ui.gallery import SCENES, main, played, window_of
+from ui.gallery_building import builder, page_of
+from ui.shell.settings import Settings
 
 
 def colours(picture: QImage) -> int:
@@ -15,7 +18,7 @@ def colours(picture: QImage) -> int:
     return len({picture.pixel(x, y) for x in range(0, picture.width(), 7) for y in range(0, picture.height(), 7)})
 
 
-@pytest.mark.parametrize("name", ["start", "real-dice", "replay"])
+@pytest.mark.parametrize("name", ["start", "real-dice", "replay", "no-library"])
 def test_a_moment_is_saved_as_a_picture(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("QT_SCALE_FACTOR", "1")
     assert main([str(tmp_path), name, "--size", "1280x800"]) == 0
@@ -36,3 +39,17 @@ def test_the_same_game_comes_to_the_same_moment() -> None:
     assert one.position == other.position
     assert one.question is not None
     assert one.question.kind == "casualties"
+
+
+def test_the_builder_is_shown_with_a_force_that_is_met_and_with_two_rules_unmet() -> None:
+    """In a library of its own: that of the player is not touched."""
+    own = library_path()
+    with window_of((1280, 800), Settings(motion="off")) as window:
+        assert library_path() != own
+        builder(window)
+        page = page_of(window)
+        assert page.verdict.is_met
+        assert [entry.name for entry in page.shelf.forces()] == ["Grave & Mire"]
+        builder(window, finished=False)
+        assert sum(not line.met for line in page.verdict.lines) == 2
+    assert not own.exists()

@@ -45,6 +45,7 @@ GAP = 4
 NAMED = ((88, 122), (72, 104), (60, 92), (52, 84), (48, 78))  # a die and the width of its tile, with its name below it
 BARE = (52, 44, 36, 30)
 KEY = {"home": "1", "campaign": "2", "horde": "3"}
+SPARE = 10  # pixels that a tile may be wider than it must
 MIDDLE = Qt.AlignmentFlag.AlignHCenter
 
 
@@ -123,6 +124,7 @@ class AreaView(TilesView):
             if -(-count // columns) * tall <= high:
                 break
         self.die, self.named = die, named
+        wide = max(wide, min(room // columns, wide + SPARE))  # names are glad of what is left
         tiles = [
             QRect(INSET - 2 + number % columns * wide, HEADING + number // columns * tall, wide - GAP, tall)
             for number in range(count)
@@ -192,7 +194,7 @@ class AreaView(TilesView):
         say = self.editor.words.say
         room = QRectF(self.viewport().rect()).adjusted(INSET, HEADING - 6, -INSET, -4)
         sort = "terrain" if self.area in SLOTS else "dragons" if self.area == "dragons" else "army"
-        words = say("builder-empty", area=sort)
+        words = say("builder-empty", area=sort, key=KEY.get(self.area, ""))
         painter.setPen(QPen(QColor(colours(self).quiet_text)))
         painter.setFont(interface_font(12))
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, words)

@@ -9,14 +9,14 @@ from typing import Any, Final, Literal, get_args
 import msgspec
 from msgspec import structs
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QActionGroup, QColor, QKeyEvent
+from PySide6.QtGui import QActionGroup, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.seeking import ORDERS, Order, Seeker, Wish
 from ddtable.dice.types import UnitClass, UnitType
 from ddtable.words import Words
-from ui.art.icons import icon, icon_names
+from ui.art.icons import icon_names
 from ui.builder.catalogue_model import capital, group_of
 from ui.builder.catalogue_view import CatalogueView
 from ui.builder.chips import ChipRow, Wrapped
@@ -24,6 +24,7 @@ from ui.builder.die_strip import DieStrip
 from ui.builder.editor import Editor
 from ui.builder.sheet import Kind, all_dice, kind_of
 from ui.builder.stay_menu import MenuButton
+from ui.builder.tick_list import TickButton, Ticked
 from ui.shell.element_ink import element_ink
 from ui.shell.segments import Segments
 from ui.shell.theme import colours
@@ -98,7 +99,6 @@ class CataloguePanel(QWidget):
         self._seeker: Seeker | None = None
         self.view = self.tiles(editor, self)
         self.strip = DieStrip(editor.words, self)
-        self._actions: dict[tuple[Filter, str], QAction] = {}
         self._build()
         self._seeking = QTimer(self)
         self._seeking.setSingleShot(True)
@@ -143,10 +143,11 @@ class CataloguePanel(QWidget):
         row = QHBoxLayout()
         row.setSpacing(4)
         self._filter_row = flow = Wrapped(self)
-        self.filters: dict[Filter, MenuButton] = {}
+        self.filters: dict[Filter, TickButton] = {}
         for name in FILTERS:
-            button = MenuButton(self.words.say("builder-filter", filter=WORD[name], count=0), self)
+            button = TickButton(self.words.say("builder-filter", filter=WORD[name], count=0), self)
             button.opened.connect(partial(self._fill, name))
+            button.list.toggled.connect(partial(self._toggle, name))
             self.filters[name] = button
             flow.add(button)
         row.addWidget(flow, 1)
@@ -162,24 +163,16 @@ class CataloguePanel(QWidget):
         return row
 
     def _fill(self, name: Filter) -> None:
-        """Fill a menu with what it can narrow to, when it is first opened."""
-        menu, palette = self.filters[name].menu, colours(self)
-        if not menu.actions():
-            for value in self._values(name):
-                words = say_of(self.words, WORD[name], value)
-                action = menu.addAction(capital(words))
-                action.setCheckable(True)
-                action.triggered.connect(partial(self._toggle, name, value))
-                self._actions[name, value] = action
-                if name == "icons" and value == BASICS[-1]:
-                    menu.addSeparator()
-        for (filter_name, value), action in self._actions.items():
-            if filter_name == name:
-                action.setChecked(value in getattr(self.looking, name))
-                drawn = {"icons": value, "elements": f"element_{value}", "classes": f"class_{value}"}.get(name, "")
-                if drawn in icon_names():
-                    ink = element_ink(value, palette) if name == "elements" else palette.text
-                    action.setIcon(icon(drawn, QColor(ink)))
+        """Fill a list with what the catalogue can be narrowed to, in the colours of now."""
+        palette, ticks = colours(self), []
+        for value in self._values(name):
+            drawn = {"icons": value, "elements": f"element_{value}", "classes": f"class_{value}"}.get(name, "")
+            ink = element_ink(value, palette) if name == "elements" else palette.text
+            words = capital(say_of(self.words, WORD[name], value))
+            ticks.append(Ticked(value, words, drawn if drawn in icon_names() else "", ink))
+        found = self.filters[name].list
+        found.fill(ticks)
+        found.show_ticked(getattr(self.looking, name))
 
     def _values(self, name: Filter) -> Sequence[str]:
         """Return what a filter can narrow to."""

@@ -17,7 +17,7 @@ from ui.shell.theme import colours
 LEAST, TALLEST = 84, 240
 HEAD, FOOT = 22, 20
 INSET = 14
-NARROW = 13.0  # pixels below which not every total has its number
+NARROW, BROAD = 11.0, 17.0  # pixels that a total of one figure needs below its bar, and one of two
 MIDDLE = Qt.AlignmentFlag.AlignHCenter
 
 
@@ -156,7 +156,8 @@ class Chart(QWidget):
     def _paint_totals(self, painter: QPainter, area: QRectF, palette: Palette) -> None:
         low, high = self.span
         wide = area.width() / (high - low + 1)
-        each = next(step for step in (1, 2, 5, 10, 20, 50, 100) if step * wide >= NARROW or step == 100)
+        least = NARROW if high < 10 else BROAD
+        each = next(step for step in (1, 2, 5, 10, 20, 50, 100) if step * wide >= least or step == 100)
         font = interface_font(10)
         for number, total in enumerate(range(low, high + 1)):
             if total % each == 0 or total == self.at:

@@ -7,8 +7,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QKeySequence, QShortcut
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QFont, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from ddtable.dice.catalogue import catalogue
@@ -123,6 +123,11 @@ class CollectionsWindow(WideDialog):
         column.addStretch(2)
         return page
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin where there are dice that are owned."""
+        super().showEvent(event)
+        QTimer.singleShot(0, self.view, self.view.scroll_to_owned)
+
     @property
     def view(self) -> CountedView:
         """The tiles."""
@@ -164,6 +169,8 @@ class CollectionsWindow(WideDialog):
         if number != self.number:
             self.number = number
             self.attempt(self._show_dice)
+            self.panel.seek()
+            self.view.scroll_to_owned()
 
     def _show_dice(self) -> None:
         owned = dict(self.shelf.owned(self.number)) if self.number else {}

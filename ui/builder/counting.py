@@ -4,22 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from ddtable.forces.collection import MOST_OF_A_DIE
 from ddtable.words import Words
-from ui.builder.catalogue_model import DieRow
+from ui.builder.catalogue_model import DieRow, group_of
 from ui.builder.catalogue_panel import CataloguePanel
 from ui.builder.catalogue_view import CatalogueView
 from ui.builder.editor import Editor
 from ui.builder.sheet import Area
-from ui.builder.tile_paint import LINE, NAME, TOP, paint_badge, paint_ground, paint_sign, sign_rects, tile_picture
+from ui.builder.tile_paint import (
+    LINE,
+    NAME,
+    TOP,
+    paint_badge,
+    paint_ground,
+    paint_picture,
+    paint_sign,
+    sign_rects,
+    tile_picture,
+)
+from ui.builder.tiles_view import AnyIndex
 from ui.shell.theme import colours
 
 PAUSE = 1200  # milliseconds after which a digit begins another number
-NOT_OWNED = 0.5
 
 
 class Counter(Editor):
@@ -79,6 +89,21 @@ class CountedView(CatalogueView):
                 index = self.dice.index(places[die])
                 self.dice.dataChanged.emit(index, index)
 
+    def group_words(self, group: str) -> str:
+        """Return the words of a heading, with how many sorts of it are owned."""
+        sorts = [row.type_id for row in self.dice.dice if group_of(row.type_id) == group]
+        owned = sum(self.editor.count(die) > 0 for die in sorts)
+        return self.editor.words.say(
+            "collections-group", name=super().group_words(group), owned=owned, sorts=len(sorts)
+        )
+
+    def scroll_to_owned(self) -> None:
+        """Bring the first group with a die that is owned into sight."""
+        owned = next((number for number, row in enumerate(self.rows) if self.editor.count(row.type_id)), -1)
+        first = max((number for _, _, number in self._groups if number <= owned), default=-1)
+        if first >= 0:
+            self.verticalScrollBar().setValue(self.placed.tiles[first].top() - self.above(first))
+
     @property
     def _tile_height(self) -> int:
         return TOP + self.die + 2 + NAME + LINE + 6
@@ -92,9 +117,7 @@ class CountedView(CatalogueView):
         paint_ground(painter, rect, palette, chosen=chosen, hovered=hovered, focused=focused)
         words, size, ratio = self._picture_words(row), (rect.width(), rect.height()), self.devicePixelRatioF()
         picture = tile_picture(row.look, words, size, self.die, palette, ratio)
-        painter.setOpacity(1.0 if count else NOT_OWNED)
-        painter.drawPixmap(rect.topLeft(), picture)
-        painter.setOpacity(1.0)
+        paint_picture(painter, rect.topLeft(), picture, self.die, faint=not count)
         right, top = rect.center().x() + self.die / 2 + 6, rect.top() + 4
         if hovered:
             less, more = sign_rects(rect)
@@ -126,7 +149,7 @@ class CountedView(CatalogueView):
         else:
             super().keyPressEvent(event)
 
-    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
+    def currentChanged(self, current: AnyIndex, previous: AnyIndex) -> None:
         """A digit begins another number at another die."""
         self._end_number()
         super().currentChanged(current, previous)

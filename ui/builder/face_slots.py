@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QEnterEvent, QFont, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
 from ddtable.dice.faces import Face
 from ddtable.dice.own import MOST_ICONS
@@ -19,8 +19,8 @@ from ui.shell.focus_seen import focus_seen
 from ui.shell.fonts import interface_font
 from ui.shell.painting import rounded, text
 from ui.shell.theme import colours
-from ui.together.flow import Flow
 
+IN_LINE = 6
 SLOT = QSize(96, 100)
 DIE, LARGE = 60, 148
 TURN = 1100  # milliseconds for which a die that is pointed at shows a face
@@ -89,7 +89,7 @@ class FaceSlot(QAbstractButton):
         text(painter, number, str(self.number + 1), interface_font(11), palette.quiet_text)
 
 
-class FaceSlots(Flow):
+class FaceSlots(QWidget):
     """As many slots as the die has sides. `asked` brings the place that an icon is wanted for, `changed` a face."""
 
     asked = Signal(int)
@@ -99,6 +99,10 @@ class FaceSlots(Flow):
         super().__init__(parent)
         self.slots = [FaceSlot(words, number, self) for number in range(MOST_SIDES)]
         self._shown = 0
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(8)
+        self._grid.setColumnStretch(MOST_SIDES, 1)
         for number, slot in enumerate(self.slots):
             slot.clicked.connect(partial(self._ask, number))
             slot.counted.connect(partial(self._count, number))
@@ -110,11 +114,11 @@ class FaceSlots(Flow):
         die = draft.die
         if draft.sides != self._shown:
             self._shown = draft.sides
-            self._parts = list(self.slots[: self._shown])
+            columns = self._shown if self._shown <= IN_LINE else (self._shown + 1) // 2
             for number, slot in enumerate(self.slots):
                 slot.setVisible(number < self._shown)
-            self._lay_out(self.width())
-            self.updateGeometry()
+                if number < self._shown:
+                    self._grid.addWidget(slot, number // columns, number % columns)
         for slot in self.slots[: self._shown]:
             slot.show_face(die)
 
@@ -189,5 +193,5 @@ class TurningDie(QWidget):
         painter.drawPixmap(QPointF((self.width() - LARGE) / 2, 4), pixmap)
         line = QRectF(0, LARGE + 8, self.width(), 18)
         text(painter, line, self._called(), interface_font(12), palette.text, MIDDLE)
-        mark = self._words.say("roster-mark", mark=self._die.mark)
+        mark = self._words.say("workshop-mark", mark=self._die.mark)
         text(painter, line.translated(0, 17), mark, interface_font(11), palette.quiet_text, MIDDLE)

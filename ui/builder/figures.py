@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
-from ddtable.odds.against import damage
-from ddtable.odds.exact import Counted, chance_of_at_least, distribution, mean, most, quantile
 from ui.builder.sheet import Sheet, kind_of
+
+if TYPE_CHECKING:  # the page is painted before the odds are loaded
+    from ddtable.odds.exact import Counted
 
 Whose: TypeAlias = Literal["home", "campaign", "horde", "all"]
 
@@ -34,6 +35,8 @@ class Figure(NamedTuple):
 
     def at_least(self, total: int) -> float:
         """Return the chance of this total or more."""
+        from ddtable.odds.exact import chance_of_at_least
+
         return chance_of_at_least(self.chances, total)
 
 
@@ -49,10 +52,15 @@ def figures(units: Sequence[str]) -> tuple[Figure, ...]:
 
 
 def _figure(units: Sequence[str], kind: Counted) -> Figure:
+    from ddtable.odds.exact import distribution, mean, most, quantile
+
     chances = distribution(units, kind)
     return Figure(kind, mean(chances), quantile(chances, LOW), quantile(chances, HIGH), most(units, kind), chances)
 
 
 def exchange(one: Sequence[str], other: Sequence[str]) -> tuple[float, float]:
     """Return the average damage that one army does to the other in melee, and the other to it."""
+    from ddtable.odds.against import damage
+    from ddtable.odds.exact import mean
+
     return mean(damage(one, other)), mean(damage(other, one))

@@ -25,6 +25,7 @@ from ui.shell.theme import QUIET, colours
 
 ROW = 30
 LINE = 14
+PAINTED = 20  # milliseconds after which the page has been painted: the odds are loaded then
 NAME, MEAN, BEST = 96, 44, 40  # pixels of the columns
 RIGHT = Qt.AlignmentFlag.AlignRight
 
@@ -133,7 +134,7 @@ class FiguresPanel(QWidget):
         self._reckoning.timeout.connect(self.reckon)
         editor.changed.connect(self._reckoning.start)
         editor.current_changed.connect(self._follow)
-        self.reckon()
+        QTimer.singleShot(PAINTED, self, self.reckon)
 
     def _build(self) -> None:
         say = self.words.say

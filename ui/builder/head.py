@@ -5,17 +5,16 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QActionGroup, QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QActionGroup, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from ddtable.forces.ddforce import LONGEST_NAME
-from ui.art.icons import icon_pixmap
 from ui.builder.editor import Editor
 from ui.builder.stay_menu import MenuButton, StayMenu
 from ui.shell.buttons import KeyButton
-from ui.shell.focus_seen import focus_seen
 from ui.shell.fonts import interface_font, title_font
+from ui.shell.icon_button import IconButton
 from ui.shell.labels import CutLabel
 from ui.shell.painting import rounded
 from ui.shell.theme import QUIET, colours
@@ -35,39 +34,6 @@ MORE: Final = (
     ("collections", ""),
     ("workshop", ""),
 )
-
-
-class IconButton(QAbstractButton):
-    """A small square button with a drawing; its words are its tip."""
-
-    def __init__(self, drawing: str, words: str, keys: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.drawing, self.keys = drawing, keys
-        self.say_why(words, "")
-        self.setFixedSize(34, 34)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-
-    def say_why(self, words: str, why: str) -> None:
-        """Say what it does with its key; with a reason it cannot be pressed."""
-        self.setEnabled(not why)
-        self.setAccessibleName(words)
-        self.setAccessibleDescription(why)
-        self.setToolTip(why or (f"{words} ({self.keys})" if self.keys else words))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """The drawing on a plate while it is pointed at."""
-        palette = colours(self)
-        painter = QPainter(self)
-        rect = QRectF(self.rect())
-        if self.underMouse() and self.isEnabled():
-            rounded(painter, rect, 9, palette.field)
-        if focus_seen(self):
-            rounded(painter, rect.adjusted(1, 1, -1, -1), 8, None, palette.accent_text, 2)
-        painter.setOpacity(1.0 if self.isEnabled() else 0.35)
-        ink = QColor(palette.text)
-        painter.drawPixmap(QPointF(8, 8), icon_pixmap(self.drawing, 18, ink, self.devicePixelRatioF()))
 
 
 class NameField(QLineEdit):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QFrame,
@@ -64,7 +64,7 @@ class IconTiles(QStyledItemDelegate):
         if chosen or option.state & QStyle.StateFlag.State_MouseOver:
             edge = palette.accent_text if chosen and focus_seen(self._view) else palette.quiet_text if chosen else None
             rounded(painter, rect, 9, palette.field_hover if chosen else palette.field, edge)
-        painter.drawPixmap(rect.left() + (rect.width() - DRAWING) / 2, rect.top() + 10, pixmap)
+        painter.drawPixmap(QPointF(rect.left() + (rect.width() - DRAWING) / 2, rect.top() + 10), pixmap)
         line = QRectF(rect.left() + 3, rect.bottom() - 24, rect.width() - 6, 18)
         words = str(index.data(Qt.ItemDataRole.DisplayRole))
         text(painter, line, words, interface_font(11), palette.text, Qt.AlignmentFlag.AlignHCenter)

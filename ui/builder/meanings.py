@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from msgspec import structs
 
 from ddtable.dice.catalogue import of_the_dice
-from ddtable.rosters.reference import Entry, reference_of
 from ddtable.words import Words
 from ui.builder.sheet import EMPTY, kind_of
+
+if TYPE_CHECKING:  # the page is painted before what the faces do is loaded
+    from ddtable.rosters.reference import Entry
 
 KEPT = 64
 
@@ -21,6 +24,8 @@ def _words(language: str) -> Words:
 
 @of_the_dice(most=KEPT)
 def _entries(language: str, type_id: str) -> dict[str, Entry]:
+    from ddtable.rosters.reference import reference_of
+
     part = {"unit": "home", "dragon": "dragons"}.get(kind_of(type_id) or "", "")
     value: str | tuple[str, ...] = (type_id,) if part else type_id
     found = reference_of(_words(language), structs.replace(EMPTY, **{part or "home_terrain": value}))

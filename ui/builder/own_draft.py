@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, TypeAlias
 from msgspec import Struct, structs
 
 from ddtable.dice.faces import Face
-from ddtable.dice.own import ELEMENTS, Template, own_die_problems, sides_of
+from ddtable.dice.own import ELEMENTS, HEALTH_OF_KIND, Template, own_die_problems, sides_of
 from ddtable.dice.types import OwnDie
 from ddtable.plain import plain
 from ddtable.trouble import Trouble
@@ -69,20 +69,25 @@ class Draft(Struct, frozen=True):
         return self.slots[: self.sides].count(BARE)
 
     def changed(self, **values: Any) -> Draft:
-        """Return the draft with other values; a champion has four health, and what is too much for a kind is less."""
+        """Return the draft with other values; health is what the kind can have, and an ID is worth it."""
         like = structs.replace(self.like, **values)
-        if like.kind == "champion":
-            like = structs.replace(like, health=4)
-        elif like.kind == "eldarim":
-            like = structs.replace(like, health=min(like.health, 3))
-        return structs.replace(self, like=like)
+        allowed = HEALTH_OF_KIND.get(like.kind)
+        if allowed is not None:
+            like = structs.replace(like, health=max(allowed[0], min(allowed[-1], like.health)))
+        draft = structs.replace(self, like=like)
+        return structs.replace(draft, slots=tuple(map(draft._worth, self.slots)))
+
+    def _worth(self, face: Face) -> Face:
+        """Return a face, an ID with the health of the die."""
+        return Face("id", self.like.health) if face.icon == "id" and self.like.kind != "item" else face
 
     def with_face(self, place: int, face: Face) -> Draft:
         """Return the draft with another face in a place."""
+        face = self._worth(face)
         return structs.replace(self, slots=(*self.slots[:place], face, *self.slots[place + 1 :]))
 
     def problems(self) -> dict[Field, list[Trouble]]:
-        """Return what does not fit, beside which field it is to be said; faces that are bare are not named one by one."""
+        """Return what does not fit by the field that it is said beside; bare faces are not named one by one."""
         found: dict[Field, list[Trouble]] = {}
         for problem in own_die_problems(self.die):
             if problem.values.get("icon") != BARE.icon:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from ui.art.die import DieLook, die_pixmap, relative_size
@@ -51,6 +51,21 @@ def _name_font(name: str, room: float) -> QFont:
     font = interface_font(12, QFont.Weight.DemiBold)
     fits = QFontMetricsF(font).horizontalAdvance(name) <= room
     return font if fits else interface_font(11, QFont.Weight.DemiBold)
+
+
+def paint_picture(painter: QPainter, at: QPoint, picture: QPixmap, die: int, *, faint: bool) -> None:
+    """Paint a tile's picture; faint, the die alone is, and the words are still read."""
+    ratio = picture.devicePixelRatioF()
+    above = TOP + die + 2
+    whole = QRectF(0, 0, picture.width(), picture.height())
+    upper, lower = QRectF(whole), QRectF(whole)
+    upper.setHeight(above * ratio)
+    lower.setTop(above * ratio)
+    painter.setOpacity(FAINT if faint else 1.0)
+    painter.drawPixmap(QRectF(at.x(), at.y(), whole.width() / ratio, above), picture, upper)
+    painter.setOpacity(1.0)
+    below = QRectF(at.x(), at.y() + above, whole.width() / ratio, lower.height() / ratio)
+    painter.drawPixmap(below, picture, lower)
 
 
 def paint_ground(

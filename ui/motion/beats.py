@@ -83,7 +83,7 @@ def _key(side: TraySide) -> tuple[int, str, str]:
 
 def _tells_of(event: Any, side: TraySide) -> bool:
     """Tell whether an event is about a roll that lies on the tray."""
-    if isinstance(event, events.Rolled | events.SavedAlone):
+    if isinstance(event, events.Rolled | events.SavedAlone | events.PowerRolled):
         return event.faces == side.faces and event.seat == side.seat
     return isinstance(event, events.DragonRolled) and any(face.die == event.dragon for face in side.faces)
 
@@ -132,6 +132,8 @@ def _shine(target: str, colour: str) -> Shine | None:
 def moved_by(event: Any) -> tuple[int, ...]:
     """Return the dice that an event moves to another place."""
     if isinstance(event, events.Killed | events.Buried | events.Moved | events.Returned | events.Placed):
+        return event.dice
+    if isinstance(event, events.PowerWorked) and event.power == "winters_fortitude":
         return event.dice
     if isinstance(event, events.Promoted):
         return (event.replaced, event.risen)

@@ -9,7 +9,7 @@ from ddtable.rules.classic import events
 
 ROLL: Final = 550
 DEED: Final = 300
-ROLLS = (events.Rolled, events.DragonRolled, events.SavedAlone)
+ROLLS = (events.Rolled, events.DragonRolled, events.SavedAlone, events.PowerRolled)
 DEEDS = (
     events.Killed,
     events.Buried,

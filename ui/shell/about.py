@@ -21,19 +21,15 @@ from ui.shell.fonts import interface_font
 from ui.shell.help import HelpDialog
 from ui.shell.labels import CutLabel, label
 from ui.shell.settings import SettingsFile
+from ui.shell.showing import show_folder
 from ui.shell.start import STRIP
 from ui.shell.theme import QUIET
 
-WIDTH, DIE = 640, 44
-PACKAGES = (
-    "PySide6-Essentials",
-    "SQLAlchemy",
-    "cachetools",
-    "msgspec",
-    "platformdirs",
-    "fluent.runtime",
-    "font-manrope",
-    "font-source-serif-pro",
+WIDTH, DIE = 880, 44
+PACKAGES = (  # all that the game's lock installs
+    *("PySide6-Essentials", "shiboken6", "SQLAlchemy", "alembic", "Mako", "MarkupSafe", "msgspec", "cachetools"),
+    *("platformdirs", "fluent.runtime", "fluent.syntax", "Babel", "pytz", "attrs", "typing_extensions"),
+    *("font-manrope", "font-source-serif-pro"),
 )
 NAMES = {"font-manrope": "Manrope", "font-source-serif-pro": "Source Serif Pro", "fluent.runtime": "Fluent"}
 LICENCES = {"APL 2": "Apache-2.0", "SIL OFL 1.1": "OFL-1.1"}  # as packages without an expression name them
@@ -73,19 +69,19 @@ class AboutDialog(HelpDialog):
         self._say = words.say
         self.setFixedWidth(WIDTH)
         self.add(words.say("ui-tagline"))
-        self._add_table([(words.say(f"ui-about-{name.lower()}"), version) for name, version in versions()])
+        self._add_table([(words.say(f"ui-about-{name.lower()}"), version) for name, version in versions()], 2)
         self.add(words.say("ui-about-unofficial"))
         self.add(words.say("ui-about-trademarks"), quiet=True)
         self._add_heading("ui-about-licences")
         self.add(words.say("ui-about-ours"), quiet=True)
         found = [(NAMES.get(package, package), licence_of(package)) for package in PACKAGES]
-        self._add_table([(name, f"{version} · {licence}") for name, (version, licence) in found if version], 2)
+        self._add_table([(name, f"{version} · {licence}") for name, (version, licence) in found if version], 3)
         self.add(words.say("ui-about-qt-source"), quiet=True)
         self._add_heading("ui-about-places")
         places = [("ui-settings-folder-games", games), ("ui-settings-folder-settings", settings.path.parent)]
         if (texts := resource("licences", LICENCE_TEXTS)).is_file():  # a built program brings them
             places.append(("ui-about-licence-texts", texts))
-        self._add_table([(words.say(key), str(place)) for key, place in places])
+        self._add_places([(words.say(key), place) for key, place in places])
         self.copy = KeyButton(words.say("ui-about-copy"), "", "plain", self, height=36)
         self.copy.setToolTip(words.say("ui-about-copy-tip"))
         self.copy.clicked.connect(partial(self._copy))
@@ -109,6 +105,28 @@ class AboutDialog(HelpDialog):
         for column in range(columns):
             grid.setColumnStretch(2 * column + 1, 1)
         self.body.addLayout(grid)
+
+    def _add_places(self, places: list[tuple[str, Path]]) -> None:
+        """Add folders and files: the whole path of each, which can be selected, and a button that shows it."""
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(4)
+        grid.setColumnStretch(1, 1)
+        for row, (name, place) in enumerate(places):
+            grid.addWidget(label(name, self, pixels=12, role=QUIET), row, 0)
+            shown = label(str(place), self, pixels=12, wrap=True)
+            shown.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            grid.addWidget(shown, row, 1)
+            button = KeyButton(self._say("ui-settings-folder-show"), "", "plain", self, height=28)
+            button.setAccessibleName(self._say("ui-settings-folder-open", name=name))
+            button.clicked.connect(partial(self._show_place, place, button))
+            grid.addWidget(button, row, 2)
+        self.body.addLayout(grid)
+
+    def _show_place(self, place: Path, button: KeyButton, _checked: bool = False) -> None:
+        if not show_folder(place):
+            button.setEnabled(False)
+            button.setToolTip(self._say("ui-settings-folder-no-program"))
 
     def report(self) -> str:
         """Return the versions as plain text, to be given with a report."""

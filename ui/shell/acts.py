@@ -94,10 +94,13 @@ def why_no_leaving(window: MainWindow) -> str:
 
 
 def show_rosters(window: MainWindow) -> None:
-    """Show the rosters: of the forces in the game, and of all starter forces."""
+    """Show the rosters: of the force that is being built, or of those in the game, and of all others."""
     from ui.shell.roster_choice import open_rosters
 
-    open_rosters(window)
+    if window.is_building:
+        window.build().page.act("print")
+    else:
+        open_rosters(window)
 
 
 def show_settings(window: MainWindow) -> None:

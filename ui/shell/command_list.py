@@ -22,6 +22,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QKeySequence, QPainte
 from PySide6.QtWidgets import QFrame, QLineEdit, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from ui.aloud import say_aloud
+from ui.shell.builder_commands import BUILDER_COMMANDS, BUILDER_KEYS
 from ui.shell.commands import ALSO_COMMANDS, Command, all_commands
 from ui.shell.fonts import interface_font
 from ui.shell.help import HelpDialog
@@ -66,7 +67,7 @@ def shown_keys(keys: str) -> str:
 
 
 def lines(window: MainWindow) -> Iterator[Line]:
-    """Return all commands with their menus, then the keys of the table."""
+    """Return all commands with their menus and those of the force builder, then the keys of the table and of it."""
     say = window.words.say
     for menu, command in all_commands():
         where = plain(say(f"ui-menu-{menu.id}"))
@@ -78,8 +79,14 @@ def lines(window: MainWindow) -> Iterator[Line]:
         if command.id == "commands":
             keys = f"{keys}  {shown_keys(ALSO_COMMANDS)}"
         yield Line(where, words, keys, command.why_not(window), command)
+    where = say("ui-commands-builder")
+    for command in BUILDER_COMMANDS:
+        words = say(f"ui-menu-{command.id}")
+        yield Line(where, words, shown_keys(command.keys), command.why_not(window), command)
     for keys, word in TABLE_KEYS:
         yield Line(say("ui-commands-table"), say(f"ui-key-{word}"), _cap(window, keys, word), "", None)
+    for keys, word in BUILDER_KEYS:
+        yield Line(where, say(f"ui-key-build-{word}"), _cap(window, keys, f"build-{word}"), "", None)
 
 
 def _cap(window: MainWindow, keys: str, word: str) -> str:

@@ -16,6 +16,7 @@ from ddtable.rules.classic.dragon_rolls import damage_of
 from ddtable.rules.classic.icons import use_of
 from ddtable.rules.classic.spells import spells
 from ddtable.rules.classic.steps import ArmyRoll
+from ddtable.telling import told_elsewhere
 from ddtable.words import CARRIED
 
 Kind = Literal["rolls", "strike", "maneuver", "magic", "dragons", "fight"]
@@ -45,6 +46,8 @@ WORK = (
     events.DragonRolled,
     events.RolledAgain,
     events.SavedAlone,
+    events.PowerRolled,
+    events.PowerWorked,
     events.IconActed,
     events.Buried,
     events.PointsColoured,
@@ -208,7 +211,7 @@ class _Reader:
             self._rolled(event)
         elif isinstance(event, events.DragonRolled):
             self._dragon_rolled(event)
-        elif isinstance(event, events.SavedAlone):
+        elif isinstance(event, events.SavedAlone | events.PowerRolled):
             self._add(Side(event.seat, "single", event.place, event.faces, (), aside=True))
         if self._now is not None and isinstance(event, events.ManeuverEnded):
             # nothing was rolled for a maneuver that nobody opposed

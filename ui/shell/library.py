@@ -25,6 +25,10 @@ class GameTrouble(Exception):
         return self.args[0] if self.args else ""
 
 
+class FolderTrouble(GameTrouble):
+    """A game cannot be kept where it should be; in another folder it might."""
+
+
 class RecentGame(Struct, frozen=True):
     """A game played before: its file, "Mira – Ragna", when it was last played, whether it is over.
 
@@ -52,11 +56,14 @@ class SeatPlan(Struct, frozen=True):
 
 
 class GameLibrary(Protocol):
-    """Makes and opens games; `new` and `open` raise GameTrouble."""
+    """Makes and opens games; `new` and `open` raise GameTrouble, `new` FolderTrouble where only the place is bad."""
 
     @property
     def default_folder(self) -> Path:
         """The folder where games are kept."""
+
+    def keep_in(self, folder: Path) -> None:
+        """Keep new games in this folder from now on."""
 
     @property
     def copies(self) -> OldCopies:

@@ -35,7 +35,14 @@ WEIGHTY = (
     events.Promoted,
     events.Summoned,
 )
-ROLLS = (events.Rolled, events.DragonRolled, events.SavedAlone, events.RolledAgain, events.DistanceRolled)
+ROLLS = (
+    events.Rolled,
+    events.DragonRolled,
+    events.SavedAlone,
+    events.PowerRolled,
+    events.RolledAgain,
+    events.DistanceRolled,
+)
 MAGIC = (
     events.PointsColoured,
     events.Announcement,

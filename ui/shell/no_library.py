@@ -153,9 +153,10 @@ class LibraryCare(QObject):
     def ask(self, words: Words, error: LibraryError, path: Path, answered: Callable[[int, str], object]) -> None:
         """Ask, unless that is asked already; `answered` is told the answer, and what was done in a sentence."""
         if self.dialog is None:
-            window = QApplication.activeModalWidget() or self.parent()
+            window, modal = self.parent(), QApplication.activeModalWidget()
             assert isinstance(window, QWidget)
-            self.dialog = NoLibrary(words, error, path, window)
+            above = modal if modal is not None and _window_below(modal) is window else window
+            self.dialog = NoLibrary(words, error, path, above)
             self.dialog.finished.connect(partial(self._answered, self.dialog, answered))
             self.dialog.open()
 
@@ -167,11 +168,16 @@ class LibraryCare(QObject):
 
 def care_of(widget: QWidget) -> LibraryCare:
     """Return what cares for the library in the window of a widget; a dialog is cared for by the window below it."""
+    window = _window_below(widget)
+    found = window.findChild(LibraryCare, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return found if isinstance(found, LibraryCare) else LibraryCare(window)
+
+
+def _window_below(widget: QWidget) -> QWidget:
     window = widget.window()
     while (below := window.parentWidget()) is not None:
         window = below.window()
-    found = window.findChild(LibraryCare, options=Qt.FindChildOption.FindDirectChildrenOnly)
-    return found if isinstance(found, LibraryCare) else LibraryCare(window)
+    return window
 
 
 def with_library(words: Words, window: QWidget, then: Callable[[], object], say: Callable[[str], object]) -> None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
-    QDesktopServices,
     QFont,
     QFontMetricsF,
     QKeyEvent,
@@ -37,6 +36,7 @@ from ui.shell.labels import label
 from ui.shell.library import RecentGame
 from ui.shell.moments import when_words
 from ui.shell.painting import rounded, text
+from ui.shell.showing import show_folder
 from ui.shell.theme import QUIET, colours
 
 ROW, HEAD = 40, 44
@@ -122,7 +122,9 @@ class GameRow(QAbstractButton):
         self.menu.addAction(self._say(key)).triggered.connect(partial(without_argument, act))
 
     def _show_folder(self) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.game.path.parent)))
+        if not show_folder(self.game.path.parent):
+            why = self._say("ui-settings-folder-no-program")
+            self.window().say_trouble(why)  # type: ignore[attr-defined]
 
     def _clicked_more(self, _checked: bool = False) -> None:
         self.menu.popup(self.more.mapToGlobal(QPoint(0, MORE)))

@@ -167,7 +167,8 @@ class SeatForm(QWidget):
     @property
     def force(self) -> Force:
         """The force that is chosen."""
-        return self._offered[self.force_choice.currentData(WHICH)]
+        number: int = self.force_choice.currentData(WHICH)
+        return self._offered[number]
 
     @property
     def force_word(self) -> str:

@@ -30,6 +30,7 @@ class Settings(msgspec.Struct, frozen=True):
     `standing` the standing answers by player's name: kind of question to option. `roster_paper` empty: that of the
     country; `roster_parts`: what is in them; `roster_form`: as which kind of file they are saved, `roster_each`: in a
     file for each force; `roster_folder`: where they were saved last.
+    `games_folder` is where games are kept, empty: in the usual folder.
     `side_tab` is the page of the panel at the right; `elsewhere` are games outside the usual folder, `hidden` games
     that were taken off the list of recent ones, `played` those played here lately, the last first, `on_table` the one
     that is on the table, empty once it has been left; `primer` is the page of the ten minutes that was read last, or
@@ -65,6 +66,7 @@ class Settings(msgspec.Struct, frozen=True):
     practice: bool = True
     by_hand: bool = False
     folder: str = ""
+    games_folder: str = ""
     side_tab: int = 0
     elsewhere: tuple[str, ...] = ()
     hidden: tuple[str, ...] = ()
@@ -79,7 +81,14 @@ class SettingsFile:
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or Path(user_config_dir("ddtable", appauthor=False)) / "settings.json"
         self.note: Literal["", "broken", "unreadable", "unwritable"] = ""
+        self._told = ""
         self.value = self._read()
+
+    def news(self) -> str:
+        """Return the word for what is wrong with the file, the first time that it is asked for."""
+        new = self.note if self.note != self._told else ""
+        self._told = self.note
+        return new
 
     def _read(self) -> Settings:
         try:

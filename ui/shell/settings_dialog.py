@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QFont
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from ddtable.messages import languages, messages
 from ui.art.palette import PLAYERS
@@ -17,13 +19,15 @@ from ui.shell.buttons import KeyButton
 from ui.shell.commands import MOTIONS
 from ui.shell.confirm import confirm
 from ui.shell.contents import Contents
+from ui.shell.games_folder import choose_folder
 from ui.shell.help import FRAME, HelpDialog
 from ui.shell.labels import label
 from ui.shell.scaling import SCALES
 from ui.shell.scroll_page import WIDE, ScrollPage
 from ui.shell.settings import SYSTEM, SeatMemory, Settings
 from ui.shell.settings_rows import ColourRow, SettingsPage
-from ui.shell.theme import QUIET, THEME_CHOICES
+from ui.shell.showing import show_folder
+from ui.shell.theme import DANGER, QUIET, THEME_CHOICES
 
 if TYPE_CHECKING:
     from ui.shell.window import MainWindow
@@ -103,9 +107,12 @@ class SettingsDialog(HelpDialog):
         scales = [(str(scale), say("ui-settings-percent", number=scale)) for scale in SCALES]
         scale = str(now.scale) if now.scale in SCALES else str(SCALES[0])
         note = say("ui-settings-later")
-        sizes = page.add_choice(say("ui-settings-scale"), note, scales, scale, partial(self._changes_number, "scale"))
-        for scale_of, _ in scales:
-            sizes.refuse(scale_of, acts.why_no_scale(int(scale_of), self._window))
+        refused = {str(one): acts.why_no_scale(one, self._window) for one in SCALES}
+        why = next(filter(None, refused.values()), "")  # that of the smallest holds for all that are larger
+        changed = partial(self._changes_number, "scale")
+        sizes = page.add_choice(say("ui-settings-scale"), note, scales, scale, changed, why)
+        for one, reason in refused.items():
+            sizes.refuse(one, reason)
         spoken = [(code, messages(code).name("ui-language-name", code)) for code in languages()]
         spoken.insert(0, (SYSTEM, say("ui-settings-language-system")))
         chosen = now.language if now.language in dict(spoken) else SYSTEM
@@ -206,25 +213,42 @@ class SettingsDialog(HelpDialog):
         chip.hide()
 
     def _fill_files(self, page: SettingsPage) -> None:
+        """Where everything lies, and what is wrong with it, if anything."""
         folders = (("games", self._window.library.default_folder), ("settings", self._window.settings.path.parent))
+        self.places: dict[str, QLabel] = {}
+        self.change_folder = KeyButton(self.say("ui-settings-folder-change"), "", "plain", page, height=34)
+        self.change_folder.setAccessibleName(self.say("ui-no-folder-choose"))
+        self.change_folder.clicked.connect(self._choose_folder)
         for name, folder in folders:
             row = QHBoxLayout()
-            row.setSpacing(12)
+            row.setSpacing(8)
             lines = QVBoxLayout()
             lines.setSpacing(2)
             lines.addWidget(label(self.say(f"ui-settings-folder-{name}"), page, weight=QFont.Weight.Bold))
-            place = label(str(folder), page, pixels=12, role=QUIET, wrap=True)
+            self.places[name] = place = label(str(folder), page, pixels=12, role=QUIET, wrap=True)
             place.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             lines.addWidget(place)
             row.addLayout(lines, 1)
+            if name == "games":
+                row.addWidget(self.change_folder)
             button = KeyButton(self.say("ui-settings-folder-show"), "", "plain", page, height=34)
             button.setAccessibleName(self.say("ui-settings-folder-open", name=self.say(f"ui-settings-folder-{name}")))
-            button.clicked.connect(partial(self._show_folder, str(folder)))
+            button.clicked.connect(partial(self._show_folder, name))
             row.addWidget(button)
             page.add_layout(row)
+        self.files_note = label("", page, role=DANGER, wrap=True)
+        page.column.addWidget(self.files_note)
 
-    def _show_folder(self, folder: str, _checked: bool = False) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(folder))
+    def _show_folder(self, name: str, _checked: bool = False) -> None:
+        opened = show_folder(Path(self.places[name].text()))
+        self.files_note.setText("" if opened else self.say("ui-settings-folder-no-program"))
+
+    def _choose_folder(self, _checked: bool = False) -> None:
+        if not choose_folder(self._window):
+            return
+        folder = self._window.library.default_folder
+        self.places["games"].setText(str(folder))
+        self.files_note.setText("" if os.access(folder, os.W_OK) else self.say("ui-settings-folder-closed"))
 
     # All of them
 

@@ -24,6 +24,8 @@ ICONS = {
     "rolled": "dice",
     "rolled_again": "spell_again",
     "saved_alone": "save",
+    "power_rolled": "save",
+    "power_worked": "effects",
     "buried": "bury",
     "points_coloured": "magic",
     "spells_saved": "save",

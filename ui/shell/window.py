@@ -17,7 +17,7 @@ from ui.shell import acts, preferences
 from ui.shell.busy import busy
 from ui.shell.commands import all_commands
 from ui.shell.focus_seen import LastInput
-from ui.shell.library import GameLibrary, GameTrouble
+from ui.shell.library import FolderTrouble, GameLibrary, GameTrouble
 from ui.shell.menus import Menus
 from ui.shell.recents import Recents
 from ui.shell.settings import SMALLEST_WINDOW, SettingsFile
@@ -68,8 +68,10 @@ class MainWindow(TakesFiles, QMainWindow):
         self.setAcceptDrops(True)
         # Reading the saves takes longer than painting: the screen comes first.
         QTimer.singleShot(0, self, self._list_games)
-        if self.settings.note:
-            self.start.say_trouble(self.words.say("ui-settings-note", note=self.settings.note))
+        if self.settings.value.games_folder:
+            library.keep_in(Path(self.settings.value.games_folder))
+        if news := self.settings.news():
+            self.start.say_trouble(self.words.say("ui-settings-note", note=news))
         if self.settings.value.maximised:
             self.showMaximized()
 
@@ -147,13 +149,14 @@ class MainWindow(TakesFiles, QMainWindow):
         """Whether the force builder lies over the start screen or the table."""
         return self._building is not None and self._building.is_shown
 
-    def build(self) -> None:
-        """Show the force builder."""
+    def build(self) -> Building:
+        """Show the force builder, and return it."""
         if self._building is None:
             from ui.shell.building import Building
 
             self._building = Building(self)
         self._building.show()
+        return self._building
 
     def show_start(self) -> None:
         """Leave the game, which is on disk already, and show the start screen."""
@@ -337,6 +340,11 @@ class MainWindow(TakesFiles, QMainWindow):
         with busy():
             try:
                 controller = make()
+            except FolderTrouble as trouble:
+                from ui.shell.games_folder import ask_for_folder
+
+                ask_for_folder(self, self.words.trouble(trouble.sentence), partial(self._attempt, make))
+                return False
             except GameTrouble as trouble:
                 self.say_trouble(self.words.trouble(trouble.sentence))
                 return False
@@ -374,7 +382,9 @@ class MainWindow(TakesFiles, QMainWindow):
         changed = [name for name in values if getattr(before, name) != getattr(self.settings.value, name)]
         preferences.apply(self, changed)
         self.menus.refresh_soon()
-        if {"scale", "language"} & set(changed) and QApplication.activeModalWidget() is None:  # the settings say it
+        if news := self.settings.news():
+            self.say(self.words.say("ui-settings-note", note=news))
+        elif {"scale", "language"} & set(changed) and QApplication.activeModalWidget() is None:  # the settings say it
             self.say(self.words.say("ui-after-restart"))
 
     def restart(self) -> None:

@@ -16,9 +16,10 @@ from ddtable.rules.classic.board import BURIED, DEAD, RESERVE, ClassicDraft, Cla
 from ddtable.rules.classic.casualties import RISING, has_a_say, lower_dead, remove, rises
 from ddtable.rules.classic.effects import held_alone
 from ddtable.rules.classic.events import Moved, PowerRolled, Promoted
+from ddtable.rules.classic.icons import use_of
 from ddtable.rules.classic.powers import among
 from ddtable.rules.classic.rolls import faces_of
-from ddtable.rules.classic.steps import Ashes, Dying, Loss
+from ddtable.rules.classic.steps import Alone, Ashes, Dying, IconWork, Loss
 
 DONE = "done"
 
@@ -117,11 +118,24 @@ def _remove(draft: ClassicDraft, step: Dying) -> None:
                 draft.put((dead,), loss.place)
                 draft.put((die,), DEAD)
                 draft.note(Promoted(loss.seat, loss.place, dead, die, "stepped_damage"))
+        _unharmed(draft, tuple(die for die in loss.dice if die in replaced))
         gone = tuple(die for die in loss.dice if die in replaced or die in spared)
         rest = tuple(die for die in loss.dice if die not in gone)
         damage = max(0, loss.damage - health(draft, gone))
         losses.append(replace(loss, dice=rest, damage=damage if rest else 0))
     remove(draft, *losses)
+
+
+def _unharmed(draft: ClassicDraft, dice: tuple[int, ...]) -> None:
+    """Leave those out that were exchanged of what follows a death: they were never killed (V8.9, H49).
+
+    They lie among the dead, but roll for no burial and bring nobody back.
+    """
+    for at, step in enumerate(draft.agenda if dice else ()):
+        if isinstance(step, Alone) and step.burial:
+            draft.agenda[at] = replace(step, dice=tuple(die for die in step.dice if die not in dice))
+        elif isinstance(step, IconWork) and use_of(step.acts[0].icon, step.kind).then == "return":
+            draft.agenda[at] = replace(step, chosen=tuple(die for die in step.chosen if die not in dice))
 
 
 # Out of the grave

@@ -23,8 +23,6 @@ from ddtable.rules.classic.steps import ArmyRoll, RapidGrowth
 
 def growing(view: ClassicView, step: RapidGrowth) -> tuple[int, ...]:
     """Return the dice of the party in hand that may be rolled again: those that showed no special icon."""
-    if step.at >= len(step.rolling.parties):
-        return ()
     party, faces = step.rolling.parties[step.at], step.rolling.fallen[step.at].faces
     special = {face.die for face in faces if face.icon in special_icons()}
     return among(view, party.place, (die for die in party.dice if die not in special), "rapid_growth")

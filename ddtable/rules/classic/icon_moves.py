@@ -76,8 +76,8 @@ def ask_move(view: ClassicView, step: IconWork) -> Question | None:
         for to in targets
     ]
     options.append(Option(STAY, "icon-stay"))
-    shape = Pick(tuple(options))
-    return Question(step.seat, "icon-move", "C14.4", shape, {"icon": act.icon, "die": act.dice[0]}, place)
+    asked: dict[str, int | str] = {"icon": act.icon, "die": act.dice[0]}
+    return Question(step.seat, "icon-move", "C14.4", Pick(tuple(options)), asked, place)
 
 
 def answer_move(draft: ClassicDraft, step: IconWork, choice: Choice) -> None:

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import cast
 
-from ddtable.engine.arithmetic import Face
+from ddtable.engine.arithmetic import Carry, Count, Face, total_of, work_out
 from ddtable.engine.constraints import Number
 from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Chosen, Question, Subset
 from ddtable.rules.classic.board import DEAD, ClassicDraft, ClassicView, units_at
 from ddtable.rules.classic.dragon_rolls import damage_of
 from ddtable.rules.classic.icon_work import Work, change_exchange, done, exchange_of, in_hand, on_saves, tell
-from ddtable.rules.classic.icons import use_of
+from ddtable.rules.classic.rolls import Kind, recipe
 from ddtable.rules.classic.steps import Alone, Charge, DragonAttack, IconWork, Strike
-
-NORMAL = {"melee": ("melee", "id"), "charge": ("melee", "maneuver", "id")}
 
 
 def _blows(view: ClassicView, step: IconWork) -> dict[int, int]:
@@ -22,20 +20,21 @@ def _blows(view: ClassicView, step: IconWork) -> dict[int, int]:
     exchange = exchange_of(view)
     if not isinstance(exchange, Strike | Charge) or exchange.attack is None:
         return {}
-    kind = "charge" if isinstance(exchange, Charge) else "melee"
+    kind: Kind = "charge" if isinstance(exchange, Charge) else "melee"
     there = units_at(view, step.target, step.target_place)
     found: dict[int, int] = {}
     for face in exchange.attack.faces:
-        points = _hits(face, kind)
+        points = _hits(view, step, face, kind)
         if points and face.die in there:
             found[face.die] = found.get(face.die, 0) + points
     return found
 
 
-def _hits(face: Face, kind: str) -> int:
-    if face.icon in NORMAL[kind]:
-        return face.count
-    return face.count * use_of(face.icon, kind).gives.get(kind, 0)
+def _hits(view: ClassicView, step: IconWork, face: Face, kind: Kind) -> int:
+    """Return what one face brings: its icons, an ID, special icons, what counts as hits where it stands (H69)."""
+    whole = recipe(view, step.target, kind, step.target_place, (face,))
+    own = tuple(one for one in whole if isinstance(one, Count | Carry))
+    return total_of(work_out(own, (face,)), kind)
 
 
 def ask_bash(view: ClassicView, step: IconWork) -> Question | None:

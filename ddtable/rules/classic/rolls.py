@@ -410,22 +410,3 @@ def fog(view: ClassicView, target: int, place: str) -> list[Working]:
         for spell, change in changes_on(view, target, place)
         if change.against and change.result == "missile"
     ]
-
-
-def shown_saves(view: ClassicView, place: str, faces: tuple[Face, ...], kind: Kind) -> tuple[int, int]:
-    """Return what the rout check reads: dice that show an ID, and save results of the others, as rolled (C9.1).
-
-    Special icons that count as saves are saves here too, a Cloak's as well. Of a charging army only the save icons
-    themselves count: its maneuvers have hit already (C9.5).
-    """
-    charging = kind == "charge"
-    dice = () if charging else as_saves(view, place, faces)
-    ids = sum(1 for face in faces if face.icon == "id")
-    saves = 0
-    for face in faces:
-        if face.icon == "save" or (face.icon == "maneuver" and face.die in dice):
-            saves += face.count
-        elif not charging:
-            use = use_of(face.icon, kind)
-            saves += face.count * (use.gives.get("save", 0) + (use.hook == "cloak"))
-    return ids, saves

@@ -4,15 +4,36 @@ from __future__ import annotations
 
 from typing import cast
 
+from ddtable.engine.arithmetic import Face
 from ddtable.engine.questions import Choice, Option, Pick, Picked, Question
 from ddtable.rules.classic.board import ClassicDraft, ClassicView, distance, units_at
 from ddtable.rules.classic.control import settle, turn_terrain
 from ddtable.rules.classic.events import Pursued, Routed
-from ddtable.rules.classic.rolls import Kind, shown_saves
+from ddtable.rules.classic.icons import use_of
+from ddtable.rules.classic.rolls import Kind, as_saves
 from ddtable.rules.classic.spell_work import join
 from ddtable.rules.classic.steps import Act, ArmyRoll, Pursue, Strike, StrikeBack
 
 PURSUE, LET = "pursue", "let"
+
+
+def shown_saves(view: ClassicView, place: str, faces: tuple[Face, ...], kind: Kind) -> tuple[int, int]:
+    """Return what the rout check reads: dice that show an ID, and save results of the others, as rolled (C9.1).
+
+    Special icons that count as saves are saves here too, a Cloak's as well. Of a charging army only the save icons
+    themselves count: its maneuvers have hit already (C9.5).
+    """
+    charging = kind == "charge"
+    dice = () if charging else as_saves(view, place, faces)
+    ids = sum(1 for face in faces if face.icon == "id")
+    saves = 0
+    for face in faces:
+        if face.icon == "save" or (face.icon == "maneuver" and face.die in dice):
+            saves += face.count
+        elif not charging:
+            use = use_of(face.icon, kind)
+            saves += face.count * (use.gives.get("save", 0) + (use.hook == "cloak"))
+    return ids, saves
 
 
 def routs(draft: ClassicDraft, seat: int, place: str, roll: ArmyRoll, kind: Kind, more: int = 0) -> bool:

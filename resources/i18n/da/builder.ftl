@@ -77,7 +77,7 @@ builder-dragons-count = { $count ->
 }
 builder-terrain-none = intet
 builder-empty = { $area ->
-    [army] Træk enheder hertil, eller dobbeltklik på dem
+    [army] Træk enheder hertil, dobbeltklik på dem, eller tryk { $key }
     [dragons] Træk drager hertil
    *[terrain] Træk et terræn hertil
 }
@@ -190,10 +190,10 @@ builder-whose = { $whose ->
 }
 builder-compare = { $whose ->
     [none] Sammenlign
-    [home] med hjemmehæren
-    [campaign] med felthæren
-    [horde] med horden
-   *[all] med hele styrken
+    [home] med hjemme
+    [campaign] med felt
+    [horde] med horde
+   *[all] med alle
 }
 builder-columns = snit · 9 af 10 slag · bedst
 builder-roll = { $kind ->

@@ -30,6 +30,7 @@ collections-totals = { $dice ->
        *[other] { $kinds } slags
     } · { $health } hp
 }
+collections-group = { $name } · { $owned } af { $sorts }
 collections-did-count = { $what } ejes
 collections-did-add = Lagt til: { $what }
 collections-did-make = Ny samling: { $name }

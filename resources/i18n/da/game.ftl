@@ -140,6 +140,18 @@ icon-name = { $icon ->
     [claw] klo
     [wing] vinge
     [treasure] skat
+    [attune] samklang
+    [crush] knus
+    [decapitate] halshugning
+    [elemental_relic] elementrelikvie
+    [elevate] løft
+    [flurry] klingestorm
+    [impale] spidning
+    [logo] mærke
+    [sneak_attack] lumsk angreb
+    [sortie] udfald
+    [summon_dragon] dragekald
+    [wayfare] vandring
    *[other] { $icon }
 }
 icon-names = { $icon ->
@@ -600,6 +612,8 @@ event-effect_ended = { $effect } på { $target } ophører: { $reason ->
     [end] { GENITIVE($seat) } tur slutter
     [gone] hæren er der ikke længere
     [dead] enheden er død
+    [moved] den er der ikke længere
+    [rolled] den, der stirrer, bliver slået
     [out] { $seat } er ude
     [used] den har gjort sin virkning
     [rolled] enheden, der stirrer, slås

@@ -65,10 +65,10 @@ event-icon_acted = { $act ->
     [nobody] { GENITIVE($seat) } { $name } finder ingen
    *[strike] { GENITIVE($seat) } { $name } rammer { $dice }
 }
-event-saved_alone-icon = { $name }: { GENITIVE($seat) } { $dice } { $units ->
-    [0] må ikke slå
-    [one] slår alene: { $faces }
-   *[other] slår hver for sig: { $faces }
+event-saved_alone-icon = { $name }: { $units ->
+    [0] { GENITIVE($seat) } { $lost } må ikke slås
+    [one] { GENITIVE($seat) } { $dice } slår alene: { $faces }
+   *[other] { GENITIVE($seat) } { $dice } slår hver for sig: { $faces }
 }; { $damage ->
     [0] { $count ->
         [0] { $units ->

@@ -11,6 +11,10 @@ ui-elsewhere-title = Fortsæt i en anden fil
 ui-rescued = Filen var flyttet eller fjernet: hele spillet er gemt i { $name }.
 ui-elsewhere-done = Spillet fortsætter i { $name } med alt, hvad der er spillet.
 
+ui-no-folder-title = Her kan intet spil gemmes
+ui-no-folder-text = Vælg en anden mappe til dine spil: det, du har sat op, begynder straks dér. Under Indstillinger › Filer kan den skiftes senere.
+ui-no-folder-choose = Vælg en mappe til spil…
+
 ## Older copies
 
 ui-menu-restore = Gå til&bage til en ældre kopi…

@@ -53,6 +53,9 @@ ui-settings-folder-games = Spil
 ui-settings-folder-settings = Indstillinger
 ui-settings-folder-show = Vis
 ui-settings-folder-open = Vis mappen: { $name }
+ui-settings-folder-change = Skift…
+ui-settings-folder-no-program = Intet program her viser mapper; stedet kan markeres og kopieres.
+ui-settings-folder-closed = Der må ikke skrives i denne mappe: intet spil kan gemmes i den.
 
 ## About
 

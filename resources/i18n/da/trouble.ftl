@@ -32,7 +32,6 @@ trouble-save-refused = { $verb ->
     [huge] den rummer noget langt større, end en fil fra dette program gør
    *[other] { $reason }
 }.
-trouble-folder = Der kan ikke skrives i { $folder }: { $why }.
 trouble-set-up-players = Det klassiske spil er for { $least } til { $most } spillere, ikke { $given } ({ $clause }).
 trouble-set-up-unknown-die = { $force } har en terning { $die }, som ikke er i kataloget.
 trouble-set-up-health = { $force } har { $health } hp, de andre { $others }; alle styrker skal være lige store ({ $clause }).

@@ -77,7 +77,7 @@ builder-dragons-count = { $count ->
 }
 builder-terrain-none = none
 builder-empty = { $area ->
-    [army] Drag units here, or double-click them
+    [army] Drag units here, double-click them, or press { $key }
     [dragons] Drag dragons here
    *[terrain] Drag a terrain here
 }
@@ -190,10 +190,10 @@ builder-whose = { $whose ->
 }
 builder-compare = { $whose ->
     [none] Compare
-    [home] with the home army
-    [campaign] with the campaign army
-    [horde] with the horde
-   *[all] with the whole force
+    [home] with home
+    [campaign] with campaign
+    [horde] with horde
+   *[all] with all
 }
 builder-columns = average · 9 of 10 rolls · best
 builder-roll = { $kind ->

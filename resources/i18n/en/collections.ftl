@@ -30,6 +30,7 @@ collections-totals = { $dice ->
        *[other] { $kinds } kinds
     } · { $health } health
 }
+collections-group = { $name } · { $owned } of { $sorts }
 collections-did-count = { $what } owned
 collections-did-add = Added: { $what }
 collections-did-make = New collection: { $name }

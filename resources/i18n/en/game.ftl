@@ -125,6 +125,18 @@ icon-name = { $icon ->
     [claw] claw
     [wing] wing
     [treasure] treasure
+    [attune] attune
+    [crush] crush
+    [decapitate] decapitate
+    [elemental_relic] elemental relic
+    [elevate] elevate
+    [flurry] flurry
+    [impale] impale
+    [logo] logo
+    [sneak_attack] sneak attack
+    [sortie] sortie
+    [summon_dragon] summon dragon
+    [wayfare] wayfare
    *[other] { $icon }
 }
 icon-names = { $icon ->
@@ -569,6 +581,8 @@ event-effect_ended = { $effect } on { $target } ends: { $reason ->
     [end] { $seat }’s turn ends
     [gone] the army is no longer there
     [dead] the unit is dead
+    [moved] it is no longer there
+    [rolled] the one that glares is rolled
     [out] { $seat } is out
     [used] it has done its work
     [rolled] the unit that glares is rolled

@@ -65,10 +65,10 @@ event-icon_acted = { $act ->
     [nobody] { $seat }’s { $name } finds nobody
    *[strike] { $seat }’s { $name } reaches { $dice }
 }
-event-saved_alone-icon = { $name }: { $dice } of { $seat } { $units ->
-    [0] may not be rolled
-    [one] rolls alone: { $faces }
-   *[other] roll alone: { $faces }
+event-saved_alone-icon = { $name }: { $units ->
+    [0] { $lost } of { $seat } may not be rolled
+    [one] { $dice } of { $seat } rolls alone: { $faces }
+   *[other] { $dice } of { $seat } roll alone: { $faces }
 }; { $damage ->
     [0] { $count ->
         [0] { $units ->

@@ -11,6 +11,10 @@ ui-elsewhere-title = Go on in another file
 ui-rescued = Its file had been moved or removed: the whole game is kept in { $name }.
 ui-elsewhere-done = The game goes on in { $name }, with all that was played.
 
+ui-no-folder-title = No game can be kept there
+ui-no-folder-text = Choose another folder for your games: what you have set up begins there at once. Settings › Files changes it later.
+ui-no-folder-choose = Choose a folder for games…
+
 ## Older copies
 
 ui-menu-restore = Go &back to an older copy…

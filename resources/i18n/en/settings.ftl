@@ -54,6 +54,9 @@ ui-settings-folder-games = Games
 ui-settings-folder-settings = Settings
 ui-settings-folder-show = Show
 ui-settings-folder-open = Show the folder: { $name }
+ui-settings-folder-change = Change…
+ui-settings-folder-no-program = No program here shows folders; the place can be selected and copied.
+ui-settings-folder-closed = This folder may not be written: no game can be kept in it.
 
 ## About
 

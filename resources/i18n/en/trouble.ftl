@@ -32,7 +32,6 @@ trouble-save-refused = { $verb ->
     [huge] it holds something far larger than a file of this program ever does
    *[other] { $reason }
 }.
-trouble-folder = { $folder } cannot be written: { $why }.
 trouble-set-up-players = The classic game is for { $least } to { $most } players, not { $given } ({ $clause }).
 trouble-set-up-unknown-die = { $force } has a die { $die } that is not in the catalogue.
 trouble-set-up-health = { $force } has { $health } health, the others { $others }; all forces must be equal ({ $clause }).

@@ -98,7 +98,8 @@ def fight(mine: str, theirs: str, more: str = "", kind: str = "skirmish", **on: 
     """Return the table where A's army at the frontier attacks B's there."""
     text = MELEE.format(mine=mine, theirs=theirs, more=more)
     if kind == "missile":
-        return board(text, f="flatland_city 3", **on).pick("missile", seat=B, place="frontier")
+        on.setdefault("f", "flatland_city 3")
+        return board(text, **on).pick("missile", seat=B, place="frontier")
     return board(text, **on).pick(kind, seat=B)
 
 

@@ -4,7 +4,7 @@ import pytest
 from by_hand import A, B, Table, board
 
 from ddtable.rules.classic.events import Moved, PowerRolled, PowerUsed, PowerWorked, Promoted, Returned
-from ddtable.rules.classic.powers import coffin, every_power, powers
+from ddtable.rules.classic.powers import coffin, every_power, land_of, powers
 from ddtable.rules.classic.turn import phases
 
 ALL = "options species=all\n"
@@ -44,6 +44,12 @@ def test_a_game_of_the_starter_species_has_no_phase_for_races():
     """H47: it comes between the eighth faces and the marches."""
     assert "species" not in phases(board("A at home A: thug\nB at home B: thug\n").position)
     assert phases(races("A at home A: thug\nB at home B: thug\n").position)[2:4] == ("eighth_face", "species")
+
+
+def test_the_land_where_a_power_may_work():
+    """C13.1: a terrain's kind, the reserve, nothing among the dead."""
+    position = races("A at home A: thug\nB at home B: thug\n", a="highland_city 4").position
+    assert [land_of(position, place) for place in ("terrain/0", "reserve", "dead")] == ["highland", "", None]
 
 
 # What counts as something else
@@ -318,6 +324,18 @@ def test_a_phoenix_that_shows_its_icon_goes_to_reserve():
     burnt = attack("nightmare", "phoenix, thug", f="swampland_city 6").roll("4 firebreath")
     burnt.roll("4 seize").roll("4 rise_from_the_ashes")
     assert burnt.units(B, "reserve") == ["phoenix"]
+
+
+@pytest.mark.parametrize("rises", [True, False])
+def test_a_phoenix_that_is_buried_out_of_the_dead_rolls_too(rises: bool):
+    """C14.4, H49, M16: Dust to Dust, and any other burial."""
+    units = "A at frontier: 2 wizard\nA at home A: thug\nB at home B: thug\nB dead: phoenix, thug\n"
+    table = races(f"{units}turn 5 A march 1, act at frontier\n", f="coastland_temple 1").pick("magic").roll("4 magic")
+    table.colours({"earth": 4}, {"earth": 4}).pick("spell", spell="dust_to_dust").pick("spell", spell="dust_to_dust")
+    table.pick("spell", spell="dust_to_dust").pick("spell", spell="dust_to_dust").choose("phoenix")
+    table.roll("4 rise_from_the_ashes" if rises else "4 id")
+    assert table.units(B, "reserve" if rises else "buried") == ["phoenix"]
+    assert len(table.happened(PowerRolled, power="rise_from_the_ashes")) == 1
 
 
 def test_an_open_grave_goes_before_all_of_it():

@@ -406,3 +406,29 @@ def test_convert_brings_back_what_it_has_killed():
     assert table.asked[0] == A
     table.choose("skeleton", "skeleton")
     assert table.units(A, "dead") == []
+
+
+def test_the_log_tells_why_a_scared_unit_dies_and_who_strikes_back():
+    """C14.4: an ID kills where others flee; a blow is one unit's damage."""
+    table = fight("death_knight", "3 thug").roll("3 scare").roll("save", "id", "melee")
+    assert any(line.endswith("no save, or an ID, for 2× Thug") for line in told(table))
+    table = fight("bear_folk, thug", "troll").roll("4 hug", "maneuver").roll("4 melee")
+    assert "The blow does 4 damage to Ada’s unit, which nothing saves" in told(table)
+    assert any("Slaget giver Adas enhed 4 skade" in line for line in told(table, "da"))
+
+
+def test_a_glare_ends_in_words():
+    """C14.4: when the one that glares is rolled."""
+    table = fight("leviathan, trooper", "3 thug").roll("4 hypnotic_glare", "2 maneuver").roll("id", "save", "save")
+    table.pick("strike-back").roll("melee", "melee")
+    assert [line for line in told(table) if "Hypnotic glare on" in line and ": rolled" in line] == []
+
+
+def test_undead_that_step_down_are_neither_buried_nor_brought_back_for():
+    """C13.1, V8.9, H49: a unit that was exchanged was never killed."""
+    more = "B dead: undead_zombie\nA dead: 2 skeleton\noptions species=all\n"
+    table = fight("death_naga", "undead_wight", more).roll("4 poison").roll("2 melee").pick("step-down")
+    assert not table.happened(SavedAlone, cause="poison")[1:]
+    assert dead(table) == ["wight"]
+    table = fight("vampire", "undead_wight", more).roll("3 convert").roll("2 melee").pick("step-down")
+    assert table.asked[1] != "icon-returns"

@@ -4,7 +4,7 @@ import pytest
 from by_hand import casting
 from icon_rolls import A, B, acted, board, dead, fight, rolled, told
 
-from ddtable.rules.classic.events import Damaged, DragonStruck, IconActed, ManeuverEnded, Rolled
+from ddtable.rules.classic.events import Damaged, DragonStruck, IconActed, ManeuverEnded, Rolled, Routed
 
 # On the save roll
 
@@ -266,3 +266,66 @@ def test_frost_breath_finds_nobody_where_nobody_is():
     table = board(text, a="flatland_city 3").pick("missile", seat=B, place="frontier").roll("4 frost_breath")
     assert table.happened(IconActed)[0].place == ""
     assert not table.effects()
+
+
+# Beside other rules
+
+
+def test_saves_of_icons_count_against_a_rout():
+    """C9.1: a Cloak's, a Bash's, a Regenerate's saves stand against an ID, as those of a save icon do."""
+    for units, faces in (
+        ("thug, lurker_in_the_deep", ("id", "4 cloak")),
+        ("thug, troll", ("id", "4 regenerate")),
+        ("thug, behemoth", ("id", "4 bash")),
+        ("thug, assailer", ("id", "4 volley")),
+    ):
+        table = fight("trooper", units).roll("3 melee").roll(*faces)
+        if table.asked[1] == "faces":
+            table.roll("2 save")  # who is bashed
+        assert not table.happened(Routed), units
+    assert fight("trooper", "2 thug, troll").roll("2 maneuver").roll("id", "melee", "4 melee").happened(Routed)
+
+
+def test_what_a_howl_has_left_is_taken_from_maneuvers_that_save():
+    """C13.1, H11: four off one save and three maneuvers of Coral Elves on their coastland."""
+    table = fight("wolf_pack, trooper", "knight, guard", f="coastland_city 6").roll("4 howl", "3 melee")
+    table.roll(*(str(face) for face in ("3 maneuver", "maneuver")))
+    assert rolled(table, "save_melee") == {}
+
+
+def test_galeforce_does_not_blow_out_of_a_reserve():
+    """C14.4: in a magic action at a terrain only."""
+    text = "A reserve: genie\nA at home A: thug\nB at home B: thug\nB reserve: thug\nturn 4 A march 1"
+    table = board(text).pick("army", place="reserve").pick("magic").roll("4 galeforce")
+    assert not table.effects()
+
+
+def test_a_surprised_targets_icons_do_not_strike_either():
+    """C14.5, H68: it saves and does nothing else."""
+    table = fight("yeti, sentry", "shambler", kind="charge").roll("4 surprise", "missile", "4 smother")
+    assert acted(table) == ["surprise"]
+
+
+def test_charmed_and_confused_dice_are_not_rolled_again_by_flashfire():
+    """C14.4, DA-G2, H67: nothing of their army's reaches the charmed; one casting serves one roll."""
+    more = "cast flashfire by B on B at frontier\n"
+    table = fight("beholder", "4 thug, marauder", more).roll("4 charm").choose(*["thug"] * 4).roll("melee")
+    assert table.asked[1] == "faces", "the marauder's save roll"
+    table = fight("umber_hulk", "2 thug", more).roll("4 confuse").roll("save", "save").pick("flash-keep").roll("save")
+    assert table.asked[1] != "flashfire"
+
+
+def test_maneuvers_that_save_against_missiles_count_against_a_rout():
+    """C9.1, C13.1: Scalders' do on a land of water."""
+    more = "options species=all\n"
+    table = fight("3 guard", "2 scalders_glower", more, "missile", f="swampland_city 3").roll("maneuver")
+    table.roll("id", "maneuver")
+    assert not table.happened(Routed)
+
+
+def test_bash_meets_what_counts_as_melee_too():
+    """C14.4, H69, C13.1: Feral that stampede in a strike back on flatland hit with their maneuvers."""
+    table = fight("behemoth", "wolf_folk, 2 thug", "options species=all\n")
+    table.roll("4 bash").roll("3 save", "save", "save").pick("strike-back").roll("4 maneuver", "save", "save")
+    table.roll("4 bash")
+    assert [event.dice for event in table.happened(IconActed, icon="bash")] == [(table.die(B, "wolf_folk"),)]

@@ -3,7 +3,10 @@
 import pytest
 from by_hand import A, B, Table, board
 
+from ddtable.engine.draft import Draft
 from ddtable.rules.classic.events import Moved, PowerRolled, Promoted, Returned, SpellFailed
+from ddtable.rules.classic.icon_moves import ask_move, proceed_move
+from ddtable.rules.classic.steps import IconAct, IconWork
 
 ALL = "options species=all\n"
 
@@ -43,6 +46,20 @@ def test_a_unit_may_stay_where_it_is():
     """C14.4, H53: it may move, it need not."""
     table = fight("unicorn, thug", "4 thug").roll("4 teleport", "melee").pick("icon-stay")
     assert table.units(A, "frontier") == ["thug", "unicorn"]
+
+
+def test_who_has_died_meanwhile_goes_nowhere():
+    """C14.4: nor one that has been caught."""
+    for more, lies in (
+        ("A dead: unicorn\n", 4),
+        ("A at frontier: unicorn\ncast netted by B on die 4 at frontier\n", 4),
+    ):
+        draft = Draft(board(f"A at home A: thug\n{more}B at home B: thug\n{ALL}turn 4 A march 1\n").position)
+        step = IconWork(A, "terrain/2", "melee", (IconAct("teleport", 4, (lies,)),), B, "terrain/2")
+        draft.agenda = [step]
+        assert ask_move(draft, step) is None
+        proceed_move(draft, step)
+        assert (draft.agenda, draft.events) == ([], [])
 
 
 def test_an_arrival_on_an_empty_eight_captures_it():
@@ -134,6 +151,14 @@ def test_dispel_magic_voids_what_an_opponent_has_announced():
     assert [event.reason for event in table.happened(SpellFailed)] == ["dispelled"]
     assert len(table.happened(PowerRolled, power="dispel_magic")[0].kept) == 1
     assert table.asked[1] != "faces", "no hail falls"
+
+
+def test_what_one_has_dispelled_the_next_need_not_be_rolled_against():
+    """C14.4, H52."""
+    table = cast("hailstorm", "2 gargoyle, thug").pick("done").pick("dispel").roll("4 dispel_magic")
+    assert table.asked[1] != "dispel"
+    table = cast("hailstorm", "2 gargoyle, thug").pick("done").pick("no-dispel").pick("dispel").roll("4 id")
+    assert table.asked == (B, "faces")
 
 
 def test_nothing_else_that_the_unit_shows_does_anything():

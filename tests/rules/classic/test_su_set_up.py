@@ -75,6 +75,16 @@ def test_forces_that_cannot_play(changes, word):
         kernel.begin(CLASSIC, SetUp("classic", 1, {}, (first, other)))
 
 
+def test_where_all_species_play_any_unit_does_and_monsters_belong_to_their_race():
+    """SU2, C0.9, H44: the option of the set-up; the rest of the rules stays as it is."""
+    theirs = forces("goblins_troll, 2 goblins_thug", "firewalkers_phoenix, undead_zombie, amazons_seer")
+    assert CLASSIC.refuse_set_up(SetUp("classic", 1, {}, theirs)) is not None
+    assert CLASSIC.refuse_set_up(SetUp("classic", 1, {"species": "all"}, theirs)) is None
+    few = forces("goblins_troll, thug", "goblins_troll, thug")
+    assert CLASSIC.refuse_set_up(SetUp("classic", 1, {"species": "all"}, few)) is not None
+    assert CLASSIC.refuse_set_up(SetUp("classic", 1, {"species": "humans"}, theirs)) is not None
+
+
 def test_a_game_cannot_begin_with_forces_that_cannot_be_read():
     """SU1: even past the check nothing begins."""
     with pytest.raises(ValueError, match="cannot be read"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -343,6 +344,17 @@ def test_a_screen_reader_hears_what_a_tile_and_an_area_hold(page: BuilderPage):
     assert "2 health" in page.areas.views["home"].accessibleName()
     for button in (*page.findChildren(type(page.tools.undo)), page.head.more, page.tools.rules):
         assert button.accessibleName() or button.text()
+
+
+def test_a_screen_reader_finds_every_tile(page: BuilderPage):
+    page.editor.put(["goblins_thug", "goblins_thug", "undead_wight"], "horde")
+    for view, count in ((page.catalogue.view, len(catalogue().units)), (page.areas.views["horde"], 2)):
+        reader = QAccessible.queryAccessibleInterface(view)
+        assert reader.text(QAccessible.Text.Name)
+        assert reader.childCount() == count
+        names = [reader.child(number).text(QAccessible.Text.Name) for number in range(count)]
+        assert all(names)
+        assert any("Thug" in name for name in names)
 
 
 def test_dice_that_are_not_on_the_list_are_shown_and_can_be_taken_out(open_builder, qtbot: QtBot):

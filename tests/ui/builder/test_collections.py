@@ -139,6 +139,15 @@ def test_each_step_is_taken_back(window: CollectionsWindow):
     assert not window.undo_button.isEnabled()
 
 
+def test_it_opens_where_there_are_dice_that_are_owned(page: BuilderPage, qtbot):
+    number = page.shelf.library.new_collection("Mira").id
+    page.shelf.library.own(number, SKELETON, 3)
+    window = opened(page)
+    row = next(number for number, row in enumerate(window.view.rows) if row.type_id == SKELETON)
+    qtbot.waitUntil(lambda: window.view.viewport().rect().intersects(window.view.tile(row)))
+    assert window.view.group_words("undead") == "Undead · 1 of 20"
+
+
 # The collections themselves
 
 

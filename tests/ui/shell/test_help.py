@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
 from ddtable import __version__
 from ddtable.commands import crash
 from ddtable.words import Words
 from ui.shell.about import PACKAGES, AboutDialog, licence_of
+from ui.shell.buttons import KeyButton
 from ui.shell.crash_offer import CrashOffer, ReportDialog
 from ui.shell.primer import PAGES, Primer
 from ui.shell.primer_more import CLAUSES, PICTURES
@@ -132,6 +134,30 @@ def test_about_tells_versions_licences_and_whose_the_names_are(about, window):
     assert f"ddtable {__version__}" in about.windowTitle()
     for part in ("unofficial", "trademarks", "MIT", "LGPL-3.0", "OFL-1.1", str(window.settings.path.parent)):
         assert part in said, part
+
+
+def test_the_licence_texts_of_a_built_program_are_named_whole_and_opened(window, qtbot, monkeypatch, tmp_path):
+    texts = tmp_path / "a folder of a rather long name" / "THIRD-PARTY-LICENSES.txt"
+    texts.parent.mkdir()
+    texts.touch()
+    monkeypatch.setattr("ui.shell.about.resource", lambda *_: texts)
+    opened: list[str] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()) or False)
+    made = AboutDialog(window.words, window.settings, window.library.default_folder, window)
+    made.show()
+    assert str(texts) in [label.text() for label in made.findChildren(QLabel)]
+    (button,) = (one for one in made.findChildren(KeyButton) if one.accessibleName().endswith("Licence texts"))
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert opened == [str(texts)]
+    assert "No program" in button.toolTip(), "a press without effect says why"
+    assert made.height() <= SMALLEST_SCREEN
+
+
+def test_every_package_that_ships_is_named():
+    lock = Path(__file__).resolve().parents[3] / "packaging" / "requirements.txt"
+    shipped = re.findall(r"^([A-Za-z0-9._-]+)==", lock.read_text(encoding="utf-8"), re.MULTILINE)
+    named = {re.sub(r"[._]", "-", package).lower() for package in PACKAGES}
+    assert named == {re.sub(r"[._]", "-", package).lower() for package in shipped}
 
 
 def test_every_package_states_its_licence():

@@ -12,6 +12,10 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 
 from ddtable.words import Words
+from ui.builder.forces_dialog import ForcesDialog
+from ui.builder.wide_dialog import WideDialog
+from ui.rosters.preview import RosterDialog
+from ui.shell.builder_commands import BUILDER_COMMANDS, BUILDER_KEYS
 from ui.shell.command_list import CommandList, lines, plain
 from ui.shell.commands import ALSO_COMMANDS, MENUS, Menu, all_commands
 from ui.shell.keys import TABLE_KEYS
@@ -163,7 +167,7 @@ def listed(window, qtbot) -> CommandList:
 
 def test_the_list_has_every_command_and_every_key_of_the_table(listed, window):
     shown = [listed.model.index(row, 0).data() for row in range(listed.model.rowCount())]
-    assert len(shown) == len(COMMANDS) + len(TABLE_KEYS)
+    assert len(shown) == len(COMMANDS) + len(BUILDER_COMMANDS) + len(TABLE_KEYS) + len(BUILDER_KEYS)
     assert any(ALSO_COMMANDS in line for line in shown)
     assert all(line.words and (line.command or line.keys) for line in lines(window))
 
@@ -251,6 +255,57 @@ def test_the_page_of_the_keys_is_true():
         if command.keys:
             keys = f"{command.keys}, {ALSO_COMMANDS}" if command.id == "commands" else command.keys
             assert (keys, plain(words.say(f"ui-menu-{command.id}"))) in rows, command.id
-    for keys, word in TABLE_KEYS:
+    for builder_command in BUILDER_COMMANDS:
+        if builder_command.keys:
+            assert (builder_command.keys, words.say(f"ui-menu-{builder_command.id}")) in rows, builder_command.id
+    for keys, word in (*TABLE_KEYS, *((keys, f"build-{word}") for keys, word in BUILDER_KEYS)):
         cap = f"ui-key-cap-{word}"
         assert (words.say(cap) if words.has(cap) else keys, words.say(f"ui-key-{word}")) in rows, word
+
+
+def test_every_key_of_the_builder_and_its_windows_is_told(window, qtbot):
+    """Shortcuts of the page, the collections and the workshop; letters and digits are tried in their own tests."""
+    told = {command.keys for command in BUILDER_COMMANDS} | {keys for keys, _ in BUILDER_KEYS}
+    page = window.build().page
+    heard = {shortcut.key().toString() for shortcut in page.findChildren(QShortcut)}
+    assert {key for key in told if key.startswith("Ctrl")} - {"Ctrl+B", "Ctrl+N"} == heard
+    for what in ("collections", "workshop"):
+        page.act(what)
+        qtbot.waitUntil(lambda: any(dialog.isVisible() for dialog in page.findChildren(WideDialog)))
+        (dialog,) = [dialog for dialog in page.findChildren(WideDialog) if dialog.isVisible()]
+        assert {shortcut.key().toString() for shortcut in dialog.findChildren(QShortcut)} <= told
+        dialog.close()
+
+
+def test_the_builder_is_told_from_the_list_what_to_do(window, qtbot):
+    made = CommandList(window)
+    made.show()
+    qtbot.keyClicks(made.search, "duplicate force")
+    assert made.state.text() == Words().say("ui-why-not-building")
+    assert not made.run.isEnabled()
+    made.done(0)
+    page = window.build().page
+    page.editor.put(["goblins_thug"], "home")
+    made = CommandList(window)
+    made.show()
+    qtbot.keyClicks(made.search, "take all dice out")
+    qtbot.keyClick(made.search, Qt.Key.Key_Return)
+    assert page.editor.sheet.all_dice == ()
+
+
+def test_a_force_of_the_library_is_opened_from_anywhere(window, qtbot):
+    made = CommandList(window)
+    made.show()
+    qtbot.keyClicks(made.search, "open force library")
+    qtbot.keyClick(made.search, Qt.Key.Key_Return)
+    assert window.is_building
+    assert any(dialog.isVisible() for dialog in window.build().page.findChildren(ForcesDialog))
+
+
+def test_print_in_the_builder_prints_the_force_that_is_built(window, qtbot):
+    page = window.build().page
+    page.editor.rename("Mire wolves")
+    page.editor.put(["goblins_thug"], "home")
+    assert window.run_command("rosters") == ""
+    (shown,) = window.findChildren(RosterDialog)
+    assert "Mire wolves" in {force.name for _, force in shown._forces}

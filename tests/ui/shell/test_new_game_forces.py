@@ -211,7 +211,9 @@ def test_a_force_of_the_builder_takes_the_first_seat_with_its_size_and_species(d
 
 def test_a_force_of_a_size_of_its_own_brings_it(dialog: Made, starter: Force):
     made = dialog()
-    made.take(structs.replace(starter, id="mine", horde=(*starter.horde, *["goblins_thug"] * 4), dragons=("air_drake",) * 2))
+    made.take(
+        structs.replace(starter, id="mine", horde=(*starter.horde, *["goblins_thug"] * 4), dragons=("air_drake",) * 2)
+    )
     assert made.sizes.value == "28"
     assert {form.force.health for form in made.forms} == {28}
     assert "28 health" in made.said.text()

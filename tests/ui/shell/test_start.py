@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import msgspec
@@ -12,6 +13,7 @@ from PySide6.QtGui import QAction, QDesktopServices
 from PySide6.QtWidgets import QApplication, QDialog
 
 from ddtable.forces.starter import starter_forces
+from ddtable.words import Words
 from ui.games import Games
 from ui.shell.library import RecentGame
 from ui.shell.new_game import NewGameDialog
@@ -168,6 +170,9 @@ def test_a_file_is_shown_in_its_folder(real, file, monkeypatch):
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()) or True)
     entry(real.start.rows[0], "folder").trigger()
     assert opened == [str(file.parent)]
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda _: False)
+    entry(real.start.rows[0], "folder").trigger()
+    assert "No program here" in real.start.trouble.text()
 
 
 def test_a_copy_is_the_same_game(real, file, tmp_path, monkeypatch):
@@ -250,3 +255,24 @@ def test_the_start_screen_fits(window, library, width, height):
         assert at.y() >= 0
         assert at.y() + part.height() <= start.height() or part is start.recent.rows[-1]
     assert start.recent.rows_area.height() >= 40
+
+
+@pytest.mark.parametrize("language", ["en", "da"])
+@pytest.mark.parametrize("size", [(1100, 700), (1280, 800)], ids=["smallest", "usual"])
+def test_the_row_of_buttons_is_whole(qtbot, library, tmp_path, language, size):
+    """Continue, New game, Open, Build forces, Learn: none clipped, none over another, all in the middle column."""
+    library.games = games(3)
+    window = MainWindow(library, SettingsFile(tmp_path / "settings.json"), Words(language))
+    qtbot.addWidget(window)
+    window.resize(*size)
+    window.show()
+    window.show_start()
+    QApplication.processEvents()
+    start = window.start
+    row = [start.go_on, start.fresh, start.open, start.builder, start.learn]
+    column = start.fresh.parentWidget().rect()
+    for button in row:
+        assert button.isVisible()
+        assert button.width() >= button.sizeHint().width(), button.text()
+        assert column.contains(button.geometry()), button.text()
+    assert all(left.geometry().right() < right.geometry().left() for left, right in pairwise(row))

@@ -1,0 +1,160 @@
+"""What a filter can narrow to: words with their drawings to be ticked, in a list that stays open while they are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
+
+from ui.art.icons import icon_pixmap
+from ui.builder.stay_menu import MenuButton
+from ui.shell.focus_seen import focus_seen
+from ui.shell.fonts import interface_font
+from ui.shell.painting import rounded, text
+from ui.shell.theme import colours
+
+ROW, EDGE = 30, 8
+ICON, TICK = 16, 22
+MOST_ROWS = 18
+STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+
+
+class Ticked(NamedTuple):
+    """One thing that can be ticked: its value, its words, an icon's name or none, and the colour of the icon."""
+
+    value: str
+    words: str
+    drawn: str
+    ink: str
+
+
+class TickCell(QAbstractButton):
+    """A drawing, words, and a tick."""
+
+    def __init__(self, ticked: Ticked, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.ticked = ticked
+        self.setText(ticked.words)
+        self.setCheckable(True)
+        self.setFont(interface_font(13, QFont.Weight.Medium))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def sizeHint(self) -> QSize:
+        """Drawing, words and tick in a row."""
+        wide = QFontMetricsF(self.font()).horizontalAdvance(self.text()) + 24 + TICK
+        return QSize(round(wide + (ICON + 8 if self.ticked.drawn else 0)), ROW)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return ticks as Space does; the arrows are the list's."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """A plate below what is pointed at or ticked."""
+        palette = colours(self)
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        if self.underMouse() or self.isChecked():
+            rounded(painter, rect.adjusted(1, 1, -1, -1), 7, palette.field_hover if self.isChecked() else palette.field)
+        if focus_seen(self):
+            rounded(painter, rect.adjusted(1, 1, -1, -1), 7, None, palette.accent_text, 2)
+        left = 10.0
+        if self.ticked.drawn:
+            ink, ratio = QColor(self.ticked.ink), self.devicePixelRatioF()
+            at = QPointF(left, round(rect.center().y() - ICON / 2))
+            painter.drawPixmap(at, icon_pixmap(self.ticked.drawn, ICON, ink, ratio))
+            left += ICON + 8
+        text(painter, rect.adjusted(left, 0, -TICK, 0), self.text(), self.font(), palette.text)
+        if self.isChecked():
+            painter.setPen(QPen(QColor(palette.text), 1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            at = QPointF(rect.right() - 14, rect.center().y())
+            painter.drawPolyline([at + QPointF(-4, 0), at + QPointF(-1, 3), at + QPointF(4.5, -3.5)])
+
+
+class TickList(QWidget):
+    """The list, in as many columns as it needs. `toggled` brings the value of what was ticked, or no longer is."""
+
+    toggled = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.cells: list[TickCell] = []
+        self._rows = 1
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
+        self._grid.setHorizontalSpacing(4)
+        self._grid.setVerticalSpacing(0)
+
+    def fill(self, things: Sequence[Ticked]) -> None:
+        """List these things, column after column."""
+        for old in self.cells:
+            self._grid.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        columns = -(-len(things) // MOST_ROWS)
+        self._rows = -(-len(things) // max(1, columns))
+        self.cells = [TickCell(ticked, self) for ticked in things]
+        for number, cell in enumerate(self.cells):
+            cell.clicked.connect(partial(self._toggle, cell.ticked.value))
+            self._grid.addWidget(cell, number % self._rows, number // self._rows)
+        self.adjustSize()
+
+    def show_ticked(self, values: Sequence[str]) -> None:
+        """Show which of them are ticked."""
+        for cell in self.cells:
+            cell.setChecked(cell.ticked.value in values)
+
+    def _toggle(self, value: str, _checked: bool = False) -> None:
+        self.toggled.emit(value)
+
+    def open_at(self, place: QPoint) -> None:
+        """Open at a place of the screen, or as near to it as the whole list is seen; begin at the first thing."""
+        room = self.screen().availableGeometry()
+        left = max(room.left(), min(place.x(), room.right() - self.width()))
+        top = max(room.top(), min(place.y(), room.bottom() - self.height()))
+        self.move(left, top)
+        self.show()
+        if self.cells:
+            self.cells[0].setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The arrows go about, Escape closes."""
+        at = next((number for number, cell in enumerate(self.cells) if cell.hasFocus()), 0)
+        across = {Qt.Key.Key_Left: -self._rows, Qt.Key.Key_Right: self._rows}
+        step = {**STEPS, **across}.get(Qt.Key(event.key()), 0)
+        if step and 0 <= at + step < len(self.cells):
+            self.cells[at + step].setFocus(Qt.FocusReason.TabFocusReason)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """A plain card: what pops up has square corners everywhere."""
+        palette = colours(self)
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(palette.card))
+        painter.setPen(QPen(QColor(palette.card_edge), 1))
+        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+
+
+class TickButton(MenuButton):
+    """The button that opens such a list."""
+
+    def __init__(self, words: str, parent: QWidget) -> None:
+        super().__init__(words, parent)
+        self.list = TickList(self)
+
+    def open_menu(self, _checked: bool = False) -> None:
+        """Open the list below the button."""
+        self.opened.emit()
+        self.list.open_at(self.mapToGlobal(QPoint(0, self.height() + 2)))

@@ -1,0 +1,63 @@
+"""What the force builder can be told to do, and its keys: the list of commands and docs/keys.md show both."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from ui.shell.commands import Command, always
+
+if TYPE_CHECKING:
+    from ui.shell.window import MainWindow
+
+BUILDER_KEYS = (
+    ("Ctrl+F", "search"),
+    ("A – Z", "letters"),
+    ("1  2  3", "armies"),
+    ("Shift + 1 – 3", "one"),
+    ("Return", "put"),
+    ("+  -", "count"),
+    ("Del", "take"),
+    ("Ctrl+Z", "undo"),
+    ("Ctrl+Y", "redo"),
+    ("Ctrl+Shift+Z", "redo-too"),
+    ("Left  Right", "chart"),
+    ("0 – 9", "owned"),
+    ("Ctrl+B", "box"),
+    ("F2", "rename"),
+    ("Ins", "new-collection"),
+    ("Ctrl+N", "new-die"),
+)
+"""Each key with the word of what it does: `ui-key-build-<word>`."""
+
+
+def _why_not_building(window: MainWindow) -> str:
+    """There must be a force in sight."""
+    return "" if window.is_building else window.words.say("ui-why-not-building")
+
+
+def _act(what: str, window: MainWindow) -> None:
+    window.build().page.act(what)
+
+
+def _command(what: str, keys: str = "", *, anywhere: bool = False) -> Command:
+    why_not = always if anywhere else _why_not_building
+    return Command(f"build-{what}", partial(_act, what), keys, why_not, of_page=True, anywhere=True)
+
+
+BUILDER_COMMANDS = (
+    _command("save", "Ctrl+S"),
+    _command("open", anywhere=True),
+    _command("new", anywhere=True),
+    _command("duplicate", "Ctrl+D"),
+    _command("import", "Ctrl+I", anywhere=True),
+    _command("export", "Ctrl+E"),
+    _command("suggest", "Ctrl+G"),
+    _command("fill"),
+    _command("notes"),
+    _command("clear"),
+    _command("play"),
+    _command("collections", anywhere=True),
+    _command("workshop", anywhere=True),
+)
+"""The words of a command are `ui-menu-<id>`. Its key is heard by the page; one that is not for anywhere needs the page."""

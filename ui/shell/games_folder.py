@@ -1,0 +1,56 @@
+"""The folder where games are kept: another one can be chosen, and has to be where the usual one takes no game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from platformdirs import user_documents_path
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from ddtable.words import Words
+from ui.shell.help import HelpDialog
+
+if TYPE_CHECKING:
+    from ui.shell.window import MainWindow
+
+
+class NoFolder(HelpDialog):
+    """Says why no game can be kept where games are kept, and offers to choose another folder."""
+
+    def __init__(self, words: Words, sentence: str, parent: QWidget) -> None:
+        super().__init__(words.say("ui-no-folder-title"), words, parent)
+        self.setFixedWidth(520)
+        self.add(sentence)
+        self.add(words.say("ui-no-folder-text"), quiet=True)
+        self.choose = self.add_answer(words.say("ui-no-folder-choose"), "↵", "primary")
+        self.choose.clicked.connect(partial(self.done, 1))
+        self.choose.setDefault(True)
+        self.choose.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def ask_for_folder(window: MainWindow, sentence: str, again: Callable[[], object]) -> None:
+    """Ask for another folder for games; where one is chosen, do `again` what was refused."""
+    dialog = NoFolder(window.words, sentence, window)
+    dialog.finished.connect(partial(_answered, window, again))
+    dialog.open()
+
+
+def _answered(window: MainWindow, again: Callable[[], object], choose: int) -> None:
+    if choose and choose_folder(window):
+        again()
+
+
+def choose_folder(window: MainWindow) -> bool:
+    """Let the player choose where games are kept from now on; tell whether one was chosen."""
+    usual, documents = window.library.default_folder, user_documents_path()
+    begin = next((folder for folder in (usual, documents) if folder.is_dir()), Path.home())
+    name = QFileDialog.getExistingDirectory(window, window.words.say("ui-no-folder-choose"), str(begin))
+    if not name:
+        return False
+    window.library.keep_in(Path(name))
+    window.change_settings(games_folder=name)
+    return True
