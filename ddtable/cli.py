@@ -20,7 +20,7 @@ from ddtable.commands.asking_library import add_library
 from ddtable.commands.asking_rosters import add_roster
 
 INTERRUPTED = 130  # what shells expect after Ctrl-C
-LONGEST = 4000  # signs of a line
+LONGEST, LONGEST_NAME = 4000, 1000  # signs of a line, of a file's name with its folders
 UNWRITTEN = "What was to be printed could not be written ({why})."
 THINK = "think"  # the window starts its worker process so; people have no use for it, and --help does not name it
 
@@ -188,7 +188,9 @@ def _seed(text: str) -> int:
 
 def _existing(path: Path) -> Path:
     if not os.path.lexists(path):
-        raise CommandError(f"There is no file {path}.")
+        from ddtable.plain import one_line
+
+        raise CommandError(f"There is no file {one_line(str(path), LONGEST_NAME)}.")
     return path
 
 

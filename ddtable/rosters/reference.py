@@ -5,7 +5,7 @@ Everything is told by the rules themselves, of a die that stands where no power 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass
 from typing import Final
 
@@ -123,27 +123,38 @@ def _dice_by_type(view: ClassicPosition) -> dict[str, int]:
 
 
 def _icons(words: Words, units: Sequence[str]) -> Iterator[Entry]:
-    """Tell of each special icon what it does, by the face of the fewest icons that there is of it."""
-    fewest: dict[str, tuple[int, str, int]] = {}
-    shown = {face.icon for unit in units for face in catalogue().unit(unit).faces}
-    for icon in sorted(icon for icon in shown if "special" in catalogue().icons[icon].kinds):
-        faces = (
-            (face.count, kind.id, index)
-            for kind in catalogue().units.values()
-            for index, face in enumerate(kind.faces)
-            if face.icon == icon
-        )
-        fewest[icon] = min(faces)
+    """Tell of each special icon what it does, by the face of the fewest icons that these dice have of it."""
+    counts: dict[str, set[int]] = {}
+    for face in (face for unit in units for face in catalogue().unit(unit).faces):
+        if "special" in catalogue().icons[face.icon].kinds:
+            counts.setdefault(face.icon, set()).add(face.count)
+    fewest = {icon: _published(icon, there) for icon, there in counts.items()}
     view = _alone("unit", dict.fromkeys(unit for _, unit, _ in fewest.values()))
     dice = _dice_by_type(view)
     named = ((words.icon(icon), icon, found) for icon, found in fewest.items())
     for name, icon, (count, unit, index) in sorted(named):
         counted = catalogue().icons[icon].reads_count is not False
-        note = words.say("roster-icon-note", count=count) if counted else ""
+        more = words.all_of(map(str, sorted(counts[icon] - {count})))
+        note = words.say("roster-icon-note", count=count, more=more or "none") if counted else ""
         lines = [*_rolls(words, view, dice[unit], index)]
         if icon in OUTSIDE_ROLLS:
             lines.append(Told("", words.say("roster-icon-outside", icon=icon)))
         yield Entry(icon, name[:1].upper() + name[1:], note, tuple(lines))
+
+
+def _published(icon: str, counts: Set[int]) -> tuple[int, str, int]:
+    """Return a published face with an icon, of the fewest of these counts: its own count, its die, its place there.
+
+    The rules know published dice alone; where none has as many as an own die of the force, it is of the fewest at all.
+    """
+    faces = (
+        (face.count not in counts, face.count, kind.id, index)
+        for kind in catalogue().units.values()
+        for index, face in enumerate(kind.faces)
+        if face.icon == icon
+    )
+    _, count, unit, index = min(faces)
+    return count, unit, index
 
 
 def _rolls(words: Words, view: ClassicPosition, die: int, index: int) -> Iterator[Told]:

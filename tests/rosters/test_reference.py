@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from ddtable.dice.catalogue import catalogue
+from ddtable.dice.catalogue import catalogue, use_own_dice
+from ddtable.dice.faces import parse_faces
 from ddtable.forces.force import Force
 from ddtable.forces.starter import starter_forces
 from ddtable.rosters.reference import OUTSIDE_ROLLS, Told, reference_of
 from ddtable.rules.classic.icons import special_icons
 from ddtable.rules.classic.spells import spells
 from ddtable.words import Words
+from tests.library.shelf import SCOUT
 
 STARTERS = {force.id: force for force in starter_forces()}
 WORDS = Words()
@@ -97,3 +99,20 @@ def test_every_special_icon_of_all_dice_is_told_in_words(language: str):
             assert line.what, icon
             assert not any(sign in f"{line.when} {line.what}" for sign in KEY), icon
             assert "_" not in line.what, icon
+
+
+def test_an_icon_is_told_by_the_faces_of_the_force_and_not_of_all_dice():
+    """Every Smite of this force is a face of four; with a Cutthroat's own die of two there are both."""
+    force = replace(STARTERS["reef_guard"], home=("goblins_troll",), campaign=(), horde=())
+    counts = {face.count for face in catalogue().unit("goblins_troll").faces if face.icon == "smite"}
+    assert counts == {4}
+    (smite,) = [entry for entry in reference_of(WORDS, force).icons if entry.icon == "smite"]
+    assert smite.note == "a face of 4"
+    assert any("4" in line.what for line in smite.lines)
+    use_own_dice([replace(SCOUT, faces=parse_faces("2 id, 3 smite, save, melee, maneuver, 2 melee"))])
+    try:
+        both = replace(force, home=("goblins_troll", SCOUT.id))
+        (smite,) = [entry for entry in reference_of(WORDS, both).icons if entry.icon == "smite"]
+    finally:
+        use_own_dice(())
+    assert smite.note == "a face of 3; there are faces of 4 too"

@@ -96,9 +96,14 @@ def play_soundly(games: int, first: int) -> None:
     """Play so many random games with seeds from `first` on, and look at each of their positions."""
 
     @settings(max_examples=max(1, games), deadline=None)
-    @given(seed=st.integers(first, first + (1 << 62) - 1), size=sizes, options=st.sampled_from(all_options("classic")))
-    def play(seed: int, size: tuple[int, int], options: dict[str, Any]) -> None:
-        check(Game(set_up("classic", seed, *size, options)), Random(seed), every=16)
+    @given(
+        seed=st.integers(first, first + (1 << 62) - 1),
+        size=sizes,
+        options=st.sampled_from(all_options("classic")),
+        species=st.sampled_from(("starters", "starters", "all")),
+    )
+    def play(seed: int, size: tuple[int, int], options: dict[str, Any], species: str) -> None:
+        check(Game(set_up("classic", seed, *size, {**options, "species": species})), Random(seed), every=16)
 
     play()
 

@@ -78,9 +78,11 @@ class CatalogueView(TilesView):
     def show_dice(self, type_ids: Sequence[str], grouped: bool) -> None:
         """Show these dice in this order, under headings or without."""
         self.grouped = grouped
+        others = list(type_ids) != [row.type_id for row in self.rows]
         self.wanted.show(type_ids)
         self.replace_tiles()
-        self.verticalScrollBar().setValue(0)
+        if others:
+            self.verticalScrollBar().setValue(0)
 
     @property
     def rows(self) -> list[DieRow]:

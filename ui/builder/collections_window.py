@@ -126,7 +126,7 @@ class CollectionsWindow(WideDialog):
     def showEvent(self, event: QShowEvent) -> None:
         """Begin where there are dice that are owned."""
         super().showEvent(event)
-        QTimer.singleShot(0, self.view, self.view.scroll_to_owned)
+        QTimer.singleShot(0, self.panel, self.panel.seek_owned)
 
     @property
     def view(self) -> CountedView:
@@ -169,8 +169,7 @@ class CollectionsWindow(WideDialog):
         if number != self.number:
             self.number = number
             self.attempt(self._show_dice)
-            self.panel.seek()
-            self.view.scroll_to_owned()
+            self.panel.seek_owned()
 
     def _show_dice(self) -> None:
         owned = dict(self.shelf.owned(self.number)) if self.number else {}

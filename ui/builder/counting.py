@@ -99,10 +99,11 @@ class CountedView(CatalogueView):
 
     def scroll_to_owned(self) -> None:
         """Bring the first group with a die that is owned into sight."""
+        placed = self.placed
         owned = next((number for number, row in enumerate(self.rows) if self.editor.count(row.type_id)), -1)
         first = max((number for _, _, number in self._groups if number <= owned), default=-1)
         if first >= 0:
-            self.verticalScrollBar().setValue(self.placed.tiles[first].top() - self.above(first))
+            self.verticalScrollBar().setValue(placed.tiles[first].top() - self.above(first))
 
     @property
     def _tile_height(self) -> int:
@@ -162,3 +163,10 @@ class CountedPanel(CataloguePanel):
     """The catalogue with its search and filters, and tiles that count."""
 
     tiles = CountedView
+
+    def seek_owned(self) -> None:
+        """Show what is looked for at once, from the first dice on that are owned."""
+        self._seeking.stop()
+        self.seek()
+        if isinstance(self.view, CountedView):
+            self.view.scroll_to_owned()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QEnterEvent, QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
 from ddtable.dice.faces import Face
@@ -21,8 +21,9 @@ from ui.shell.painting import rounded, text
 from ui.shell.theme import colours
 
 IN_LINE = 6
-SLOT = QSize(96, 100)
-DIE, LARGE = 60, 148
+LEAST, MOST = 88, 140  # pixels of a slot
+BESIDE, GAP = 36, 8  # pixels beside a die in its slot, and between two slots
+LARGE = 148
 TURN = 1100  # milliseconds for which a die that is pointed at shows a face
 MIDDLE = Qt.AlignmentFlag.AlignHCenter
 
@@ -38,9 +39,14 @@ class FaceSlot(QAbstractButton):
         self._words, self.number = words, number
         self._die: OwnDie | None = None
         self.face = BARE
-        self.setFixedSize(SLOT)
+        self.show_wide(LEAST)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def show_wide(self, wide: int) -> None:
+        """Be so many pixels wide."""
+        self._side = wide - BESIDE
+        self.setFixedSize(wide, wide + 4)
 
     def show_face(self, die: OwnDie) -> None:
         """Show this face of a die."""
@@ -76,13 +82,13 @@ class FaceSlot(QAbstractButton):
         if self._die is None:
             return
         painter.setOpacity(0.45 if self.face == BARE else 1.0)
-        pixmap = die_pixmap(own_look(self._die, self.number), DIE, self.devicePixelRatioF())
-        painter.drawPixmap(QPointF((self.width() - DIE) / 2, 10), pixmap)
+        pixmap = die_pixmap(own_look(self._die, self.number), self._side, self.devicePixelRatioF())
+        painter.drawPixmap(QPointF(BESIDE / 2, 10), pixmap)
         painter.setOpacity(1.0)
         if self.face == BARE:
-            plus = QRectF(0, 10, self.width(), DIE)
+            plus = QRectF(0, 10, self.width(), self._side)
             text(painter, plus, "+", interface_font(22, QFont.Weight.DemiBold), palette.text, MIDDLE)
-        line = QRectF(6, 74, self.width() - 12, 18)
+        line = QRectF(6, self.height() - 26, self.width() - 12, 18)
         ink = palette.quiet_text if self.face == BARE else palette.text
         text(painter, line, self._called(), interface_font(11), ink, MIDDLE)
         number = QRectF(9, 7, 14, 14)
@@ -101,7 +107,7 @@ class FaceSlots(QWidget):
         self._shown = 0
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(8)
+        self._grid.setSpacing(GAP)
         self._grid.setColumnStretch(MOST_SIDES, 1)
         for number, slot in enumerate(self.slots):
             slot.clicked.connect(partial(self._ask, number))
@@ -119,8 +125,25 @@ class FaceSlots(QWidget):
                 slot.setVisible(number < self._shown)
                 if number < self._shown:
                     self._grid.addWidget(slot, number // columns, number % columns)
+            self._size_slots()
         for slot in self.slots[: self._shown]:
             slot.show_face(die)
+
+    def minimumSizeHint(self) -> QSize:
+        """A line of the smallest slots: they grow and shrink with their room."""
+        return QSize(IN_LINE * (LEAST + GAP), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Be as large as there is room for."""
+        super().resizeEvent(event)
+        self._size_slots()
+
+    def _size_slots(self) -> None:
+        """As wide as a line of six has room for; smaller in two lines, which are to be seen at once."""
+        shares = IN_LINE if self._shown <= IN_LINE else IN_LINE + 2
+        wide = max(LEAST, min(MOST, self.width() // shares - GAP))
+        for slot in self.slots:
+            slot.show_wide(wide)
 
     def _ask(self, number: int, _checked: bool = False) -> None:
         self.asked.emit(number)

@@ -20,7 +20,7 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QFocusEvent, QMouseEvent, QRegion, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from ui.shell.focus_seen import by_keys
 
@@ -45,13 +45,18 @@ class Placed:
         return next(number for number, line in enumerate(self.lines) if line[0] <= row <= line[-1])
 
 
-class TilesView(QAbstractItemView):
-    """To be given `place`: where the tiles lie in a width."""
+class TilesView(QListView):
+    """To be given `place`: where the tiles lie in a width.
+
+    It is a list view because screen readers know the rows of one; of its layout nothing is used.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         self._placed: Placed | None = None
         self.hovered = -1
         super().__init__(parent)
+        self.setUniformItemSizes(True)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -145,9 +150,13 @@ class TilesView(QAbstractItemView):
         """Return how many pixels above a tile belong to it: a heading, where it is the first below one."""
         return 4
 
+    def doItemsLayout(self) -> None:
+        """Lay no items out as a list view does: that would ask each row for its size."""
+        self.updateGeometries()
+        self.viewport().update()
+
     def updateGeometries(self) -> None:
-        """Let the scroll bar reach just as far as the tiles."""
-        super().updateGeometries()
+        """Let the scroll bar reach just as far as the tiles, not as the list view would have it."""
         bar, room = self.verticalScrollBar(), self.viewport().height()
         bar.setSingleStep(STEP)
         bar.setPageStep(room)

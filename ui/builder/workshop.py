@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import structs
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QKeySequence, QShortcut
+from PySide6.QtGui import QFont, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from ddtable.dice.own import Template, templates
@@ -31,7 +31,8 @@ from ui.shell.theme import QUIET
 if TYPE_CHECKING:
     from ui.builder.page import BuilderPage
 
-LIST = 264  # pixels of the dice at the left
+LIST, NARROW_LIST = 300, 232  # pixels of the dice at the left
+NARROW, NARROWEST = 1120, 960  # widths of the workshop below which the list is narrower, and the large die is left out
 MOST_STEPS = 100  # kept for Undo
 
 
@@ -69,7 +70,6 @@ class Workshop(WideDialog):
         left = QVBoxLayout()
         left.setSpacing(8)
         self.list = OwnDiceList(self.words, self)
-        self.list.setFixedWidth(LIST)
         # The list may be made anew: not while it still handles the click that chose a row.
         self.list.chosen.connect(self._choose, Qt.ConnectionType.QueuedConnection)
         self.list.deleted.connect(self.remove)
@@ -129,6 +129,12 @@ class Workshop(WideDialog):
         column.addWidget(self.first, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(2)
         return page
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the form the room that it needs."""
+        super().resizeEvent(event)
+        self.list.setFixedWidth(NARROW_LIST if self.width() < NARROW else LIST)
+        self.form.turning.setVisible(self.width() >= NARROWEST)
 
     # What is shown
 

@@ -15,7 +15,7 @@ from ui.rosters.lists import ForceList, ListLine, ListPage
 from ui.rosters.print_icons import paint_icon
 from ui.rosters.sheetwork import RIGHT, Sheetwork, rect_of
 
-NAME_OF_FORCE, HEAD, NAME_OF_DIE = 66, 44, 34
+NAME_OF_FORCE, HEAD, NAME_OF_DIE, LEAST_NAME = 66, 44, 34, 24
 COUNT = 82.0
 SIGN = 30.0
 DASHES = (9.0, 7.0)  # of a pen's widths
@@ -91,9 +91,6 @@ def _row(work: Sheetwork, line: ListLine) -> None:
         health = str(catalogue().unit(row.type_id).health)
         work.write(QRectF(left, rect.top(), room, rect.height()), health, plain(NAME_OF_DIE, BOLD), inks.quiet, RIGHT)
         room -= 40
-    work.write(
-        QRectF(left, rect.top(), room, rect.height()),
-        words.die_name(row.type_id),
-        plain(NAME_OF_DIE, QFont.Weight.DemiBold),
-        inks.text,
-    )
+    name = words.die_name(row.type_id)
+    font = shrunk(plain(NAME_OF_DIE, QFont.Weight.DemiBold), name, room, LEAST_NAME)
+    work.write(QRectF(left, rect.top(), room, rect.height()), name, font, inks.text)

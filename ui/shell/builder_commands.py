@@ -60,4 +60,4 @@ BUILDER_COMMANDS = (
     _command("collections", anywhere=True),
     _command("workshop", anywhere=True),
 )
-"""The words of a command are `ui-menu-<id>`. Its key is heard by the page; one that is not for anywhere needs the page."""
+"""The words of a command are `ui-menu-<id>`. The page hears its key; one that is not for anywhere needs the page."""

@@ -79,10 +79,13 @@ class Building(QObject):
 
     def _show_rosters(self) -> None:
         from ui.rosters.preview import roster_dialog
+        from ui.shell.own_forces import same_force
         from ui.shell.roster_choice import forces_to_show
 
         window = self._window
-        listed = [self._named(), *forces_to_show(window)[0]]
+        player, force = self._named()
+        others = [(who, other) for who, other in forces_to_show(window)[0] if not same_force(other, force)]
+        listed = [(player, force), *others]
         roster_dialog(window.words, window, window.settings, listed, [0], date.today()).open()
 
     def _play(self) -> None:

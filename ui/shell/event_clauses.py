@@ -51,7 +51,15 @@ BY_VALUE: dict[str, tuple[str, dict[Any, str]]] = {
     "damaged": ("cause", {"": "C8.5", "thrown_back": "C14.1", "blow": "C14.4", "dragons": "DA-B"}),
     "effect_ended": (
         "reason",
-        {"start": "C3.1", "end": "C3.6", "gone": "C12.3", "dead": "M15", "out": "C2.3", "moved": "C14.4", "rolled": "C14.4"},
+        {
+            "start": "C3.1",
+            "end": "C3.6",
+            "gone": "C12.3",
+            "dead": "M15",
+            "out": "C2.3",
+            "moved": "C14.4",
+            "rolled": "C14.4",
+        },
     ),
     "rolled_again": ("cause", {"rend": "C14.1", "tail": "DA-C5", "bullseye": "C7.5", "flashfire": "DA-G2"} | LATER),
     "buried": ("cause", {"death-magic": "M9", "temple": "C11.6"} | LATER),

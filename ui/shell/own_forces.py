@@ -63,7 +63,12 @@ class OwnForces:
 
     def like(self, force: Force) -> Force:
         """Return the force of the library that has the same name and dice; where there is none, this one."""
-        return next((own for _, own in self._forces if _dice(own) == _dice(force)), force)
+        return next((own for _, own in self._forces if same_force(own, force)), force)
+
+
+def same_force(one: Force, other: Force) -> bool:
+    """Tell whether two forces have the same name, and the same dice in the same armies."""
+    return _dice(one) == _dice(other)
 
 
 def _dice(force: Force) -> tuple[object, ...]:

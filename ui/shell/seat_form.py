@@ -283,7 +283,9 @@ class SeatForm(QWidget):
 
     def _force_chosen(self, _index: int = 0) -> None:
         force, words = self.force, self._words
+        own = force is self._brought or any(force is offer.force for offer in self._own)
         note = words.say("ui-dealt-note") if force is self._dealt else words.force_note(force.id, force.note)
+        note = words.say("new-game-armies") if own else note
         self.note.setText(words.say("ui-drafted-note") if force is self._drafted else note)
         self.force_choice.setToolTip(self.force_choice.currentText())
         if force is self._drafted:

@@ -8,7 +8,7 @@ from linecache import clearcache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, QEventLoop, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QStackedWidget
 
@@ -288,6 +288,8 @@ class MainWindow(TakesFiles, QMainWindow):
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self.change_settings(**dialog.memory())
             set_up, seats, practice = dialog.set_up(), dialog.seats(), dialog.practice
+            # The dialog is seen to go before the game is made, which takes a while where much else is done.
+            QApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
             self._attempt(lambda: self.library.new(set_up, seats, practice))
         dialog.deleteLater()
 

@@ -54,10 +54,15 @@ def action_at(view: ClassicView, terrain_die: int, number: int) -> Action:
 
 
 def missile_targets(view: ClassicView, seat: int, place: str) -> list[tuple[int, str]]:
+    """Return (seat, place) of every army that missiles can be aimed at: in range, and under no Illusion (C14.4)."""
+    found = _in_range(view, seat, place)
+    return [target for target in found if not hidden(view, *target)] if view.board.effects else found
+
+
+def _in_range(view: ClassicView, seat: int, place: str) -> list[tuple[int, str]]:
     """Return (seat, place) of every army in range: the same terrain, home to frontier, frontier to any home (C7.1).
 
-    From a captured tower it is every terrain, never a reserve (C7.2, C11.7); an army under an Illusion is in nobody's
-    (C14.4).
+    From a captured tower it is every terrain, never a reserve (C7.2, C11.7).
     """
     here = terrain_at(view, place).home
     tower = holds_eighth(view, seat, place, "tower")
@@ -65,7 +70,7 @@ def missile_targets(view: ClassicView, seat: int, place: str) -> list[tuple[int,
     for there, terrain in zip(terrain_places(view), view.board.terrains, strict=True):
         if there != place and (tower or (here == NOBODY) != (terrain.home == NOBODY)):
             found += [(other, there) for other in opponents_at(view, seat, there)]
-    return [target for target in found if not hidden(view, *target)] if view.board.effects else found
+    return found
 
 
 def _options(view: ClassicView, step: Act) -> list[Option]:
@@ -102,12 +107,14 @@ def ask_action(view: ClassicView, step: Act) -> Question | None:
 
 
 def no_action(draft: ClassicDraft, step: Act) -> None:
-    """Say why nothing can be done: nobody is in reach, or the army is paralysed (DA-D2)."""
+    """Say why nothing can be done: nobody is in reach, or to be seen, or the army is paralysed (DA-D2, C14.4)."""
     draft.become()
     if not units_at(draft, step.seat, step.place):
         return
     allowed = actions(draft, step.seat, step.place)
     action = allowed[0] if len(allowed) == 1 else "any"
+    if action == "missile" and step.against == NOBODY and _in_range(draft, step.seat, step.place):
+        action = "hidden"
     draft.note(NoAction(step.seat, step.place, "no-target" if allowed else "paralysed", action))
 
 

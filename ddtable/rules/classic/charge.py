@@ -41,7 +41,10 @@ def ask_charge(view: ClassicView, step: Charge) -> Question | None:
             return ask_penalties(view, step.seat, step.place, "charge", attack.faces, CHARGING, Spread())
         if gone or step.surprised:
             return None
-        return ask_penalties(view, step.target, step.place, "charge_defence", defence.faces, DEFENDING, _ids(step))
+        taken = -sum(min(0, points) for _, points in step.changed)
+        return ask_penalties(
+            view, step.target, step.place, "charge_defence", defence.faces, DEFENDING, _ids(step), taken
+        )
     if step.stage == "target_casualties":
         return ask_casualties(view, step.target, step.place, step.damage)
     if step.stage == "charger_casualties":

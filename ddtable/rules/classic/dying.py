@@ -19,7 +19,7 @@ from ddtable.rules.classic.events import Moved, PowerRolled, Promoted
 from ddtable.rules.classic.icons import use_of
 from ddtable.rules.classic.powers import among
 from ddtable.rules.classic.rolls import faces_of
-from ddtable.rules.classic.steps import Alone, Ashes, Dying, IconWork, Loss
+from ddtable.rules.classic.steps import Alone, Ashes, Dying, IconWork, Loss, Mutate
 
 DONE = "done"
 
@@ -129,10 +129,10 @@ def _remove(draft: ClassicDraft, step: Dying) -> None:
 def _unharmed(draft: ClassicDraft, dice: tuple[int, ...]) -> None:
     """Leave those out that were exchanged of what follows a death: they were never killed (V8.9, H49).
 
-    They lie among the dead, but roll for no burial and bring nobody back.
+    They lie among the dead, but roll for no burial, bring nobody back and feed no Mutate.
     """
     for at, step in enumerate(draft.agenda if dice else ()):
-        if isinstance(step, Alone) and step.burial:
+        if (isinstance(step, Alone) and step.burial) or isinstance(step, Mutate):
             draft.agenda[at] = replace(step, dice=tuple(die for die in step.dice if die not in dice))
         elif isinstance(step, IconWork) and use_of(step.acts[0].icon, step.kind).then == "return":
             draft.agenda[at] = replace(step, chosen=tuple(die for die in step.chosen if die not in dice))

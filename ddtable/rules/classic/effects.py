@@ -102,8 +102,14 @@ def spell_saves(view: ClassicView, seat: int, place: str) -> int:
 
 
 def held(view: ClassicView) -> dict[int, str]:
-    """Return the dice that roll with no army, with what holds them: asleep, netted, webbed, stunned, hypnotized."""
-    return _given_dice(view, NOT_ROLLED)
+    """Return the dice that roll with no army, with what holds them: asleep, netted, webbed, stunned, hypnotized.
+
+    One that glares sits its army's rolls out as well, for as long as it does (H55).
+    """
+    found = _given_dice(view, NOT_ROLLED)
+    if "hypnotized" in found.values():
+        found |= {effect.by: "glaring" for effect in view.board.effects if effect.by != NOBODY}
+    return found
 
 
 def held_alone(view: ClassicView) -> dict[int, str]:

@@ -437,13 +437,14 @@ class Breathed(Struct, frozen=True, tag="breathed"):
 
 
 class PowerWorked(Struct, frozen=True, tag="power_worked"):
-    """The power of a race works: on dice of its own, or for so many points (C13.1)."""
+    """The power of a race works: on dice of its own, or for so many points of at most `most` (C13.1, H46)."""
 
     seat: int
     place: str
     power: str
     dice: tuple[int, ...] = ()
     points: int = 0
+    most: int = 0
 
 
 class PowerRolled(Struct, frozen=True, tag="power_rolled"):

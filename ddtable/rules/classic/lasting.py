@@ -20,8 +20,8 @@ class Lasting(Struct, frozen=True, forbid_unknown_fields=True):
 
     `gives` "halved": every result of the army; "hidden": no missile or spell of an opponent may be aimed at it;
     "stuck": the die is not rolled and cannot leave its terrain; "stunned": not rolled with its army, free when it
-    leaves; "glared_at": not rolled, until the die that glares is rolled, moves or dies. `repeats`: a second one does
-    more.
+    leaves; "glared_at": not rolled, until the die that glares is rolled alone, moves or dies. `repeats`: a second one
+    does more.
     """
 
     on: Literal["army", "die"]

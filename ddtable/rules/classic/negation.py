@@ -45,8 +45,9 @@ def negate_rolled(draft: ClassicDraft, roll: Roll, _faces: tuple[int, ...]) -> N
     icons = [icon for icon in dict.fromkeys(("magic", "id", *(face.icon for face in faces))) if magic_of(icon)]
     sums = work_out(tuple(Count("magic", icon, "C13.1", times=magic_of(icon)) for icon in icons), faces)
     draft.note(Rolled(step.seat, "magic", step.place, faces, sums))
-    points = min(total_of(sums, "magic"), coffin(draft, step.seat, "magic_negation"))
-    draft.note(PowerWorked(step.seat, step.place, "magic_negation", points=points))
+    most = coffin(draft, step.seat, "magic_negation")
+    points = min(total_of(sums, "magic"), most)
+    draft.note(PowerWorked(step.seat, step.place, "magic_negation", points=points, most=most))
     draft.become()
     below = next(at for at in range(len(draft.agenda) - 1, -1, -1) if isinstance(draft.agenda[at], Cast))
     casting = cast(Cast, draft.agenda[below])

@@ -73,7 +73,7 @@ def ask_retreat(view: ClassicView, step: Retreat) -> Question | None:
     mine, held = armies_of(view, seat), stuck(view) if view.board.effects else {}
     for place in [step.only] if step.only else terrain_places(view):
         source = area(place, seat)
-        dice = mine.get(place, [])
+        dice = [die for die in mine.get(place, []) if die not in step.flown] if step.flown else mine.get(place, [])
         options += [
             Option(str(die), "retreat", {"die": die, "place": place}, (Move((die,), source, target),))
             for die in ([die for die in dice if die not in held] if held else dice)
@@ -87,13 +87,17 @@ def ask_retreat(view: ClassicView, step: Retreat) -> Question | None:
 
 
 def flights(view: ClassicView, step: Retreat) -> list[Option]:
-    """Return an option for every flight from one land of air to another where the race stands, once a unit (C13.1)."""
+    """Return an option for every flight from one land of air to another where the race stands, once a unit (C13.1).
+
+    Who has flown does not retreat as well; where reserves move from one terrain, flights begin there too (H56, Q91).
+    """
     seat = view.board.seat
     flying = {place: with_power(view, seat, place, "air_flight") for place in terrain_places(view)}
     held = stuck(view)
     return [
         Option(f"{die}:{to}", "flight", {"die": die, "place": to}, (Move((die,), area(place, seat), area(to, seat)),))
         for place, dice in flying.items()
+        if step.only in ("", place)
         for die in dice
         if die not in held and die not in step.flown
         for to, others in flying.items()
@@ -110,8 +114,10 @@ def answer_retreat(draft: ClassicDraft, step: Retreat, choice: Choice) -> None:
     number, _, to = option.partition(":")
     die = int(number)
     if to:
-        draft.note(Moved(draft.board.seat, (die,), draft.dice[die].place, to, "air_flight"))
-        draft.become(replace(step, flown=(*step.flown, die)))
+        source = draft.dice[die].place
+        draft.note(Moved(draft.board.seat, (die,), source, to, "air_flight"))
+        only = source if draft.board.options.one_terrain else step.only
+        draft.become(replace(step, only=only, flown=(*step.flown, die)))
         arrive(draft, draft.board.seat, (die,), to)
         settle(draft)
         return

@@ -141,7 +141,7 @@ def ask_mutate(view: ClassicView, step: Mutate) -> Question | None:
     """Ask whose reserve is reached into, then for which units: as many as the dead Swamp Stalkers allow (H46, H47)."""
     seat = view.board.seat
     places = places_with(view, "mutate")
-    if step.dice or not places:
+    if step.picked or not places:
         return None
     if step.victim != -1:
         dice = units_at(view, step.victim, RESERVE)
@@ -162,7 +162,7 @@ def ask_mutate(view: ClassicView, step: Mutate) -> Question | None:
 def answer_mutate(draft: ClassicDraft, step: Mutate, choice: Choice) -> None:
     """Let the units roll for their lives."""
     if isinstance(choice, Chosen):
-        draft.become(replace(step, dice=choice.dice))
+        draft.become(replace(step, dice=choice.dice, picked=True))
         draft.push(Alone(step.victim, RESERVE, choice.dice, "mutate"))
         return
     option = cast(Picked, choice).option
@@ -188,7 +188,11 @@ def _growing(view: ClassicView, step: Evolve) -> dict[str, list[Option]]:
     found = {
         place: _recruits(view, seat, place, "mutate") + _promotions(view, seat, place, "mutate") for place in places
     }
-    return {place: options for place, options in found.items() if options and step.left}
+    left = {
+        place: [option for option in options if option.values["die"] not in step.replaced]
+        for place, options in found.items()
+    }
+    return {place: options for place, options in left.items() if options and step.left}
 
 
 def ask_evolve(view: ClassicView, step: Evolve) -> Question | None:
@@ -215,5 +219,7 @@ def answer_evolve(draft: ClassicDraft, step: Evolve, choice: Choice) -> None:
         draft.become(replace(step, place=option))
     else:
         (place,) = growing
-        draft.become(Evolve(step.left - 1, place))
+        _, _, living = option.partition(":")
+        replaced = (*step.replaced, int(living)) if living else step.replaced
+        draft.become(Evolve(step.left - 1, place, replaced))
         _grow(draft, place, option, "mutate")

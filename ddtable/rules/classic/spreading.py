@@ -43,6 +43,7 @@ def _normal_results(
     faces: tuple[Face, ...],
     results: Sequence[str],
     spread: Spread,
+    taken: int,
 ) -> tuple[int, ...]:
     """Return what a roll's normal icons and IDs give after penalties on single results: what is left to be penalised.
 
@@ -58,6 +59,8 @@ def _normal_results(
             early.append(working)
     for done in work_out(tuple(early), faces):
         found[done.result if done.result in found else "save" if "save" in found else results[0]] += done.total
+    if "save" in found:
+        found["save"] = max(0, found["save"] - taken)
     return tuple(found.values())
 
 
@@ -69,15 +72,16 @@ def ask_penalties(
     faces: tuple[Face, ...],
     results: Sequence[str],
     spread: Spread,
+    taken: int = 0,
 ) -> Question | None:
     """Ask where penalties on every roll fall: as the owner likes, on no result more than it has (DA-G, DA-G1).
 
-    A paralysed army has saves alone, and nothing to choose (DA-D2).
+    A paralysed army has saves alone, and nothing to choose (DA-D2). `taken` are saves that special icons have taken.
     """
     points = sum(amount for _, amount in penalties_on(view, seat, place, "any"))
     if not points or paralysed(view, seat, place):
         return None
-    most = _normal_results(view, seat, place, kind, faces, results, spread)
+    most = _normal_results(view, seat, place, kind, faces, results, spread, taken)
     points = min(points, sum(most))
     if not points:
         return None

@@ -113,18 +113,23 @@ class Feralize(Struct, frozen=True, tag="feralize"):
 class Mutate(Struct, frozen=True, tag="mutate"):
     """Swamp Stalkers take units out of an opponent's reserve (species_phase.py).
 
-    `victim`: whose, once that is said. `dice`: those that roll for their lives, once they are picked.
+    `victim`: whose, once that is said. `dice`: those that roll for their lives, once they are `picked`.
     """
 
     victim: int = -1
     dice: tuple[int, ...] = ()
+    picked: bool = False
 
 
 class Evolve(Struct, frozen=True, tag="evolve"):
-    """An army of Swamp Stalkers recruits and promotes for as much health as its power killed (species_phase.py)."""
+    """An army of Swamp Stalkers recruits and promotes for as much health as its power killed (species_phase.py).
+
+    `replaced`: those that made room by it, who cannot join again.
+    """
 
     left: int
     place: str = ""
+    replaced: tuple[int, ...] = ()
 
 
 class March(Struct, frozen=True, tag="march"):

@@ -416,6 +416,7 @@ event-no_action = { $reason ->
     [declined] { $seat } afstår fra handling
     [no-target] { $action ->
         [missile] { $seat } har ingen inden for skudvidde
+        [hidden] { $seat } ser ingen inden for skudvidde: et blændværk skjuler dem
         [melee] { $seat } har ingen at kæmpe mod
        *[any] { $seat } kan ikke nå nogen
     }

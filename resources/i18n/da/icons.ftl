@@ -54,16 +54,16 @@ option-icon-army = { $seat }, { $place }
 ## Events
 
 event-icon_acted = { $act ->
-    [penalty] { GENITIVE($seat) } { $name }: { GENITIVE($target) } hær redder { $points } mindre
-    [surprise] { GENITIVE($seat) } { $name }: { GENITIVE($target) } hær ved { $place } slår ikke igen
-    [charge] { GENITIVE($seat) } { $name } gør det til et stormløb: { GENITIVE($target) } hær redder og slår i ét slag
-    [cloak] { GENITIVE($seat) } { $name } ligger om hæren ved { $place }, til { GENITIVE($seat) } næste tur begynder: { $points ->
+    [penalty] { $name } fra { $seat }: { GENITIVE($target) } hær redder { $points } mindre
+    [surprise] { $name } fra { $seat }: { GENITIVE($target) } hær ved { $place } slår ikke igen
+    [charge] { $name } fra { $seat } gør det til et stormløb: { GENITIVE($target) } hær redder og slår i ét slag
+    [cloak] { $name } fra { $seat } ligger om hæren ved { $place }, til { GENITIVE($seat) } næste tur begynder: { $points ->
         [one] ét skjold mere
        *[other] { $points } skjolde mere
     }
-    [wither] { GENITIVE($seat) } { $name } ligger på { GENITIVE($target) } hær ved { $place }, til { GENITIVE($seat) } næste tur begynder: hvert slag { $points } mindre
-    [nobody] { GENITIVE($seat) } { $name } finder ingen
-   *[strike] { GENITIVE($seat) } { $name } rammer { $dice }
+    [wither] { $name } fra { $seat } ligger på { GENITIVE($target) } hær ved { $place }, til { GENITIVE($seat) } næste tur begynder: hvert slag { $points } mindre
+    [nobody] { $name } fra { $seat } finder ingen
+   *[strike] { $name } fra { $seat } rammer { $dice }
 }
 event-saved_alone-icon = { $name }: { $units ->
     [0] { GENITIVE($seat) } { $lost } må ikke slås

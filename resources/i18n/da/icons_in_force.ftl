@@ -34,7 +34,7 @@ ui-lasting-what = { $name ->
     [illusion] Ingen modstander kan rette missiler eller formularer mod hæren eller dens enheder; formularer på terrænet rammer den stadig.
     [wither] Hæren har { $count } mindre i hvert slag.
     [asleep] Enheden slås ikke og kan ikke forlade sit terræn.
-    [hypnotized] Enheden slås ikke, før den, der stirrer på den, bliver slået, flytter sig eller dør.
+    [hypnotized] Enheden slås ikke, før den, der stirrer på den, flytter sig, dør eller bliver slået alene; den sidder sin hærs slag over.
     [netted] Enheden slås ikke og kan ikke forlade sit terræn.
     [stunned] Enheden slås ikke med sin hær; forlader den terrænet, er den fri.
     [webbed] Enheden slås ikke og kan ikke forlade sit terræn.

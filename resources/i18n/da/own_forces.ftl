@@ -7,6 +7,7 @@ new-game-heading = { $forces ->
 }
 new-game-refused = { $force } — { $why }
 new-game-unnamed = En styrke uden navn
+new-game-armies = Hærene deles ved bordet, hvor forslaget (H) er dem, du byggede.
 new-game-file = En styrke fra en fil…
 new-game-file-seat = En styrke fra en fil til spiller { $number }
 new-game-file-filter = Styrker (*.ddforce)

@@ -119,7 +119,7 @@ event-power_worked = { $power ->
         [0] ingen magi
         [one] ét magipoint
        *[other] { $points } magipoint
-    }
+    }; de døde rækker til { $most }
 }
 event-power_rolled = { $name }: { GENITIVE($seat) } { $dice } slår { $units ->
     [one] alene

@@ -34,7 +34,7 @@ roster-apart = Endnu ikke lagt frem
 roster-reading = { $faces ->
     [by_number] I dette spil gælder tallet: 1 magi, 2 til 4 missil, 5 til 7 nærkamp
     [printed] I dette spil gælder de trykte sider
-   *[none] De trykte sider. Efter tallet: 1 magi, 2 til 4 missil, 5 til 7 nærkamp
+   *[none] De trykte sider; et spil efter tallet læser i stedet 1 magi, 2 til 4 missil, 5 til 7 nærkamp
 }
 roster-made = { $made ->
     [revealed] Hærene, som de blev afsløret i dette spil.
@@ -152,6 +152,9 @@ roster-mark = { $mark ->
 roster-icon-note = { $count ->
     [one] en side med ét
    *[other] en side med { $count }
+}{ $more ->
+    [none] { "" }
+   *[other] ; der er også sider med { $more }
 }
 roster-roll = { $kind ->
     [melee] nærkamp

@@ -376,6 +376,7 @@ event-no_action = { $reason ->
     [declined] { $seat } takes no action
     [no-target] { $action ->
         [missile] { $seat } has nobody in range of missiles
+        [hidden] { $seat } sees nobody in range: an illusion hides them
         [melee] { $seat } has nobody to fight
        *[any] { $seat } has nobody in reach
     }

@@ -34,7 +34,7 @@ ui-lasting-what = { $name ->
     [illusion] No missile and no spell of an opponent can be aimed at the army or its units; spells on the terrain still reach it.
     [wither] The army has { $count } less in every roll.
     [asleep] The unit is not rolled and cannot leave its terrain.
-    [hypnotized] The unit is not rolled, until the one that glares at it is rolled, moves or dies.
+    [hypnotized] The unit is not rolled, until the one that glares at it moves, dies or is rolled alone; that one sits its army’s rolls out.
     [netted] The unit is not rolled and cannot leave its terrain.
     [stunned] The unit is not rolled with its army; leaving the terrain frees it.
     [webbed] The unit is not rolled and cannot leave its terrain.

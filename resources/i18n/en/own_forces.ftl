@@ -7,6 +7,7 @@ new-game-heading = { $forces ->
 }
 new-game-refused = { $force } — { $why }
 new-game-unnamed = A force without a name
+new-game-armies = Its armies are made up at the table, where the suggestion (H) is what you built.
 new-game-file = A force from a file…
 new-game-file-seat = A force from a file for player { $number }
 new-game-file-filter = Forces (*.ddforce)

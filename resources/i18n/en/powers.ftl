@@ -119,7 +119,7 @@ event-power_worked = { $power ->
         [0] no magic
         [one] one point of magic
        *[other] { $points } points of magic
-    }
+    }; the dead allow { $most }
 }
 event-power_rolled = { $name }: { $dice } of { $seat } { $units ->
     [one] rolls

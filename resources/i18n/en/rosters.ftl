@@ -34,7 +34,7 @@ roster-apart = Not laid out yet
 roster-reading = { $faces ->
     [by_number] This game goes by number: 1 magic, 2 to 4 missile, 5 to 7 melee
     [printed] This game goes by the printed faces
-   *[none] The printed faces. By number: 1 magic, 2 to 4 missile, 5 to 7 melee
+   *[none] The printed faces; a game that goes by number reads 1 magic, 2 to 4 missile, 5 to 7 melee instead
 }
 roster-made = { $made ->
     [revealed] The armies as they were revealed in this game.
@@ -152,6 +152,9 @@ roster-mark = { $mark ->
 roster-icon-note = { $count ->
     [one] a face of one
    *[other] a face of { $count }
+}{ $more ->
+    [none] { "" }
+   *[other] ; there are faces of { $more } too
 }
 roster-roll = { $kind ->
     [melee] melee

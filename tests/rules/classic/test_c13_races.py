@@ -220,9 +220,29 @@ def test_mutate_asks_which_of_two_armies_grows_and_promotes():
     assert table.asked == (A, "evolve-place")
     table.pick("army", place="frontier").pick("promote")
     assert table.units(A, "frontier") == ["marsh_mage"]
-    assert table.pick("done").asked == (A, "march-first")
+    assert table.asked == (A, "march-first"), "nobody is left to join or to rise"
     left = begin(units).pick("mutate-victim", seat=B).roll("2 maneuver").pick("done")
     assert left.units(A, "dead") == ["marsh_mage"]
+
+
+def test_mutate_is_not_fed_by_an_undead_that_was_exchanged():
+    """V8.9, H47, H49: it was never killed."""
+    units = (
+        "A at home A: swamp_stalkers_bog_runner\nA dead: swamp_stalkers_striker\n"
+        "B at home B: 2 thug\nB reserve: undead_wight\nB dead: undead_zombie\nhealth 24\n"
+    )
+    table = begin(units).pick("mutate-victim", seat=B).roll("2 melee").pick("step-down")
+    assert (table.units(B, "reserve"), table.asked) == (["zombie"], (A, "march-first"))
+
+
+def test_who_made_room_by_mutate_does_not_come_back_by_it():
+    """C10.4, V8.7, H47."""
+    units = (
+        "A at home A: swamp_stalkers_bog_runner\nA dead: swamp_stalkers_marsh_mage\n"
+        "B at home B: 2 thug\nB reserve: marauder\nhealth 24\n"
+    )
+    table = begin(units).pick("mutate-victim", seat=B).roll("2 maneuver").pick("promote")
+    assert (table.units(A, "dead"), table.asked) == (["bog_runner"], (A, "march-first"))
 
 
 # Moving and maneuvering
@@ -242,6 +262,17 @@ def test_firewalkers_fly_from_air_to_air_where_others_of_theirs_stand():
     assert table.happened(Moved, cause="air_flight")
     flown = [option for option in table.question.shape.options if option.word == "flight"]
     assert table.die(A, "guardian") not in {option.values["die"] for option in flown}, "each flies once"
+    retreating = {option.values["die"] for option in table.question.shape.options if option.word == "retreat"}
+    assert table.die(A, "guardian") not in retreating, "and does not retreat as well"
+
+
+def test_where_reserves_move_from_one_terrain_flights_begin_there_too():
+    """C13.1, Q91, H56."""
+    text = "A at home A: 2 firewalkers_guardian\nA at frontier: 2 firewalkers_explorer\nB at home B: 2 thug\n"
+    options = "options species=all one_terrain\nturn 4 A retreat\n"
+    table = board(f"{text}{options}", f="coastland_city 4").move("flight", "guardian", "frontier")
+    left = {option.values["die"] for option in table.question.shape.options if option.word in ("flight", "retreat")}
+    assert left == {table.die(A, "guardian", 1)}
 
 
 def test_treefolk_grow_when_they_oppose_a_maneuver_on_earth():

@@ -53,3 +53,11 @@ def test_who_goes_out_in_a_charge_acts_no_more():
     table = board(text, seats=3).pick("charge", seat=B).roll("4 entangle", "4 poison")
     assert acted(table) == ["entangle"]
     assert table.position.board.out == (B,)
+
+
+def test_a_penalty_is_not_laid_on_saves_that_a_howl_has_taken():
+    """C14.5, DA-G1: four saves and one melee; the howl takes the four, and a palsy's point can only be the melee."""
+    more = "B at home B: thug\ncast palsy by A on B at frontier\n"
+    table = fight("wolf_pack, sentry", "troll, thug", more, "charge").roll("4 howl", "missile", "4 save", "melee")
+    assert table.came_to("charge_defence", B) == {}
+    assert table.asked[1] != "penalties"

@@ -257,7 +257,7 @@ def test_stone_is_not_saved():
 def test_the_log_in_danish():
     """C14.4."""
     table = fight("wolf_pack", "3 thug").roll("4 howl").roll("save", "save", "save")
-    assert "Adas hyl: Belas hær redder 4 mindre" in told(table, "da")
+    assert "Hyl fra Ada: Belas hær redder 4 mindre" in told(table, "da")
 
 
 def test_frost_breath_finds_nobody_where_nobody_is():
@@ -329,3 +329,10 @@ def test_bash_meets_what_counts_as_melee_too():
     table.roll("4 bash").roll("3 save", "save", "save").pick("strike-back").roll("4 maneuver", "save", "save")
     table.roll("4 bash")
     assert [event.dice for event in table.happened(IconActed, icon="bash")] == [(table.die(B, "wolf_folk"),)]
+
+
+def test_the_log_says_that_an_illusion_hides_everybody():
+    """C14.4: an army that could shoot sees nobody."""
+    armies = "A at frontier: bowman\nB at frontier: thug\ncast illusion by B on B at frontier\n"
+    table = board(f"{armies}turn 4 A march 1, act at frontier", f="flatland_city 3")
+    assert "Ada sees nobody in range: an illusion hides them" in told(table)

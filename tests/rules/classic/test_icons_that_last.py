@@ -3,6 +3,8 @@
 import pytest
 from by_hand import A, B, Table, board, magic
 
+from ddtable.engine.draft import Draft
+from ddtable.rules.classic.effects import glance_away
 from ddtable.rules.classic.events import EffectEnded
 from ddtable.rules.classic.soundness import problems
 
@@ -59,12 +61,17 @@ def test_a_state_ends_when_the_next_turn_of_its_roller_begins(state: str):
     assert held(state, "turn 5 A begin\n").effects() == []
 
 
-def test_a_glare_ends_when_the_unit_that_glares_is_rolled_moves_or_dies():
+def test_a_unit_that_glares_sits_out_until_it_is_rolled_alone_moves_or_dies():
     """C14.4, H55."""
     glaring = held("hypnotized", "turn 4 B march 1, act at frontier\n", by=4).pick("skirmish", seat=A)
     assert len(glaring.question.shape.dice) == 1
     glaring.roll("melee")
-    assert [event.reason for event in glaring.happened(EffectEnded)] == ["rolled"], "it saves with its army"
+    assert len(glaring.question.shape.dice) == 1, "the guard saves alone"
+    assert glaring.roll("melee").happened(EffectEnded) == []
+    struck = held("hypnotized", "turn 4 A march 1, act at frontier\n", by=4)
+    draft = Draft(struck.position)
+    glance_away(draft, (4,))
+    assert [event.reason for event in draft.events] == ["rolled"]
     moving = held("hypnotized", "turn 5 A retreat\n", by=4)
     moving.pick("retreat", die=moving.die(A, "marauder"))
     assert [event.reason for event in moving.happened(EffectEnded)] == ["moved"]

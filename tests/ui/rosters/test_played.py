@@ -44,7 +44,7 @@ def test_the_page_says_how_terrains_are_read_and_where_the_armies_come_from(qapp
         (played(force), "goes by number", "as they were revealed"),
         (played(force, faces="printed"), "goes by the printed faces", "as they were revealed"),
         (played(force, made="unknown"), "goes by number", "The armies as planned"),
-        (force, "The printed faces. By number", "Stands its ground"),
+        (force, "The printed faces; a game that goes by number", "Stands its ground"),
     ):
         (page,) = texts(pdf_bytes(WORDS, [("Mira", one)], Wanted()))
         assert reading in page

@@ -60,3 +60,29 @@ def test_what_is_built_is_there_again_when_the_window_is(hands, qtbot):
 
     kept = DeskFile(window.settings.path.with_name("builder.json")).value.sheet
     assert kept.force.home == ("goblins_thug",)
+
+
+def test_a_force_on_the_desk_and_in_the_library_is_printed_once(hands, monkeypatch):
+    window = hands.window
+    window.run_command("builder")
+    page = window._building.page
+    page.editor.put(["goblins_thug", "goblins_thug"], "home")
+    page.editor.rename("Mud and Mire")
+    assert page.save()
+    shown = []
+
+    class Seen:
+        def __init__(self, _words, _parent, _settings, listed, *_others):
+            shown.extend(force.name for _, force in listed)
+
+        def open(self):
+            """Nothing to be seen."""
+
+    monkeypatch.setattr("ui.rosters.preview.roster_dialog", Seen)
+    page.wanted.emit("print")
+    assert shown.count("Mud and Mire") == 1
+    page.editor.put(["goblins_thug"], "home")
+    shown.clear()
+    page.wanted.emit("print")
+    assert shown.count("Mud and Mire") == 2, "as it is now, and as it was kept"
+    page.shelf.remove(page.shelf.forces()[0].id)

@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 
 from ddtable.words import Words
+from tests.ui.hands_on import settle
 from ui.builder.forces_dialog import ForcesDialog
 from ui.builder.wide_dialog import WideDialog
 from ui.rosters.preview import RosterDialog
@@ -280,24 +281,25 @@ def test_every_key_of_the_builder_and_its_windows_is_told(window, qtbot):
 def test_the_builder_is_told_from_the_list_what_to_do(window, qtbot):
     made = CommandList(window)
     made.show()
-    qtbot.keyClicks(made.search, "duplicate force")
+    made.search.setText("duplicate force")
     assert made.state.text() == Words().say("ui-why-not-building")
     assert not made.run.isEnabled()
     made.done(0)
     page = window.build().page
     page.editor.put(["goblins_thug"], "home")
+    settle()
     made = CommandList(window)
     made.show()
-    qtbot.keyClicks(made.search, "take all dice out")
-    qtbot.keyClick(made.search, Qt.Key.Key_Return)
+    made.search.setText("take all dice out")
+    qtbot.mouseClick(made.run, Qt.MouseButton.LeftButton)
     assert page.editor.sheet.all_dice == ()
 
 
 def test_a_force_of_the_library_is_opened_from_anywhere(window, qtbot):
     made = CommandList(window)
     made.show()
-    qtbot.keyClicks(made.search, "open force library")
-    qtbot.keyClick(made.search, Qt.Key.Key_Return)
+    made.search.setText("open force library")
+    qtbot.mouseClick(made.run, Qt.MouseButton.LeftButton)
     assert window.is_building
     assert any(dialog.isVisible() for dialog in window.build().page.findChildren(ForcesDialog))
 
