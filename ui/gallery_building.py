@@ -114,6 +114,18 @@ def _collections(page: BuilderPage) -> QWidget:
     return _dialog("collections", page)
 
 
+def _workshop(page: BuilderPage) -> QWidget:
+    """A die of the player's own."""
+    from ddtable.dice.faces import parse_faces
+    from ddtable.dice.types import OwnDie
+
+    faces = parse_faces("2 id, melee, save, melee, maneuver, 2 melee")
+    scout = OwnDie("own_scout", "Scout", "unit", faces, "goblins", (), "light_melee", health=2)
+    page.shelf.library.keep_die(scout)
+    page.shelf.use_own_dice()
+    return _dialog("workshop", page)
+
+
 def _boxes(page: BuilderPage) -> QWidget:
     from ui.builder.collections_window import CollectionsWindow
 
@@ -162,6 +174,7 @@ BUILDING: dict[str, Opened] = {
     "builder-notes": partial(builder, then=partial(_dialog, "notes")),
     "collections": partial(builder, then=_collections),
     "boxes": partial(builder, then=_boxes),
+    "workshop": partial(builder, then=_workshop),
     "no-library": partial(builder, then=_no_library),
     "builder-rosters": rosters,
 }

@@ -358,6 +358,13 @@ def test_a_program_that_fails_or_complains_is_not_well(trial, capsys):
     assert "FAIL complain" in capsys.readouterr().out
 
 
+def test_what_the_offscreen_platform_says_of_itself_is_no_complaint(trial):
+    trial.program.write_text(
+        "#!/bin/sh\necho 'This plugin does not support propagateSizeHints()' >&2\n", encoding="utf-8"
+    )
+    assert trial.run("fine") == ""
+
+
 def test_a_program_of_another_version_or_without_licences_is_not_well(trial):
     with pytest.raises(try_build.Unwell, match="calls itself"):
         try_build.version(trial)

@@ -31,7 +31,18 @@ from ui.builder.catalogue_model import tile_words
 from ui.builder.editor import Editor
 from ui.builder.mime import load_of, mime_of
 from ui.builder.sheet import SLOTS, Area, kind_of
-from ui.builder.tile_paint import LINE, NAME, TOP, paint_badge, paint_ground, paint_sign, sign_rects, tile_picture
+from ui.builder.tile_paint import (
+    LINE,
+    NAME,
+    TOP,
+    name_fits,
+    paint_badge,
+    paint_ground,
+    paint_sign,
+    sign_rects,
+    tile_picture,
+    two_lines,
+)
 from ui.builder.tiles_view import AnyIndex, Placed, TilesView
 from ui.shell.focus_seen import by_keys
 from ui.shell.fonts import interface_font
@@ -43,7 +54,9 @@ HEADING = 34
 INSET = 12
 GAP = 4
 NAMED = ((88, 122), (72, 104), (60, 92), (52, 84), (48, 78))  # a die and the width of its tile, with its name below it
+NARROW = (48, 66)  # the same for a name alone, in two lines
 BARE = (52, 44, 36, 30)
+BELOW = (8, 2 + 2 * NAME + 4, 2 + NAME + LINE + 4)  # pixels below a die without words, with its name, with all
 KEY = {"home": "1", "campaign": "2", "horde": "3"}
 SPARE = 10  # pixels that a tile may be wider than it must
 MIDDLE = Qt.AlignmentFlag.AlignHCenter
@@ -56,7 +69,7 @@ class AreaView(TilesView):
 
     def __init__(self, editor: Editor, area: Area, parent: QWidget) -> None:
         self.editor, self.area = editor, area
-        self.die, self.named = NAMED[0][0], True
+        self.die, self.lines = NAMED[0][0], 2
         self.over = False
         self.refusal = ""
         self.at_fault = False
@@ -115,15 +128,15 @@ class AreaView(TilesView):
         """Lay the dice out as large as there is room for, with names as long as there is."""
         room, count = self.viewport().width() - 2 * INSET + GAP, self.stacks.rowCount()
         high = self.viewport().height() - HEADING - 6
-        tries = [(die, wide, True) for die, wide in NAMED] + [(die, die + 12, False) for die in BARE]
+        tries = [(die, wide, 2) for die, wide in NAMED] + [(*NARROW, 1)] + [(die, die + 12, 0) for die in BARE]
         if self.area in SLOTS:
-            tries = [(die, room, True) for die in (76, 64, 52)] + [(44, room, False)]
-        for die, wide, named in tries:
+            tries = [(die, room, 2) for die in (76, 64, 52)] + [(44, room, 0)]
+        for die, wide, lines in tries:
             columns = max(1, room // wide)
-            tall = TOP + die + (2 + NAME + LINE + 4 if named else 8)
-            if -(-count // columns) * tall <= high:
+            tall = TOP + die + BELOW[lines]
+            if -(-count // columns) * tall <= high and (lines != 1 or self._names_fit(wide - GAP)):
                 break
-        self.die, self.named = die, named
+        self.die, self.lines = die, lines
         wide = max(wide, min(room // columns, wide + SPARE))  # names are glad of what is left
         tiles = [
             QRect(INSET - 2 + number % columns * wide, HEADING + number // columns * tall, wide - GAP, tall)
@@ -204,7 +217,7 @@ class AreaView(TilesView):
         type_id, count = self.stacks.stacks[number]
         hovered, look = number == self.hovered, look_of(type_id)
         paint_ground(painter, rect, palette, chosen=chosen, hovered=hovered, focused=focused)
-        words = self._picture_words(type_id) if self.named else ()
+        words = self._picture_words(type_id, rect.width())
         size = (rect.width(), rect.height())
         painter.drawPixmap(rect.topLeft(), tile_picture(look, words, size, self.die, palette, self.devicePixelRatioF()))
         counts = self.area not in SLOTS
@@ -216,8 +229,15 @@ class AreaView(TilesView):
             right = min(rect.right() - 1.0, rect.center().x() + self.die / 2 + 8)
             paint_badge(painter, right, rect.top() + 3, f"×{count}", palette, lit=False)
 
-    def _picture_words(self, type_id: str) -> tuple[str, ...]:
-        return tile_words(self.editor.words, type_id) if kind_of(type_id) else (self.editor.name_of(type_id),)
+    def _picture_words(self, type_id: str, wide: int) -> tuple[str, ...]:
+        if self.lines == 1:
+            return (two_lines(self.editor.name_of(type_id), wide),)
+        words = tile_words(self.editor.words, type_id) if kind_of(type_id) else (self.editor.name_of(type_id),)
+        return words if self.lines else ()
+
+    def _names_fit(self, wide: int) -> bool:
+        """Tell whether the name of every die here fits below it, in two lines at most."""
+        return all(name_fits(two_lines(self.editor.name_of(type_id), wide), wide) for type_id, _ in self.stacks.stacks)
 
     # What hands do
 

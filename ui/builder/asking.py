@@ -55,6 +55,34 @@ class SizeDialog(HelpDialog):
             self.done(1)
 
 
+class SaveFirstDialog(HelpDialog):
+    """Asks what becomes of a force that has changed, before another one comes: `saving` or `leaving` is called."""
+
+    def __init__(
+        self,
+        words: Words,
+        name: str,
+        state: str,
+        saving: Callable[[], object],
+        leaving: Callable[[], object],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(words.say("builder-first-title", name=name), words, parent)
+        self.setFixedWidth(480)
+        self.add(words.say("builder-first-how", name=name, state=state))
+        self.close_button.show_as(words.say("ui-cancel"), "Esc", "plain")
+        self.without = self.add_answer(words.say("builder-first-without"), "", "plain")
+        self.save = self.add_answer(words.say("builder-first-save"), "↵", "primary")
+        self.save.setDefault(True)
+        self.without.clicked.connect(partial(self._answer, leaving))
+        self.save.clicked.connect(partial(self._answer, saving))
+        self.save.setFocus()
+
+    def _answer(self, act: Callable[[], object], _checked: bool = False) -> None:
+        self.done(1)
+        act()
+
+
 class NotesDialog(HelpDialog):
     """Note, tags and player of a force; `taken` is called with them."""
 

@@ -11,12 +11,14 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QListWidget, QList
 
 from ddtable.forces.boxes import Box, boxes
 from ddtable.words import Words
+from ui.builder.box_picture import BoxPicture
 from ui.builder.forces_dialog import ABOUT, ForceRows
 from ui.shell.buttons import KeyButton
 from ui.shell.help import HelpDialog
 from ui.shell.labels import label
+from ui.shell.theme import QUIET
 
-WIDE, TALL, MOST = 640, 380, 99
+WIDE, TALL, MOST = 640, 272, 99
 SOUGHT = Qt.ItemDataRole.UserRole + 2
 
 
@@ -41,7 +43,9 @@ class BoxesDialog(HelpDialog):
         self.list.setAccessibleName(words.say("collections-boxes"))
         for box in self._boxes:
             self._add(box)
-        for widget in (self.search, self.list):
+        self.about = label("", self, pixels=12, role=QUIET, wrap=True)
+        self.picture = BoxPicture(words, self)
+        for widget in (self.search, self.list, self.about, self.picture):
             self.body.addWidget(widget)
         self.body.addLayout(self._build_times())
         self.close_button.show_as(words.say("ui-cancel"), "Esc", "plain")
@@ -59,12 +63,11 @@ class BoxesDialog(HelpDialog):
         say = self._words.say
         folk = self._words.all_of(map(self._words.species, box.species))
         name = say(f"box-{box.lot}", species=folk)
-        about = say("collections-box-holds", dice=sum(box.dice.values()), about=say(f"box-about-{box.lot}"))
+        about = say("builder-dice", count=sum(box.dice.values()))
         item = QListWidgetItem(name, self.list)
         item.setData(ABOUT, about)
         item.setData(SOUGHT, f"{name} {about}".casefold())
         item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{name}, {about}")
-        item.setToolTip(about)
 
     def _build_times(self) -> QHBoxLayout:
         say = self._words.say
@@ -107,12 +110,18 @@ class BoxesDialog(HelpDialog):
         self.answer.setEnabled(chosen and self.times.hasAcceptableInput())
         why = self._words.say("collections-box-why", state="number" if chosen else "none", most=MOST)
         self.answer.setToolTip("" if self.answer.isEnabled() else why)
+        self.about.setText(self._words.say(f"box-about-{self._box.lot}") if chosen else why)
+        self.picture.show_dice(self._box.dice if chosen else {})
+
+    @property
+    def _box(self) -> Box:
+        return self._boxes[self.list.currentRow()]
 
     def _answer_item(self, _item: QListWidgetItem) -> None:
         self._answer()
 
     def _answer(self, _checked: bool = False) -> None:
         if self.answer.isEnabled():
-            box, times = self._boxes[self.list.currentRow()], int(self.times.text())
+            box, times = self._box, int(self.times.text())
             self.done(1)
             self._taken(box, times)

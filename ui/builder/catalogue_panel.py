@@ -217,7 +217,7 @@ class CataloguePanel(QWidget):
             found = tuple(die for die in found if owned.get(die) or used[die] or not self.editor.counts(die))
         grouped = looking.sort == "species" and not looking.words.strip()
         self.view.show_dice(in_groups(found) if grouped else found, grouped)
-        if self.view.rows and kind_of(self.strip.type_id) != looking.kind:
+        if self.view.rows and self.strip.type_id not in found:
             self.strip.show_die(self.view.rows[0].type_id)
 
     def _find(self) -> tuple[str, ...]:

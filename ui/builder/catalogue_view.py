@@ -27,7 +27,17 @@ from ui.builder.catalogue_model import CatalogueModel, DieRow, Wanted, group_of
 from ui.builder.editor import Editor
 from ui.builder.mime import load_of, mime_of
 from ui.builder.sheet import Area
-from ui.builder.tile_paint import LINE, NAME, TOP, paint_badge, paint_ground, paint_sign, sign_rects, tile_picture
+from ui.builder.tile_paint import (
+    LINE,
+    NAME,
+    TOP,
+    paint_badge,
+    paint_ground,
+    paint_picture,
+    paint_sign,
+    sign_rects,
+    tile_picture,
+)
 from ui.builder.tiles_view import AnyIndex, Placed, TilesView
 from ui.shell.element_ink import element_ink
 from ui.shell.fonts import interface_font, title_font
@@ -193,10 +203,8 @@ class CatalogueView(TilesView):
         paint_ground(painter, rect, palette, chosen=chosen, hovered=hovered, focused=focused)
         words, size = self._picture_words(row), (rect.width(), rect.height())
         used, owned = self.dice.used.get(row.type_id, 0), self.dice.owned(row.type_id)
-        painter.setOpacity(0.4 if owned == 0 and not used else 1.0)
-        ratio = self.devicePixelRatioF()
-        painter.drawPixmap(rect.topLeft(), tile_picture(row.look, words, size, self.die, palette, ratio))
-        painter.setOpacity(1.0)
+        picture = tile_picture(row.look, words, size, self.die, palette, self.devicePixelRatioF())
+        paint_picture(painter, rect.topLeft(), picture, self.die, faint=owned == 0 and not used)
         if hovered:
             less, more = sign_rects(rect)
             paint_sign(painter, more, "+", palette, pointed=self._sign == "+")

@@ -232,16 +232,17 @@ class CollectionsWindow(WideDialog):
         """Add all dice of a box, so many times."""
         folk = self.words.all_of(map(self.words.species, box.species))
         what = self.words.say("die-times", count=times, name=self.words.say(f"box-{box.lot}", species=folk))
-        self._change_all(partial(self.shelf.library.add_box, self.number, box, times), what)
+        self._change_all(partial(self.shelf.library.add_box, self.number, box, times), what, next(iter(box.dice), ""))
 
-    def _change_all(self, act: Callable[[], object], what: str) -> None:
-        """Change many counts at once, to be taken back at once."""
+    def _change_all(self, act: Callable[[], object], what: str, die: str = "") -> None:
+        """Change many counts at once, to be taken back at once; `die` is one of those that are to be seen."""
         number, before = self.number, dict(self.counter.owned or {})
         if self.attempt(act):
             done = self.words.say("collections-did-add", what=what)
             self._note(done, partial(self.shelf.library.own_many, number, before))
             self.say(done)
             self.show_collections(number)
+            self.panel.seek_owned(die)
 
     # The collections themselves
 
@@ -269,6 +270,7 @@ class CollectionsWindow(WideDialog):
         back = partial(self.shelf.library.remove_collection, made.id)
         self._note(self.words.say("collections-did-make", name=made.name), back)
         self.show_collections(made.id)
+        self.panel.seek_owned()
         self.panel.search.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def rename(self, name: str) -> str:
@@ -290,7 +292,7 @@ class CollectionsWindow(WideDialog):
     def _remove(self) -> None:
         name, removed = self.name, self.shelf.library.remove_collection(self.number)
         done = self.words.say("collections-did-remove", name=name)
-        self._note(done, partial(self.shelf.put_back, removed))
+        self._note(done, partial(self.shelf.library.put_back, removed))
         self.say(done)
         self.show_collections()
 

@@ -14,7 +14,7 @@ from ui.builder.catalogue_model import DieRow, group_of
 from ui.builder.catalogue_panel import CataloguePanel
 from ui.builder.catalogue_view import CatalogueView
 from ui.builder.editor import Editor
-from ui.builder.sheet import Area
+from ui.builder.sheet import Area, kind_of
 from ui.builder.tile_paint import (
     LINE,
     NAME,
@@ -97,10 +97,13 @@ class CountedView(CatalogueView):
             "collections-group", name=super().group_words(group), owned=owned, sorts=len(sorts)
         )
 
-    def scroll_to_owned(self) -> None:
-        """Bring the first group with a die that is owned into sight."""
+    def _is(self, die: str, sought: str) -> bool:
+        return die == sought if sought else self.editor.count(die) > 0
+
+    def scroll_to_owned(self, die: str = "") -> None:
+        """Bring the first group with a die that is owned into sight, or that of one die."""
         placed = self.placed
-        owned = next((number for number, row in enumerate(self.rows) if self.editor.count(row.type_id)), -1)
+        owned = next((number for number, row in enumerate(self.rows) if self._is(row.type_id, die)), -1)
         first = max((number for _, _, number in self._groups if number <= owned), default=-1)
         if first >= 0:
             self.verticalScrollBar().setValue(placed.tiles[first].top() - self.above(first))
@@ -164,9 +167,11 @@ class CountedPanel(CataloguePanel):
 
     tiles = CountedView
 
-    def seek_owned(self) -> None:
-        """Show what is looked for at once, from the first dice on that are owned."""
+    def seek_owned(self, die: str = "") -> None:
+        """Show what is looked for at once, from the first dice on that are owned, or from the group of one die on."""
+        if kind := kind_of(die):
+            self.show_kind(kind)
         self._seeking.stop()
         self.seek()
         if isinstance(self.view, CountedView):
-            self.view.scroll_to_owned()
+            self.view.scroll_to_owned(die)

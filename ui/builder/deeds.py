@@ -24,7 +24,6 @@ from ui.builder.shelf import Shelf
 from ui.shell.no_library import NoLibrary, care_of, is_lost
 
 if TYPE_CHECKING:
-    from ddtable.library import Removed
     from ddtable.odds.suggest import Suggestion
     from ui.builder.forces_dialog import ForcesDialog
 
@@ -106,8 +105,8 @@ class Deeds:
         folk = self.words.all_of(map(self.words.species, sheet.folk))
         return sheet.force.name or folk or self.words.say("builder-unnamed")
 
-    def save(self) -> bool:
-        """Keep the force in the library; tell whether it is there."""
+    def save(self, then: Callable[[], object] | None = None) -> bool:
+        """Keep the force in the library, and do something once it is there; tell whether it is there by now."""
         sheet = self.editor.sheet
         if sheet.is_bare:
             self.say(self.words.say("builder-said-bare"))
@@ -115,44 +114,60 @@ class Deeds:
         if not sheet.force.name and sheet.all_dice:
             self.editor.rename(self.name)
         try:
-            return self._attempt(self._keep)
+            return self._attempt(partial(self._keep, then))
         finally:
             self._shown()
 
-    def _keep(self) -> None:
+    def _keep(self, then: Callable[[], object] | None) -> None:
         sheet = self.editor.sheet
+        if not self.editor.is_there:
+            self._keep_copy(then)
+            return
         try:
             entry = self.shelf.keep(sheet, self.revisions.get(sheet.origin, 0))
         except ChangedElsewhere as error:
-            self._ask_for_copy(self.words.trouble(error.sentence))
+            self._ask_for_copy(self.words.trouble(error.sentence), then)
             return
-        self._note_kept(entry.id, entry.revision)
+        self._note_kept(entry.id, entry.revision, then)
 
-    def _note_kept(self, number: int, revision: int) -> None:
+    def _note_kept(self, number: int, revision: int, then: Callable[[], object] | None) -> None:
         self.revisions[number] = revision
         self.editor.note_kept(number)
         self.say(self.words.say("builder-said-kept", name=self.name))
+        if then is not None:
+            then()
 
-    def _ask_for_copy(self, sentence: str) -> None:
+    def _ask_for_copy(self, sentence: str, then: Callable[[], object] | None) -> None:
         from ui.shell.confirm import Confirmation
 
         say = self.words.say
         title, yes = say("builder-copy-title"), say("builder-copy-do")
-        Confirmation(self._widget, self.words, title, sentence, yes, partial(self._attempt, self._keep_copy)).open()
+        sentence = f"{sentence} {say('builder-copy-cancel')}"
+        keep = partial(self._attempt, partial(self._keep_copy, then))
+        Confirmation(self._widget, self.words, title, sentence, yes, keep).open()
 
-    def _keep_copy(self) -> None:
+    def _keep_copy(self, then: Callable[[], object] | None) -> None:
         entry = self.shelf.keep_copy(self.editor.sheet)
-        self._note_kept(entry.id, entry.revision)
+        self._note_kept(entry.id, entry.revision, then)
 
-    def _put_aside(self) -> bool:
-        """Keep what is on the desk before something else is put there; a bare desk needs nothing."""
-        if self.editor.sheet.is_bare or self.editor.is_kept or not self.editor.sheet.all_dice:
-            return True
-        return self.save()
+    def _put_aside(self, then: Callable[[], object]) -> None:
+        """Ask what becomes of the force on the desk, unless the library has it just so; then do something else.
+
+        One that is not saved can be had back by Undo; the library is never written unasked.
+        """
+        if self.editor.is_kept or not self.editor.sheet.all_dice:
+            then()
+            return
+        from ui.builder.asking import SaveFirstDialog
+
+        state = "changed" if self.editor.is_there else "draft"
+        SaveFirstDialog(self.words, self.name, state, partial(self.save, then), then, self._widget).open()
 
     def begin_new(self) -> None:
         """Begin another force with the same size and rules."""
-        self._put_aside()
+        self._put_aside(self._begin_new)
+
+    def _begin_new(self) -> None:
         now = self.editor.sheet
         sheet = Sheet(
             health=now.health,
@@ -165,7 +180,9 @@ class Deeds:
 
     def duplicate(self) -> None:
         """Go on with a copy of the force; the one it was made of stays as it is."""
-        self._put_aside()
+        self._put_aside(self._duplicate)
+
+    def _duplicate(self) -> None:
         sheet = self.editor.sheet
         name = self.words.say("builder-copy-of", name=self.name)
         force = structs.replace(sheet.force, name=name)
@@ -184,30 +201,38 @@ class Deeds:
         dialog = ForcesDialog(self.words, entries, starter_forces(), self.open_force, self._widget)
         dialog.removing = partial(self._remove, dialog)
         dialog.putting_back = partial(self._put_back, dialog)
+        self._offer_back(dialog)
         dialog.open()
 
-    def _remove(self, dialog: ForcesDialog, number: int) -> Removed | None:
-        try:
-            removed = self.shelf.remove(number)
-            dialog.show_entries(self.shelf.forces())
-        except LibraryError as error:
-            dialog.say_trouble(self.words.trouble(error.sentence))
-            return None
-        return removed
+    def _remove(self, dialog: ForcesDialog, number: int) -> None:
+        self._change_library(dialog, partial(self._take_out, number))
 
-    def _put_back(self, dialog: ForcesDialog, removed: Removed) -> bool:
+    def _take_out(self, number: int) -> None:
+        self.shelf.remove(number)
+        self.editor.note_gone(number, gone=True)
+
+    def _put_back(self, dialog: ForcesDialog) -> None:
+        self._change_library(dialog, self._bring_back)
+
+    def _bring_back(self) -> None:
+        self.editor.note_gone(self.shelf.put_back(), gone=False)
+
+    def _change_library(self, dialog: ForcesDialog, act: Callable[[], object]) -> None:
+        """Do something to the library while its forces are shown, and show what is there then."""
         try:
-            self.shelf.put_back(removed)
+            act()
             dialog.show_entries(self.shelf.forces())
         except LibraryError as error:
             dialog.say_trouble(self.words.trouble(error.sentence))
-            return False
-        return True
+        self._offer_back(dialog)
+
+    def _offer_back(self, dialog: ForcesDialog) -> None:
+        removed = self.shelf.removed
+        dialog.offer_back(removed[-1][1].name or self.words.say("builder-unnamed") if removed else "")
 
     def open_force(self, which: int | Force) -> None:
         """Put a force of the library, or a starter force, on the desk."""
-        if self._put_aside():
-            self._attempt(partial(self._open, which))
+        self._put_aside(partial(self._attempt, partial(self._open, which)))
 
     def _open(self, which: int | Force) -> None:
         done = self.words.say("builder-did-open")
@@ -236,8 +261,7 @@ class Deeds:
     def open_file(self, path: Path) -> None:
         """Put the force of a file on the desk."""
         self.folder = str(path.parent)
-        if self._put_aside():
-            self._attempt(partial(self._read_file, path))
+        self._put_aside(partial(self._attempt, partial(self._read_file, path)))
 
     def _read_file(self, path: Path) -> None:
         from ddtable.forces.documents import load_force
@@ -252,9 +276,12 @@ class Deeds:
         self.editor.begin(sheet, self.words.say("builder-did-open"))
 
     def export_file(self) -> None:
-        """Ask where to, and write the force into a file of its own."""
+        """Ask where to, and write the force into a file of its own, which is called as its roster would be."""
+        from ddtable.rosters.wording import file_name
+
         title = self.words.say("builder-do", what="export")
-        begun = str(Path(self.folder) / f"{playable(self.editor.sheet, self.name).id}{SUFFIX}")
+        named = file_name(self.words, [("", playable(self.editor.sheet, self.name))])
+        begun = str(Path(self.folder) / f"{named}{SUFFIX}")
         pattern = self.words.say("builder-file-filter")
         name, _ = QFileDialog.getSaveFileName(self._widget, title, begun, pattern)
         if name:

@@ -6,7 +6,7 @@ from collections import Counter
 from textwrap import wrap
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, QTimer
-from PySide6.QtGui import QFont, QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from ddtable.dice.catalogue import catalogue
@@ -26,8 +26,8 @@ HEIGHT = 92
 FACE, LEAST = 48, 30
 FIRST, FACES = 12, 32  # pixels from the left and from above where the faces begin
 REST, WIDE_TIP = 400, 76  # milliseconds before a die is described; letters in a line of a tip
-WIDEST = 160.0  # pixels of a face with its name
-NAMED = 60  # pixels beside a face from which on its name is written there
+WIDEST = 160.0  # pixels of a face where names have no room
+BESIDE, LEAST_GAP, GAP = 6, 6, 44  # pixels between a face and its name, and before the next face
 
 
 class DieStrip(QWidget):
@@ -98,10 +98,10 @@ class DieStrip(QWidget):
 
     def face_at(self, point: QPoint) -> int:
         """Return the place of the face under a point among those that are shown; -1 where there is none."""
-        if not self.faces or not point.x() >= FIRST or point.y() < FACES:
+        if point.y() < FACES:
             return -1
-        place = int((point.x() - FIRST) / self._step)
-        return place if place < len(self.faces) else -1
+        spans, _ = self._spans()
+        return next((place for place, (left, wide) in enumerate(spans) if left <= point.x() < left + wide), -1)
 
     def event(self, event: QEvent) -> bool:
         """Say what a face does where the pointer rests on it."""
@@ -113,10 +113,15 @@ class DieStrip(QWidget):
             return True
         return super().event(event)
 
-    @property
-    def _step(self) -> float:
-        """The pixels from one face to the next."""
-        return min((self.width() - 2 * FIRST) / max(1, len(self.faces)), WIDEST)
+    def _spans(self) -> tuple[list[tuple[float, float]], bool]:
+        """Return where each face begins and how wide it is with its name, and whether there is room for names."""
+        room, count = self.width() - 2 * FIRST, max(1, len(self.faces))
+        measured = QFontMetricsF(interface_font(11))
+        needs = [FACE + BESIDE + measured.horizontalAdvance(name) + 2 for _, _, name in self.faces]
+        spare = (room - sum(needs)) / count
+        named = spare >= LEAST_GAP
+        widths = [need + min(spare, GAP) for need in needs] if named else [min(room / count, WIDEST)] * len(self.faces)
+        return [(FIRST + sum(widths[:number]), wide) for number, wide in enumerate(widths)], named
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The name above, the faces below, as large as they fit."""
@@ -140,17 +145,14 @@ class DieStrip(QWidget):
         self._paint_faces(painter)
 
     def _paint_faces(self, painter: QPainter) -> None:
-        step = self._step
-        side = max(LEAST, min(FACE, int(step) - 6))
-        beside = step - side > NAMED
-        left = float(FIRST)
-        for number, count, name in self.faces:
+        spans, named = self._spans()
+        for (number, count, name), (left, wide) in zip(self.faces, spans, strict=True):
+            side = FACE if named else max(LEAST, min(FACE, int(wide) - 6))
             at = QRectF(left, FACES + (FACE - side) / 2, side, side)
             look = type_look(self.type_id, number)
             painter.drawPixmap(at.topLeft(), die_pixmap(look, side, self.devicePixelRatioF()))
             if count > 1:
                 paint_count(painter, at, count, colours(self))
-            if beside:
-                room_for = QRectF(at.right() + 6, FACES, step - side - 10, FACE)
-                text(painter, room_for, name, interface_font(11), colours(self).quiet_text)
-            left += step
+            if named:
+                room = QRectF(at.right() + BESIDE, FACES, wide - side - BESIDE, FACE)
+                text(painter, room, name, interface_font(11), colours(self).quiet_text)

@@ -59,6 +59,7 @@ class Editor(QObject):
         self.limited = False
         self._counted: set[Kind | None] = set()
         self._kept: dict[int, Sheet] = {}
+        self._gone: set[int] = set()
         self._past: list[Step] = []
         self._future: list[Step] = []
         self._later: list[tuple[Area | None, Area | None, tuple[str, ...]]] = []
@@ -259,7 +260,17 @@ class Editor(QObject):
     @property
     def is_kept(self) -> bool:
         """Whether the library holds the sheet just so."""
-        return self._kept.get(self.sheet.origin) == self.sheet
+        return self.is_there and self._kept.get(self.sheet.origin) == self.sheet
+
+    @property
+    def is_there(self) -> bool:
+        """Whether the library holds the force, be it as it is here or otherwise."""
+        return self.sheet.origin > 0 and self.sheet.origin not in self._gone
+
+    def note_gone(self, origin: int, *, gone: bool) -> None:
+        """A force was taken out of the library, or put back."""
+        (self._gone.add if gone else self._gone.discard)(origin)
+        self.changed.emit()
 
     def note_kept(self, origin: int) -> None:
         """Remember that the library holds the sheet as it is, under this number; so do all steps of the same force."""
@@ -285,6 +296,7 @@ class Editor(QObject):
         self._future = [Step(moved(step.sheet), step.done) for step in self._future]
         self.sheet = moved(self.sheet)
         self._kept.clear()
+        self._gone.clear()
         self.changed.emit()
 
     def use_collection(self, owned: Mapping[str, int] | None, limited: bool) -> None:

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from ddtable.forces.ddforce import SharedForce
 from ddtable.forces.force import Force
 from ddtable.words import Words
+from ui.shell.buttons import KeyButton
 from ui.shell.fonts import interface_font
 from ui.shell.help import HelpDialog
 from ui.shell.labels import label
@@ -30,9 +31,10 @@ from ui.shell.painting import rounded, text
 from ui.shell.theme import DANGER, colours
 
 if TYPE_CHECKING:
-    from ddtable.library import ForceEntry, Removed
+    from ddtable.library import ForceEntry
 
 ROW, WIDE, TALL = 52, 640, 380
+LONGEST_SHOWN = 24  # letters of the name of a force that can be put back
 ABOUT = Qt.ItemDataRole.UserRole
 NUMBER = Qt.ItemDataRole.UserRole + 1
 SOUGHT = Qt.ItemDataRole.UserRole + 2
@@ -79,9 +81,8 @@ class ForcesDialog(HelpDialog):
         super().__init__(words.say("builder-library"), words, parent)
         self.setFixedWidth(WIDE)
         self._words, self._opened, self._starters = words, opened, tuple(starters)
-        self.removing: Callable[[int], Removed | None] | None = None
-        self.putting_back: Callable[[Removed], bool] | None = None
-        self._removed: Removed | None = None
+        self.removing: Callable[[int], object] | None = None
+        self.putting_back: Callable[[], object] | None = None
         self.search = QLineEdit(self)
         self.search.setPlaceholderText(words.say("builder-library-search"))
         self.search.setAccessibleName(words.say("builder-library-search"))
@@ -102,6 +103,10 @@ class ForcesDialog(HelpDialog):
             self.body.addWidget(widget)
         self.close_button.show_as(words.say("ui-cancel"), "Esc", "plain")
         self.remove = self.add_answer(words.say("builder-library-remove"), "Del", "quiet")
+        self.back = KeyButton("", "", "plain", self, height=36)
+        self.back.hide()
+        self.foot.insertWidget(0, self.back)
+        self.back.clicked.connect(partial(self._put_back))
         self.open_button = self.add_answer(words.say("builder-library-open"), "↵", "primary")
         self.open_button.setDefault(True)
         self.search.textChanged.connect(self._seek)
@@ -159,12 +164,7 @@ class ForcesDialog(HelpDialog):
     def _show_answers(self, *_items: object) -> None:
         item, say = self._chosen, self._words.say
         self.open_button.setEnabled(item is not None)
-        if self._removed is not None:
-            self.remove.show_as(say("builder-library-back", name=self._removed.name), "", "plain")
-            self.remove.setEnabled(True)
-            return
         own = item is not None and item.data(NUMBER) > 0
-        self.remove.show_as(say("builder-library-remove"), "Del", "quiet")
         self.remove.setEnabled(own)
         self.remove.setToolTip("" if own else say("builder-library-not-own"))
 
@@ -178,13 +178,29 @@ class ForcesDialog(HelpDialog):
             self._opened(number if number > 0 else self._starters[-1 - number])
 
     def _remove(self, _checked: bool = False) -> None:
-        """Take the chosen force out of the library, or put back the one that was taken out last."""
-        if self._removed is not None and self.putting_back is not None:
-            if self.putting_back(self._removed):
-                self._removed = None
-        elif (item := self._chosen) is not None and item.data(NUMBER) > 0 and self.removing is not None:
-            self._removed = self.removing(item.data(NUMBER))
-        self._show_answers()
+        """Take the chosen force out of the library."""
+        if (item := self._chosen) is not None and item.data(NUMBER) > 0 and self.removing is not None:
+            self._close_after(self.removing, item.data(NUMBER))
+
+    def _put_back(self, _checked: bool = False) -> None:
+        """Put back the force that was taken out last."""
+        if self.putting_back is not None:
+            self._close_after(self.putting_back)
+            if self.back.isHidden():
+                self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _close_after(self, act: Callable[..., object], *values: int) -> None:
+        """Do something at once: from then on nothing is left to be cancelled."""
+        self.say_trouble("")
+        act(*values)
+        self.close_button.show_as(self._words.say("ui-close"), "Esc", "plain")
+
+    def offer_back(self, name: str) -> None:
+        """Offer to put back the force of this name; nothing where there is none."""
+        short = name if len(name) <= LONGEST_SHOWN else f"{name[: LONGEST_SHOWN - 1].rstrip()}…"
+        self.back.show_as(self._words.say("builder-library-back", name=short), "", "plain")
+        self.back.setAccessibleName(self._words.say("builder-library-back", name=name))
+        self.back.setVisible(bool(name))
 
     def say_trouble(self, sentence: str) -> None:
         """Say what the library refused."""

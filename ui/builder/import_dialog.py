@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final, Literal
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QPlainTextEdit, QProgressDialog, QWidget
 
@@ -24,8 +24,8 @@ from ui.shell.theme import colours
 
 Into = Literal["add", "replace", "new"]
 WIDE, FAULTS = 680, 200
-MANY: Final = 2000
-"""Rows from which on reading shows how far it is."""
+PAUSE: Final = 150
+"""Milliseconds between two tellings of how far the reading is: what is read sooner tells nothing."""
 
 
 class Stopped(Exception):
@@ -38,6 +38,8 @@ class Reading:
     def __init__(self, words: Words, path: Path, parent: QWidget) -> None:
         self._words, self._parent = words, parent
         self._progress: QProgressDialog | None = None
+        self._told = QElapsedTimer()
+        self._told.start()
         self.counts: Counts = {}
         self.faults: tuple[Trouble | str, ...] = ()
         try:
@@ -54,7 +56,7 @@ class Reading:
                 self._progress.deleteLater()
 
     def _tell(self, done: int, total: int) -> None:
-        if total < MANY:
+        if self._told.elapsed() < PAUSE:
             return
         if self._progress is None:
             say = self._words.say
@@ -64,6 +66,7 @@ class Reading:
             self._progress.setMinimumDuration(0)
         self._progress.setValue(done)
         QCoreApplication.processEvents()
+        self._told.restart()
         if self._progress.wasCanceled():
             raise Stopped
 

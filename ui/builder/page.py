@@ -183,7 +183,7 @@ class BuilderPage(Deeds, QWidget):
     def _shown(self) -> None:
         """Show whether the library holds the force as it is, and whether it can be played."""
         sheet = self.editor.sheet
-        state = "kept" if self.editor.is_kept else "changed" if sheet.origin > 0 else "draft"
+        state = "kept" if self.editor.is_kept else "changed" if self.editor.is_there else "draft"
         state = "bare" if sheet.is_bare else state
         key = "builder-state-lost" if self._lost else "builder-state"
         self.head.show_state(self.words.say(key, state=state), "" if self.verdict.is_met else self.verdict.summary())

@@ -50,6 +50,7 @@ class Shelf(QObject):
         super().__init__(parent)
         self._path = path
         self._library: Library | None = None
+        self.removed: list[tuple[int, Removed]] = []
         self._told_dice = tuple(catalogue().own.values())
         self._loading: Thread | None = None
         self._then: Callable[[], object] = self.wake
@@ -122,6 +123,7 @@ class Shelf(QObject):
         if self._library is not None:
             self._library.close()
             self._library = None
+            self.removed.clear()
 
     def close(self) -> None:
         """Let go of the library, and leave a copy of it; what that refuses is no trouble now."""
@@ -160,9 +162,7 @@ class Shelf(QObject):
         return self.library.force(number)
 
     def keep(self, sheet: Sheet, revision: int) -> ForceEntry:
-        """Keep a force under its number, or as a new one; `revision` is the one that it was opened or kept at."""
-        if sheet.origin <= 0:
-            return self.library.keep(sheet.shared(), now_words())
+        """Keep a force under its number; `revision` is the one that it was opened or kept at."""
         of = structs.replace(self._entry(sheet), revision=revision)
         return self.library.keep(sheet.shared(), now_words(), of)
 
@@ -177,12 +177,17 @@ class Shelf(QObject):
         return self.library.keep(sheet.shared(), now_words())
 
     def remove(self, number: int) -> Removed:
-        """Take a force out; it can be put back until the library is closed."""
-        return self.library.remove(number)
+        """Take a force out; it can be put back while the builder is open; the last one is the last of `removed`."""
+        removed = self.library.remove(number)
+        self.removed.append((number, removed))
+        return removed
 
-    def put_back(self, removed: Removed) -> None:
-        """Put back what was taken out."""
+    def put_back(self) -> int:
+        """Put back the force that was taken out last; return its number."""
+        number, removed = self.removed[-1]
         self.library.put_back(removed)
+        self.removed.pop()
+        return number
 
     # Collections
 

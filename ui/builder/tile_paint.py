@@ -15,12 +15,13 @@ MIDDLE = Qt.AlignmentFlag.AlignHCenter
 NAME, LINE = 17, 15  # pixels of height of a die's name and of each line below it
 TOP = 6
 FAINT = 0.4
+SEPARATOR = " · "  # between the parts of a line
 
 
 def tile_picture(
     look: DieLook, words: tuple[str, ...], size: tuple[int, int], die: int, palette: Palette, ratio: float
 ) -> QPixmap:
-    """Return a die of this size with its name and quiet lines below it; `size` is the tile's."""
+    """Return a die of this size with its name, perhaps in two lines, and quiet lines below; `size` is the tile's."""
     return _tile(look, words, size, die, palette, ratio)
 
 
@@ -36,12 +37,14 @@ def _tile(
     side = round(die * relative_size(look.health))
     painter.drawPixmap(QPointF((width - side) / 2, TOP + (die - side) / 2), die_pixmap(look, side, ratio))
     top = float(TOP + die + 2)
-    for number, line in enumerate(words):
-        high = LINE if number else NAME
-        font = interface_font(11) if number else _name_font(line, width - 4)
-        rect = QRectF(2, top, width - 4, high)
-        text(painter, rect, line, font, palette.quiet_text if number else palette.text, MIDDLE)
-        top += high
+    for number, words_of_line in enumerate(words):
+        for line in words_of_line.split("\n"):
+            high = LINE if number else NAME
+            font = interface_font(11) if number else _name_font(line, width - 4)
+            rect = QRectF(2, top, width - 4, high)
+            said = _shortened(line, font, width - 4) if number else line
+            text(painter, rect, said, font, palette.quiet_text if number else palette.text, MIDDLE)
+            top += high
     painter.end()
     return pixmap
 
@@ -53,15 +56,43 @@ def _name_font(name: str, room: float) -> QFont:
     return font if fits else interface_font(11, QFont.Weight.DemiBold)
 
 
+def two_lines(name: str, wide: int) -> str:
+    """Return a name that is too long for a tile so wide in two lines, if it has two words."""
+    if name_fits(name, wide) or " " not in name:
+        return name
+    spaces = [place for place, letter in enumerate(name) if letter == " "]
+    middle = min(spaces, key=lambda place: abs(2 * place - len(name)))
+    return f"{name[:middle]}\n{name[middle + 1 :]}"
+
+
+def name_fits(name: str, wide: int) -> bool:
+    """Tell whether each line of a name fits in a tile so wide."""
+    measured = QFontMetricsF(interface_font(11, QFont.Weight.DemiBold))
+    return all(measured.horizontalAdvance(line) <= wide - 4 for line in name.split("\n"))
+
+
+def _shortened(line: str, font: QFont, room: float) -> str:
+    """Return a line that is cut before its last part, which is a number and tells most."""
+    head, sign, tail = line.rpartition(SEPARATOR)
+    measured = QFontMetricsF(font)
+    if not head or measured.horizontalAdvance(line) <= room:
+        return line
+    kept_room = room - measured.horizontalAdvance(sign + tail)
+    return measured.elidedText(head, Qt.TextElideMode.ElideRight, kept_room) + sign + tail
+
+
 def paint_picture(painter: QPainter, at: QPoint, picture: QPixmap, die: int, *, faint: bool) -> None:
     """Paint a tile's picture; faint, the die alone is, and the words are still read."""
+    if not faint:
+        painter.drawPixmap(at, picture)
+        return
     ratio = picture.devicePixelRatioF()
     above = TOP + die + 2
     whole = QRectF(0, 0, picture.width(), picture.height())
     upper, lower = QRectF(whole), QRectF(whole)
     upper.setHeight(above * ratio)
     lower.setTop(above * ratio)
-    painter.setOpacity(FAINT if faint else 1.0)
+    painter.setOpacity(FAINT)
     painter.drawPixmap(QRectF(at.x(), at.y(), whole.width() / ratio, above), picture, upper)
     painter.setOpacity(1.0)
     below = QRectF(at.x(), at.y() + above, whole.width() / ratio, lower.height() / ratio)

@@ -265,7 +265,7 @@ class Workshop(WideDialog):
     def _remove(self, die: OwnDie) -> None:
         removed = self.shelf.library.remove_die(die.id)
         done = self.words.say("workshop-did-remove", name=die.name)
-        self._note(done, partial(self.shelf.put_back, removed))
+        self._note(done, partial(self.shelf.library.put_back, removed))
         self.say(done)
         self._show_dice("")
 

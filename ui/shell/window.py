@@ -357,7 +357,9 @@ class MainWindow(TakesFiles, QMainWindow):
 
     def say_trouble(self, sentence: str) -> None:
         """Say what went wrong where the player is looking."""
-        if self.page is not None:
+        if self.is_building:
+            self.say(sentence)
+        elif self.page is not None:
             self.page.bar.flash(sentence)
         else:
             self.start.say_trouble(sentence)

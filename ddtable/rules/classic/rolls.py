@@ -228,7 +228,7 @@ def _counting_as(army: _Army, result: str) -> list[Working]:
     if result == "save":
         dice = as_saves(army.view, army.place, army.faces)
         return [*_maneuvers(army, dice, result), Carry(result, "maneuver", "maneuver-as-save", "C13.1")] if dice else []
-    if army.view.board.options.species == "starters" or army.kind not in ("missile", "melee", "charge"):
+    if army.kind not in ("missile", "melee", "charge"):
         return []
     word: PowerKind = "maneuver_as_missile"
     if army.kind != "missile":
@@ -245,7 +245,7 @@ def _scorching(army: _Army) -> list[Working]:
     attacked = army.kind == "charge_defence" or (
         army.kind == "save_melee" and attack_in_hand(army.view) in ("skirmish", "")
     )
-    if army.view.board.options.species == "starters" or not attacked:
+    if not attacked:
         return []
     dice = powerful(army.view, army.place, army.faces, "scorching_touch")
     if not dice:
@@ -329,7 +329,9 @@ def _result(army: _Army, result: str, icons: tuple[str, ...]) -> list[Working]:
         working += _burning(army, result)
     if army.shown and result in ("save", "melee", "charge"):
         working += _trumpeted(army, result, icons)
-    working += _counting_as(army, result)
+    races = army.view.board.options.species == "all"
+    if races or result == "save":
+        working += _counting_as(army, result)
     if army.kind == "charge":
         working += [*_maneuvers(army, None, result), Carry("charge", "maneuver", "charge-maneuver", "C8.3")]
     working += [
@@ -337,7 +339,7 @@ def _result(army: _Army, result: str, icons: tuple[str, ...]) -> list[Working]:
         for where, die, points in army.spread.given
         if where == result and (die < 0 or die in army.split)
     ]
-    if result == "magic":
+    if races and result == "magic":
         bony = bones(army.view, army.seat, army.place, army.faces)
         working += [Add(result, len(bony), "bone-magic", "C13.1")] if bony else []
     return working + _additions(army.view, army.seat, army.place, army.kind, result)
@@ -370,7 +372,9 @@ def recipe(
     far = kind == "save" and bool(shown) and attack_in_hand(view) != "missile"  # there nothing is thrown back
     for extra in ("smite",) if far else ("smite", "thrown_back"):
         results += _special(kind, extra, shown)
-    return (*results, *_scorching(army))
+    if view.board.options.species == "all":
+        results += _scorching(army)
+    return tuple(results)
 
 
 def count(

@@ -227,8 +227,16 @@ builder-did-duplicate = Kopieret
 builder-copy-of = { $name }, en kopi
 builder-copy-title = Skal den gemmes som en kopi?
 builder-copy-do = Gem en kopi
+builder-copy-cancel = Annuller lader din ligge på bordet, ikke gemt.
+builder-first-title = Vil du gemme { $name } først?
+builder-first-how = { $state ->
+    [changed] Biblioteket har { $name }, som den sidst blev gemt. Gemmer du ikke, bliver den sådan dér, og dine ændringer forlader bordet
+   *[draft] { $name } er ikke i biblioteket endnu. Gemmer du ikke, forlader den bordet
+}; Fortryd (Ctrl+Z) henter det tilbage, indtil programmet lukkes.
+builder-first-without = Gem ikke
+builder-first-save = Gem
 builder-file-filter = Styrker (*.ddforce *.toml);;Alle filer (*)
-builder-take-over = Overtag
+builder-take-over = Behold
 builder-notes = Noter og mærker
 builder-player = Spiller
 builder-tags = Mærker

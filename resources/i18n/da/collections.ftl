@@ -43,7 +43,6 @@ collections-undone = Taget tilbage: { $done }
 collections-boxes = Æsker med terninger
 collections-boxes-do = Læg en æske til…
 collections-box-search = Søg blandt æskerne
-collections-box-holds = { $dice } terninger. { $about }
 collections-box-times = Hvor mange æsker
 collections-less = En færre
 collections-more = En mere

@@ -227,8 +227,16 @@ builder-did-duplicate = Duplicated
 builder-copy-of = { $name }, a copy
 builder-copy-title = Keep it as a copy?
 builder-copy-do = Keep a copy
+builder-copy-cancel = Cancel leaves yours on the desk, unsaved.
+builder-first-title = Save { $name } first?
+builder-first-how = { $state ->
+    [changed] The library has { $name } as it was saved last. Without saving it stays so there, and what you changed leaves the desk
+   *[draft] { $name } is not in the library yet. Without saving it leaves the desk
+}; Undo (Ctrl+Z) brings it back until the program is closed.
+builder-first-without = Don’t save
+builder-first-save = Save
 builder-file-filter = Forces (*.ddforce *.toml);;All files (*)
-builder-take-over = Take over
+builder-take-over = Keep
 builder-notes = Notes and tags
 builder-player = Player
 builder-tags = Tags

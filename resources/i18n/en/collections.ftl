@@ -43,7 +43,6 @@ collections-undone = Taken back: { $done }
 collections-boxes = Boxes of dice
 collections-boxes-do = Add a box…
 collections-box-search = Search boxes
-collections-box-holds = { $dice } dice. { $about }
 collections-box-times = How many boxes
 collections-less = One less
 collections-more = One more

@@ -225,11 +225,15 @@ def test_boxes_are_added_in_one_go_and_taken_back(window: CollectionsWindow):
     window.boxes.click()
     dialog = dialog_of(window, BoxesDialog)
     assert isinstance(dialog, BoxesDialog)
-    QTest.keyClicks(dialog.search, "ten-sided goblins")
+    QTest.keyClicks(dialog.search, "monster: goblins")
+    assert "Troll" in dialog.picture.accessibleName()
+    assert "ten-sided" in dialog.about.text()
     dialog.more.click()
     QTest.keyClick(dialog.search, Qt.Key.Key_Return)
     box = next(box for box in boxes() if box.lot == "monsters" and box.species == ("goblins",))
     assert owned(window) == {THUG: 1, **{die: 2 * count for die, count in box.dice.items()}}
+    row = next(number for number, row in enumerate(window.view.rows) if row.type_id in box.dice)
+    assert window.view.viewport().rect().intersects(window.view.tile(row))
     window.undo()
     assert owned(window) == {THUG: 1}
 
@@ -308,6 +312,7 @@ def test_a_file_that_is_not_there_is_refused(window: CollectionsWindow, tmp_path
 def test_a_large_file_can_be_stopped(window: CollectionsWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     path = tmp_path / "dice.csv"
     path.write_text("die,count\n" + f"{THUG},1\n" * 5000)
+    monkeypatch.setattr("ui.builder.import_dialog.PAUSE", 0)
     monkeypatch.setattr(QProgressDialog, "wasCanceled", lambda _: True)
     window.read_file(path)
     assert owned(window) == {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -15,7 +16,7 @@ from ddtable.forces.ddforce import read_ddforce
 from ddtable.forces.starter import starter_forces
 from ddtable.library import open_library
 from tests.ui.builder.conftest import LEFT
-from ui.builder.asking import FillDialog, NotesDialog, SizeDialog
+from ui.builder.asking import FillDialog, NotesDialog, SaveFirstDialog, SizeDialog
 from ui.builder.forces_dialog import ForcesDialog
 from ui.builder.page import BuilderPage
 from ui.builder.sheet import Sheet, put, with_dice
@@ -38,6 +39,10 @@ def said_by(page: BuilderPage) -> list[str]:
 def dialog_of(page: BuilderPage, kind: type[Kind]) -> Kind:
     QApplication.processEvents()
     return [dialog for dialog in page.findChildren(kind) if dialog.isVisible()][-1]
+
+
+def said_in(dialog: QDialog) -> str:
+    return " ".join(label.text() for label in dialog.findChildren(QLabel))
 
 
 def names(page: BuilderPage) -> list[str]:
@@ -95,13 +100,61 @@ def test_undo_leads_back_to_the_other_force_and_saving_hits_the_right_one(open_b
     assert names(page) == ["First again", "Second"]
 
 
-def test_what_lies_on_the_desk_is_kept_before_another_force_comes(open_builder):
+def test_what_lies_on_the_desk_is_asked_about_before_another_force_comes(open_builder, qtbot: QtBot):
     page = open_builder(WOLVES)
     page.open_force(starter_forces()[0])
+    assert page.editor.sheet.force.home == WOLVES.force.home
+    dialog = dialog_of(page, SaveFirstDialog)
+    assert "not in the library yet" in said_in(dialog)
+    qtbot.mouseClick(dialog.save, LEFT)
     assert names(page) == ["Goblins and Undead"]
     assert page.editor.sheet.force.home == starter_forces()[0].home
     assert page.editor.sheet.health == starter_forces()[0].health
     assert page.verdict.is_met
+
+
+@pytest.mark.parametrize("what", ["new", "duplicate", "open", "import"])
+def test_a_force_of_the_library_is_never_written_over_unasked(open_builder, qtbot: QtBot, tmp_path: Path, what: str):
+    page = open_builder(WOLVES)
+    page.editor.rename("Mire wolves")
+    page.save()
+    page.editor.put(["goblins_thug"], "horde")
+    tried = page.editor.sheet
+    page.write_file(tmp_path / "other.ddforce")
+    others = {
+        "open": partial(page.open_force, starter_forces()[0]),
+        "import": partial(page.open_file, tmp_path / "other.ddforce"),
+    }
+    others.get(what, partial(page.act, what))()
+    dialog = dialog_of(page, SaveFirstDialog)
+    assert "as it was saved last" in said_in(dialog)
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert page.editor.sheet == tried
+    others.get(what, partial(page.act, what))()
+    qtbot.mouseClick(dialog_of(page, SaveFirstDialog).without, LEFT)
+    assert page.editor.sheet.origin != tried.origin
+    assert [(entry.name, entry.health) for entry in page.shelf.forces()] == [("Mire wolves", 5)]
+    page.editor.undo()
+    assert page.editor.sheet == tried
+    assert page.head.state.text().startswith("Changed")
+
+
+def test_another_force_waits_until_a_conflict_is_settled(open_builder, qtbot: QtBot):
+    page = open_builder(WOLVES)
+    page.editor.rename("Mire wolves")
+    page.save()
+    with open_library(page.shelf.library.path) as other:
+        (entry,) = other.forces()
+        other.rename(entry, "Theirs", "2026-01-01T00:00:00+00:00")
+    page.editor.rename("Mine")
+    page.begin_new()
+    qtbot.mouseClick(dialog_of(page, SaveFirstDialog).save, LEFT)
+    dialog = dialog_of(page, Confirmation)
+    assert page.editor.sheet.force.name == "Mine"
+    assert "Cancel leaves yours" in said_in(dialog)
+    qtbot.mouseClick(dialog.yes, LEFT)
+    assert names(page) == ["Mine", "Theirs"]
+    assert page.editor.sheet.is_bare
 
 
 def test_a_copy_is_a_force_of_its_own(open_builder, qtbot: QtBot):
@@ -146,12 +199,52 @@ def test_a_force_is_removed_and_put_back(open_builder, qtbot: QtBot):
     page.save()
     page.act("open")
     dialog = dialog_of(page, ForcesDialog)
+    assert dialog.close_button.text() == "Cancel"
+    assert dialog.back.isHidden()
     qtbot.mouseClick(dialog.remove, LEFT)
     assert names(page) == []
+    assert dialog.close_button.text() == "Close"
     assert not dialog.list.findItems("Goblins and Undead", Qt.MatchFlag.MatchExactly)
-    qtbot.mouseClick(dialog.remove, LEFT)
+    assert page.head.state.text().startswith("A draft")
+    qtbot.mouseClick(dialog.close_button, LEFT)
+    page.act("open")
+    again = dialog_of(page, ForcesDialog)
+    assert again.back.text() == "Put Goblins and Undead back"
+    qtbot.mouseClick(again.back, LEFT)
     assert names(page) == ["Goblins and Undead"]
+    assert again.back.isHidden()
+    assert page.head.state.text() == "Saved in the library"
+    again.done(0)
+
+
+def test_several_removed_forces_come_back_one_by_one(open_builder, qtbot: QtBot):
+    page = open_builder(WOLVES)
+    page.editor.rename("First")
+    page.save()
+    page.duplicate()
+    page.editor.rename("Second")
+    page.save()
+    page.act("open")
+    dialog = dialog_of(page, ForcesDialog)
+    for _ in range(2):
+        qtbot.mouseClick(dialog.remove, LEFT)
+    assert names(page) == []
+    for _ in range(2):
+        qtbot.mouseClick(dialog.back, LEFT)
+    assert names(page) == ["First", "Second"]
     dialog.done(0)
+
+
+def test_a_force_that_was_removed_is_saved_as_a_new_one(open_builder, qtbot: QtBot):
+    page = open_builder(WOLVES)
+    page.save()
+    page.act("open")
+    dialog = dialog_of(page, ForcesDialog)
+    qtbot.mouseClick(dialog.remove, LEFT)
+    dialog.done(0)
+    assert page.save()
+    assert names(page) == ["Goblins and Undead"]
+    assert page.head.state.text() == "Saved in the library"
 
 
 def test_a_starter_force_is_not_removed(open_builder):
@@ -212,11 +305,13 @@ def test_a_force_goes_out_as_a_file_and_comes_in_again(open_builder, tmp_path: P
     page = open_builder(WOLVES)
     page.editor.rename("Mire wolves")
     path = tmp_path / "wolves.ddforce"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    proposed: list[str] = []
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *asked: proposed.append(asked[2]) or (str(path), ""))
     page.act("export")
+    assert Path(proposed[0]).name == "Mire wolves.ddforce"
     assert read_ddforce(path).force.name == "Mire wolves"
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
-    page.begin_new()
+    page.editor.clear()
     page.act("import")
     assert page.editor.sheet.force.home == WOLVES.force.home
     assert page.editor.sheet.health == 36

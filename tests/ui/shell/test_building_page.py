@@ -86,3 +86,13 @@ def test_a_force_on_the_desk_and_in_the_library_is_printed_once(hands, monkeypat
     page.wanted.emit("print")
     assert shown.count("Mud and Mire") == 2, "as it is now, and as it was kept"
     page.shelf.remove(page.shelf.forces()[0].id)
+
+
+def test_what_goes_wrong_meanwhile_is_said_over_the_builder(hands, tmp_path):
+    window = hands.window
+    window.run_command("builder")
+    other = tmp_path / "other.ddtable"
+    other.write_text("no game")
+    window.open_path(other)
+    assert window.is_building
+    assert "other.ddtable" in window.notice.words
