@@ -109,6 +109,17 @@ def prints_a_roster(trial: Trial) -> None:
         expect(pdf.read_bytes().startswith(b"%PDF"), f"the roster of {force} is no PDF file")
 
 
+def keeps_a_library(trial: Trial) -> None:
+    """It draws a force and judges it, makes a library with a collection in it, and writes all of it out."""
+    trial.run("force", "random", "--species", "undead", "--size", "24", "--seed", "7", "--out", "drawn.ddforce")
+    trial.run("force", "check", "drawn.ddforce")
+    (trial.folder / "owned.csv").write_text("die,count\ngoblins_thug,3\n", encoding="utf-8")
+    trial.run("library", "collection", "import", "Mira", "owned.csv")
+    expect("1 collection" in trial.run("library", "check"), "the library keeps no collection")
+    trial.run("library", "export", "everything.json")
+    expect((trial.folder / "everything.json").is_file(), "the library was not written out")
+
+
 def starts_processes(trial: Trial) -> None:
     """It starts itself anew: for the games of `simulate --jobs`, and for the computer player, which answers."""
     expect("4" in trial.run("simulate", "--games", "4", "--jobs", "2"), "simulate told nothing")
@@ -189,6 +200,7 @@ def main(arguments: Sequence[str]) -> int:
             ("a game played, saved, painted", lambda: plays_and_saves(trial)),
             ("a save opened", lambda: opens_a_save(trial)),
             ("rosters", lambda: prints_a_roster(trial)),
+            ("forces and a library", lambda: keeps_a_library(trial)),
             ("processes of its own", lambda: starts_processes(trial)),
         ]
         if display:

@@ -25,6 +25,7 @@ from try_build import (
     Unwell,
     attempt,
     expect,
+    keeps_a_library,
     opens_a_save,
     plays_and_saves,
     prints_a_roster,
@@ -114,6 +115,7 @@ def try_wheel(keep: Path | None, whole: bool) -> bool:
             parts += [
                 ("a save opened", partial(opens_a_save, trial)),
                 ("rosters", partial(prints_a_roster, trial)),
+                ("forces and a library", partial(keeps_a_library, trial)),
                 ("processes of its own", partial(starts_processes, trial)),
             ]
         return not [name for name, part in parts if not attempt(name, part)]

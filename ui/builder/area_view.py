@@ -53,7 +53,8 @@ from ui.table.drag_picture import drag_picture
 HEADING = 34
 INSET = 12
 GAP = 4
-NAMED = ((88, 122), (72, 104), (60, 92), (52, 84), (48, 78))  # a die and the width of its tile, with its name below it
+# a die and the width of its tile, with its name below it
+NAMED = ((112, 146), (100, 134), (88, 122), (72, 104), (60, 92), (52, 84), (48, 78))
 NARROW = (48, 66)  # the same for a name alone, in two lines
 BARE = (52, 44, 36, 30)
 BELOW = (8, 2 + 2 * NAME + 4, 2 + NAME + LINE + 4)  # pixels below a die without words, with its name, with all
@@ -63,9 +64,13 @@ MIDDLE = Qt.AlignmentFlag.AlignHCenter
 
 
 class AreaView(TilesView):
-    """The dice of an area with its heading. `pointed` brings the die that is pointed at or chosen last."""
+    """The dice of an area with its heading. `pointed` brings the die that is pointed at or chosen last.
+
+    `entered`: hands have come here to put something, by the keyboard or beside the dice.
+    """
 
     pointed = Signal(str)
+    entered = Signal()
 
     def __init__(self, editor: Editor, area: Area, parent: QWidget) -> None:
         self.editor, self.area = editor, area
@@ -265,10 +270,14 @@ class AreaView(TilesView):
         """Where the keyboard is, dice are put."""
         super().focusInEvent(event)
         self.editor.choose(self.area)
+        if event.reason() != Qt.FocusReason.MouseFocusReason:
+            self.entered.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click makes the area the current one; the signs on a tile count its dice."""
         self.editor.choose(self.area)
+        if not self.indexAt(event.position().toPoint()).isValid():
+            self.entered.emit()
         sign = self._sign_at(event)
         if sign and event.button() == Qt.MouseButton.LeftButton:
             dice = self.stacks.dice_of([self.hovered], 1)

@@ -18,6 +18,7 @@ class AreasPanel(QWidget):
     """The areas by their names. `pointed` brings the die that is pointed at."""
 
     pointed = Signal(str)
+    entered = Signal()
 
     def __init__(self, editor: Editor, parent: QWidget) -> None:
         super().__init__(parent)
@@ -40,6 +41,7 @@ class AreasPanel(QWidget):
             view.setMinimumWidth(80)
             view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
             view.pointed.connect(self.pointed)
+            view.entered.connect(self.entered)
 
     def show_verdict(self, lines: tuple[Line, ...]) -> None:
         """Show in which areas a rule is broken."""
@@ -59,6 +61,7 @@ class AreasPanel(QWidget):
             if line.dice:
                 self.views[area].choose_dice(line.dice)
             self.editor.choose(area)
+        self.entered.emit()
         found = bool(areas) and bool(self.editor.sheet.dice(areas[0]))
         if found:
             self.views[areas[0]].setFocus()

@@ -97,6 +97,8 @@ class CataloguePanel(QWidget):
         super().__init__(parent)
         self.editor, self.words, self.looking = editor, editor.words, looking
         self._seeker: Seeker | None = None
+        self._others: dict[Kind, tuple[Looking, int]] = {}
+        self._scrolled = 0
         self.view = self.tiles(editor, self)
         self.strip = DieStrip(editor.words, self)
         self._build()
@@ -159,6 +161,7 @@ class CataloguePanel(QWidget):
             action.setActionGroup(group)
             action.setChecked(sort == self.looking.sort)
             action.triggered.connect(partial(self._sort, sort))
+        self._by_kind = self.sort.menu.actions()[ORDERS.index("species")]
         row.addWidget(self.sort, 0, Qt.AlignmentFlag.AlignTop)
         return row
 
@@ -217,6 +220,9 @@ class CataloguePanel(QWidget):
             found = tuple(die for die in found if owned.get(die) or used[die] or not self.editor.counts(die))
         grouped = looking.sort == "species" and not looking.words.strip()
         self.view.show_dice(in_groups(found) if grouped else found, grouped)
+        if self._scrolled:
+            self.view.verticalScrollBar().setValue(self._scrolled)
+            self._scrolled = 0
         if self.view.rows and self.strip.type_id not in found:
             self.strip.show_die(self.view.rows[0].type_id)
 
@@ -254,7 +260,9 @@ class CataloguePanel(QWidget):
             button.setToolTip("" if useful else say("builder-filter-units"))
             chips += [(f"{name} {value}", capital(say_of(self.words, WORD[name], value))) for value in chosen]
         self._filter_row.lay_out_again()
-        self.sort.show_as(say("builder-sort", sort=looking.sort))
+        sort = looking.sort if units or looking.sort != "species" else "kind"
+        self.sort.show_as(say("builder-sort", sort=sort))
+        self._by_kind.setText(say("builder-sort", sort="species" if units else "kind"))
         self.chips.show_chips(chips)
 
     def _search(self, text: str) -> None:
@@ -264,9 +272,22 @@ class CataloguePanel(QWidget):
         self.show_kind(kind)  # type: ignore[arg-type]
 
     def show_kind(self, kind: Kind) -> None:
-        """Show units, dragons or terrains; what only units have narrows nothing else."""
-        if kind != self.looking.kind:
-            self.look(kind=kind, species=(), classes=(), sizes=(), icons=(), words="")
+        """Show units, dragons or terrains, narrowed and scrolled as they were seen last."""
+        now = self.looking
+        if kind == now.kind:
+            return
+        self._others[now.kind] = now, self.view.verticalScrollBar().value()
+        then, self._scrolled = self._others.pop(kind, (Looking(kind=kind, sort=now.sort), 0))
+        self.look(**structs.asdict(then))
+
+    @property
+    def shelves(self) -> tuple[Looking, ...]:
+        """How the sorts of dice are looked at that are not shown now."""
+        return tuple(looking for looking, _ in self._others.values())
+
+    def recall(self, shelves: Sequence[Looking]) -> None:
+        """Look at the other sorts of dice as on another day."""
+        self._others = {looking.kind: (looking, 0) for looking in shelves if looking.kind != self.looking.kind}
 
     def _toggle(self, name: Filter, value: str, _checked: bool = False) -> None:
         chosen = getattr(self.looking, name)

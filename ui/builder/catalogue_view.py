@@ -50,6 +50,7 @@ HEADING = 44
 BESIDE = 10
 LEAST_TILE = 88
 IN_LINE = 5  # dice of each size of a species
+SET = 4  # terrains of a kind, or half of them
 KEYS: dict[int, int] = {Qt.Key.Key_1: 0, Qt.Key.Key_2: 1, Qt.Key.Key_3: 2}
 ARMIES: tuple[Area, ...] = ("home", "campaign", "horde")
 SLOT_KEYS: tuple[Area, ...] = ("home_terrain", "frontier")
@@ -110,8 +111,9 @@ class CatalogueView(TilesView):
         """Lay the dice out in lines of five or of a multiple of it, each group below its heading."""
         room = self.viewport().width() - 2 * BESIDE
         columns = max(1, room // LEAST_TILE)
-        if columns > IN_LINE:
-            columns -= columns % IN_LINE
+        in_line = SET if any(row.kind == "terrain" for row in self.rows[:1]) else IN_LINE
+        if columns > in_line:
+            columns -= columns % in_line
         wide = room // columns
         self.die = next(die for least, die in DIES if wide >= least)
         high = self._tile_height

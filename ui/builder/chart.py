@@ -14,7 +14,7 @@ from ui.shell.fonts import interface_font
 from ui.shell.painting import rounded, text
 from ui.shell.theme import colours
 
-LEAST, TALLEST = 84, 240
+LEAST, TALLEST = 84, 520
 HEAD, FOOT = 22, 20
 INSET = 14
 NARROW, BROAD = 11.0, 17.0  # pixels that a total of one figure needs below its bar, and one of two

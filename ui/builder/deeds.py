@@ -28,6 +28,9 @@ if TYPE_CHECKING:
     from ui.builder.forces_dialog import ForcesDialog
 
 
+MOST_RIVALS = 20  # forces of the library in a menu
+
+
 def options_of(sheet: Sheet) -> Options:
     """Return the options of the game that a force is built for, as far as they concern it."""
     return Options(half_cap=sheet.half_cap, species=sheet.species)
@@ -248,6 +251,22 @@ class Deeds:
         self.revisions[which] = next(entry.revision for entry in self.shelf.forces() if entry.id == which)
         self.editor.begin(sheet_of(shared, self.editor.sheet, which), done, kept=True)
 
+    def rivals(self) -> Sequence[tuple[int, str]]:
+        """Return number and name of the forces of the library to compare with, the last changed first."""
+        try:
+            entries = self.shelf.forces() if self.shelf.is_there else ()
+        except LibraryError:
+            return ()  # who saves or opens a force is told
+        same = self.editor.sheet.origin if self.editor.is_kept else 0
+        named = [(entry.id, entry.name or self.words.say("builder-unnamed")) for entry in entries if entry.id != same]
+        return named[:MOST_RIVALS]
+
+    def rival(self, number: int) -> Sheet | None:
+        """Return a force of the library to compare with; None where it cannot be had."""
+        found: list[Sheet] = []
+        self._attempt(lambda: found.append(sheet_of(self.shelf.force(number), Sheet(), number)))
+        return found[0] if found else None
+
     # Files
 
     def import_file(self) -> None:
@@ -261,7 +280,7 @@ class Deeds:
     def open_file(self, path: Path) -> None:
         """Put the force of a file on the desk."""
         self.folder = str(path.parent)
-        self._put_aside(partial(self._attempt, partial(self._read_file, path)))
+        self._attempt(partial(self._read_file, path))
 
     def _read_file(self, path: Path) -> None:
         from ddtable.forces.documents import load_force
@@ -273,7 +292,7 @@ class Deeds:
         else:
             shared = read_ddforce(path)
         sheet = sheet_of(shared, self.editor.sheet, self.editor.fresh_origin())
-        self.editor.begin(sheet, self.words.say("builder-did-open"))
+        self._put_aside(partial(self.editor.begin, sheet, self.words.say("builder-did-open")))
 
     def export_file(self) -> None:
         """Ask where to, and write the force into a file of its own, which is called as its roster would be."""

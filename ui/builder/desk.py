@@ -16,14 +16,16 @@ NAME = "builder.json"
 class Desk(msgspec.Struct, frozen=True):
     """The force in the making, kept as it is, and the looks of the page.
 
-    `revision` is that of the force in the library, 0 for one that is not in it; `kept`: it is there just so. `split`
-    are the widths of the page's columns, `collection` the number of the collection in use, 0 for none.
+    `revision` is that of the force in the library, 0 for one that is not in it; `kept`: it is there just so. `shelves`:
+    how the other sorts of dice are looked at. `split` are the widths of the page's columns, `collection` the number
+    of the collection in use, 0 for none.
     """
 
     sheet: Sheet = Sheet()
     revision: int = 0
     kept: bool = False
     looking: Looking = Looking()
+    shelves: tuple[Looking, ...] = ()
     split: tuple[int, ...] = ()
     collection: int = 0
     limited: bool = False

@@ -33,6 +33,11 @@ class Figure(NamedTuple):
         seen = [total for total, chance in enumerate(self.chances) if chance >= SEEN]
         return (seen[0], seen[-1]) if seen else (0, 0)
 
+    @property
+    def has_more(self) -> bool:
+        """Whether more than the best faces may come: dice are rolled again."""
+        return len(self.chances) > self.best + 1
+
     def at_least(self, total: int) -> float:
         """Return the chance of this total or more."""
         from ddtable.odds.exact import chance_of_at_least

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAction, QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ddtable.words import Words
@@ -14,7 +15,7 @@ from ui.art.palette import Palette
 from ui.builder.chart import Chart
 from ui.builder.editor import Editor
 from ui.builder.figures import KINDS, WHOSE, Figure, Whose, exchange, figures, units_of
-from ui.builder.sheet import Area
+from ui.builder.sheet import Area, Sheet
 from ui.builder.stay_menu import MenuButton
 from ui.shell.focus_seen import focus_seen
 from ui.shell.fonts import interface_font
@@ -38,7 +39,6 @@ class FigureRow(QAbstractButton):
         self._words, self.kind = words, kind
         self.one: Figure | None = None
         self.other: Figure | None = None
-        self.most = 1
         self.setCheckable(True)
         self.setText(words.say("builder-roll", kind=kind))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -49,9 +49,9 @@ class FigureRow(QAbstractButton):
         """One line."""
         return QSize(240, ROW)
 
-    def show_figures(self, one: Figure, other: Figure | None, most: int) -> None:
-        """Show figures on a scale that ends with `most`."""
-        self.one, self.other, self.most = one, other, max(1, most)
+    def show_figures(self, one: Figure, other: Figure | None) -> None:
+        """Show figures on a scale of their own, which ends with the best faces."""
+        self.one, self.other = one, other
         said = self._said(one)
         if other is not None:
             said = self._words.say("builder-figure-both", one=said, other=self._said(other))
@@ -61,7 +61,14 @@ class FigureRow(QAbstractButton):
 
     def _said(self, figure: Figure) -> str:
         values = {"mean": figure.mean, "low": figure.low, "high": figure.high, "best": figure.best}
-        return self._words.say("builder-figure", kind=figure.kind, **values)
+        more = "yes" if figure.has_more else "no"
+        return self._words.say("builder-figure", kind=figure.kind, more=more, **values)
+
+    @property
+    def most(self) -> int:
+        """The total at the right end of the bars."""
+        shown = [figure for figure in (self.one, self.other) if figure is not None]
+        return max([1, *(max(figure.best, figure.high) for figure in shown)])
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The line."""
@@ -96,7 +103,8 @@ class FigureRow(QAbstractButton):
             mean = self._words.say("builder-mean", value=figure.mean)
             text(painter, QRectF(NAME + 8, top, MEAN, LINE), mean, font, ink, RIGHT)
             best = QRectF(self.width() - BEST - 10, top, BEST - 4, LINE)
-            text(painter, best, str(figure.best), interface_font(12), palette.quiet_text if number == 0 else ink, RIGHT)
+            most = f"{figure.best}+" if figure.has_more else str(figure.best)
+            text(painter, best, most, interface_font(12), palette.quiet_text if number == 0 else ink, RIGHT)
 
     def _paint_span(self, painter: QPainter, figure: Figure, rect: QRectF, colour: str, palette: Palette) -> None:
         """A bar between the totals that nine of ten rolls lie between, with the average on it."""
@@ -118,13 +126,20 @@ class FigureRow(QAbstractButton):
 
 
 class FiguresPanel(QWidget):
-    """Whose figures, compared with whose, a row for each kind of roll, and the chart of the chosen one."""
+    """Whose figures, compared with whose, a row for each kind of roll, and the chart of the chosen one.
+
+    `rivals` returns the number and the name of each force of the library to compare with, `rival_of` such a force: the
+    army of it that is compared is the same as here.
+    """
 
     def __init__(self, editor: Editor, parent: QWidget) -> None:
         super().__init__(parent)
         self.editor, self.words = editor, editor.words
         self.whose: Whose = "home"
         self.against: Whose | None = None
+        self.rival: tuple[str, Sheet] | None = None
+        self.rivals: Callable[[], Sequence[tuple[int, str]]] = tuple
+        self.rival_of: Callable[[int], Sheet | None] | None = None
         self._followed = True
         self._build()
         # Figures come a moment after the dice: hands never wait for them.
@@ -152,9 +167,13 @@ class FiguresPanel(QWidget):
         second = QHBoxLayout()
         second.setContentsMargins(8, 0, 8, 2)
         self.compare = MenuButton(say("builder-compare", whose="none"), self, height=26)
+        self._armies: dict[str, QAction] = {}
         for whose in ("none", *WHOSE):
-            action = self.compare.menu.addAction(say("builder-compare", whose=whose))
-            action.triggered.connect(partial(self._compare, whose))
+            words = say("builder-compare", whose=whose) if whose != "none" else say("builder-compare-not")
+            self._armies[whose] = self.compare.menu.addAction(words)
+            self._armies[whose].triggered.connect(partial(self._compare, whose))
+        self.forces = self.compare.menu.addMenu(say("builder-compare-library"))
+        self.compare.opened.connect(self._fill_compare)
         second.addWidget(self.compare)
         second.addStretch(1)
         second.addWidget(label(say("builder-columns"), self, pixels=11, role=QUIET))
@@ -181,11 +200,28 @@ class FiguresPanel(QWidget):
         """Find the figures anew."""
         sheet = self.editor.sheet
         one = figures(units_of(sheet, self.whose))
-        other = figures(units_of(sheet, self.against)) if self.against is not None else (None,) * len(one)
-        highest = max(figure.high for figure in (*one, *other) if figure is not None)
-        for figure, beside in zip(one, other, strict=True):
-            self.rows[figure.kind].show_figures(figure, beside, highest)
+        beside = self._beside()
+        other = figures(beside) if beside is not None else (None,) * len(one)
+        for whose, action in self._armies.items():
+            action.setVisible(whose != self.whose)  # an army is not compared with itself
+        self._name_compare(beside is not None)
+        for figure, another in zip(one, other, strict=True):
+            self.rows[figure.kind].show_figures(figure, another)
         self._show_chart()
+
+    def _beside(self) -> tuple[str, ...] | None:
+        """Return the units to compare with; None for no comparison."""
+        if self.rival is not None:
+            return units_of(self.rival[1], self.whose)
+        return units_of(self.editor.sheet, self.against) if self.against not in (None, self.whose) else None
+
+    def _name_compare(self, lit: bool) -> None:
+        if self.rival is not None:
+            words = self.words.say("builder-compare-force", force=self.rival[0])
+        else:
+            words = self.words.say("builder-compare", whose=self.against if lit and self.against else "none")
+        self.compare.show_as(words, lit=lit)
+        self.compare.setToolTip(words)
 
     def _show_chart(self, _checked: bool = True) -> None:
         row = self.rows[self.kind] if any(row.isChecked() for row in self.rows.values()) else None
@@ -194,10 +230,10 @@ class FiguresPanel(QWidget):
 
     def _note(self, kind: str) -> str:
         """Return what two armies that are compared do to each other in melee."""
-        if kind != "melee" or self.against is None or self.against == self.whose:
+        beside = self._beside() if kind == "melee" else None
+        if beside is None:
             return ""
-        sheet = self.editor.sheet
-        given, taken = exchange(units_of(sheet, self.whose), units_of(sheet, self.against))
+        given, taken = exchange(units_of(self.editor.sheet, self.whose), beside)
         return self.words.say("builder-exchange", given=given, taken=taken)
 
     def _choose(self, whose: str) -> None:
@@ -212,8 +248,23 @@ class FiguresPanel(QWidget):
 
     def _compare(self, whose: str, _checked: bool = False) -> None:
         self.against = None if whose == "none" else whose  # type: ignore[assignment]
-        self.compare.show_as(self.words.say("builder-compare", whose=whose), lit=whose != "none")
+        self.rival = None
         self.reckon()
+
+    def _fill_compare(self) -> None:
+        """Offer the forces of the library as it is now."""
+        self.forces.clear()
+        rivals = self.rivals()
+        for number, name in rivals:
+            action = self.forces.addAction(name.replace("&", "&&"))
+            action.triggered.connect(partial(self._compare_force, number, name))
+        self.forces.menuAction().setVisible(bool(rivals))
+
+    def _compare_force(self, number: int, name: str, _checked: bool = False) -> None:
+        sheet = self.rival_of(number) if self.rival_of is not None else None
+        if sheet is not None:
+            self.rival = name, sheet
+            self.reckon()
 
     def _follow(self) -> None:
         """Show the army that hands have come to, unless another one was asked for."""

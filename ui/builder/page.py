@@ -63,6 +63,7 @@ class BuilderPage(Deeds, QWidget):
         self.areas = AreasPanel(self.editor, self)
         self.verdict = VerdictPanel(self.editor, self)
         self.figures = FiguresPanel(self.editor, self)
+        self.figures.rivals, self.figures.rival_of = self.rivals, self.rival
         self.collections = CollectionChoice(self.editor, self.shelf, self.tools.collection)
         self._lost = False
         self._keeping = QTimer(self)
@@ -73,6 +74,7 @@ class BuilderPage(Deeds, QWidget):
         self._connect()
         self._add_keys()
         self._judged(self.verdict.lines)
+        self.catalogue.recall(desk.value.shelves)
         self.collections.recall(desk.value.collection, desk.value.limited)
 
     def _lay_out(self) -> None:
@@ -113,7 +115,7 @@ class BuilderPage(Deeds, QWidget):
         self.verdict.judged.connect(self._judged)
         self.verdict.wanted.connect(self._lead_to)
         self.editor.changed.connect(self._changed)
-        self.editor.current_changed.connect(self._show_what_fits)
+        self.areas.entered.connect(self._show_what_fits)
         self.editor.refused.connect(self.say)
         self.catalogue.looked.connect(self._keeping.start)
         self.split.splitterMoved.connect(self._split_moved)
@@ -216,6 +218,7 @@ class BuilderPage(Deeds, QWidget):
             revision=self.revisions.get(sheet.origin, 0),
             kept=self.editor.is_kept,
             looking=self.catalogue.looking,
+            shelves=self.catalogue.shelves,
             split=tuple(self.split.sizes()),
             collection=self.collections.number,
             limited=self.collections.limited,

@@ -90,8 +90,13 @@ class Shelf(QObject):
 
     def wake(self) -> None:
         """Open a library that is there, so that the player's own dice are shown."""
-        if os.path.lexists(self.path):
+        if self.is_there:
             self.use_own_dice()
+
+    @property
+    def is_there(self) -> bool:
+        """Whether there is a library at all; an open one is."""
+        return self._library is not None or os.path.lexists(self.path)
 
     def load_beside(self, then: Callable[[], object]) -> None:
         """Load what a library needs beside the window, a third of a second, where there is one; then do something."""

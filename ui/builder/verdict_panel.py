@@ -59,15 +59,14 @@ class VerdictRow(QAbstractButton):
         return interface_font(12, QFont.Weight.Medium if met else QFont.Weight.DemiBold)
 
     def fit(self) -> None:
-        """Be as high as the words need at this width: one line for a rule that is met, all of them for another."""
+        """Be as high as the words need at this width."""
         self.setFixedHeight(self._height(self.width()))
 
     def _height(self, width: int) -> int:
-        if self.line is None or self.line.met:
-            return QUIET_LINE
         room = QRectF(0, 0, max(60, width - MARK - INSET), 1000).toRect()
         flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
-        return QFontMetrics(self._font).boundingRect(room, flags, self.text()).height() + 12
+        high = QFontMetrics(self._font).boundingRect(room, flags, self.text()).height()
+        return max(QUIET_LINE, high + 6) if self.line is None or self.line.met else high + 12
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the words anew."""
@@ -92,7 +91,7 @@ class VerdictRow(QAbstractButton):
         if met:
             painter.setPen(QPen(QColor(palette.good), 1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             painter.drawPolyline([middle + QPointF(-4, 0), middle + QPointF(-1, 3), middle + QPointF(4.5, -3.5)])
-            text(painter, rect.adjusted(MARK, 0, -INSET, 0), self.text(), self._font, palette.quiet_text)
+            self._paint_words(painter, palette.quiet_text)
             return
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(palette.accent))
@@ -100,10 +99,13 @@ class VerdictRow(QAbstractButton):
         bold = interface_font(11, QFont.Weight.ExtraBold)
         mark = QRectF(middle.x() - 7, middle.y() - 7, 14, 14)
         text(painter, mark, "!", bold, palette.on_accent, Qt.AlignmentFlag.AlignHCenter)
+        self._paint_words(painter, palette.text)
+
+    def _paint_words(self, painter: QPainter, ink: str) -> None:
         painter.setFont(self._font)
-        painter.setPen(QColor(palette.text))
+        painter.setPen(QColor(ink))
         flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(rect.adjusted(MARK, 0, -INSET, 0), flags, self.text())
+        painter.drawText(QRectF(self.rect()).adjusted(MARK, 0, -INSET, 0), flags, self.text())
 
 
 class VerdictPanel(QWidget):

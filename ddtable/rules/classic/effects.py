@@ -107,7 +107,7 @@ def held(view: ClassicView) -> dict[int, str]:
     One that glares sits its army's rolls out as well, for as long as it does (H55).
     """
     found = _given_dice(view, NOT_ROLLED)
-    if "hypnotized" in found.values():
+    if found:  # a die that is glared at may be caught as well
         found |= {effect.by: "glaring" for effect in view.board.effects if effect.by != NOBODY}
     return found
 

@@ -28,6 +28,7 @@ builder-size = { $size ->
 }
 builder-sort = { $sort ->
     [species] Efter race
+    [kind] Efter slags
     [name] Efter navn
     [health] Efter hp
    *[class] Efter klasse
@@ -195,6 +196,9 @@ builder-compare = { $whose ->
     [horde] med horde
    *[all] med alle
 }
+builder-compare-not = med ingen
+builder-compare-library = Med en styrke fra biblioteket
+builder-compare-force = med { $force }
 builder-columns = snit · 9 af 10 slag · bedst
 builder-roll = { $kind ->
     [melee] Nærkamp
@@ -210,7 +214,10 @@ builder-figure = { $kind ->
     [magic] Magi
     [save] Skjolde
    *[maneuver] Manøvre
-}: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } i gennemsnit, { $low } til { $high } i ni af ti slag, { $best } i bedste fald
+}: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } i gennemsnit, { $low } til { $high } i ni af ti slag, { $best } i bedste fald{ $more ->
+    [yes] , og mere, når der slås igen
+   *[no] { "" }
+}
 builder-figure-both = { $one }. Til sammenligning: { $other }
 builder-chart-empty = Intet at slå med endnu
 builder-chart-range = Ni af ti slag giver { $low } til { $high }

@@ -28,6 +28,7 @@ builder-size = { $size ->
 }
 builder-sort = { $sort ->
     [species] By race
+    [kind] By kind
     [name] By name
     [health] By health
    *[class] By class
@@ -195,6 +196,9 @@ builder-compare = { $whose ->
     [horde] with horde
    *[all] with all
 }
+builder-compare-not = with nothing
+builder-compare-library = With a force of the library
+builder-compare-force = with { $force }
 builder-columns = average · 9 of 10 rolls · best
 builder-roll = { $kind ->
     [melee] Melee
@@ -210,7 +214,10 @@ builder-figure = { $kind ->
     [magic] Magic
     [save] Saves
    *[maneuver] Maneuver
-}: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, { $low } to { $high } in nine of ten rolls, { $best } at best
+}: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, { $low } to { $high } in nine of ten rolls, { $best } at best{ $more ->
+    [yes] , and more where dice are rolled again
+   *[no] { "" }
+}
 builder-figure-both = { $one }. Compared: { $other }
 builder-chart-empty = Nothing to roll yet
 builder-chart-range = Nine of ten rolls give { $low } to { $high }

@@ -77,6 +77,14 @@ def test_a_unit_that_glares_sits_out_until_it_is_rolled_alone_moves_or_dies():
     assert [event.reason for event in moving.happened(EffectEnded)] == ["moved"]
 
 
+def test_a_unit_glares_on_at_one_that_is_caught_as_well():
+    """C14.4, H55: a net over it frees neither of the two."""
+    caught = "cast netted by A on die 5 at frontier, since 3\nturn 4 B march 1, act at frontier\n"
+    table = held("hypnotized", caught, by=4).pick("skirmish", seat=A).roll("melee")
+    assert len(table.question.shape.dice) == 1, "the guard saves alone"
+    assert table.roll("melee").happened(EffectEnded) == []
+
+
 def test_a_unit_that_dies_is_held_no_more():
     """M15: as of spells on units."""
     table = held("netted", "turn 4 A march 1, act at frontier\n").pick("skirmish", seat=B).roll("melee", "4 smite")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QFontMetrics
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -13,9 +13,11 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.rules.classic.forces import refuse_forces
 from tests.ui.builder.conftest import LEFT, drag, drag_over, tile_of
 from ui.builder.editor import Editor
+from ui.builder.figures import Figure, figures
 from ui.builder.mime import mime_of
 from ui.builder.page import BuilderPage
 from ui.builder.sheet import Area, Sheet, put
+from ui.builder.verdict_panel import INSET, MARK
 
 Key = Qt.Key
 
@@ -332,6 +334,76 @@ def test_two_armies_are_compared(page: BuilderPage):
     assert "Compared" in row.accessibleName()
     page.figures.chart._point_at(1)
     assert "the other" in page.figures.chart.told()
+
+
+def test_an_army_is_compared_with_nothing_or_another_never_with_itself(page: BuilderPage):
+    page.editor.put(["goblins_thug"] * 3, "home")
+    page.editor.put(["undead_wight"], "horde")
+    settle()
+    figures = page.figures
+    offered = [action.text() for action in figures.compare.menu.actions() if action.isVisible()]
+    assert offered[:4] == ["with nothing", "with campaign", "with horde", "with all"]
+    figures._armies["horde"].trigger()
+    assert figures.compare.text() == "with horde"
+    page.editor.choose("horde")
+    settle()
+    assert figures.rows["melee"].other is None
+    assert figures.compare.text() == "Compare"
+    page.editor.choose("home")
+    settle()
+    assert figures.rows["melee"].other is not None
+    figures._armies["none"].trigger()
+    assert figures.rows["melee"].other is None
+
+
+def test_an_army_is_compared_with_the_same_one_of_a_force_of_the_library(page: BuilderPage):
+    page.editor.put(["undead_wight"] * 2, "home")
+    page.editor.rename("Grey & low")
+    page.save()
+    page.begin_new()
+    page.editor.put(["goblins_thug"] * 3, "home")
+    settle()
+    compare = page.figures.compare
+    compare.opened.emit()
+    (action,) = page.figures.forces.actions()
+    assert action.text() == "Grey && low"
+    action.trigger()
+    row = page.figures.rows["save"]
+    assert row.other is not None
+    assert row.other.chances == figures_of(["undead_wight"] * 2, "save").chances
+    assert compare.text() == "with Grey & low"
+
+
+def figures_of(units: Sequence[str], kind: str) -> Figure:
+    return next(figure for figure in figures(units) if figure.kind == kind)
+
+
+def test_each_bar_ends_at_its_own_best_faces(page: BuilderPage):
+    page.editor.put(["goblins_thug"] * 8, "home")
+    settle()
+    rows = page.figures.rows
+    assert rows["melee"].most == rows["melee"].one.best
+    assert rows["missile"].most == rows["missile"].one.best < rows["melee"].most
+
+
+def test_rolls_that_go_beyond_the_best_faces_are_told(page: BuilderPage):
+    again = [die for die in catalogue().units if any(figure.has_more for figure in figures([die]))]
+    assert again, "some dice are rolled again"
+    page.editor.put(again[:1], "home")
+    settle()
+    for row in page.figures.rows.values():
+        assert ("and more" in row.accessibleName()) == row.one.has_more == (row.one.best < row.one.span()[1])
+
+
+def test_a_long_line_of_the_verdict_is_not_cut(page: BuilderPage):
+    page.editor.put(["swampland_standing_stones"], "frontier")
+    settle()
+    row = next(row for row in page.verdict.rows if row.line is not None and row.line.key == "frontier")
+    assert row.line is not None
+    assert row.line.met
+    lines = QFontMetrics(row._font).horizontalAdvance(row.text()) / (row.width() - MARK - INSET)
+    assert lines > 1
+    assert row.height() >= 2 * QFontMetrics(row._font).height()
 
 
 def test_a_screen_reader_hears_what_a_tile_and_an_area_hold(page: BuilderPage):

@@ -169,6 +169,59 @@ def test_a_desk_that_cannot_be_read_is_set_aside(open_builder, tmp_path):
     assert (tmp_path / "builder.broken.json").read_text() == "{nonsense"
 
 
+def test_each_shelf_keeps_its_filters_and_its_search(open_builder, qtbot: QtBot):
+    page = open_builder()
+    panel = page.catalogue
+    panel.look(species=("undead",), words="wight")
+    panel.seek()
+    panel.show_kind("dragon")
+    assert (panel.search.text(), panel.looking.species) == ("", ())
+    panel.look(elements=("fire",))
+    panel.seek()
+    panel.show_kind("unit")
+    assert panel.search.text() == "wight"
+    assert panel.looking.species == ("undead",)
+    assert shown(page) == ["undead_wight"]
+    page.close_up()
+    page.window().close()
+    again = open_builder()
+    assert again.catalogue.looking.species == ("undead",)
+    again.catalogue.show_kind("dragon")
+    assert again.catalogue.looking.elements == ("fire",)
+
+
+def test_a_shelf_is_seen_again_where_it_was_scrolled_to(page: BuilderPage):
+    bar = page.catalogue.view.verticalScrollBar()
+    bar.setValue(700)
+    page.catalogue.show_kind("terrain")
+    page.catalogue.seek()
+    assert bar.value() == 0
+    page.catalogue.show_kind("unit")
+    page.catalogue.seek()
+    assert bar.value() == 700
+
+
+def test_a_click_on_a_die_of_an_army_leaves_the_catalogue_as_it_is(page: BuilderPage, qtbot: QtBot):
+    page.editor.put(["goblins_thug"], "horde")
+    page.catalogue.show_kind("terrain")
+    page.catalogue.look(words="tower")
+    horde = page.areas.views["horde"]
+    qtbot.mouseClick(horde.viewport(), LEFT, pos=horde.tile(0).center())
+    assert page.editor.current == "horde"
+    assert (page.catalogue.looking.kind, page.catalogue.search.text()) == ("terrain", "tower")
+    qtbot.mouseClick(horde.viewport(), LEFT, pos=QPoint(6, horde.viewport().height() - 6))
+    assert page.catalogue.looking.kind == "unit"
+
+
+def test_dragons_and_terrains_are_in_order_of_their_kinds(page: BuilderPage):
+    assert page.catalogue.sort.text() == "By race"
+    page.catalogue.show_kind("terrain")
+    page.catalogue.seek()
+    assert page.catalogue.sort.text() == "By kind"
+    lines = page.catalogue.view.placed.lines
+    assert {len(line) for line in lines} <= {4, 8}
+
+
 def test_the_views_grow_with_the_window(open_builder):
     small, large = open_builder(size=(1280, 800)), open_builder(size=(1920, 1050))
     assert large.catalogue.view.die > small.catalogue.view.die
@@ -250,7 +303,8 @@ def test_a_face_says_what_it_does(page: BuilderPage, qtbot: QtBot):
     assert "no save stops" in told
     qtbot.waitUntil(lambda: "no save stops" in strip.accessibleDescription())
     place = strip.faces.index((number, *strip.faces[[face[0] for face in strip.faces].index(number)][1:]))
-    assert strip.face_at(QPoint(int(12 + (place + 0.5) * strip._step), 50)) == place
+    left, wide = strip._spans()[0][place]
+    assert strip.face_at(QPoint(int(left + wide / 2), 50)) == place
     assert strip.face_at(QPoint(3, 50)) == -1
 
 
