@@ -128,7 +128,8 @@ def _icons(words: Words, units: Sequence[str]) -> Iterator[Entry]:
     for face in (face for unit in units for face in catalogue().unit(unit).faces):
         if "special" in catalogue().icons[face.icon].kinds:
             counts.setdefault(face.icon, set()).add(face.count)
-    fewest = {icon: _published(icon, there) for icon, there in counts.items()}
+    found = {icon: _published(icon, there) for icon, there in counts.items()}
+    fewest = {icon: face for icon, face in found.items() if face is not None}
     view = _alone("unit", dict.fromkeys(unit for _, unit, _ in fewest.values()))
     dice = _dice_by_type(view)
     named = ((words.icon(icon), icon, found) for icon, found in fewest.items())
@@ -140,12 +141,16 @@ def _icons(words: Words, units: Sequence[str]) -> Iterator[Entry]:
         if icon in OUTSIDE_ROLLS:
             lines.append(Told("", words.say("roster-icon-outside", icon=icon)))
         yield Entry(icon, name[:1].upper() + name[1:], note, tuple(lines))
+    for icon in sorted(found.keys() - fewest.keys()):  # of own dice alone
+        name = words.icon(icon)
+        yield Entry(icon, name[:1].upper() + name[1:], "", (Told("", words.say("roster-icon-unknown")),))
 
 
-def _published(icon: str, counts: Set[int]) -> tuple[int, str, int]:
+def _published(icon: str, counts: Set[int]) -> tuple[int, str, int] | None:
     """Return a published face with an icon, of the fewest of these counts: its own count, its die, its place there.
 
-    The rules know published dice alone; where none has as many as an own die of the force, it is of the fewest at all.
+    The rules know published dice alone; where none has as many as an own die of the force, it is of the fewest at all,
+    and where none has the icon there is none.
     """
     faces = (
         (face.count not in counts, face.count, kind.id, index)
@@ -153,8 +158,8 @@ def _published(icon: str, counts: Set[int]) -> tuple[int, str, int]:
         for index, face in enumerate(kind.faces)
         if face.icon == icon
     )
-    _, count, unit, index = min(faces)
-    return count, unit, index
+    fewest = min(faces, default=None)
+    return None if fewest is None else fewest[1:]
 
 
 def _rolls(words: Words, view: ClassicPosition, die: int, index: int) -> Iterator[Told]:

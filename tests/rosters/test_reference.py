@@ -116,3 +116,14 @@ def test_an_icon_is_told_by_the_faces_of_the_force_and_not_of_all_dice():
     finally:
         use_own_dice(())
     assert smite.note == "a face of 3; there are faces of 4 too"
+
+
+@pytest.mark.parametrize("icon", ["sneak_attack", "logo", "crush"])
+def test_an_icon_that_only_own_dice_have_is_told_as_unknown(icon: str):
+    use_own_dice([replace(SCOUT, faces=parse_faces(f"2 id, 3 {icon}, save, melee, maneuver, 2 melee"))])
+    try:
+        (entry,) = reference_of(WORDS, replace(STARTERS["reef_guard"], home=(SCOUT.id,), campaign=(), horde=())).icons
+    finally:
+        use_own_dice(())
+    assert entry.icon == icon
+    assert [line.what for line in entry.lines] == [WORDS.say("roster-icon-unknown")]

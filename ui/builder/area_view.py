@@ -147,8 +147,8 @@ class AreaView(TilesView):
             QRect(INSET - 2 + number % columns * wide, HEADING + number // columns * tall, wide - GAP, tall)
             for number in range(count)
         ]
-        lines = [list(range(first, min(count, first + columns))) for first in range(0, count, columns)]
-        return Placed(tiles, HEADING + len(lines) * tall + 4 if tiles else 0, lines)
+        rows = [list(range(first, min(count, first + columns))) for first in range(0, count, columns)]
+        return Placed(tiles, HEADING + len(rows) * tall + 4 if tiles else 0, rows)
 
     def above(self, row: int) -> int:
         """The heading belongs to the first line."""

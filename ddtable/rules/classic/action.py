@@ -112,7 +112,7 @@ def no_action(draft: ClassicDraft, step: Act) -> None:
     if not units_at(draft, step.seat, step.place):
         return
     allowed = actions(draft, step.seat, step.place)
-    action = allowed[0] if len(allowed) == 1 else "any"
+    action: str = allowed[0] if len(allowed) == 1 else "any"
     if action == "missile" and step.against == NOBODY and _in_range(draft, step.seat, step.place):
         action = "hidden"
     draft.note(NoAction(step.seat, step.place, "no-target" if allowed else "paralysed", action))

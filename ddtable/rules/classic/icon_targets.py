@@ -22,7 +22,7 @@ from ddtable.rules.classic.board import (
 )
 from ddtable.rules.classic.casualties import kill
 from ddtable.rules.classic.control import settle
-from ddtable.rules.classic.effects import free, hold, stuck
+from ddtable.rules.classic.effects import held_alone, hold, stuck
 from ddtable.rules.classic.events import Moved, Rolled, RolledAgain
 from ddtable.rules.classic.icon_moves import answer_return, ask_return, proceed_return
 from ddtable.rules.classic.icon_work import Work, change_exchange, done, exchange_of, in_hand, tell
@@ -195,7 +195,9 @@ def _charm(draft: ClassicDraft, step: IconWork, dice: tuple[int, ...]) -> None:
         change_exchange(draft, absent=(*exchange.absent, *dice))
     elif step.kind == "charge":
         _out_of_the_roll(draft, dice)
-    draft.push(throw("charmed", Party(step.target, free(draft, dice), "melee", step.target_place)))
+    still = held_alone(draft)
+    rolled = tuple(die for die in dice if die not in still)
+    draft.push(throw("charmed", Party(step.target, rolled, "melee", step.target_place)))
 
 
 def charmed_rolled(draft: ClassicDraft, rolling: Rolling) -> None:

@@ -192,6 +192,7 @@ roster-icon-outside = { $icon ->
     [dispel_magic] når magi rettes mod enheden, dens hær eller dens terræn, må den slå: viser den dette, er al den magi virkningsløs
    *[rise_from_the_ashes] når enheden dræbes eller begraves, slår den: viser den dette, går den i reserve i stedet
 }
+roster-icon-unknown = Ingen udgivet terning har dette ikon, og intet spil her kender dets virkning.
 roster-form = Fil
 roster-form-pdf = PDF
 roster-form-text = Tekst

@@ -192,6 +192,7 @@ roster-icon-outside = { $icon ->
     [dispel_magic] when magic is aimed at the unit, its army or its terrain, the unit may roll: showing this, all that magic is void
    *[rise_from_the_ashes] when the unit is killed or buried it rolls: showing this, it goes to reserve instead
 }
+roster-icon-unknown = No published die has this icon, and no game here knows what it does.
 roster-form = File
 roster-form-pdf = PDF
 roster-form-text = Text

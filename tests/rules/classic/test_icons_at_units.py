@@ -330,6 +330,14 @@ def test_charmed_units_hit_for_the_roller_and_do_not_save():
     assert table.happened(Damaged)[0].damage == 3
 
 
+@pytest.mark.parametrize(("state", "rolled"), [("stunned", 2), ("asleep", 1)])
+def test_a_charmed_unit_rolls_alone_if_it_may(state, rolled):
+    """C14.4, H55, V19.12: the stunned roll where they are aimed at, who sleeps does not."""
+    table = fight("beholder", "2 thug, 2 marauder", f"cast {state} by A on die 4 at frontier\n").roll("4 charm")
+    table.choose("thug", "marauder")
+    assert len(table.question.shape.dice) == rolled
+
+
 def test_convert_kills_who_does_not_save():
     """C14.4: its own dead may return for that: see the tests of what returns."""
     table = fight("vampire", "3 thug").roll("3 convert").roll("save", "melee", "melee")
