@@ -44,7 +44,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 # What is no word of ours: players' names, the program's own, keys, marks of clauses, rulings and sources.
 OWN = {*NAMES, "ddtable", "Ctrl", "Shift", "Alt", "Esc", "Tab", "Return", "Home", "End", "Up", "Down", "Left", "Right"}
-OWN |= {"Space", "Backspace", "Del", "Escape", "PgUp", "PgDown", "Enter", "classic", "https", "http", "MIT"}
+OWN |= {"Space", "Backspace", "Del", "Ins", "Escape", "PgUp", "PgDown", "Enter", "classic", "https", "http", "MIT"}
 OWN |= {"Dansk", "English"}  # a language calls itself what it does
 CLAUSES = {word for one in clauses() for word in re.findall(r"[A-Za-z]+", one.id)}
 WORD = re.compile(r"[^\W\d_]+")

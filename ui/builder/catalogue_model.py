@@ -47,6 +47,11 @@ class DieRow:
         self.kind: Kind | None = kind_of(type_id)
         self.die = catalogue().die(type_id)
 
+    @property
+    def plays(self) -> bool:
+        """Whether it can be played: of the terrains, those of 1995 (SU4)."""
+        return self.die.original_1995 if isinstance(self.die, TerrainType) else True
+
     @cached_property
     def look(self) -> DieLook:
         """How it shows itself."""
@@ -179,6 +184,8 @@ class CatalogueModel(QAbstractListModel):
         die = find_die(row.type_id)
         if isinstance(die, UnitType):
             parts.insert(1, words.species(die.species))
+        if not row.plays:
+            parts.append(words.say("builder-not-played"))
         stock = self.stock_words(row.type_id) or (words.say("builder-used", count=used) if used else "")
         return ", ".join([*parts, stock] if stock else parts)
 

@@ -206,7 +206,7 @@ class CatalogueView(TilesView):
         words, size = self._picture_words(row), (rect.width(), rect.height())
         used, owned = self.dice.used.get(row.type_id, 0), self.dice.owned(row.type_id)
         picture = tile_picture(row.look, words, size, self.die, palette, self.devicePixelRatioF())
-        paint_picture(painter, rect.topLeft(), picture, self.die, faint=owned == 0 and not used)
+        paint_picture(painter, rect.topLeft(), picture, self.die, faint=not used and (owned == 0 or not row.plays))
         if hovered:
             less, more = sign_rects(rect)
             paint_sign(painter, more, "+", palette, pointed=self._sign == "+")

@@ -166,6 +166,18 @@ class Deeds:
         state = "changed" if self.editor.is_there else "draft"
         SaveFirstDialog(self.words, self.name, state, partial(self.save, then), then, self._widget).open()
 
+    def keep_beside(self) -> bool:
+        """Keep in the library, beside what is there, what another window's desk would hide; tell whether it is safe."""
+        sheet = self.editor.sheet
+        if self.editor.is_kept or not sheet.all_dice:
+            return True
+        name = self.words.say("builder-copy-of", name=self.name) if self.editor.is_there else self.name
+        try:
+            self.shelf.keep_copy(structs.replace(sheet, force=structs.replace(sheet.force, name=name)))
+        except LibraryError:
+            return False  # the file of this window has it
+        return True
+
     def begin_new(self) -> None:
         """Begin another force with the same size and rules."""
         self._put_aside(self._begin_new)

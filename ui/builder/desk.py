@@ -6,11 +6,13 @@ import os
 from pathlib import Path
 
 import msgspec
+from PySide6.QtCore import QLockFile
 
 from ui.builder.catalogue_panel import Looking
 from ui.builder.sheet import Sheet
 
 NAME = "builder.json"
+MOST_WINDOWS = 9  # with a desk of their own
 
 
 class Desk(msgspec.Struct, frozen=True):
@@ -32,11 +34,42 @@ class Desk(msgspec.Struct, frozen=True):
 
 
 class DeskFile:
-    """The desk and the file that it lies in, beside the settings. What cannot be read is set aside, never lost."""
+    """The desk and the file that it lies in, beside the settings. What cannot be read is set aside, never lost.
+
+    Each window that is open has a file of its own: only the first one has `path`, and is found again on another day.
+    """
 
     def __init__(self, path: Path) -> None:
-        self.path = path
+        self._first = path
+        self._lock: QLockFile | None = None
+        self.path = self._claim()
         self.value = self._read()
+
+    def _claim(self) -> Path:
+        """Return a path that no other window has. Where the disk takes no locks, windows share one."""
+        for number in range(1, MOST_WINDOWS + 1):
+            path = self._first if number == 1 else self._first.with_stem(f"{self._first.stem}-{number}")
+            lock = QLockFile(str(path.with_suffix(".lock")))
+            lock.setStaleLockTime(0)  # for as long as its window lives
+            if lock.tryLock(0):
+                self._lock = lock
+                return path
+            if lock.error() != QLockFile.LockError.LockFailedError:
+                return self._first
+        return self._first
+
+    @property
+    def is_first(self) -> bool:
+        """Whether this desk is found again on another day."""
+        return self.path == self._first
+
+    def close(self, *, forget: bool) -> None:
+        """Let another window have the file; `forget`: what lies on the desk is kept elsewhere."""
+        if forget and not self.is_first:
+            self.path.unlink(missing_ok=True)
+        if self._lock is not None:
+            self._lock.unlock()
+            self._lock = None
 
     def _read(self) -> Desk:
         try:

@@ -23,10 +23,12 @@ from ui.shell.painting import rounded, text
 from ui.shell.theme import colours
 
 HEIGHT = 92
-FACE, LEAST = 48, 30
+FACE, SMALL, LEAST = 48, 38, 30  # with its name beside it, with its name below it, at least
+NAME = 16  # pixels of height of a name below a face
+MIDDLE = Qt.AlignmentFlag.AlignHCenter
 FIRST, FACES = 12, 32  # pixels from the left and from above where the faces begin
 REST, WIDE_TIP = 400, 76  # milliseconds before a die is described; letters in a line of a tip
-WIDEST = 160.0  # pixels of a face where names have no room
+WIDEST = 160.0  # pixels of a face with its name below it
 BESIDE, LEAST_GAP, GAP = 6, 6, 44  # pixels between a face and its name, and before the next face
 
 
@@ -114,7 +116,7 @@ class DieStrip(QWidget):
         return super().event(event)
 
     def _spans(self) -> tuple[list[tuple[float, float]], bool]:
-        """Return where each face begins and how wide it is with its name, and whether there is room for names."""
+        """Return where each face begins and how wide it is with its name, and whether its name is beside it."""
         room, count = self.width() - 2 * FIRST, max(1, len(self.faces))
         measured = QFontMetricsF(interface_font(11))
         needs = [FACE + BESIDE + measured.horizontalAdvance(name) + 2 for _, _, name in self.faces]
@@ -147,8 +149,8 @@ class DieStrip(QWidget):
     def _paint_faces(self, painter: QPainter) -> None:
         spans, named = self._spans()
         for (number, count, name), (left, wide) in zip(self.faces, spans, strict=True):
-            side = FACE if named else max(LEAST, min(FACE, int(wide) - 6))
-            at = QRectF(left, FACES + (FACE - side) / 2, side, side)
+            side = FACE if named else max(LEAST, min(SMALL, int(wide) - 6))
+            at = QRectF(left, FACES, side, side) if named else QRectF(left + (wide - side) / 2, FACES - 2, side, side)
             look = type_look(self.type_id, number)
             painter.drawPixmap(at.topLeft(), die_pixmap(look, side, self.devicePixelRatioF()))
             if count > 1:
@@ -156,3 +158,6 @@ class DieStrip(QWidget):
             if named:
                 room = QRectF(at.right() + BESIDE, FACES, wide - side - BESIDE, FACE)
                 text(painter, room, name, interface_font(11), colours(self).quiet_text)
+            else:
+                room = QRectF(left + 2, at.bottom() + 2, wide - 4, NAME)
+                text(painter, room, name, interface_font(10), colours(self).quiet_text, MIDDLE)

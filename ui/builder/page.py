@@ -230,6 +230,7 @@ class BuilderPage(Deeds, QWidget):
     def close_up(self) -> None:
         """Write what has not been written yet and let go of the library; the page is not used any more."""
         self.keep_draft()
+        self.desk.close(forget=self.desk.is_first or self.keep_beside())
         self.shelf.close()
 
     def showEvent(self, event: QShowEvent) -> None:

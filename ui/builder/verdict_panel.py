@@ -13,7 +13,7 @@ from ddtable.rules.classic.verdict import Line, verdict
 from ddtable.verdicts import told
 from ui.aloud import say_aloud
 from ui.builder.editor import Editor
-from ui.builder.sheet import Sheet
+from ui.builder.sheet import AREAS, Sheet
 from ui.shell.focus_seen import focus_seen
 from ui.shell.fonts import interface_font
 from ui.shell.labels import CutLabel
@@ -21,6 +21,7 @@ from ui.shell.painting import rounded, text
 from ui.shell.scroll import Scroll
 from ui.shell.theme import colours
 
+NOT_OWNED = "owned"  # the line that is no rule of the game
 MARK = 30  # pixels of the mark before a line
 INSET = 8
 QUIET_LINE = 24
@@ -31,6 +32,16 @@ PAUSE = 600  # milliseconds without a change after which the verdict is said alo
 def lines_of(sheet: Sheet) -> tuple[Line, ...]:
     """Return what the rules say of a sheet."""
     return verdict(sheet.force, sheet.health, Options(half_cap=sheet.half_cap, species=sheet.species))
+
+
+def not_owned(editor: Editor) -> tuple[Line, ...]:
+    """Return a line of the dice that are used more often than owned, while only what is owned is to be used."""
+    owned, used = editor.owned, editor.sheet.used
+    if not editor.limited or owned is None:
+        return ()
+    short = {die: used[die] - owned.get(die, 0) for die in used if editor.counts(die) and used[die] > owned.get(die, 0)}
+    where = tuple(area for area in AREAS if any(die in short for die in editor.sheet.dice(area)))
+    return (Line("", NOT_OWNED, False, {"count": sum(short.values())}, where, tuple(short)),) if short else ()
 
 
 class VerdictRow(QAbstractButton):
@@ -143,12 +154,13 @@ class VerdictPanel(QWidget):
         self._saying.timeout.connect(self._say)
         self._said = ""
         editor.changed.connect(self.judge)
+        editor.collection_changed.connect(self.judge)
         self.judge()
 
     @property
     def is_met(self) -> bool:
-        """Whether the force may play."""
-        return all(line.met for line in self.lines)
+        """Whether the force may play; whether its dice are owned is the player's own business."""
+        return all(line.met or line.key == NOT_OWNED for line in self.lines)
 
     def summary(self) -> str:
         """Return in a sentence how the force stands."""
@@ -162,7 +174,7 @@ class VerdictPanel(QWidget):
 
     def judge(self) -> None:
         """Ask the rules anew."""
-        lines = lines_of(self.editor.sheet)
+        lines = (*lines_of(self.editor.sheet), *not_owned(self.editor))
         if lines == self.lines:
             return
         self.lines = lines
@@ -177,7 +189,8 @@ class VerdictPanel(QWidget):
             if number < len(ordered):
                 line = ordered[number]
                 said = told(self.words, line)
-                tip = self.words.say("builder-line", rule=line.rule, met="yes" if line.met else "no", said=said)
+                met = "yes" if line.met else "no"
+                tip = self.words.say("builder-line", rule=line.rule, met=met, said=said) if line.rule else said
                 row.show_line(line, said, tip)
         self.heading.set_text(self.summary())
         self.lines_area.updateGeometry()

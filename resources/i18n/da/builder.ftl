@@ -58,6 +58,7 @@ builder-stock = { $used ->
    *[other] { $owned } ejet · { $used } brugt
 }
 builder-used = { $count } brugt
+builder-not-played = ikke af de seksten fra 1995
 builder-strip-empty = Peg på en terning for at se dens sider
 
 ## The force

@@ -74,3 +74,7 @@ verdict-unknown = { $count ->
     [one] Ukendt terning, { $dice }: tag den ud af { $places }
    *[other] Ukendte terninger, { $dice }: tag dem ud af { $places }
 }
+verdict-owned = { $count ->
+    [one] Én terning mere, end samlingen har: { $dice }; tag den ud, eller brug alle terninger
+   *[other] { $count } terninger mere, end samlingen har: { $dice }; tag dem ud, eller brug alle terninger
+}

@@ -58,6 +58,7 @@ builder-stock = { $used ->
    *[other] { $owned } owned · { $used } used
 }
 builder-used = { $count } used
+builder-not-played = not of the sixteen of 1995
 builder-strip-empty = Point at a die to see its faces
 
 ## The force

@@ -74,3 +74,7 @@ verdict-unknown = { $count ->
     [one] Unknown die { $dice }: take it out of { $places }
    *[other] Unknown dice { $dice }: take them out of { $places }
 }
+verdict-owned = { $count ->
+    [one] One die more than the collection holds: { $dice }; take it out, or use any dice
+   *[other] { $count } dice more than the collection holds: { $dice }; take them out, or use any dice
+}

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt
-from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -22,6 +22,16 @@ LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
 
 
+class Window(QMainWindow):
+    """Closes its builder up as the program's window does."""
+
+    page: BuilderPage
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
+        self.page.close_up()
+        super().closeEvent(event)
+
+
 @pytest.fixture
 def open_builder(qtbot: QtBot, tmp_path: Path) -> Iterator[Opening]:
     """Open a builder on the desk of this test, which is empty at first."""
@@ -31,9 +41,9 @@ def open_builder(qtbot: QtBot, tmp_path: Path) -> Iterator[Opening]:
         desk = DeskFile(tmp_path / "builder.json")
         if sheet is not None:
             desk.change(sheet=sheet)
-        window = QMainWindow()
+        window = Window()
         window.setMinimumSize(1100, 700)
-        page = BuilderPage(Words(language), desk, window, tmp_path / "library.ddlibrary")
+        page = window.page = BuilderPage(Words(language), desk, window, tmp_path / "library.ddlibrary")
         window.setCentralWidget(page)
         window.resize(*size)
         windows.append(window)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +15,7 @@ from ddtable.dice.faces import parse_faces
 from ddtable.dice.types import OwnDie
 from ddtable.library import open_library
 from tests.ui.builder.conftest import LEFT
+from ui.builder.catalogue_model import DieRow
 from ui.builder.page import BuilderPage
 
 
@@ -135,6 +136,25 @@ def test_a_limited_builder_uses_no_more_than_is_owned(page: BuilderPage, qtbot: 
     assert "not in the collection" in said[1]
 
 
+def test_dice_of_the_force_that_are_not_owned_are_told(page: BuilderPage):
+    page.editor.put(["goblins_thug"] * 3, "home")
+    page.editor.put(["undead_wight"], "horde")
+
+    def not_owned() -> list[str]:
+        return [row.text() for row in page.verdict.rows if row.line is not None and row.line.key == "owned"]
+
+    page.editor.use_collection({"goblins_thug": 2}, limited=False)
+    assert not_owned() == []
+    page.editor.use_collection({"goblins_thug": 2}, limited=True)
+    (said,) = not_owned()
+    for part in ("2 dice more", "Thug", "Wight"):
+        assert part in said
+    assert page.areas.views["horde"].at_fault
+    page.editor.take("home", ["goblins_thug"])
+    page.editor.take("horde", ["undead_wight"])
+    assert "owned" not in {line.key for line in page.verdict.lines}
+
+
 def test_the_die_in_hand_shows_its_faces(page: BuilderPage, qtbot: QtBot):
     view = page.catalogue.view
     row = next(number for number, row in enumerate(view.rows) if row.type_id == "goblins_troll")
@@ -220,6 +240,21 @@ def test_dragons_and_terrains_are_in_order_of_their_kinds(page: BuilderPage):
     assert page.catalogue.sort.text() == "By kind"
     lines = page.catalogue.view.placed.lines
     assert {len(line) for line in lines} <= {4, 8}
+
+
+def test_terrains_that_do_not_play_are_faint_and_say_so(page: BuilderPage):
+    page.catalogue.show_kind("terrain")
+    page.catalogue.seek()
+    told = {row.type_id: index.data(Qt.ItemDataRole.ToolTipRole) for row, index in rows_of(page)}
+    faint = {type_id for type_id, words in told.items() if "not of the sixteen of 1995" in words}
+    assert len(set(told) - faint) == 16
+    assert "flatland_city" not in faint
+    assert "feyland_city" in faint
+
+
+def rows_of(page: BuilderPage) -> Iterator[tuple[DieRow, QModelIndex]]:
+    view = page.catalogue.view
+    yield from ((row, view.model().index(number, 0)) for number, row in enumerate(view.rows))
 
 
 def test_the_views_grow_with_the_window(open_builder):

@@ -298,6 +298,23 @@ def test_a_disk_that_refuses_the_draft_is_told(open_builder, tmp_path: Path):
     assert page.head.state.text().startswith("A draft")
 
 
+def test_two_windows_write_over_nothing_of_each_other(open_builder, tmp_path: Path):
+    """What is found again is the first window's; the second one's is in the library."""
+    first, second = open_builder(WOLVES), open_builder()
+    assert second.editor.sheet.is_bare
+    second.editor.put(["goblins_troll"], "home")
+    second.editor.rename("The other")
+    first.editor.put(["goblins_thug"], "horde")
+    tried = first.editor.sheet
+    first.window().close()
+    second.window().close()
+    again = open_builder()
+    assert again.editor.sheet == tried
+    assert names(again) == ["The other"]
+    assert [path.name for path in tmp_path.glob("builder*.json")] == ["builder.json"]
+    assert not [*tmp_path.glob("*.lock")] or [path.name for path in tmp_path.glob("*.lock")] == ["builder.lock"]
+
+
 # Files
 
 

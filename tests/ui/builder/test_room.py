@@ -31,7 +31,10 @@ def test_the_strip_names_the_faces_and_finds_them_under_the_pointer(open_builder
     assert strip.face_at(QPoint(strip.width() - 2, 50)) == -1
     assert strip.face_at(QPoint(20, 10)) == -1
     strip.show_die("undead_dracolich")
-    assert not strip._spans()[1], "ten faces have no room for names"
+    assert not strip._spans()[1], "the names of ten faces are below them"
+    named = strip.grab().toImage()
+    strip.faces = [(number, count, "") for number, count, _ in strip.faces]
+    assert strip.grab().toImage() != named
 
 
 def test_after_a_filter_the_strip_shows_a_die_that_is_shown(open_builder):
