@@ -69,6 +69,7 @@ def broken_qt(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     for name in ("WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.setattr("ddtable.commands.window.screen_problem", lambda *_: None)  # a display that answers
     return folder
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QCursor, QDrag, QDragEnterEvent, QDragMoveEvent, QDropEvent, QMouseEvent
+from PySide6.QtGui import QCursor, QDrag, QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -312,6 +312,8 @@ class Carried(QDrag):
             drop = QDropEvent(QPointF(at), move, mime, LEFT, NO_KEYS)
             QApplication.sendEvent(target, drop)
             taken = drop.isAccepted()
+        else:
+            QApplication.sendEvent(target, QDragLeaveEvent())
         self.deleteLater()
         return move if taken else Qt.DropAction.IgnoreAction
 

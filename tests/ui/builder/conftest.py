@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -72,7 +72,14 @@ def tile_of(view: TilesView, type_id: str) -> QPoint:
 
 
 def drag_over(widget: QWidget, mime: QMimeData) -> tuple[bool, bool]:
-    """Send a drag into a widget; return whether it is taken on entering and on moving."""
+    """Send a drag into a widget and away again; return whether it is taken on entering and on moving."""
+    taken = drag_into(widget, mime)
+    QApplication.sendEvent(widget, QDragLeaveEvent())  # Qt would keep the widget as the target, also when it has gone
+    return taken
+
+
+def drag_into(widget: QWidget, mime: QMimeData) -> tuple[bool, bool]:
+    """Send a drag into a widget, to be dropped or to leave again."""
     enter = QDragEnterEvent(QPoint(8, 8), Qt.DropAction.MoveAction, mime, LEFT, NONE)
     QApplication.sendEvent(widget, enter)
     move = QDragMoveEvent(QPoint(9, 9), Qt.DropAction.MoveAction, mime, LEFT, NONE)
@@ -88,8 +95,9 @@ def drag(source: TilesView, dice: Sequence[str], target: TilesView) -> bool:
         if (index := source.model().index(row, 0)).data(Qt.ItemDataRole.UserRole + 1) in dice
     ]
     mime = source.model().mimeData(rows)
-    entered, moved = drag_over(target.viewport(), mime)
+    entered, moved = drag_into(target.viewport(), mime)
     if not (entered and moved):
+        QApplication.sendEvent(target.viewport(), QDragLeaveEvent())
         return False
     drop = QDropEvent(QPoint(9, 9), Qt.DropAction.MoveAction, mime, LEFT, NONE)
     QApplication.sendEvent(target.viewport(), drop)

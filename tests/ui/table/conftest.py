@@ -6,8 +6,8 @@ from collections.abc import Callable
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtCore import QMimeData, QPoint, Qt
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -44,8 +44,13 @@ def area(table: TableView, name: str) -> AreaView:
 
 
 def drag_over(widget: QWidget, dice: list[int]) -> tuple[bool, bool]:
-    """Send a drag of dice into a widget; return whether it takes them on entering and on moving."""
-    mime = mime_of(dice)
+    """Send a drag of dice into a widget and away again; return whether it takes them on entering and on moving."""
+    taken = _drag_into(widget, mime_of(dice))
+    QApplication.sendEvent(widget, QDragLeaveEvent())  # Qt would keep the widget as the target, also when it has gone
+    return taken
+
+
+def _drag_into(widget: QWidget, mime: QMimeData) -> tuple[bool, bool]:
     buttons, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     enter = QDragEnterEvent(QPoint(5, 5), Qt.DropAction.MoveAction, mime, buttons, none)
     QApplication.sendEvent(widget, enter)
@@ -55,8 +60,9 @@ def drag_over(widget: QWidget, dice: list[int]) -> tuple[bool, bool]:
 
 
 def drop_on(widget: QWidget, dice: list[int]) -> None:
-    """Drop dice on a widget; Qt sends it to the one that took them last on entering."""
+    """Drag dice into a widget and drop them on it."""
     mime = mime_of(dice)
+    _drag_into(widget, mime)
     event = QDropEvent(
         QPoint(6, 6), Qt.DropAction.MoveAction, mime, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     )
