@@ -51,7 +51,7 @@ def test_any_picks_make_a_lawful_force_of_exactly_this_health(health, seed, pick
     assert_lawful(drafting.force_of(DICE, drafted(health, seed, Random(picks))), health)
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(health=SIZES, seed=st.integers(0, 1 << 32), picks=st.integers(0, 1 << 32))
 def test_any_picks_of_all_species_make_a_lawful_force(health, seed, picks):
     """H44, SU2, Q1: of twelve races two must still be able to hold half of the force between them."""
@@ -62,7 +62,7 @@ def test_packs_of_all_species_hold_monsters_and_those_of_the_starters_none():
     """H44."""
     every = {unit.id for unit in playable_units(DICE)}
     shown: set[str] = set()
-    for seed in range(12):
+    for seed in range(3):
         draft = drafting.begin(60, seed, "all")
         while (offered := drafting.pack(DICE, draft)) is not None:
             shown |= set(offered.dice) if offered.kind == "unit" else set()
