@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible, QFontMetrics
+from PySide6.QtGui import QAccessible, QDragLeaveEvent, QFontMetrics
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.rules.classic.forces import refuse_forces
-from tests.ui.builder.conftest import LEFT, drag, drag_over, tile_of
+from tests.ui.builder.conftest import LEFT, drag, drag_into, drag_over, tile_of
 from ui.builder.editor import Editor
 from ui.builder.figures import Figure, figures
 from ui.builder.mime import mime_of
@@ -113,8 +113,10 @@ def test_a_drag_that_is_refused_says_why(page: BuilderPage):
     wrong = {"home": "earth_drake", "dragons": "goblins_thug", "frontier": "earth_drake"}
     for area, words in expected.items():
         view = page.areas.views[area]
-        assert drag_over(view.viewport(), mime_of([wrong[area]])) == (False, False)
+        assert drag_into(view.viewport(), mime_of([wrong[area]])) == (False, False)
         assert view.refusal.startswith(words)
+        QApplication.sendEvent(view.viewport(), QDragLeaveEvent())
+        assert view.refusal == "", "it is said for as long as the dice hang over the area"
     assert page.editor.sheet.is_bare
 
 
