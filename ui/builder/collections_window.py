@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QFont, QKeySequence, QShortcut, QShowEvent
@@ -23,6 +23,7 @@ from ddtable.words import Words
 from ui.builder.catalogue_panel import Looking
 from ui.builder.collection_list import CollectionList
 from ui.builder.counting import CountedPanel, CountedView, Counter
+from ui.builder.noted_steps import NotesSteps, Step
 from ui.builder.shelf import Shelf
 from ui.builder.stay_menu import MenuButton
 from ui.builder.wide_dialog import WideDialog
@@ -38,17 +39,9 @@ if TYPE_CHECKING:
     from ui.builder.page import BuilderPage
 
 LIST = 248  # pixels of the collections at the left
-MOST_STEPS = 200  # kept for Undo
 
 
-class Step(NamedTuple):
-    """What was done, in words, and how it is taken back."""
-
-    done: str
-    back: Callable[[], object]
-
-
-class CollectionsWindow(WideDialog):
+class CollectionsWindow(NotesSteps, WideDialog):
     """Writes every change at once. `shelf` is the builder's: what it refuses is said."""
 
     def __init__(self, words: Words, shelf: Shelf, parent: QWidget, number: int = 0) -> None:
@@ -297,16 +290,6 @@ class CollectionsWindow(WideDialog):
         self.show_collections()
 
     # Back
-
-    def _note(self, done: str, back: Callable[[], object]) -> None:
-        self._steps.append(Step(done, back))
-        del self._steps[:-MOST_STEPS]
-        self._show_undo()
-
-    def _show_undo(self) -> None:
-        say = self.words.say
-        done = self._steps[-1].done if self._steps else ""
-        self.undo_button.say_why(say("builder-undo", done=done or "none"), "" if done else say("builder-no-undo"))
 
     def undo(self, _checked: bool = False) -> None:
         """Take back what was done last."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from msgspec import structs
 from PySide6.QtCore import Qt
@@ -15,6 +15,7 @@ from ddtable.dice.own import Template, templates
 from ddtable.dice.types import OwnDie
 from ddtable.library.errors import LibraryError
 from ddtable.words import Words
+from ui.builder.noted_steps import NotesSteps, Step
 from ui.builder.own_dice_list import OwnDiceList
 from ui.builder.own_draft import NEW, Draft, begun, draft_of
 from ui.builder.shelf import Shelf
@@ -33,17 +34,9 @@ if TYPE_CHECKING:
 
 LIST, NARROW_LIST = 300, 232  # pixels of the dice at the left
 NARROW, NARROWEST = 1120, 960  # widths of the workshop below which the list is narrower, and the large die is left out
-MOST_STEPS = 100  # kept for Undo
 
 
-class Step(NamedTuple):
-    """What was done, in words, and how it is taken back."""
-
-    done: str
-    back: Callable[[], object]
-
-
-class Workshop(WideDialog):
+class Workshop(NotesSteps, WideDialog):
     """A list of own dice, and the form of one. `draft` differs from `kept` while there are changes to be saved."""
 
     def __init__(self, words: Words, shelf: Shelf, parent: QWidget) -> None:
@@ -268,16 +261,6 @@ class Workshop(WideDialog):
         self._note(done, partial(self.shelf.library.put_back, removed))
         self.say(done)
         self._show_dice("")
-
-    def _note(self, done: str, back: Callable[[], object]) -> None:
-        self._steps.append(Step(done, back))
-        del self._steps[:-MOST_STEPS]
-        self._show_undo()
-
-    def _show_undo(self) -> None:
-        say = self.words.say
-        done = self._steps[-1].done if self._steps else ""
-        self.undo_button.say_why(say("builder-undo", done=done or "none"), "" if done else say("builder-no-undo"))
 
     def undo(self, _checked: bool = False) -> None:
         """Take back what was done last to the library."""
