@@ -100,7 +100,7 @@ class Game:
 
     def refusal(self, choice: Choice) -> Refusal | None:
         """Return why the rules refuse a choice, or None."""
-        return self.question.refusal(choice) if self.question else Refusal("C2.1", "game-over")
+        return self.question.refusal(choice) if self.question else Refusal(self.rules.end_clause, "game-over")
 
     def play(self, choice: Choice, remark: Remark | None = None, at: int | None = None) -> Played:
         """Play a choice; IllegalChoice if the rules refuse it, and nothing has changed then.
@@ -108,7 +108,7 @@ class Game:
         `at` is the position's count of answers that the choice was made for: for another one it is stale.
         """
         if self.question is None:
-            raise IllegalChoice(Refusal("C2.1", "game-over"))
+            raise IllegalChoice(Refusal(self.rules.end_clause, "game-over"))
         played = kernel.play(self.rules, self.position, choice, self.question, at)
         faces = choice.faces if isinstance(choice, Shown) else played.faces
         self._add(Entry("choice", len(self._choices), self.question.seat, choice, faces, remark), played)
@@ -124,7 +124,7 @@ class Game:
         """End a game of two: `seat` gives up. Raises IllegalChoice where there is no such game in hand."""
         others = tuple(other for other in range(self.position.seats) if other != seat)
         if len(others) != 1:
-            raise IllegalChoice(Refusal("C2.1", "not-two-players"))
+            raise IllegalChoice(Refusal(self.rules.end_clause, "not-two-players"))
         return self._end("concession", Result(others, "concession"), seat)
 
     def agree_to_draw(self, seat: int) -> Played:
@@ -133,7 +133,7 @@ class Game:
 
     def _end(self, kind: str, result: Result, seat: int) -> Played:
         if self.question is None:
-            raise IllegalChoice(Refusal("C2.1", "game-over"))
+            raise IllegalChoice(Refusal(self.rules.end_clause, "game-over"))
         played = kernel.end(self.rules, self.position, result)
         self._add(Entry(kind, len(self._choices), seat), played)
         return played

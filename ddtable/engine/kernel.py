@@ -67,11 +67,11 @@ def play(
     """
     if question is None:
         question = ask(system, position)
-    refusal = Refusal("C2.1", "game-over") if question is None else question.refusal(choice)
+    refusal = Refusal(system.end_clause, "game-over") if question is None else question.refusal(choice)
     if question is not None and at is not None and at != position.answered:
         refusal = Refusal(question.clause, "stale", {"made": at, "now": position.answered})
     if refusal is not None or question is None:
-        raise IllegalChoice(refusal or Refusal("C2.1", "game-over"))
+        raise IllegalChoice(refusal or Refusal(system.end_clause, "game-over"))
     draft: AnyDraft = Draft(position)
     draft.answered += 1
     if isinstance(choice, Shown):
@@ -87,7 +87,7 @@ def take_up_dice(system: RuleSystem, position: AnyPosition, by_hand: bool) -> Pl
     Raises IllegalChoice where that is so already, or the game is over.
     """
     if position.result is not None or position.chance.by_hand == by_hand:
-        raise IllegalChoice(Refusal("C6.1", "dice-so-already"))
+        raise IllegalChoice(Refusal(system.roll_clause, "dice-so-already"))
     draft: AnyDraft = Draft(position)
     draft.answered += 1
     draft.chance = replace(draft.chance, by_hand=by_hand)
@@ -153,4 +153,6 @@ def _tell(system: RuleSystem, draft: AnyDraft, choice: Shown) -> None:
 def _faces(system: RuleSystem, view: AnyView, roll: Roll) -> Question:
     party = roll.parties[len(roll.shown)]
     sides = tuple(system.sides(view.dice[die].type) for die in party.dice)
-    return Question(party.seat, "faces", "C6.1", Faces(party.dice, sides), {"purpose": roll.purpose}, party.place)
+    return Question(
+        party.seat, "faces", system.roll_clause, Faces(party.dice, sides), {"purpose": roll.purpose}, party.place
+    )

@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Protocol
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from ddtable.engine.draft import AnyDraft
 from ddtable.engine.position import Position, Result, Roll, View
 from ddtable.engine.questions import Choice, Question
+from ddtable.engine.refusal import Refusal
 
 AnyPosition = Position[Any, Any]
 AnyView = View[Any, Any]
@@ -20,7 +21,8 @@ class SetUp(Struct, frozen=True):
     """How a game begins: the system, its options, the seed, and for each seat the force it brought.
 
     `options` is the rule system's own options value in encoded form, so that a set-up can be read without knowing the
-    system; `forces` likewise holds one encoded force a seat. `by_hand` is real-dice mode.
+    system; `forces` likewise holds one encoded force a seat. `by_hand` is real-dice mode. `house`
+    is what else the players agreed on, such as tables of their own, encoded by the rule system.
     """
 
     system: str
@@ -28,6 +30,7 @@ class SetUp(Struct, frozen=True):
     options: Mapping[str, bool | int | str]
     forces: tuple[Mapping[str, Any], ...]
     by_hand: bool = False
+    house: Mapping[str, Any] | UnsetType = UNSET
 
 
 class OptionSpec(Struct, frozen=True):
@@ -77,6 +80,21 @@ class RuleSystem(Protocol):
     def event_type(self) -> Any:
         """The closed union of its events, for decoding."""
 
+    @property
+    def roll_clause(self) -> str:
+        """The clause by which dice are rolled, for what the kernel asks and refuses of real dice."""
+
+    @property
+    def end_clause(self) -> str:
+        """The clause by which the game is over, for what the kernel refuses then."""
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """Sizes of forces that are good to play with, in what the game counts them by."""
+
+    def deal(self, size: int, random: Random, options: Mapping[str, bool | int | str]) -> Mapping[str, Any]:
+        """Return a random force of this size, encoded as in a set-up; ValueError says why there is none."""
+
     def option_specs(self) -> tuple[OptionSpec, ...]:
         """Return the house options that may be set at the start."""
 
@@ -97,6 +115,12 @@ class RuleSystem(Protocol):
 
     def rolled(self, draft: AnyDraft, roll: Roll, faces: tuple[int, ...]) -> None:
         """Go on after a roll, which has been taken off the agenda; the dice already show the faces."""
+
+    def why_not(self, view: AnyView, question: Question, dice: Sequence[int], area: str, onto: int) -> Refusal | None:
+        """Return why these dice may not be laid on this area, or there on the die `onto` (-1: none).
+
+        None where the rules have no more to say than that the question does not offer it.
+        """
 
     def end(self, draft: AnyDraft, result: Result) -> None:
         """End the game by concession or agreement: set the result, and note it as an event."""

@@ -6,6 +6,7 @@ to choose.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -56,6 +57,15 @@ class SmallGame:
     players = (2, 2)
     position_type = Position[Go | Rest | Pause | Roll, Points]
     event_type = Scored
+    roll_clause = "C6.1"
+    end_clause = "C2.1"
+    sizes = (1,)
+
+    def deal(self, size: int, random: Random, options: Mapping[str, bool | int | str]) -> Mapping[str, Any]:
+        return {}
+
+    def why_not(self, *_asked: Any) -> None:
+        return None
 
     def option_specs(self) -> tuple[OptionSpec, ...]:
         return ()

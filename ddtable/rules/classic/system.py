@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
 import msgspec
 
 from ddtable.dice.catalogue import catalogue
+from ddtable.dice.playable import Allowed
 from ddtable.engine.chance import Chance
 from ddtable.engine.draft import AnyDraft
 from ddtable.engine.position import Die, Position, Result, Roll
 from ddtable.engine.questions import Choice, Question
+from ddtable.engine.refusal import Refusal
 from ddtable.engine.system import AnyPosition, AnyView, Area, OptionSpec, Phase, SetUp
+from ddtable.forces.deal import deal_force
 from ddtable.rules.classic import (
     action,
     alone,
@@ -73,6 +76,8 @@ Asking = Callable[[Any, Any], Question | None]
 Answering = Callable[[Any, Any, Choice], None]
 Proceeding = Callable[[Any, Any], None]
 Rolling = Callable[[Any, Roll, tuple[int, ...]], None]
+
+SIZES = (24, 36, 50)
 
 # How the icons of each hook act (icon_work.py).
 WORKS: dict[str, icon_work.Work] = {
@@ -239,6 +244,15 @@ class Classic:
     players = PLAYERS
     position_type = Position[Step, Board]
     event_type = Event
+    roll_clause = "C6.1"
+    end_clause = "C2.1"
+    sizes = SIZES
+
+    def deal(self, size: int, random: Random, options: Mapping[str, bool | int | str]) -> Mapping[str, Any]:
+        """Return a random force of this health; which species may play is an option (H44)."""
+        allowed: Allowed = "all" if options.get("species") == "all" else "starters"
+        force: Mapping[str, Any] = msgspec.to_builtins(deal_force(catalogue(), size, random, None, allowed))
+        return force
 
     def option_specs(self) -> tuple[OptionSpec, ...]:
         """Return the house options that this version plays."""
@@ -303,6 +317,10 @@ class Classic:
     def rolled(self, draft: AnyDraft, roll: Roll, faces: tuple[int, ...]) -> None:
         """Hand the roll to the file that asked for it."""
         ROLLED[roll.purpose](draft, roll, faces)
+
+    def why_not(self, view: AnyView, question: Question, dice: Sequence[int], area: str, onto: int) -> Refusal | None:  # noqa: ARG002
+        """What a question does not offer is explained by its hint."""
+        return None
 
     def end(self, draft: AnyDraft, result: Result) -> None:
         """End the game by concession or agreement."""
