@@ -7,6 +7,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 
 try:
+    from benchmarks.battles import battles
     from benchmarks.builder import building
     from benchmarks.collecting import collecting
     from benchmarks.figures import table
@@ -37,7 +38,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--once", action="store_true", help="one round instead of the median of five")
     rounds = 1 if parser.parse_args(arguments).once else ROUNDS
     timed = (playing, growing, position, saving, opening, painting, moving, starting)
-    timed += (reckoning, building, collecting, printing)
+    timed += (battles, reckoning, building, collecting, printing)
     figures = [figure for part in timed for figure in part(rounds)]
     with ThreadPoolExecutor() as beside:  # what counts bytes, not seconds, is no matter how busy the machine is
         counted = [beside.submit(part, rounds) for part in (remembering, staying)]

@@ -139,7 +139,7 @@ def _settle() -> None:
 
 
 def _wanted(game: Game, question: Question, random: Random) -> Choice:
-    from ddtable.opponents.recruit import choose
+    from ddtable.opponents.players import choose
 
     return choose(game.rules.observe(game.position, question.seat), question, random)[0]
 

@@ -151,11 +151,14 @@ def _add_simulate(commands: argparse._SubParsersAction[_Parser]) -> None:
     simulate = commands.add_parser("simulate", help="play random games and count")
     simulate.add_argument("--system", default="classic", help="the rule system (classic)")
     simulate.add_argument("--players", type=_positive, default=2, help="players a game (2)")
-    simulate.add_argument("--size", type=_positive, default=24, help="health of each force (24), 400 at most")
+    simulate.add_argument("--size", type=_positive, default=0, help="health or dice of each force, 400 at most")
     simulate.add_argument("--games", type=_positive, default=100, help="how many games (100)")
     simulate.add_argument("--seed", type=_seed, default=1, help="the same seed gives the same games (1)")
     simulate.add_argument("--jobs", type=_positive, default=1, help="processes at once (1)")
     simulate.add_argument("--all-species", action="store_true", help="forces of all species, with their monsters")
+    simulate.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="a house option, such as quests=no"
+    )
     simulate.add_argument("--json", action="store_true", help="print one JSON object")
     simulate.set_defaults(command=_simulate)
 
@@ -205,7 +208,8 @@ def _simulate(asked: argparse.Namespace, _: Window | None) -> int:
     from ddtable.commands.simulate import simulate
 
     plan = (asked.system, asked.players, asked.size, asked.games, asked.seed)
-    return simulate(*plan, jobs=asked.jobs, as_json=asked.json, all_species=asked.all_species)
+    wishes = ["species=all"] * asked.all_species + asked.option
+    return simulate(*plan, jobs=asked.jobs, as_json=asked.json, wishes=wishes)
 
 
 def _check(asked: argparse.Namespace, _: Window | None) -> int:

@@ -6,8 +6,7 @@ holds a sentence that a player reads.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import reduce
 from typing import TYPE_CHECKING, Any
@@ -15,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec import structs
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.dice.types import DragonType, TerrainType
 from ddtable.names import Names
+from ddtable.telling import Speaking, Speech, speech_of
 from ddtable.trouble import Trouble
 
 if TYPE_CHECKING:  # the start screen speaks before the engine is loaded
@@ -28,6 +27,7 @@ if TYPE_CHECKING:  # the start screen speaks before the engine is loaded
     from ddtable.engine.system import AnyView
 
 FORCED = "forced"
+CLASSIC = "classic"
 CARRIED = {
     "maneuver-as-save": "maneuver",
     "maneuver-as-missile": "maneuver",
@@ -49,6 +49,11 @@ class Table:
     names: tuple[str, ...]
     brief: bool = False
     left: frozenset[int] = frozenset()
+
+    @property
+    def speech(self) -> Speech:
+        """How the game that is played at the table is said."""
+        return speech_of(self.view.system)
 
 
 class Words(Names):
@@ -84,25 +89,20 @@ class Words(Names):
         return reduce(lambda told, name: self.say("list-then", first=told, rest=name), rest, first)
 
     def place(self, place: str, table: Table) -> str:
-        """Return the name of a place: a terrain by whose home it is, a player's reserve and so on."""
-        _, _, number = place.partition("/")
-        if not number:
-            return self.say(f"place-{place}") if self.has(f"place-{place}") else place
-        terrain = table.view.board.terrains[int(number)]
-        if table.brief:
-            home = self.player(terrain.home, table)
-            return self.say("place-brief", home="none" if terrain.home < 0 else home)
-        land = self.say("terrain-kind", kind=catalogue().terrain(table.view.dice[terrain.die].type).kind)
-        if terrain.home < 0:
-            return self.say("place-frontier", terrain=land)
-        return self.say("place-home", player=self.player(terrain.home, table), terrain=land)
+        """Return the name of a place."""
+        return table.speech.place(self, place, table)
 
     def dice(self, dice: Sequence[int], table: Table) -> str:
         """Return the names of some dice, equal ones counted."""
-        names = Counter(self.die_name(table.view.dice[die].type) for die in dice)
-        return self.all_of(
-            [name if count == 1 else self.say("die-times", count=count, name=name) for name, count in names.items()]
-        )
+        return table.speech.dice(self, dice, table)
+
+    def kind(self, type_id: str, table: Table) -> str:
+        """Return the name of a kind of die of the table's game."""
+        return table.speech.kind(self, type_id)
+
+    def shown(self, type_id: str, face: int, table: Table) -> str:
+        """Return the words for a kind of die of the table's game with one of its faces up."""
+        return table.speech.shown(self, type_id, face)
 
     def owned(self, dice: Sequence[int], table: Table) -> str:
         """Return the names of some dice with their owners, owner by owner."""
@@ -114,41 +114,17 @@ class Words(Names):
         )
 
     def die(self, number: int, table: Table) -> str:
-        """Return everything about one die: name, species, class, health, face."""
+        """Return everything about one die and the face that it shows."""
         die = table.view.dice[number]
-        return self.die_type(die.type, die.face)
+        return self.shown(die.type, die.face, table)
 
     def die_type(self, type_id: str, index: int) -> str:
-        """Return the words for a die type with one of its faces up."""
-        kind = catalogue().die(type_id)
-        if isinstance(kind, TerrainType):
-            return self.say("terrain-die-name", terrain=self.terrain(type_id), number=index + 1)
-        face = kind.faces[index]
-        shown = self.face(face.icon, face.count)
-        if isinstance(kind, DragonType):
-            return self.say("dragon-name", name=self.die_name(type_id), face=shown)
-        return self.say(
-            "die-name",
-            name=self.die_name(type_id),
-            species=self.species(kind.species),
-            **{"class": self.say("unit-class", **{"class": kind.unit_class})},
-            health=kind.health,
-            face=shown,
-        )
+        """Return the words for a classic die type with one of its faces up."""
+        return speech_of(CLASSIC).shown(self, type_id, index)
 
     def where(self, area: str, table: Table) -> str:
         """Return the name of an area of the table."""
-        place, _, owner = area.partition("@")
-        player = self.player(int(owner), table)
-        from ddtable.rules.classic.board import LAIR, is_terrain
-
-        if is_terrain(place) or place.startswith(LAIR):
-            key = "where-army" if is_terrain(place) else "where-dragons"
-            return self.say(key, player=player, place=self.place(place, table))
-        kind, _, number = place.partition("/")
-        if kind == "table" and int(number) < len(table.view.board.terrains):
-            return self.say("where-terrain-die", place=self.place(f"terrain/{number}", table))
-        return self.say(f"where-{kind}", player=player)
+        return table.speech.where(self, area, table)
 
     def target(self, target: int | str, table: Table) -> str:
         """Return the name of what is aimed at: a player, an army, a die, a terrain, the dead."""
@@ -176,24 +152,24 @@ class Words(Names):
 
     def question(self, question: Question, table: Table) -> str:
         """Return the sentence of a question."""
-        from ddtable.telling import asked
-
-        return self.say(f"question-{question.kind}", **asked(self, question, table))
+        return self.own(f"question-{question.kind}", table, **table.speech.asked(self, question, table))
 
     def hint(self, question: Question, table: Table) -> str:
         """Return how a question can be answered by hand."""
-        from ddtable.telling import asked
-
-        return self.say(f"hint-{question.kind}", **asked(self, question, table))
+        return self.own(f"hint-{question.kind}", table, **table.speech.asked(self, question, table))
 
     def option(self, option: Option, table: Table) -> str:
         """Return the words of an option."""
-        return _sentence(self.say(f"option-{option.word}", **self._values(option.values, table)))
+        return sentence(self.own(f"option-{option.word}", table, **self._values(option.values, table)))
 
     def refusal(self, refusal: Refusal, table: Table) -> str:
         """Return why an answer is refused, with the clause."""
-        sentence = self.say(f"refusal-{refusal.reason}", **self._values(refusal.values, table))
-        return self.say("refusal-with-clause", sentence=sentence, clause=refusal.clause)
+        told = self.own(f"refusal-{refusal.reason}", table, **self._values(refusal.values, table))
+        return self.say("refusal-with-clause", sentence=told, clause=refusal.clause)
+
+    def phase(self, word: str, table: Table) -> str:
+        """Return the name of a phase of the table's game."""
+        return self.own("phase", table, word=word)
 
     def remark(self, remark: Remark, table: Table) -> str:
         """Return what a player says of a choice; nothing for a remark that makes no sense."""
@@ -212,18 +188,15 @@ class Words(Names):
         tag = event.__struct_config__.tag
         if tag == FORCED:
             return None
-        from ddtable.telling import facts, told_as, told_elsewhere
-
-        if told_elsewhere(event):
+        speech = table.speech
+        if speech.told_elsewhere(event):
             return None
-        return _sentence(self.say(f"event-{told_as(event)}", **facts(self, event, table)))
+        return sentence(self.own(f"event-{speech.told_as(event)}", table, **speech.facts(self, event, table)))
 
     def work(self, event: Struct, table: Table) -> str:
         """Return an event in a few words, as one line of the order of work."""
-        from ddtable.telling import facts, told_as
-
-        brief = replace(table, brief=True)
-        return _sentence(self.say(f"work-{told_as(event)}", **facts(self, event, brief)))
+        speech, brief = table.speech, replace(table, brief=True)
+        return sentence(self.own(f"work-{speech.told_as(event)}", table, **speech.facts(self, event, brief)))
 
     def sums(self, sums: Sequence[Sum]) -> str:
         """Return the finished sums of a roll in words; one that is carried over into another stands in its line."""
@@ -278,12 +251,17 @@ class Words(Names):
             return self.say("list-more", first=items[0], rest=self.all_of(items[1:]))
         return self.say("list-two", first=items[0], second=items[1]) if len(items) == 2 else "".join(items)
 
+    def own(self, key: str, table: Table, /, **values: Any) -> str:
+        """Return what the table's game says under this key, or what all games say."""
+        prefix = table.speech.prefix
+        return self.say(f"{prefix}{key}" if prefix and self.has(f"{prefix}{key}") else key, **values)
+
     def _values(self, values: Values, table: Table) -> dict[str, Any]:
         return {name: self.value(name, value, table) for name, value in values.items()}
 
     def value(self, name: str, value: Any, table: Table) -> Any:
         """Return a value as the catalogue wants it: what it is follows from its name."""
-        speak = _SPEAK.get(name)
+        speak = table.speech.speak.get(name) or _SPEAK.get(name)
         if speak is not None:
             return speak(self, value, table)
         if isinstance(value, bool):
@@ -315,23 +293,16 @@ def told_sums(sums: Sequence[Sum]) -> list[Sum]:
     return [total for total in sums if total.result not in carried | silent]
 
 
-def _sentence(text: str) -> str:
+def sentence(text: str) -> str:
+    """Return words as a sentence begins."""
     return text[:1].upper() + text[1:]
 
 
-Speaking = Callable[[Words, Any, Table], Any]
 _SPEAK: dict[str, Speaking] = {
     **dict.fromkeys(("seat", "target_seat", "proposer", "against", "by", "victim"), Words.player),
     "seats": Words.players,
     "winners": Words.winners,
     "order": Words.in_order,
-    **dict.fromkeys(("place", "target_place", "source"), Words.place),
-    "target": Words.target,
-    "to": lambda words, value, table: words.place(value, table) if "/" in value else value,
-    **dict.fromkeys(("terrain", "home_terrain", "frontier"), lambda words, value, _table: words.terrain(value)),
     "dice": Words.dice,
     **dict.fromkeys(("die", "onto"), lambda words, value, table: words.dice((value,), table)),
-    "spell": lambda words, value, _table: words.spell(value),
-    "colour": lambda words, value, _table: words.colour(value),
-    "bucket": lambda words, value, _table: words.say("bucket-name", bucket=value),
 }

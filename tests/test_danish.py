@@ -16,6 +16,7 @@ from ddtable.dice.own import templates
 from ddtable.dice.playable import dragons_1995, playable_units, starter_species, terrains_1995
 from ddtable.engine.questions import Remark
 from ddtable.face_words import result
+from ddtable.forces.battle_armies import battle_armies
 from ddtable.forces.starter import starter_forces
 from ddtable.rules.classic.spells import spells
 from ddtable.rules.clauses import clause, clauses
@@ -52,10 +53,13 @@ ALIKE = {  # words that are the same in both languages
     "ui-settings-motion-normal",
     "ui-table-part-horde",
     "ui-window-title",
+    "ui-game-classic",
+    "ui-game-battle_dice",
 }
 pytestmark = pytest.mark.xdist_group("told")  # the games of test_words.py are played once for both
 ENGLISH = re.compile(
-    r"\b(the|and|of|with|your|you|are|is|this|(?<!dragon )dice|army|health|units?|spell|which|choose)\b", re.IGNORECASE
+    r"\b(the|and|of|with|your|you|are|is|this|(?<!dragon )(?<!battle )dice|army|health|units?|spell|which|choose)\b",
+    re.IGNORECASE,
 )
 ONE = re.compile(r"\b1 (terninger|træffere|skjolde|enheder|missiler|manøvrer|resultater)\b")
 
@@ -101,7 +105,9 @@ def test_every_danish_name_is_of_something():
     known |= {f"dragon-name-{dragon}" for dragon in catalogue().dragons}
     known |= {f"template-name-{template.id}" for template in templates()}
     known |= {f"spell-name-{spell}" for spell in spells()}
-    known |= {f"force-{part}-{force.id}" for force in starter_forces() for part in ("name", "note")}
+    known |= {
+        f"force-{part}-{force.id}" for force in (*starter_forces(), *battle_armies()) for part in ("name", "note")
+    }
     assert set(entries("da", "names.ftl")) - known == set()
 
 
@@ -111,7 +117,9 @@ def test_all_that_is_played_with_has_a_danish_name(danish: Words):
     wanted |= {f"unit-name-{unit.id}" for unit in playable_units(catalogue())}
     wanted |= {f"dragon-name-{dragon.id}" for dragon in dragons_1995(catalogue())}
     wanted |= {f"spell-name-{spell}" for spell in spells()}
-    wanted |= {f"force-{part}-{force.id}" for force in starter_forces() for part in ("name", "note")}
+    wanted |= {
+        f"force-{part}-{force.id}" for force in (*starter_forces(), *battle_armies()) for part in ("name", "note")
+    }
     assert wanted - set(entries("da", "names.ftl")) == set()
     assert {danish.terrain(terrain.id) for terrain in terrains_1995(catalogue())} >= {"Kyst med tempel", "Sump med by"}
 

@@ -24,6 +24,7 @@ OTHER_GRAMMAR = {  # what one language inflects by and another does not
     "colour-points": {"colour", "element"},
     "event-buried": {"count"},
     "event-returned": {"count"},
+    "bd-one": {"kind"},
 }
 WHOLE = ("en", "da")
 PLURALS = {"zero", "one", "two", "few", "many", "other"}

@@ -11,8 +11,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from ui.aloud import may_speak, say_aloud
-from ui.history.steps import said_at, turn_at, turn_starts
+from ui.history.steps import said_at, turn_at, turn_starts, where_words
 from ui.together.faces_panel import rolled_for
+from ui.together.settled import over_words
 
 if TYPE_CHECKING:
     from ddtable.engine.kernel import Played
@@ -93,9 +94,7 @@ class Announcer(QObject):
     def _of_moment(self, moment: int) -> list[str]:
         """Return where an earlier moment stands, and what happened at it."""
         game, table = self._controller.game, self._controller.game_table
-        turn = turn_at(turn_starts(game.history), moment)
-        player = self._controller.words.player(turn.seat, table) if turn else ""
-        where = self._say("ui-replay-where", turn=turn.turn if turn else 0, player=player)
+        where = where_words(self._controller.words, table, turn_at(turn_starts(game.history), moment))
         count = self._say("ui-replay-count", number=moment, count=len(game.history) - 1)
         return [f"{where}, {count}", *self._shortened(said_at(self._controller.words, table, game, moment))]
 
@@ -137,8 +136,7 @@ class Announcer(QObject):
             return [self._say("ui-curtain", player=controller.names[controller.behind_curtain])]
         question, result = controller.question, controller.position.result
         if result is not None:
-            winners = controller.words.winners(result.winners, controller.table)
-            return [self._say("ui-over", reason=result.reason, winners=winners)]
+            return [over_words(controller)]
         if question is None or not controller.asks_person:
             return []
         self._waited_for = -1
@@ -155,8 +153,8 @@ class Announcer(QObject):
 
     def _next_die(self, faces: HalfFaces) -> str:
         """Return the name of the die that is told next."""
-        die = self._controller.position.dice[faces.shape.dice[faces.at]]
-        return self._say("ui-heard-next", die=self._controller.words.die_name(die.type))
+        die = faces.shape.dice[faces.at]
+        return self._say("ui-heard-next", die=self._controller.system.die_name(self._controller, die))
 
     def _on_thinking(self, thinking: bool) -> None:
         """Tell once whom everybody waits for, until a person is asked again."""
@@ -218,14 +216,13 @@ class Announcer(QObject):
         faces, before = self._controller.faces, self._told
         if faces is None or len(faces.told) != len(before):
             return []
-        words, position = self._controller.words, self._controller.position
-        said = []
+        controller, said = self._controller, []
         for number, (old, new) in enumerate(zip(before, faces.told, strict=True)):
             die = faces.shape.dice[number]
             if new is not None and new != old:
-                said.append(words.die_type(position.dice[die].type, new))
+                said.append(controller.system.face_name(controller, die, new))
             elif new is None and old is not None:
-                said.append(self._say("ui-heard-untold", die=words.die_name(position.dice[die].type)))
+                said.append(self._say("ui-heard-untold", die=controller.system.die_name(controller, die)))
         if said and faces.missing:
             said.append(self._next_die(faces))
         return said

@@ -14,34 +14,27 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ddtable.dice.catalogue import catalogue
 from ddtable.engine.game import Game
 from ddtable.engine.position import area_of
 from ddtable.engine.questions import Allocation, Choice, Picked, Question, Remark, Subset
 from ddtable.engine.refusal import Refusal
 from ddtable.engine.system import AnyPosition
-from ddtable.rules.classic.board import BURIED, DEAD
 from ddtable.words import Table, Words
 from ui import reach
 from ui.answering import MakesAnswers
-from ui.casting import doubled
 from ui.computer_seats import ComputerSeats
 from ui.half_faces import HalfFaces
 from ui.half_made import HalfMade
 from ui.handling import Handles
 from ui.keeps_safe import KeepsSafe
-from ui.lately import lately_rolled
 from ui.looks_back import LooksBack
 from ui.sitting import Handed, Sitting
 from ui.standing import StandingAnswers
+from ui.systems import window_of
 from ui.takes_back import TakesBack
-from ui.together.chains import by_area
 
 if TYPE_CHECKING:
     from ddtable.saves.store import SaveFile
-
-_TROOPS = "heavy_melee light_melee melee cavalry missile heavy_missile light_missile magic heavy_magic light_magic"
-UNIT_CLASSES = (*_TROOPS.split(), "monster")
 
 
 class Controller(KeepsSafe, Handles, MakesAnswers, TakesBack, LooksBack, Sitting, QObject):
@@ -69,6 +62,7 @@ class Controller(KeepsSafe, Handles, MakesAnswers, TakesBack, LooksBack, Sitting
     ) -> None:
         super().__init__(parent)
         self.game = game
+        self.system = window_of(game.set_up.system)
         self.names = tuple(names)
         self.kinds = tuple(kinds)
         self.handed: list[Handed] = []
@@ -128,25 +122,17 @@ class Controller(KeepsSafe, Handles, MakesAnswers, TakesBack, LooksBack, Sitting
         return Table(self.game.position, self.names, left=self.gave_up())
 
     def ranked(self, dice: Sequence[int]) -> tuple[int, ...]:
-        """Return dice in the order of the table: the strongest first, then by class."""
-        return tuple(sorted(dice, key=self._rank))
-
-    def _rank(self, die: int) -> tuple[int, int, int]:
-        """Return what dice are sorted by: the strongest first, then by class."""
-        unit = catalogue().units.get(self._position.dice[die].type)
-        if unit is None:  # a dragon
-            return 0, len(UNIT_CLASSES), die
-        order = UNIT_CLASSES.index(unit.unit_class) if unit.unit_class in UNIT_CLASSES else len(UNIT_CLASSES)
-        return -unit.health, order, die
+        """Return dice in the order of the table."""
+        return tuple(sorted(dice, key=partial(self.system.rank, self._position)))
 
     def shows_face(self, die: int) -> bool:
-        """Tell whether a die lies as rolled in this march; one not being rolled shows its ID, so do the dead."""
-        return die in self._shown_dice and self._position.dice[die].place not in (DEAD, BURIED)
+        """Tell whether a die lies as rolled."""
+        return die in self._shown_dice
 
     def shown_area(self, die: int) -> str:
-        """Return the area where a die is shown: a chosen one of an army being assembled lies in the army already."""
+        """Return the area where a die is shown: some questions have chosen dice lie where they will go."""
         question = self.question
-        if question is not None and die in self._half.chosen and question.kind.startswith("assemble-"):
+        if question is not None and die in self._half.chosen and self.system.lie_chosen(question):
             return self._half.goal(die, self._position)
         return area_of(self._position.dice[die])
 
@@ -181,7 +167,7 @@ class Controller(KeepsSafe, Handles, MakesAnswers, TakesBack, LooksBack, Sitting
         options = reach.options_of(question)
         meant = {move.target for option in options for move in option.moves if len(move.dice) > 1 or "#" in move.target}
         found = self._half.goals(self._position) | meant | {option.area for option in options if option.area}
-        return found | frozenset(by_area(self._position, question))
+        return found | frozenset(self.system.said_by_area(self._position, question))
 
     # Playing
 
@@ -247,7 +233,7 @@ class Controller(KeepsSafe, Handles, MakesAnswers, TakesBack, LooksBack, Sitting
     def _answer(self, choice: Choice, then: Mapping[str, str] = MappingProxyType({})) -> None:
         if not self.asks_person or self.question is None:
             over = self.game.question is None
-            self.refused.emit(self.say_refusal(Refusal("C2.1", "game-over" if over else "not-now")))
+            self.refused.emit(self.say_refusal(Refusal(self.game.rules.end_clause, "game-over" if over else "not-now")))
             return
         refusal = self.question.refusal(choice)
         if refusal is not None:
@@ -270,9 +256,9 @@ class Controller(KeepsSafe, Handles, MakesAnswers, TakesBack, LooksBack, Sitting
         question, shown = self.question, self.history[-1]
         self._lifted = self._dragged = ()
         self._told = self._half.faces or self._told
-        self._half = HalfMade(question, doubled(self.game.position, question), self._told)
+        self._half = HalfMade(question, self.system.first_buckets(self.game.position, question), self._told)
         self._position = self.game.rules.observe(shown.position, self._eye(question))
-        self._shown_dice = lately_rolled(self.history)
+        self._shown_dice = self.system.rolled(self.history)
         self.changed.emit(replace(shown, position=self._position))
         self._go_on_soon()
 

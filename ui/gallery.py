@@ -21,6 +21,7 @@ import msgspec
 from ddtable.messages import languages
 from ui.gallery_around import AROUND
 from ui.gallery_building import BUILDING
+from ui.gallery_field import FIELD
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -168,6 +169,7 @@ SCENES: dict[str, Scene] = {
     "roster": roster,
     **BUILDING,
     **AROUND,
+    **FIELD,
 }
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ddtable.dice.catalogue import catalogue
-from ddtable.engine.constraints import AtMost, Enough, Number, OneKind
+from ddtable.engine.constraints import AtMost, Enough, Number
 from ddtable.engine.position import area_of
 from ddtable.engine.questions import (
     Allocation,
@@ -23,9 +22,9 @@ from ddtable.engine.system import AnyPosition
 from ddtable.words import Words
 from ui.half_faces import HalfFaces
 from ui.half_spread import HalfSpread
+from ui.systems import window_of
 
 FEW_BUCKETS = 3  # of which those without points are told too
-OWNERS_OWN = ("dead", "buried")  # places where each die goes to its owner's, whoever chose it
 
 
 class HalfMade:
@@ -74,7 +73,8 @@ class HalfMade:
         """Return the area where a die of a Subset goes when it is chosen; empty where it stays."""
         target = self._shape.target if isinstance(self._shape, Subset) else ""
         place = target.partition("@")[0]
-        return f"{place}@{position.dice[die].owner}" if place in OWNERS_OWN else target
+        own = place in window_of(position.system).owners_own
+        return f"{place}@{position.dice[die].owner}" if own else target
 
     def goals(self, position: AnyPosition) -> frozenset[str]:
         """Return every area where dice of a Subset may go."""
@@ -144,10 +144,9 @@ class HalfMade:
 
     def _chosen_so_far(self, shape: Subset, words: Words, position: AnyPosition) -> str:
         constraint, count = shape.constraint, len(self.chosen)
-        if isinstance(constraint, OneKind):
-            units = catalogue().units
-            total = sum(units[position.dice[die].type].health for die in self.chosen)
-            return words.say("progress-dice", count=count, health=total)
+        told = window_of(position.system).progress(words, position, shape, self.chosen)
+        if told is not None:
+            return told
         if isinstance(constraint, Number):
             return words.say("progress-number", count=count, needed=constraint.needed())
         weights = dict(zip(shape.dice, constraint.weights, strict=True))

@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ddtable.engine.game import Game
 from ddtable.engine.position import area_of
 from ddtable.engine.questions import Allocation, Choice, Option, Picked, Question, Subset
 from ddtable.engine.refusal import Refusal
 from ui import reach
 from ui.says_why import SaysWhy
-from ui.together.chains import by_area
 
 
 class Handles(SaysWhy):
     """To be inherited before the controller's class."""
 
-    game: Game
     refused: Any
     ambiguous: Any
     selection_changed: Any
@@ -41,7 +38,7 @@ class Handles(SaysWhy):
     def drop(self, dice: Sequence[int], area: str, onto: int = reach.NO_DIE) -> None:
         """Carry out what it means that these dice were put down on this area, on the die `onto` if that takes them."""
         self._lifted = ()
-        if reason := self.why_not(dice, area):
+        if reason := self.why_not(dice, area, onto):
             self.selection_changed.emit()
             self.refused.emit(reason)
             return
@@ -136,7 +133,7 @@ class Handles(SaysWhy):
         """Take a click on an area, or Return at its die `onto`: put down what is in hand, or pick what it means."""
         if not self.asks_person:
             return
-        said = by_area(self.game.position, self.question).get(area)
+        said = self.system.said_by_area(self.game.position, self.question).get(area)
         if self._lifted:
             self.drop(self._lifted, area, onto)
         elif said is not None:

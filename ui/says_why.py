@@ -7,24 +7,26 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from ddtable.engine.game import Game
 from ddtable.engine.position import area_of
-from ddtable.engine.questions import Allocation, Chosen, Option, Question, Subset
+from ddtable.engine.questions import Allocation, Chosen, Move, Option, Question, Subset
 from ddtable.engine.refusal import Refusal
 from ddtable.engine.system import AnyPosition
-from ddtable.rules.classic.steps import Promote
 from ddtable.words import Table, Words
 from ui import reach
 from ui.half_made import HalfMade
+from ui.systems import SystemWindow
 
 MOST_GOALS = 2
 FACE_OF = "#"  # in the area of a face of a terrain die
-ASSEMBLING = ("assemble-home", "assemble-campaign")
 
 
 class SaysWhy:
     """To be inherited before the controller's class."""
 
     words: Words
+    game: Game
+    system: SystemWindow
     _half: HalfMade
     _position: AnyPosition
 
@@ -55,19 +57,25 @@ class SaysWhy:
         """Return a refusal in words."""
         return self.words.refusal(refusal, self.table)
 
-    def why_not(self, dice: Sequence[int], area: str) -> str:
-        """Return in a sentence, with the clause, why these dice may not go to this area; empty if they may."""
+    def why_not(self, dice: Sequence[int], area: str, onto: int = reach.NO_DIE) -> str:
+        """Return in a sentence, with the clause, why these dice may not go to this area; empty if they may.
+
+        `onto` is the die of the area on which they would be laid.
+        """
         question = self.question
         if question is None:
-            return self.say_refusal(Refusal("C2.1", "not-now" if self._position.result is None else "game-over"))
+            reason = "not-now" if self._position.result is None else "game-over"
+            return self.say_refusal(Refusal(self.game.rules.end_clause, reason))
         if area in self.targets(dice):
-            return ""
+            return self._not_on(question, dice, area, onto)
         clause = question.clause
         if max(dice, default=0) >= len(self._position.dice):
             return self.say_refusal(Refusal(clause, "not-these-dice"))
         if not self.asks_person:
             player = self.words.player(question.seat, self.table)
             return self.say_refusal(Refusal(clause, "not-your-turn", {"player": player}))
+        if refusal := self.game.rules.why_not(self._position, question, dice, area, onto):
+            return self.say_refusal(refusal)
         if isinstance(question.shape, Subset) and area in self._half.goals(self._position):
             if all(die in question.shape.dice for die in dice):
                 return self._too_many(question, dice)
@@ -77,10 +85,20 @@ class SaysWhy:
             return self.why_idle(question, idle)
         return self._not_there(question, dice)
 
+    def _not_on(self, question: Question, dice: Sequence[int], area: str, onto: int) -> str:
+        """Say why these dice may not be laid on a die of an area that takes them on others."""
+        if onto == reach.NO_DIE or any(move.onto in (onto, reach.NO_DIE) for move in self._into(question, dice, area)):
+            return ""
+        refusal = self.game.rules.why_not(self._position, question, dice, area, onto)
+        return self.say_refusal(refusal) if refusal is not None else ""
+
+    def _into(self, question: Question, dice: Sequence[int], area: str) -> list[Move]:
+        return [move for move in reach.moves_of(question, dice) if move.target == area]
+
     def _not_there(self, question: Question, dice: Sequence[int]) -> str:
         """Say where these dice may go instead, if a sentence holds it; else how the question is answered."""
-        if question.kind in ASSEMBLING:
-            return self.say_refusal(Refusal(question.clause, "not-this-army"))
+        if reason := self.system.not_there(question):
+            return self.say_refusal(Refusal(question.clause, reason))
         goals = set(self.targets(dice)) - {area_of(self._position.dice[die]) for die in dice}
         if not 0 < len(goals) <= MOST_GOALS or any(FACE_OF in area for area in goals):
             return self.say_refusal(Refusal(question.clause, "not-there", self._hint(question)))
@@ -125,9 +143,5 @@ class SaysWhy:
 
     def progress(self) -> str:
         """Return how far the half-made answer has come, or what was noted already of several small moves."""
-        step = self._position.agenda[-1] if self._position.agenda else None
-        if self.asks_person and isinstance(step, Promote) and step.pairs:
-            table = self.table
-            pairs = [[self.words.dice((die,), table) for die in pair] for pair in step.pairs]
-            return self.words.say("progress-promote", pairs=", ".join(f"{risen} ↑ {living}" for risen, living in pairs))
-        return self._half.progress(self.words, self._position)
+        noted = self.system.noted(self.words, self.table) if self.asks_person else ""
+        return noted or self._half.progress(self.words, self._position)

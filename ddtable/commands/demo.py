@@ -15,7 +15,7 @@ from ddtable.commands.simulate import MOST_DECISIONS, deal
 from ddtable.commands.window import ask, offscreen
 from ddtable.engine import kernel
 from ddtable.engine.game import Game
-from ddtable.opponents.recruit import choose
+from ddtable.opponents.players import choose
 from ddtable.words import Table, Words
 
 NAMES = ("North", "South")

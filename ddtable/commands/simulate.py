@@ -1,7 +1,7 @@
 """`ddtable simulate`: random games, counted.
 
 Answers are uniform random, except that a step of many small moves ends with chance one half. A decision is an answer
-that was not forced. A roll is one throw of one army or terrain die: in a charge two armies roll.
+that was not forced. A roll is one throw of one side's dice: where two armies roll at once, these are two.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import multiprocessing
 import signal
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from itertools import islice, repeat
@@ -22,18 +22,16 @@ from msgspec import Struct
 
 import ddtable.rules  # noqa: F401  (makes the rule systems known)
 from ddtable.commands import BAD, GOOD, CommandError
-from ddtable.dice.catalogue import catalogue
-from ddtable.dice.playable import Allowed
 from ddtable.engine import kernel
 from ddtable.engine.draft import AnyDraft
 from ddtable.engine.position import Roll
 from ddtable.engine.system import RuleSystem, SetUp, system, systems
-from ddtable.forces.deal import deal_force
-from ddtable.forces.force import ForceError
 
 MOST_DECISIONS = 50_000
-LARGEST = 400  # health of a force: several times what is ever played, and a game of it still ends within seconds
+LARGEST = 400  # size of a force: several times what is ever played, and a game of it still ends within seconds
 CHECK_EVERY = 100  # decisions between two looks at the position's soundness
+
+Options = Mapping[str, bool | int | str]
 
 
 class Tally(Struct, frozen=True):
@@ -81,20 +79,22 @@ class _Counting:
         return getattr(self._rules, name)
 
 
-def deal(name: str, players: int, size: int, seed: int, index: int, allowed: Allowed = "starters") -> SetUp:
-    """Return the set-up of game number `index`; each game has its own seed, whatever process plays it."""
-    random = Random(f"{name}/{seed}/{index}")
-    forces = tuple(msgspec.to_builtins(deal_force(catalogue(), size, random, None, allowed)) for _ in range(players))
-    options = {} if allowed == "starters" else {"species": allowed}
+def deal(name: str, players: int, size: int, seed: int, index: int, options: Options | None = None) -> SetUp:
+    """Return the set-up of game number `index`; each game has its own seed, whatever process plays it.
+
+    ValueError says why no force of this size can be dealt.
+    """
+    random, options = Random(f"{name}/{seed}/{index}"), options or {}
+    forces = tuple(system(name).deal(size, random, options) for _ in range(players))
     return SetUp(name, random.getrandbits(63), options, forces)
 
 
 def play_game(
-    name: str, players: int, size: int, seed: int, index: int, most: int = 0, allowed: Allowed = "starters"
+    name: str, players: int, size: int, seed: int, index: int, most: int = 0, options: Options | None = None
 ) -> Tally:
     """Play one random game to its end, or for `most` decisions if that is not nothing."""
     most = most or MOST_DECISIONS
-    set_up = deal(name, players, size, seed, index, allowed)
+    set_up = deal(name, players, size, seed, index, options)
     counting = _Counting(system(name))
     rules = cast(RuleSystem, counting)
     random = Random(set_up.seed)
@@ -113,24 +113,24 @@ def play_game(
 
 
 def play_games(
-    name: str, players: int, size: int, games: int, seed: int, jobs: int = 1, allowed: Allowed = "starters"
+    name: str, players: int, size: int, games: int, seed: int, jobs: int = 1, options: Options | None = None
 ) -> tuple[list[Tally], float]:
     """Play games, in `jobs` processes; return their tallies in order and the seconds they took together."""
     start = perf_counter()
     if jobs == 1:
-        tallies = [play_game(name, players, size, seed, index, allowed=allowed) for index in range(games)]
+        tallies = [play_game(name, players, size, seed, index, options=options) for index in range(games)]
     else:
-        tallies = _play_in_processes((name, players, size, seed), games, min(jobs, games), allowed)
+        tallies = _play_in_processes((name, players, size, seed), games, min(jobs, games), options)
     return tallies, perf_counter() - start
 
 
-def _play_in_processes(game: tuple[str, int, int, int], games: int, jobs: int, allowed: Allowed) -> list[Tally]:
+def _play_in_processes(game: tuple[str, int, int, int], games: int, jobs: int, options: Options | None) -> list[Tally]:
     """Play the games in processes, spawned on every system so that it works alike on all."""
     chunk = max(1, min(8, games // (4 * jobs)))  # short, since Ctrl-C waits for the chunks in hand
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=_leave_interrupts_to_parent)
     try:
         with _interrupts_held_back():
-            plan = (*(repeat(part) for part in game), range(games), repeat(0), repeat(allowed))
+            plan = (*(repeat(part) for part in game), range(games), repeat(0), repeat(options))
             played = pool.map(play_game, *plan, chunksize=chunk)
         return list(played)
     finally:
@@ -180,15 +180,19 @@ def summed(name: str, players: int, tallies: Iterable[Tally], seconds: float) ->
 
 
 def simulate(
-    name: str, players: int, size: int, games: int, seed: int, jobs: int, as_json: bool, all_species: bool = False
+    name: str, players: int, size: int, games: int, seed: int, jobs: int, as_json: bool, wishes: Iterable[str] = ()
 ) -> int:
-    """Play and print; 1 where a game did not end or a position was unsound. Raises CommandError."""
-    allowed: Allowed = "all" if all_species else "starters"
+    """Play and print; 1 where a game did not end or a position was unsound. Raises CommandError.
+
+    `size` 0 is the first of those that are good to play with; `wishes` are house options as NAME=VALUE.
+    """
     if name not in systems():
         known = ", ".join(systems())
         raise CommandError(f"There is no rule system {name!r}; ddtable knows {known}.")
-    _refuse(name, players, size, seed, allowed)
-    tallies, seconds = play_games(name, players, size, games, seed, jobs, allowed)
+    size = size or system(name).sizes[0]
+    options = read_options(name, wishes)
+    _refuse(name, players, size, seed, options)
+    tallies, seconds = play_games(name, players, size, games, seed, jobs, options)
     report = summed(name, players, tallies, seconds)
     print(msgspec.json.encode(report).decode() if as_json else describe(report))
     for problem in islice((problem for one in tallies for problem in one.problems), 1):
@@ -196,18 +200,36 @@ def simulate(
     return GOOD if report.finished == report.games and not report.problems else BAD
 
 
-def _refuse(name: str, players: int, size: int, seed: int, allowed: Allowed) -> None:
+def read_options(name: str, wishes: Iterable[str]) -> Options:
+    """Return house options that were asked for as NAME=VALUE. Raises CommandError for what a rule system has not."""
+    specs = {spec.name: {_written(value): value for value in spec.values} for spec in system(name).option_specs()}
+    options: dict[str, bool | int | str] = {}
+    for wish in wishes:
+        option, _, value = wish.partition("=")
+        if option not in specs:
+            raise CommandError(f"The {name} game has no house option {option!r}; it has {', '.join(specs)}.")
+        if value not in specs[option]:
+            raise CommandError(f"The house option {option} is {' or '.join(specs[option])}, not {value!r}.")
+        options[option] = specs[option][value]
+    return options
+
+
+def _written(value: bool | int | str) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def _refuse(name: str, players: int, size: int, seed: int, options: Options) -> None:
     """Raise CommandError where no such game can begin."""
     fewest, most = system(name).players
     if not fewest <= players <= most:
         many = f"{fewest}" if fewest == most else f"{fewest} to {most}"
         raise CommandError(f"The {name} game is for {many} players, not {players}.")
     if size > LARGEST:
-        raise CommandError(f"No force here has more than {LARGEST} health; {size} was asked for.")
+        raise CommandError(f"No force here is larger than {LARGEST}; {size} was asked for.")
     try:
-        defect = system(name).refuse_set_up(deal(name, players, size, seed, 0, allowed))
-    except ForceError as error:
-        defect = f"No force of {size} health can be dealt: {error}"
+        defect = system(name).refuse_set_up(deal(name, players, size, seed, 0, options))
+    except ValueError as error:
+        defect = f"No force of size {size} can be dealt: {error}"
     if defect:
         raise CommandError(defect)
 

@@ -26,6 +26,33 @@ def _sums(weights: Iterable[int], limit: int) -> set[int]:
     return totals
 
 
+def _first_to(total: int, order: Sequence[int], weights: Sequence[int]) -> list[int]:
+    """Return indices whose weights make the total, which can be made: the first in this order that lead to it."""
+    # What the dice from each place in the order on can still reach, so that no draw runs into a dead end.
+    reach: list[set[int]] = [{0}]
+    for index in reversed(order):
+        weight = weights[index]
+        reach.append(reach[-1] | {made + weight for made in reach[-1] if made + weight <= total})
+    reach.reverse()
+    chosen = []
+    for at, index in enumerate(order):
+        weight = weights[index]
+        if weight <= total and total - weight in reach[at + 1]:
+            chosen.append(index)
+            total -= weight
+    return chosen
+
+
+def _ways_to(total: int, weights: Iterable[int]) -> int:
+    """Return how many sets of the weights make the total."""
+    ways = Counter({0: 1})
+    for weight in weights:
+        for made, count in sorted(ways.items(), reverse=True):
+            if made + weight <= total:
+                ways[made + weight] += count
+    return ways[total]
+
+
 class LargestUpTo(Struct, frozen=True, tag="largest_up_to"):
     """Dice with the largest total weight that does not exceed the limit (C10.1)."""
 
@@ -51,22 +78,9 @@ class LargestUpTo(Struct, frozen=True, tag="largest_up_to"):
 
     def sample(self, random: Random) -> list[int]:
         """Return a random largest set of indices."""
-        missing = self.best()
         order = list(range(len(self.weights)))
         random.shuffle(order)
-        # What the dice from each place in the order on can still reach, so that no draw runs into a dead end.
-        reach: list[set[int]] = [{0}]
-        for index in reversed(order):
-            weight = self.weights[index]
-            reach.append(reach[-1] | {total + weight for total in reach[-1] if total + weight <= missing})
-        reach.reverse()
-        chosen = []
-        for at, index in enumerate(order):
-            weight = self.weights[index]
-            if weight <= missing and missing - weight in reach[at + 1]:
-                chosen.append(index)
-                missing -= weight
-        return chosen
+        return _first_to(self.best(), order, self.weights)
 
     def single(self) -> list[int] | None:
         """Return the only answer, if there is only one."""
@@ -297,4 +311,104 @@ class Number(Struct, frozen=True, tag="number"):
         return list(range(self.needed())) if self.needed() in (0, self.among) else None
 
 
-Constraint = LargestUpTo | OneKind | AtMost | Enough | Number
+class Expedition(Struct, frozen=True, tag="expedition"):
+    """A party that leaves an army, or no dice at all: one unit at least, and `leave` units at least stay behind (BQ8).
+
+    `units` tells of each die whether it is a unit; other dice go along freely. `others` units of the army cannot go.
+    """
+
+    units: tuple[bool, ...]
+    others: int
+    leave: int
+
+    def most(self) -> int:
+        """Return how many units may go."""
+        return max(0, min(sum(self.units), sum(self.units) + self.others - self.leave))
+
+    def refusal(self, chosen: Sequence[int], clause: str) -> Refusal | None:
+        """Return why these indices are no party."""
+        going = sum(self.units[index] for index in chosen)
+        if chosen and not going:
+            return Refusal(clause, "party-no-unit")
+        if going > self.most():
+            return Refusal(clause, "party-takes-all", {"leave": self.leave, "most": self.most()})
+        return None
+
+    def may_extend(self, chosen: Sequence[int]) -> bool:
+        """Tell whether these indices are a party, or would be with a unit more."""
+        going = sum(self.units[index] for index in chosen)
+        return not chosen or max(1, going) <= self.most()
+
+    def sample(self, random: Random) -> list[int]:
+        """Return no dice half of the time, or else a random party."""
+        most = self.most()
+        if not most or random.random() < 0.5:
+            return []
+        units = [index for index, unit in enumerate(self.units) if unit]
+        rest = [index for index, unit in enumerate(self.units) if not unit and random.random() < 0.5]
+        return [*random.sample(units, random.randint(1, most)), *rest]
+
+    def single(self) -> list[int] | None:
+        """Return no dice where nobody may go."""
+        return None if self.most() else []
+
+
+class Purchase(Struct, frozen=True, tag="purchase"):
+    """Dice that weigh exactly the total, those that weigh more than one all of one of the `kinds` (BQ3, BQ10)."""
+
+    total: int
+    weights: tuple[int, ...]
+    kinds: tuple[str, ...]
+
+    def _heavy(self, among: Iterable[int]) -> set[str]:
+        return {self.kinds[index] for index in among if self.weights[index] > 1}
+
+    def _of(self, heavy: str) -> list[int]:
+        """Return the indices of the light dice and of the heavy ones of one kind."""
+        return [index for index, weight in enumerate(self.weights) if weight <= 1 or self.kinds[index] == heavy]
+
+    def refusal(self, chosen: Sequence[int], clause: str) -> Refusal | None:
+        """Return why these indices are not what may be bought."""
+        if len(self._heavy(chosen)) > 1:
+            return Refusal(clause, "roster-mixed")
+        total = sum(self.weights[index] for index in chosen)
+        if total == self.total:
+            return None
+        values: dict[str, int | str] = {"total": total, "needed": self.total}
+        return Refusal(clause, "too-much" if total > self.total else "too-little", values)
+
+    def may_extend(self, chosen: Sequence[int]) -> bool:
+        """Tell whether more dice could make these indices weigh the total."""
+        heavy, missing = self._heavy(chosen), self.total - sum(self.weights[index] for index in chosen)
+        if len(heavy) > 1 or missing < 0:
+            return False
+        mine = set(chosen)
+        return any(
+            missing in _sums((self.weights[index] for index in self._of(kind) if index not in mine), missing)
+            for kind in heavy or self._heavy(range(len(self.kinds))) | {""}
+        )
+
+    def sample(self, random: Random) -> list[int]:
+        """Return a random purchase: the kind of the heavy dice first, then any dice."""
+        kinds = ["", *sorted(self._heavy(range(len(self.kinds))))]
+        random.shuffle(kinds)
+        for kind in kinds:
+            order = self._of(kind)
+            if self.total in _sums((self.weights[index] for index in order), self.total):
+                random.shuffle(order)
+                return _first_to(self.total, order, self.weights)
+        return []
+
+    def single(self) -> list[int] | None:
+        """Return the only purchase, if there is only one."""
+        if self.weights.count(1) > self.total > 0:
+            return None
+        light = _ways_to(self.total, (weight for weight in self.weights if weight <= 1))
+        ways = light + sum(
+            _ways_to(self.total, (self.weights[index] for index in self._of(kind))) - light
+            for kind in self._heavy(range(len(self.kinds)))
+        )
+        return sorted(self.sample(Random(0))) if ways == 1 else None
+
+
+Constraint = LargestUpTo | OneKind | AtMost | Enough | Number | Expedition | Purchase

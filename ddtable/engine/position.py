@@ -76,6 +76,10 @@ class View(Protocol[StepT_co, BoardT_co]):
     """What may be read of a position, and of the draft of the next one."""
 
     @property
+    def system(self) -> str:
+        """The name of the rule system."""
+
+    @property
     def seats(self) -> int:
         """The number of players."""
 

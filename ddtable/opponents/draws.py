@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
-
 from ddtable.engine.system import AnyPosition
+from ddtable.opponents.players import Objection
 from ddtable.rules.classic.board import RESERVE, ClassicView, health, terrain_places, units_at
-
-Objection: TypeAlias = Literal["", "early", "ahead"]
 
 ENOUGH = 3  # whole rounds; before that nobody knows how a battle goes
 CLEARLY = 1.2  # times as strong as the strongest opponent: then there is more to win than half a battle

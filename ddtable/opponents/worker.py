@@ -17,7 +17,7 @@ import ddtable.rules  # noqa: F401 - makes the rule systems known
 from ddtable.engine import kernel
 from ddtable.engine.questions import Choice, Remark
 from ddtable.engine.system import AnyPosition, system
-from ddtable.opponents.recruit import choose
+from ddtable.opponents.players import choose
 
 LENGTH_BYTES = 4
 

@@ -11,4 +11,11 @@ def _classic() -> RuleSystem:
     return Classic()
 
 
+def _battle_dice() -> RuleSystem:
+    from ddtable.rules.battle_dice.system import BattleDice
+
+    return BattleDice()
+
+
 register("classic", _classic)
+register("battle_dice", _battle_dice)

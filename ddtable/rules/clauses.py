@@ -26,7 +26,9 @@ from ddtable.resources import resource
 Status = Literal["played and tested", "played", "not yet"]
 STATUSES: tuple[Status, ...] = ("played and tested", "played", "not yet")
 
-_CITED = re.compile(r"\b(?:SU\d+|TU\d+|C\d+\.\d+|D[GAX]-\w+(?:-neg)?|M\d+)\b")
+_CITED = re.compile(r"\b(?:SU\d+|TU\d+|C\d+\.\d+|D[GAX]-\w+(?:-neg)?|M\d+|BD\d+\.\d+|B[QAT]\d+)\b")
+TEST_CASES = ("DX", "BT")
+"""Chapters of test cases, which have no code of their own."""
 _CHAPTER = re.compile(r"[A-Z]+(?:\d+(?=\.))?")
 _HEADER = "# Written by `python -m ddtable.rules.clauses --write`: where each clause is played and tested.\n"
 
@@ -56,7 +58,7 @@ class Clause(msgspec.Struct, frozen=True):
     @property
     def status(self) -> Status:
         """Return how far the clause has come. A test case has no code of its own: its test is all it needs."""
-        if self.implemented or (self.chapter == "DX" and self.tested):
+        if self.implemented or (self.chapter in TEST_CASES and self.tested):
             return "played and tested" if self.tested else "played"
         return "not yet"
 

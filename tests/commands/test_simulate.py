@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import signal
 import sys
 
@@ -34,3 +35,33 @@ def test_games_of_all_species_are_counted(capsys: pytest.CaptureFixture[str]):
     assert "problems  0" in told
     assert main(plan) == 0
     assert capsys.readouterr().out.splitlines()[1] != told.splitlines()[1]
+
+
+def test_house_options_are_asked_for_by_name(capsys: pytest.CaptureFixture[str]):
+    plan = ["simulate", "--games", "1", "--size", "12", "--seed", "4"]
+    assert main([*plan, "--option", "species=all"]) == 0
+    told = capsys.readouterr().out.splitlines()[1:2]
+    assert main([*plan, "--all-species"]) == 0
+    assert [line.split(",")[0] for line in capsys.readouterr().out.splitlines()[1:2]] == [told[0].split(",")[0]]
+    assert main([*plan, "--option", "must_turn=yes"]) == 0
+
+
+@pytest.mark.parametrize(
+    ("wish", "said"),
+    [("quick=yes", "no house option 'quick'"), ("must_turn=maybe", "no or yes, not 'maybe'"), ("must_turn", "not ''")],
+)
+def test_house_options_that_there_are_not(capsys: pytest.CaptureFixture[str], wish: str, said: str):
+    assert main(["simulate", "--games", "1", "--option", wish]) == 2
+    told = capsys.readouterr().err
+    assert said in told
+    assert told.count("\n") == 1
+
+
+def test_without_a_size_the_first_that_is_good_to_play_with(capsys: pytest.CaptureFixture[str]):
+    counted = []
+    for more in ([], ["--size", "24"]):
+        assert main(["simulate", "--games", "1", "--json", *more]) == 0
+        found = json.loads(capsys.readouterr().out)
+        del found["seconds"]
+        counted.append(found)
+    assert counted[0] == counted[1]

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from ddtable.engine.constraints import AtMost, Enough, LargestUpTo, Number, OneKind
+from ddtable.engine.constraints import AtMost, Enough, Expedition, LargestUpTo, Number, OneKind, Purchase
 from ddtable.engine.questions import (
     Allocation,
     Allotted,
@@ -140,6 +140,40 @@ def test_a_number_of_dice_agrees_with_brute_force(count, among, seed):
     assert answers == set(combinations(range(among), min(count, among)))
 
 
+@given(st.lists(st.booleans(), max_size=6).map(tuple), st.integers(0, 2), st.integers(0, 2), seeds)
+@example((True, False), 0, 1, 0)
+@example((True, True, False), 0, 1, 1)
+def test_a_party_agrees_with_brute_force(units, others, leave, seed):
+    """BQ1, BQ8: nobody; or a unit at least, with whatever else, and so many units stay."""
+    army = sum(units) + others
+
+    def going(chosen):
+        return sum(units[at] for at in chosen)
+
+    assert agrees(Expedition(units, others, leave), units, seed) == {
+        chosen for chosen in subsets(len(units)) if not chosen or (going(chosen) >= 1 and army - going(chosen) >= leave)
+    }
+
+
+@given(st.lists(st.sampled_from(["a", "b", "giant", "dragon"]), max_size=7).map(tuple), st.integers(0, 6), seeds)
+@example(("dragon", "giant", "dragon"), 4, 0)
+@example(("dragon", "a"), 4, 0)
+@example(("giant", "dragon", "dragon"), 4, 1)
+def test_a_purchase_agrees_with_brute_force(kinds, total, seed):
+    """BQ3, BQ10: a monster costs two, and all are of one type."""
+    weights = tuple(2 if kind in ("giant", "dragon") else 1 for kind in kinds)
+    assert agrees(Purchase(total, weights, kinds), weights, seed) == {
+        chosen
+        for chosen in subsets(len(kinds))
+        if sum(weights[at] for at in chosen) == total and len({kinds[at] for at in chosen} & {"giant", "dragon"}) <= 1
+    }
+
+
+def test_a_purchase_that_nobody_can_make_has_no_sample():
+    """Such a question is never asked; a sample of it is empty, not endless."""
+    assert Purchase(3, (2,), ("giant",)).sample(Random(0)) == []
+
+
 def test_why_a_choice_of_dice_is_refused():
     """M9, DA-D1: the reason, and the figures for its sentence."""
     refusals = [
@@ -148,6 +182,11 @@ def test_why_a_choice_of_dice_is_refused():
         Enough(3, (2, 2, 1)).refusal((0, 1, 2), "M9"),
         Number(2, 3).refusal((0,), "DA-D1"),
         Number(2, 3).refusal((0, 1, 2), "DA-D1"),
+        Expedition((True, False), 1, 1).refusal((1,), "BQ1"),
+        Expedition((True, True), 0, 1).refusal((0, 1), "BQ1"),
+        Purchase(3, (2, 2, 1), ("giant", "dragon", "mage")).refusal((0, 1), "BQ3"),
+        Purchase(3, (2, 2, 1), ("giant", "giant", "mage")).refusal((0, 1), "BQ3"),
+        Purchase(3, (2, 2, 1), ("giant", "giant", "mage")).refusal((2,), "BQ3"),
     ]
     assert [(one.clause, one.reason, one.values) for one in refusals if one] == [
         ("M20", "too-much", {"total": 4, "needed": 3}),
@@ -155,6 +194,11 @@ def test_why_a_choice_of_dice_is_refused():
         ("M9", "more-than-needed", {"total": 5, "needed": 3}),
         ("DA-D1", "too-few-dice", {"total": 1, "needed": 2}),
         ("DA-D1", "too-many-dice", {"total": 3, "needed": 2}),
+        ("BQ1", "party-no-unit", {}),
+        ("BQ1", "party-takes-all", {"leave": 1, "most": 1}),
+        ("BQ3", "roster-mixed", {}),
+        ("BQ3", "too-much", {"total": 4, "needed": 3}),
+        ("BQ3", "too-little", {"total": 1, "needed": 3}),
     ]
 
 

@@ -3,5 +3,6 @@
 import sys
 from pathlib import Path
 
-for folder in (Path(__file__).parent, Path(__file__).parent / "classic", Path(__file__).parent / "digests"):
+HERE = Path(__file__).parent
+for folder in (HERE, HERE / "classic", HERE / "battle_dice", HERE / "digests"):
     sys.path.insert(0, str(folder))

@@ -17,10 +17,10 @@ from ddtable.engine.refusal import Refusal
 from ddtable.engine.system import SetUp, system, systems
 from ddtable.rules.clauses import clause
 
-HEALTH = 8
-# Pieces that belong to the table, or have left the game, lie in no player's area.
+SIZE = 8
 # Questions about dice of other players too: whom to shoot, whom to bury.
 OF_OTHERS = ("bullseye", "spell-bury", "bury-dead")
+# Pieces that belong to the table, or have left the game, lie in no player's area.
 NO_AREA = ("table/", "out")
 FORGED: tuple[Choice, ...] = (
     Picked("forged"),
@@ -40,7 +40,7 @@ def name(request: pytest.FixtureRequest) -> str:
 @pytest.fixture(scope="module", params=["drawn", "by hand"])
 def game(request: pytest.FixtureRequest, name: str) -> Game:
     """A random game played to its end, its dice drawn or told by hand."""
-    begin = msgspec.structs.replace(set_up(name, 11, 2, HEALTH, {}), by_hand=request.param == "by hand")
+    begin = msgspec.structs.replace(set_up(name, 11, 2, SIZE, {}), by_hand=request.param == "by hand")
     found = Game(begin)
     for _ in play_out(found, Random(11)):
         pass
@@ -55,7 +55,7 @@ def test_the_game_ends_and_asks_nothing_more(game):
     assert game.position.result is not None
     assert game.question is None
     assert len(game.history) == len(game.choices) + 1
-    assert game.refusal(Picked("pass")) == Refusal("C2.1", "game-over")
+    assert game.refusal(Picked("pass")) == Refusal(game.rules.end_clause, "game-over")
 
 
 def test_no_position_has_a_problem(game):
@@ -73,6 +73,31 @@ def test_every_clause_that_is_named_stands_in_the_table(game):
         for event in played.events:
             for total in getattr(event, "sums", ()):
                 assert all(clause(line.clause) for line in total.lines)
+
+
+def test_the_clauses_that_the_kernel_cites_stand_in_the_table(name):
+    assert clause(system(name).roll_clause)
+    assert clause(system(name).end_clause)
+
+
+def test_no_die_is_lost_or_becomes_another(game):
+    """A die keeps its number, its type and its owner for the whole game; new ones come after all others."""
+    before = game.history[0].position.dice
+    for position, _ in positions(game):
+        kept = [(die.type, die.owner) for die in position.dice[: len(before)]]
+        assert kept == [(die.type, die.owner) for die in before]
+        before = position.dice
+
+
+def test_forces_are_dealt_of_any_size_that_is_good_to_play_with(name):
+    rules = system(name)
+    assert rules.sizes
+    for size in rules.sizes:
+        force = rules.deal(size, Random(5), {})
+        assert force == rules.deal(size, Random(5), {})
+        assert rules.refuse_set_up(SetUp(name, 5, {}, (force,) * rules.players[0])) is None
+    with pytest.raises(ValueError, match=r"\w"):
+        rules.deal(0, Random(5), {})
 
 
 def test_every_position_can_be_written_and_read(game):
@@ -204,17 +229,18 @@ def test_nobody_sees_the_run_of_the_dice(game):
 
 
 def test_a_secret_choice_looks_alike_to_the_others(game):
-    """As long as armies are made in secret, another answer gives the others the same view."""
-    rules = game.rules
-    played = kernel.begin(rules, game.set_up)
-    while played.question is not None and played.question.kind.startswith(("assemble", "terrain")):
-        seat = played.question.seat
-        answers = [kernel.play(rules, played.position, rules.sample(played.question, Random(n))) for n in range(4)]
-        if all(answer.question is not None and answer.question.seat == seat for answer in answers):
-            others = [other for other in range(played.position.seats) if other != seat]
-            for other in others:
-                assert len({msgspec.json.encode(rules.observe(answer.position, other)) for answer in answers}) == 1
-        played = answers[0]
+    """As long as nothing has come of sealed answers, another one gives the others the same view."""
+    rules, compared = game.rules, 0
+    for position, question in positions(game):
+        if question is None or not question.sealed:
+            continue
+        answers = [kernel.play(rules, position, rules.sample(question, Random(n)), question) for n in range(4)]
+        if any(answer.question is None or not answer.question.sealed or answer.events for answer in answers):
+            continue
+        for other in set(range(position.seats)) - {question.seat}:
+            compared += 1
+            assert len({msgspec.json.encode(rules.observe(answer.position, other)) for answer in answers}) == 1
+    assert compared > 0
 
 
 def test_half_made_answers_lead_to_whole_ones(game):
@@ -230,7 +256,7 @@ def test_half_made_answers_lead_to_whole_ones(game):
 
 def test_real_dice_and_drawn_dice_play_by_the_same_rules(name):
     """Where the faces that were drawn are told by hand, the same game comes about."""
-    drawn, told = Game(set_up(name, 3, 2, HEALTH, {})), None
+    drawn, told = Game(set_up(name, 3, 2, SIZE, {})), None
     told = Game(msgspec.structs.replace(drawn.set_up, by_hand=True))
     faces = list(drawn.last.faces)
     random = Random(3)
@@ -251,14 +277,14 @@ def test_real_dice_and_drawn_dice_play_by_the_same_rules(name):
 def test_every_option_can_be_set(name):
     """The first value of an option is its default; each combination begins a game."""
     rules = system(name)
-    plain = kernel.begin(rules, set_up(name, 1, 2, HEALTH, {}))
+    plain = kernel.begin(rules, set_up(name, 1, 2, SIZE, {}))
     for options in all_options(name):
-        begun = kernel.begin(rules, set_up(name, 1, 2, HEALTH, options))
+        begun = kernel.begin(rules, set_up(name, 1, 2, SIZE, options))
         assert begun.question is not None
         if all(options.get(spec.name, spec.values[0]) == spec.values[0] for spec in rules.option_specs()):
             assert begun == plain
-    assert rules.refuse_set_up(set_up(name, 1, 2, HEALTH, {"no such option": True})) is not None
-    assert rules.refuse_set_up(set_up(name, 1, rules.players[0] - 1, HEALTH, {})) is not None
-    assert rules.refuse_set_up(set_up(name, 1, rules.players[1] + 1, HEALTH, {})) is not None
+    assert rules.refuse_set_up(set_up(name, 1, 2, SIZE, {"no such option": True})) is not None
+    assert rules.refuse_set_up(set_up(name, 1, rules.players[0] - 1, SIZE, {})) is not None
+    assert rules.refuse_set_up(set_up(name, 1, rules.players[1] + 1, SIZE, {})) is not None
     assert rules.name == name
     assert rules.version >= 1

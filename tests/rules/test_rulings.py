@@ -3,7 +3,7 @@
 import pytest
 
 import ddtable.rules  # noqa: F401 - makes the rule systems known
-from ddtable.engine.system import system
+from ddtable.engine.system import system, systems
 from ddtable.rules import rulings as table
 from ddtable.rules.classic.spells import spells
 from ddtable.rules.clauses import clauses, source_tree
@@ -50,8 +50,9 @@ def test_what_no_source_settles_in_a_clause_has_a_ruling():
 
 
 def test_every_house_option_is_named_by_its_ruling():
-    for spec in system("classic").option_specs():
-        assert ruling(spec.clause).option == spec.name
+    for name in systems():
+        for spec in system(name).option_specs():
+            assert ruling(spec.clause).option == spec.name
 
 
 def test_the_house_numbers_have_no_gap():

@@ -13,7 +13,9 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.resources import resource
+from ddtable.rules.battle_dice.kinds import ARTIFACTS, UNITS
 from ui.art import sheet
+from ui.art.battle_faces import emblem_of
 from ui.art.icons import icon, icon_names, icon_pixmap, icon_source, paint_icon
 
 SIZE = 20
@@ -39,6 +41,12 @@ SPELLS = (
 )
 FORMS = ("drake", "wyrm", "dragon")
 EMBLEMS = tuple(f"emblem_{species}_{kind}" for species, kinds in CLASSES_OF.items() for kind in kinds)
+BATTLE_UNITS = (*map(emblem_of, UNITS), "bd_monster")
+BATTLE_ARTIFACTS = tuple(dict.fromkeys(emblem_of(kind) for kind in ARTIFACTS))
+BATTLE_PHASES = (
+    *("bd_roll", "bd_monster", "bd_tactics", "bd_magic", "bd_maneuver", "bd_missile", "bd_melee", "bd_morale"),
+    *("bd_quest", "bd_party", "bd_table"),
+)
 
 Greys = list[list[float]]
 
@@ -75,7 +83,18 @@ def alike(names: tuple[str, ...], size: int, least: float) -> list[tuple[str, st
 
 
 def test_the_set_is_whole() -> None:
-    assert set(icon_names()) >= {*FACES, *CLASS_MARKS, *ELEMENTS, *INTERFACE, *EMBLEMS, *SPELLS, *FORMS}
+    assert set(icon_names()) >= {
+        *FACES,
+        *CLASS_MARKS,
+        *ELEMENTS,
+        *INTERFACE,
+        *EMBLEMS,
+        *SPELLS,
+        *FORMS,
+        *BATTLE_UNITS,
+        *BATTLE_ARTIFACTS,
+    }
+    assert set(icon_names()) >= set(BATTLE_PHASES)
 
 
 def unit_icons() -> set[str]:
@@ -137,6 +156,11 @@ def test_no_two_families_of_spells_look_alike(qapp: object) -> None:
 def test_forms_of_dragons_are_told_apart_from_the_faces_of_dragons(qapp: object) -> None:
     dragon_faces = next(names for title, names in sheet.FACE_ICONS if title == "Dragon faces")
     assert alike((*FORMS, *dragon_faces), SIZE, LEAST_DIFFERENCE) == []
+
+
+@pytest.mark.parametrize(("names", "size"), [(BATTLE_UNITS, 12), (BATTLE_ARTIFACTS, SIZE), (BATTLE_PHASES, 16)])
+def test_drawings_of_battle_dice_are_told_apart(names: tuple[str, ...], size: int, qapp: object) -> None:
+    assert alike(names, size, LEAST_DIFFERENCE) == []
 
 
 def test_elements_are_told_apart_by_shape(qapp: object) -> None:

@@ -1,4 +1,4 @@
-"""The four-, eight-, ten- and twelve-sided dice as a viewer sees them: facets, outline and how the lamp falls on each.
+"""The dice of four to twenty sides as a viewer sees them: facets, outline and how the lamp falls on each.
 
 Coordinates are those of a die's own box, 0 to 100, y downward. The lamp stands at the upper left, before the die.
 """
@@ -7,6 +7,7 @@ import math
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
+from itertools import combinations
 
 Vector = tuple[float, float, float]
 Point = tuple[float, float]
@@ -125,6 +126,28 @@ def four_sided() -> Solid:
 
 
 @cache
+def standing_four_sided() -> Solid:
+    """A tetrahedron that stands on the table, turned a little, so that two of its sides show and their edge."""
+    vertices: list[Vector] = [(1, 1, 1), (1, -1, -1), (-1, 1, -1), (-1, -1, 1)]
+    normals: list[Vector] = [(-x, -y, -z) for x, y, z in vertices]
+    up = _unit(vertices[0])
+    away = _unit(_cross(_cross(up, normals[1]), up))
+    aside = _cross(up, away)
+    turn = math.radians(36)
+    level = [math.cos(turn) * a + math.sin(turn) * b for a, b in zip(away, aside, strict=True)]
+    seen = tuple(0.96 * one + 0.28 * two for one, two in zip(level, up, strict=True))
+    return _seen(vertices, normals, (seen[0], seen[1], seen[2]), up, 9.0)
+
+
+@cache
+def six_sided() -> Solid:
+    """A cube seen a little from above and from the right, so that its upper and its right side show."""
+    vertices: list[Vector] = [(x, y, z) for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)]
+    normals: list[Vector] = [(1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1)]
+    return _seen(vertices, normals, (0.26, 0.42, 1.0), (0, 1, 0), 9.0)
+
+
+@cache
 def eight_sided() -> Solid:
     """An octahedron, a corner up: the terrain die."""
     axes: list[Vector] = [(1, 0, 0), (0, 1, 0), (0, 0, 1)]
@@ -161,3 +184,25 @@ def twelve_sided() -> Solid:
             normals += [(0, a * long, b), (a * long, b, 0), (a, 0, b * long)]
     front = normals[0]
     return _seen(vertices, normals, front, _corners(vertices, _unit(front))[0], 12.0)
+
+
+@cache
+def twenty_sided() -> Solid:
+    """An icosahedron, a corner of its front side up."""
+    long = (1 + math.sqrt(5)) / 2
+    vertices: list[Vector] = []
+    for a in (-1, 1):
+        for b in (-long, long):
+            vertices += [(0, a, b), (a, b, 0), (b, 0, a)]
+    normals = [_sum(three) for three in combinations(vertices, 3) if _touching(three)]
+    return _seen(vertices, normals, normals[0], _corners(vertices, _unit(normals[0]))[0], 6.2)
+
+
+def _touching(three: tuple[Vector, ...]) -> bool:
+    """Whether these corners of an icosahedron with edges of 2 make one of its sides."""
+    return all(abs(math.dist(one, other) - 2) < 1e-6 for one, other in combinations(three, 2))
+
+
+def _sum(vectors: Iterable[Vector]) -> Vector:
+    x, y, z = (sum(parts) for parts in zip(*vectors, strict=True))
+    return x, y, z

@@ -42,6 +42,7 @@ FACE_ICONS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("Dragon faces", tuple(_DRAGON.split())),
 )
 _PREFIXES = (
+    ("bd_", "Battle Dice"),
     ("change_", "Spells"),
     ("spell", "Spells"),
     ("emblem_", "Emblems"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ddtable.engine.questions import Chosen, Pick, Picked, Shown
+from ui.systems import window_of
 
 if TYPE_CHECKING:
     from ddtable.engine.game import Entry, Game
@@ -44,7 +45,7 @@ def doer(words: Words, table: Table, seat: int) -> str:
 
 def settled_words(words: Words, table: Table, game: Game, step: int) -> str:
     """Return in words the deed that led to a step without a question: real dice, giving up, an agreed draw."""
-    entry, out = game.choices[step - 1], game.history[step - 1].position.board.out
+    entry, out = game.choices[step - 1], window_of(game.set_up.system).out(game.history[step - 1].position)
     others = [seat for seat in range(game.position.seats) if seat != entry.seat and seat not in out]
     player, agreed = doer(words, table, entry.seat), words.players(others, table)
     return words.say(f"ui-log-{entry.kind}", player=player, others=agreed)

@@ -6,15 +6,13 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from ddtable.engine.arithmetic import Face, Sum
-from ddtable.rules.classic.events import DragonRolled, Rolled
 from ddtable.rules.clauses import UnknownClauseError
 from ddtable.words import merged, told_sums
-from ui.shell.exchange import dragon_side
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ddtable.engine.arithmetic import Sum
     from ddtable.words import Words
 
 
@@ -29,18 +27,8 @@ class Reason(Struct, frozen=True):
     text: str = ""
 
 
-def sums_of(event: Struct | None) -> Sequence[Sum]:
-    """Return the sums of a roll; none for anything else."""
-    if isinstance(event, Rolled):
-        return event.sums
-    if isinstance(event, DragonRolled):
-        return dragon_side(tuple(Face(event.dragon, icon, 1) for icon in event.icons)).sums
-    return ()
-
-
-def reasons(words: Words, event: Struct | None, by: str) -> list[Reason]:
+def reasons(words: Words, sums: Sequence[Sum], by: str) -> list[Reason]:
     """Return the explanation of an event: its arithmetic line by line, else the clause `by` which it happened."""
-    sums = sums_of(event)
     told: set[str] = set()
     found = []
     for total in told_sums(sums):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec import Struct
@@ -11,7 +10,6 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from ddtable.odds.luck import Luck, Tally, luck
 from ui.shell.focus_seen import focus_seen
 from ui.shell.fonts import interface_font
 from ui.shell.painting import paint_seat, rounded, text
@@ -19,6 +17,7 @@ from ui.shell.plain_list import make_plain
 from ui.shell.theme import colours
 
 if TYPE_CHECKING:
+    from ddtable.odds.luck import Tally
     from ui.controller import Controller
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -44,6 +43,15 @@ class LuckRow(Struct, frozen=True):
     tip: str = ""
 
 
+def tally_row(controller: Controller, tally: Tally, name: str) -> LuckRow:
+    """Return the line of what was thrown against the average, under this name."""
+    say = controller.words.say
+    figures = say("ui-luck-of", got=tally.got, expected=round(tally.expected, 1))
+    away = (tally.got - tally.expected) / max(1.0, tally.expected) / WIDEST
+    tip = say("ui-luck-tip", name=name, got=tally.got, expected=round(tally.expected, 1))
+    return LuckRow("tally", name, figures, away=max(-1.0, min(1.0, away)), tip=tip[:1].upper() + tip[1:])
+
+
 class LuckModel(QAbstractListModel):
     """The lines, counted anew when `count` is called."""
 
@@ -54,7 +62,7 @@ class LuckModel(QAbstractListModel):
 
     def count(self) -> None:
         """Count all that has been rolled up to what the table shows."""
-        rows = list(self._lines())
+        rows = list(self._controller.system.luck(self._controller))
         if rows == self.rows:
             return
         if self.rows:
@@ -64,33 +72,6 @@ class LuckModel(QAbstractListModel):
         self.beginInsertRows(QModelIndex(), 0, len(rows) - 1)
         self.rows = rows
         self.endInsertRows()
-
-    def _lines(self) -> Iterator[LuckRow]:
-        controller = self._controller
-        types = [die.type for die in controller.position.dice]
-        events = (event for played in controller.history for event in played.events)
-        counted = [one for one in luck(events, types, controller.position.seats) if one.thrown]
-        for one in counted:
-            yield from self._of_seat(one)
-        yield LuckRow("about", controller.words.say("ui-luck-about" if counted else "ui-luck-none"))
-
-    def _of_seat(self, one: Luck) -> Iterator[LuckRow]:
-        say = self._controller.words.say
-        name = self._controller.names[one.seat]
-        yield LuckRow("player", say("ui-luck-player", player=name, count=one.thrown), seat=one.seat)
-        share = round(100 * one.share)
-        yield LuckRow("share", say("ui-luck-share", share=share), seat=one.seat, away=2 * one.share - 1)
-        yield LuckRow("part", say("ui-luck-kinds"), say("ui-luck-columns"))
-        yield from (self._tally(tally, say("ui-luck-kind", kind=tally.name)) for tally in one.kinds)
-        yield LuckRow("part", say("ui-luck-icons"), say("ui-luck-columns"))
-        yield from (self._tally(tally, say("icon-name", icon=tally.name)) for tally in one.icons)
-
-    def _tally(self, tally: Tally, name: str) -> LuckRow:
-        say = self._controller.words.say
-        figures = say("ui-luck-of", got=tally.got, expected=round(tally.expected, 1))
-        away = (tally.got - tally.expected) / max(1.0, tally.expected) / WIDEST
-        tip = say("ui-luck-tip", name=name, got=tally.got, expected=round(tally.expected, 1))
-        return LuckRow("tally", name, figures, away=max(-1.0, min(1.0, away)), tip=tip[:1].upper() + tip[1:])
 
     def rowCount(self, parent: AnyIndex = NO_INDEX) -> int:
         """Return the number of lines."""

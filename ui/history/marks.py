@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from ui.shell.fonts import interface_font, title_font
 from ui.shell.painting import rounded, text
 from ui.shell.theme import colours
-from ui.table.area_view import AreaView
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-RING = 2.0  # pixels between a die and its ring
+    from ui.game_table import GameTable
+
 DASHES = (6.0, 4.0)
 TAG = 20
 MIDDLE = Qt.AlignmentFlag.AlignHCenter
@@ -25,7 +25,7 @@ MIDDLE = Qt.AlignmentFlag.AlignHCenter
 class PastMarks(QWidget):
     """Lies over the table and takes no clicks. Frame and rings are dashes in the ink of the text, never the accent."""
 
-    def __init__(self, words: str, table: QWidget) -> None:
+    def __init__(self, words: str, table: GameTable) -> None:
         super().__init__(table)
         self._table, self._words = table, words
         self._dice: frozenset[int] = frozenset()
@@ -61,18 +61,7 @@ class PastMarks(QWidget):
 
     def rings(self) -> Iterator[QRectF]:
         """Yield where the rings are painted: round each die in question, its stack, or the line of a folded army."""
-        for view in self._table.findChildren(AreaView):
-            if not view.isVisible() or not view.shown:
-                continue
-            corner = view.viewport().mapTo(self._table, QPoint(0, 0))
-            if view.folded:
-                if any(shown.die in self._dice for shown in view.shown):
-                    yield QRectF(view.viewport().rect()).translated(corner)
-                continue
-            for stack, box in zip(view.arrangement.stacks, view.arrangement.boxes, strict=True):
-                if any(view.shown[number].die in self._dice for number in stack):
-                    square = QRectF(corner.x() + box.x, corner.y() + box.y, box.side, box.side)
-                    yield square.adjusted(-RING, -RING, RING, RING)
+        yield from self._table.rings(self._dice)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The frame with its name, then the rings."""

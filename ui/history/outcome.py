@@ -4,31 +4,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
-
 from ddtable.dice.catalogue import catalogue
 from ddtable.odds.luck import luck
 from ddtable.rules.classic.board import BURIED, DEAD, OUT
 from ddtable.rules.classic.events import Captured
+from ui.history.ending import Standing as AnyStanding
+
+PARTS = ("in-play", "lost", "captures", "luck")
 
 if TYPE_CHECKING:
     from ui.controller import Controller
 
 
-class Standing(Struct, frozen=True):
+class Standing(AnyStanding, frozen=True):
     """What a player has at the end: health in play of the whole force's, units that are gone of all, captures.
 
     `luck` is in how many of 100 such games the same throws bring less; None where no unit has rolled.
     """
 
-    seat: int
-    wins: bool
-    health: int
-    whole: int
-    lost: int
-    units: int
-    captures: int
-    luck: int | None
+    health: int = 0
+    whole: int = 0
+    lost: int = 0
+    units: int = 0
+    captures: int = 0
+    luck: int | None = None
 
 
 def standings(controller: Controller) -> tuple[Standing, ...]:
@@ -43,8 +42,16 @@ def standings(controller: Controller) -> tuple[Standing, ...]:
         gone = [die for die in mine if die.place in (DEAD, BURIED, OUT)]
         health = sum(catalogue().units[die.type].health for die in mine if die not in gone)
         captures = sum(isinstance(event, Captured) and event.seat == seat for event in events)
-        fortune = fortunes[seat]
-        share = round(100 * fortune.share) if fortune.thrown else None
+        share = round(100 * fortunes[seat].share) if fortunes[seat].thrown else None
         whole = position.board.health
-        found.append(Standing(seat, seat in winners, health, whole, len(gone), len(mine), captures, share))
+        figures = _figures(controller, (health, whole), (len(gone), len(mine)), captures, share)
+        counts = (health, whole, len(gone), len(mine), captures, share)
+        found.append(Standing(seat, seat in winners, health / max(1, whole), figures, *counts))
     return tuple(sorted(found, key=lambda one: (not one.wins, -one.health)))
+
+
+def _figures(
+    controller: Controller, health: tuple[int, int], lost: tuple[int, int], captures: int, share: int | None
+) -> tuple[str, ...]:
+    of = [controller.words.say("ui-outcome-of", count=count, whole=whole) for count, whole in (health, lost)]
+    return (*of, str(captures), "–" if share is None else str(share))

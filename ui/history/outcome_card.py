@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ui.art.icons import icon_pixmap
-from ui.history.outcome import Standing, standings
 from ui.shell.buttons import KeyButton
 from ui.shell.fonts import interface_font, title_font
 from ui.shell.painting import rounded, text
@@ -19,6 +18,7 @@ from ui.table.surfaces import paint_bar, paint_initial
 if TYPE_CHECKING:
     from ui.art.palette import Palette
     from ui.controller import Controller
+    from ui.history.ending import Standing
 
 WIDTH = 560
 MARGIN = 24
@@ -28,7 +28,6 @@ HEAD = 168  # pixels of wreath, title and reason
 COLUMNS = 22  # pixels of the words above the columns
 ROW = 40
 FOOT = 64
-PARTS = ("in-play", "lost", "captures", "luck")
 SHARES = (0.30, 0.27, 0.17, 0.15, 0.11)  # of the width: the name, and the parts
 CENTRE, RIGHT = Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight
 
@@ -54,14 +53,19 @@ class OutcomeCard(QWidget):
     def tell(self) -> None:
         """Tell how the battle on the table has ended."""
         controller, say = self._controller, self._controller.words.say
-        result, board = controller.position.result, controller.position.board
+        system, result = controller.system, controller.position.result
         if result is None:
             return
-        self.standings = standings(controller)
+        self.standings = tuple(system.standings(controller))
         winners = controller.words.winners(result.winners, controller.table)
         self.title = say("ui-outcome-title", count=len(result.winners), winners=winners)
-        rounds = (board.turn - 1) // controller.position.seats + 1 if board.turn else 0
-        self.reason = say("ui-outcome-why", reason=result.reason, rounds=rounds)
+        self.reason = controller.words.own(
+            "ui-outcome-why",
+            controller.table,
+            reason=result.reason,
+            rounds=system.rounds(controller.position),
+            count=len(result.winners),
+        )
         self.setAccessibleName(f"{self.title}. {self.reason}")
         self.setAccessibleDescription("; ".join(self._row_words(one) for one in self.standings))
         self.setToolTip(say("ui-outcome-tip"))
@@ -92,18 +96,9 @@ class OutcomeCard(QWidget):
         """What is pressed here is not meant for the dice below."""
         event.accept()
 
-    def _figures(self, one: Standing) -> tuple[str, ...]:
-        say = self._controller.words.say
-        return (
-            say("ui-outcome-of", count=one.health, whole=one.whole),
-            say("ui-outcome-of", count=one.lost, whole=one.units),
-            str(one.captures),
-            "–" if one.luck is None else str(one.luck),
-        )
-
     def _row_words(self, one: Standing) -> str:
         say = self._controller.words.say
-        parts = zip(PARTS, self._figures(one), strict=True)
+        parts = zip(self._controller.system.outcome_parts, one.figures, strict=True)
         told = ", ".join(f"{say(f'ui-outcome-{part}')}: {figure}" for part, figure in parts)
         return f"{self._controller.names[one.seat]}: {told}"
 
@@ -146,21 +141,20 @@ class OutcomeCard(QWidget):
         return cells
 
     def _paint_columns(self, painter: QPainter, row: QRectF, palette: Palette) -> None:
-        for part, cell in zip(PARTS, self._cells(row)[1:], strict=True):
-            words = self._controller.words.say(f"ui-outcome-{part}")
-            align = Qt.AlignmentFlag.AlignLeft if part == "in-play" else RIGHT
+        for number, part in enumerate(self._controller.system.outcome_parts):
+            words, cell = self._controller.words.say(f"ui-outcome-{part}"), self._cells(row)[number + 1]
+            align = RIGHT if number else Qt.AlignmentFlag.AlignLeft
             text(painter, cell, words, interface_font(11), palette.quiet_text, align)
 
     def _paint_row(self, painter: QPainter, row: QRectF, one: Standing, palette: Palette) -> None:
         rounded(painter, row.adjusted(-8, 2, 8, -2), 10, palette.accent_area if one.wins else palette.field)
-        name, health, *rest = self._cells(row)
+        name, first, *rest = self._cells(row)
         chip = QRectF(name.left() + 2, name.center().y() - 10, 20, 20)
         paint_initial(painter, chip, self._controller.names[one.seat], one.seat, palette)
         bold = interface_font(13, QFont.Weight.Bold)
         text(painter, name.adjusted(30, 0, -8, 0), self._controller.names[one.seat], bold, palette.text)
-        figures = self._figures(one)
-        text(painter, health, figures[0], interface_font(13), palette.text)
-        bar = QRectF(health.left() + 64, health.center().y() - 3, health.width() - 68, 6)
-        paint_bar(painter, bar, one.health / max(1, one.whole), palette.players[one.seat], palette)
-        for cell, figure in zip(rest, figures[1:], strict=True):
+        text(painter, first, one.figures[0], interface_font(13), palette.text)
+        bar = QRectF(first.left() + 64, first.center().y() - 3, first.width() - 68, 6)
+        paint_bar(painter, bar, one.share, palette.players[one.seat], palette)
+        for cell, figure in zip(rest, one.figures[1:], strict=False):
             text(painter, cell, figure, interface_font(13), palette.text, RIGHT)

@@ -8,23 +8,21 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ddtable.rules.classic.board import terrain_index
-from ui.history import recap
 from ui.history.marks import PastMarks
 from ui.history.outcome_card import OutcomeCard
 from ui.history.recap_card import RecapCard
 from ui.history.replay_bar import ReplayBar
 from ui.history.seeker import Seeker
-from ui.history.steps import place_of, touched
+from ui.history.steps import touched
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ui.controller import Controller
+    from ui.game_table import GameTable
     from ui.motion.suspense import Suspense
     from ui.shell.question_bar import QuestionBar
     from ui.shell.settings import SettingsFile
-    from ui.table.table import TableView
 
 
 class Past(QObject):
@@ -40,7 +38,7 @@ class Past(QObject):
     def __init__(
         self,
         controller: Controller,
-        table: TableView,
+        table: GameTable,
         side: QWidget,
         question_bar: QuestionBar,
         page: QWidget,
@@ -102,7 +100,7 @@ class Past(QObject):
         self._exchange_bars(looking)
         if looking:
             self.bar.show_moment()
-            self._turn_to(place_of(self._controller.history[-1]))
+            self._table.turn_to(self._controller.history[-1])
             self.marks.mark(touched(self._controller.history[-1]), self._in_secret())
         else:
             self.marks.mark(None)
@@ -123,12 +121,6 @@ class Past(QObject):
     def _close_outcome(self) -> None:
         self._outcome_seen = True
         self._question_bar.setFocus()
-
-    def _turn_to(self, place: str) -> None:
-        """Open the card of the terrain that the moment is about, where the others are folded."""
-        if place:
-            card = self._table.cards[terrain_index(place)]
-            card.open_wanted.emit(card.number)
 
     def _in_secret(self) -> str:
         """Return the words for why a table is empty: what was made in secret is shown to nobody."""
@@ -152,19 +144,18 @@ class Past(QObject):
         answered, self._length = len(history) != self._length, len(history)
         if looking or answered:
             self.card.hide()
-        question, turn = self._controller.question, self._controller.position.board.turn
-        if looking or question is None or not self._controller.asks_person or not self._recaps:
+        controller, question = self._controller, self._controller.question
+        if looking or question is None or not controller.asks_person or not self._recaps:
             return
-        seat = question.seat
-        if self._told.get(seat) == turn or self._controller.position.board.seat != seat:
+        seat, turn = question.seat, controller.system.turn(controller.position)
+        if self._told.get(seat) == turn or not controller.system.is_recap_due(controller.position, seat):
             return
         self._told[seat] = turn
-        since = recap.since_last_turn(history, seat)
-        told = recap.lines(self._controller.words, self._controller.table, since, seat) if since else []
+        told = controller.system.recap(controller, seat)
         if told:
-            several = len(self._controller.persons()) > 1
+            several = len(controller.persons()) > 1
             key = "ui-recap" if several else "ui-recap-alone"
-            self.card.tell(self._controller.words.say(key, player=self._controller.names[seat]), told)
+            self.card.tell(controller.words.say(key, player=controller.names[seat]), told)
 
     @property
     def _recaps(self) -> bool:

@@ -22,6 +22,7 @@ from ddtable.rules.classic.events import (
     TerrainTurned,
     TurnBegan,
 )
+from ui.history.recap_values import Line, Since
 from ui.models.effects import effect_icon
 
 if TYPE_CHECKING:
@@ -29,21 +30,9 @@ if TYPE_CHECKING:
     from ddtable.engine.system import AnyView
     from ddtable.words import Table, Words
 
+__all__ = ["Line", "Since", "lines", "since_last_turn"]
+
 AS_IT_WAS = {Captured: "reserves", ControlLost: "reserves", DragonLeft: "wing", Summoned: "dragon", Eliminated: "dead"}
-
-
-class Line(Struct, frozen=True):
-    """One line of a recap: its icon and its words."""
-
-    icon: str
-    words: str
-
-
-class Since(Struct, frozen=True):
-    """What happened since a player's last turn: from which step on, and the events in their order."""
-
-    step: int
-    events: tuple[Struct, ...]
 
 
 def since_last_turn(history: Sequence[Played], seat: int) -> Since | None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.history.seek_bar import SeekBar
 from ui.history.step_button import StepButton
-from ui.history.steps import said_at
+from ui.history.steps import TurnStart, said_at, where_words
 from ui.shell.buttons import KeyButton, without_argument
 from ui.shell.fonts import interface_font
 from ui.shell.labels import SeatDot, TwoLines, label
@@ -112,7 +112,7 @@ class ReplayBar(QWidget):
         """Show the moment that the table shows."""
         moment, turn = self._seeker.moment, self._seeker.turn()
         table = self._controller.game_table
-        self.where.setText(self._where(turn.turn if turn else 0, turn.seat if turn else -1))
+        self.where.setText(self._where(turn))
         self.dot.set_seat(turn.seat if turn else -1)
         said = said_at(self._controller.words, table, self._controller.game, moment)
         self.what.set_text(" · ".join(said))
@@ -123,9 +123,8 @@ class ReplayBar(QWidget):
         for button in (self.first, self.turn_back, self.step_back):
             button.setEnabled(moment > 0)
 
-    def _where(self, turn: int, seat: int) -> str:
-        player = self._controller.words.player(seat, self._controller.game_table) if turn else ""
-        return self._say("ui-replay-where", turn=turn, player=player)
+    def _where(self, turn: TurnStart | None) -> str:
+        return where_words(self._controller.words, self._controller.game_table, turn)
 
     def _count(self, moment: int) -> str:
         return self._say("ui-replay-count", number=moment, count=self._seeker.latest)
@@ -134,7 +133,8 @@ class ReplayBar(QWidget):
         """Give the words beside the slider the room that they want at any moment: it must not move below a pointer."""
         turns = self._seeker.turns
         last = max((start.turn for start in turns), default=0)
-        places = [self._where(0, -1), *(self._where(last, seat) for seat in {start.seat for start in turns})]
+        seats = {start.seat for start in turns}
+        places = [self._where(None), *(self._where(TurnStart(0, seat, last)) for seat in seats)]
         for words, said in ((self.where, places), (self.count, [self._count(self._seeker.latest)])):
             words.setFixedWidth(max(words.fontMetrics().horizontalAdvance(one) for one in said) + 2)
 

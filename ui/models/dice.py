@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import IntEnum
-from functools import cache
 from typing import Any
 
 from PySide6.QtCore import (
@@ -18,13 +17,7 @@ from PySide6.QtCore import (
     QTimer,
 )
 
-from ddtable.dice.catalogue import catalogue
-from ddtable.dice.types import DragonType, TerrainType
-from ddtable.rules.classic.action import BY_NUMBER
-from ui.art.die import DieLook
-from ui.art.die_looks import dragon_look, terrain_look, unit_look
-from ui.controller import UNIT_CLASSES, Controller
-from ui.models.effects import effect_element, effect_icon, effect_text, effects_on
+from ui.controller import Controller
 
 MIME = "application/x-ddtable-dice"
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -53,16 +46,14 @@ class DiceModel(QAbstractListModel):
         super().__init__(parent)
         self._controller = controller
         self._rows: list[tuple[Any, ...]] = []
-        self._lit: frozenset[int] = frozenset()
         controller.changed.connect(self.refresh)
         controller.selection_changed.connect(self.refresh)
         self.refresh()
 
     def refresh(self, _played: object = None) -> None:
         """Take over the position; tell the views of every row that looks or lies otherwise than before."""
-        position = self._controller.position
-        self._lit = self._controller.liftable()
-        rows = [self._state(die) for die in range(len(position.dice))]
+        lit = self._controller.liftable()
+        rows = [self._state(die, die in lit) for die in range(len(self._controller.position.dice))]
         old = self._rows
         if len(rows) > len(old):
             self.beginInsertRows(QModelIndex(), len(old), len(rows) - 1)
@@ -118,79 +109,31 @@ class DiceModel(QAbstractListModel):
             flags |= Qt.ItemFlag.ItemIsDragEnabled
         return flags
 
-    def _state(self, die: int) -> tuple[Any, ...]:
+    def _state(self, die: int, lit: bool) -> tuple[Any, ...]:
         controller = self._controller
-        look, health, sort = self._look(die)
+        shown = controller.system.appearance(controller, die, lit=lit)
         return (
             controller.shown_area(die),
-            look,
-            die in self._lit,
+            shown.look,
+            lit,
             die in controller.selection,
             die in controller.lifted(),
-            health,
-            (*sort, die),
-            self._effects(die),
+            shown.figure,
+            (*shown.order, die),
+            shown.marks,
         )
-
-    def _effects(self, die: int) -> tuple[tuple[str, str], ...]:
-        """The icon and the element of each effect on a die itself."""
-        on_it = effects_on(self._controller.position, f"die:{die}")
-        return tuple((effect_icon(group.effect), effect_element(group.effect)) for group in on_it)
-
-    def _look(self, number: int) -> tuple[DieLook, int, tuple[int, ...]]:
-        position = self._controller.position
-        die = position.dice[number]
-        up = die.face if self._controller.shows_face(number) else None
-        # A dead die that may be taken lies in full light: dimmed and lit would read as not lit.
-        dimmed = (
-            die.place in ("dead", "buried") and number not in self._lit and number not in self._controller.selection
-        )
-        return look_of(die.type, die.face, up, dimmed, position.board.options.faces)
 
     def _name(self, die: int) -> str:
-        words, table = self._controller.words, self._controller.table
-        where = words.where(self._controller.shown_area(die), table)
-        parts = [words.say("die-where", die=self._as_it_lies(die), where=where)]
-        _, _, lit, selected, lifted, _, _, effects = self._rows[die]
+        controller, words = self._controller, self._controller.words
+        where = words.where(controller.shown_area(die), controller.table)
+        parts = [words.say("die-where", die=controller.system.die_words(controller, die), where=where)]
+        _, _, lit, selected, lifted, *_ = self._rows[die]
         for flag, word in ((lifted, "state-lifted"), (selected, "state-selected"), (lit, "state-lit")):
             if flag:
                 parts.append(words.say(word))
                 break
         name = ", ".join(parts)
-        if not effects:
-            return name
-        on_it = effects_on(self._controller.position, f"die:{die}")
-        return "\n".join([name, *(effect_text(words, table, group.effect, group.count) for group in on_it)])
-
-    def _as_it_lies(self, die: int) -> str:
-        """Return all about a die as its picture shows it: one that was not rolled lately shows its ID."""
-        words, kind = self._controller.words, catalogue().die(self._controller.position.dice[die].type)
-        if isinstance(kind, TerrainType) or self._controller.shows_face(die):
-            return words.die(die, self._controller.table)
-        if isinstance(kind, DragonType):
-            return words.say("ui-dragon-at-rest", name=words.die_name(kind.id))
-        return words.die_type(kind.id, next(number for number, face in enumerate(kind.faces) if face.icon == "id"))
-
-
-@cache
-def look_of(
-    type_id: str, face: int, shown: int | None, dimmed: bool, faces: str
-) -> tuple[DieLook, int, tuple[int, ...]]:
-    """Return how a die looks, its health, and its place in an army's order: the strongest first, then by class.
-
-    A unit or dragon shows the face `shown`, its ID when that is None. A terrain die carries the icons that actions
-    go by (Q4).
-    """
-    kind = catalogue().die(type_id)
-    if isinstance(kind, TerrainType):
-        if faces == "by_number" and face < len(BY_NUMBER):
-            return DieLook("terrain", kind.elements, icon=BY_NUMBER[face], number=face + 1), 0, (0, 0)
-        return terrain_look(kind, face + 1), 0, (0, 0)
-    if isinstance(kind, DragonType):
-        return dragon_look(kind, shown, dimmed), kind.health, (9, 0)
-    elements = catalogue().species[kind.species].elements
-    order = UNIT_CLASSES.index(kind.unit_class) if kind.unit_class in UNIT_CLASSES else len(UNIT_CLASSES)
-    return unit_look(kind, elements, shown, dimmed), kind.health, (4 - kind.health, order)
+        return "\n".join([name, *controller.system.mark_words(controller, die)])
 
 
 class AreaModel(QSortFilterProxyModel):

@@ -12,7 +12,7 @@ from ddtable.rules.classic.board import NOBODY, Effect
 from ddtable.rules.classic.lasting import of_icons
 from ddtable.rules.classic.spells import Change, SpellType, spells
 from ddtable.spell_words import spell_brief, spell_what
-from ddtable.telling import target_of
+from ddtable.telling.classic import target_of
 from ddtable.words import Table, Words
 
 BREATHS = {"paralysis": "air", "frost": "water"}

@@ -14,7 +14,7 @@ from ui.art.die import DieLook, die_pixmap
 from ui.art.icons import icon_names
 from ui.art.keeping import kept
 from ui.art.palette import ELEMENTS, Palette, player_colour
-from ui.models.dice import look_of
+from ui.classic.dice_rows import look_of
 from ui.motion.poses import Pose
 
 IN_FLIGHT = 72  # pixels of the side of a die's picture while it moves, from which all sizes are scaled

@@ -6,7 +6,7 @@ Nothing waits for it that hands do: the first key or click ends the motion, and 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -25,8 +25,9 @@ from ui.motion.resting import WHOLE, Resting, resting
 from ui.motion.scenes import journey, scene
 from ui.motion.script import Scene
 from ui.motion.stage import Stage
-from ui.shell.roll_tray import Veil
+from ui.shell.roll_tray import RollTray, Veil
 from ui.shell.theme import application
+from ui.table.table import TableView
 
 if TYPE_CHECKING:
     from ui.shell.game_page import GamePage
@@ -72,7 +73,8 @@ class Showing(QObject):
     def __init__(self, page: GamePage, motion: Motion, clock: Clock | None = None) -> None:
         super().__init__(page)
         self.motion = motion
-        self._page, self._controller, self._table, self._tray = page, page.controller, page.table, page.tray
+        self._page, self._controller = page, page.controller
+        self._table, self._tray = cast(TableView, page.table), cast(RollTray, page.tray)
         self._suspense = page.suspense
         self._table.hand.wait_for(self._suspense)
         self.overlay = Overlay(page, clock)

@@ -86,11 +86,10 @@ class OffersAnswers:
             QWidget.setTabOrder(before, after)
 
     def _offered(self) -> list[Answer]:
-        """Return the answers that may have buttons: all but the spells, which have a panel; none while dice roll."""
-        question = self.controller.question
+        """Return the answers that may have buttons: all but those that a panel lists; none while dice roll."""
         if self._bar().in_suspense:
             return []
-        if question is not None and question.kind == "spell":
+        if self._listed:
             return [answer for answer in self._answers if answer.keys == "N"]
         return self._answers
 
@@ -101,7 +100,13 @@ class OffersAnswers:
             return 0
         if self._bar().in_suspense:
             return 0
-        return len(self._offered()) if question.kind == "spell" else len(question.shape.options)
+        return len(self._offered()) if self._listed else len(question.shape.options)
+
+    @property
+    def _listed(self) -> bool:
+        """Whether a panel of the game's own lists the answers."""
+        question = self.controller.question
+        return question is not None and bool(self.controller.system.panel(question))
 
     def _room(self) -> int:
         fixed = [button for button in self._fixed if not button.isHidden()]

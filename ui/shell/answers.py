@@ -14,7 +14,6 @@ from ui.shell.buttons import GAP, LONGEST, PADDING
 from ui.shell.fonts import interface_font
 from ui.shell.painting import key_cap_width
 from ui.standing import kind_of, may_stand
-from ui.together.chains import chains, following
 from ui.together.standing_chips import standing_words
 
 if TYPE_CHECKING:
@@ -79,7 +78,7 @@ def answers(controller: Controller, *, everything: bool = False) -> list[Answer]
             _key(option, number, default, no),
             option == default,
             option,
-            following(question, option),
+            controller.system.following(question, option),
             _always(controller, question, option),
         )
         for number, (option, words) in enumerate(found, start=1)
@@ -88,7 +87,9 @@ def answers(controller: Controller, *, everything: bool = False) -> list[Answer]
 
 def chained(controller: Controller) -> list[Answer]:
     """Return the answers that say two things in one breath."""
-    return [Answer(one.id, one.words, one.keys, False, one.option, one.then) for one in chains(controller)]
+    return [
+        Answer(one.id, one.words, one.keys, False, one.option, one.then) for one in controller.system.chains(controller)
+    ]
 
 
 def _always(controller: Controller, question: Question, option: str) -> str:

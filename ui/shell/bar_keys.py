@@ -12,7 +12,6 @@ from ddtable.engine.questions import Faces, Pick
 from ui.hints import BACK
 from ui.shell.answer_row import OffersAnswers
 from ui.shell.answers import decline
-from ui.shell.dice_panel import DicePanel
 from ui.shell.lit_walk import walk_to_next
 from ui.together.settled import Settles
 
@@ -98,7 +97,7 @@ class HoldsKeys(Settles, OffersAnswers):
         panel = self._bar().panel_in_hand()
         if panel is not None:
             panel.setVisible(panel.isHidden())
-            if panel.isVisible() and not isinstance(panel, DicePanel):
+            if panel.isVisible() and panel is not self._bar().panel:
                 panel.take_focus()
 
     def _go_on(self) -> None:

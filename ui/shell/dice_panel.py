@@ -11,11 +11,12 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
 
 from ddtable.engine.questions import Subset
-from ui.art.die import die_pixmap, paint_selection
-from ui.shell.die_words import look_of, name_of
+from ui.art.die import paint_selection
+from ui.art.looks import look_pixmap
 from ui.shell.fonts import interface_font
 from ui.shell.painting import key_cap_width, paint_key_cap, paint_seat, rounded, text
-from ui.shell.raised_card import RaisedCard, cost
+from ui.shell.question_panel import QuestionPanel
+from ui.shell.raised_card import cost
 from ui.shell.theme import colours
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ class DieButton(QAbstractButton):
         self.owner = owner
         self.die, self._controller = die, controller
         self.keys = str(number) if number < 10 else ""
-        self.setText(name_of(controller, die))
+        self.setText(controller.system.die_name(controller, die))
 
     def wide(self) -> int:
         """Return the width, in pixels, at which the whole name is seen."""
@@ -71,7 +72,8 @@ class DieButton(QAbstractButton):
             rounded(painter, rect, 10, fill, edge, 2 if self.hasFocus() else 1)
         at = QRectF(8, (rect.height() - DIE) / 2, DIE, DIE)
         painter.setOpacity(1.0 if self.isEnabled() else 0.45)
-        painter.drawPixmap(at.topLeft(), die_pixmap(look_of(self._controller, self.die), DIE, self.devicePixelRatioF()))
+        look = self._controller.system.look(self._controller, self.die)
+        painter.drawPixmap(at.topLeft(), look_pixmap(look, DIE, self.devicePixelRatioF(), palette))
         painter.setOpacity(1.0)
         if self.chosen:
             paint_selection(painter, at, palette)
@@ -89,7 +91,7 @@ class DieButton(QAbstractButton):
         text(painter, words.translated(0, 18), self.note, interface_font(11), noted)
 
 
-class DicePanel(RaisedCard):
+class DicePanel(QuestionPanel):
     """The dice of a Subset. `order` is the dice in the order of their keys."""
 
     def __init__(self, controller: Controller, parent: QWidget, bar: QWidget) -> None:
@@ -105,6 +107,7 @@ class DicePanel(RaisedCard):
         """Take over the dice of the question in hand; a panel without dice is closed."""
         question = self._controller.question
         asked = question is not None and isinstance(question.shape, Subset)
+        asked = asked and question is not None and self._controller.system.dice_panel(question) != "none"
         self.order = self._controller.numbered() if asked else ()
         while len(self.cells) < len(self.order):
             cell = DieButton(self)
@@ -119,7 +122,7 @@ class DicePanel(RaisedCard):
                 cell.show_die(self._controller, die, number, dice[die].owner if several else None)
         if not self.order:
             self.hide()
-        self.show_selection()
+        self.show_answer()
         self.place()
 
     def place(self) -> None:
@@ -146,7 +149,7 @@ class DicePanel(RaisedCard):
         for number, cell in enumerate(self.cells):
             self._grid.addWidget(cell, number // columns, number % columns)
 
-    def show_selection(self) -> None:
+    def show_answer(self) -> None:
         """Show which dice are chosen, and which can be."""
         controller = self._controller
         if not self.order:

@@ -22,7 +22,6 @@ from ui.shell.buttons import KeyButton
 from ui.shell.focus_seen import focus_seen
 from ui.shell.fonts import interface_font
 from ui.shell.inspector_paint import MARGIN, SheetPainter
-from ui.shell.inspector_sheet import sheet_of
 from ui.shell.inspector_values import Sheet
 from ui.shell.labels import CutLabel, label
 from ui.shell.painting import rounded
@@ -210,7 +209,7 @@ class DiePage(QWidget):
     def _show(self) -> None:
         self._stale = False
         shown = self.die >= 0
-        sheet = sheet_of(self._controller, self.die) if shown else None
+        sheet = self._controller.system.sheet(self._controller, self.die) if shown else None
         self.view.show_sheet(sheet)
         self.reader.setVisible(shown)
         self.none.setVisible(not shown)

@@ -16,7 +16,7 @@ from ddtable.rules.classic.dragon_rolls import damage_of
 from ddtable.rules.classic.icons import use_of
 from ddtable.rules.classic.spells import spells
 from ddtable.rules.classic.steps import ArmyRoll
-from ddtable.telling import told_elsewhere
+from ddtable.telling.classic import told_elsewhere
 from ddtable.words import CARRIED
 
 Kind = Literal["rolls", "strike", "maneuver", "magic", "dragons", "fight"]

@@ -14,18 +14,15 @@ from ui.history.luck_page import LuckPage
 from ui.history.past import Past
 from ui.models.dice import DiceModel
 from ui.motion.pace import Motion, speed_of
-from ui.motion.showing import Showing
 from ui.motion.suspense import Suspense
 from ui.shell.die_page import DiePage
 from ui.shell.log import LogView
 from ui.shell.painting import fill_table
 from ui.shell.question_bar import QuestionBar
 from ui.shell.ribbon import Ribbon
-from ui.shell.roll_tray import RollTray
 from ui.shell.side_tabs import SideTabs
 from ui.shell.steady_clicks import SteadyClicks
 from ui.shell.theme import Theme, colours
-from ui.table.table import TableView
 from ui.together.curtain import Curtain
 from ui.together.talks import ask_undo, show_standing, tell
 
@@ -36,7 +33,7 @@ SIDE_WIDTH = 272
 WIDE_SIDE_WIDTH = 320
 WIDE_WINDOW = 1600
 MARGIN = 12
-DICE_COST, CARD_COST, SIDE_COST = 8, 4, 1  # how much it matters that a panel covers them
+SIDE_COST = 1  # how much it matters that a panel covers it
 
 
 class GamePage(QWidget):
@@ -51,8 +48,8 @@ class GamePage(QWidget):
         self.suspense = Suspense(self)
         self.model = DiceModel(controller, self)
         self.ribbon = Ribbon(words, self)
-        self.table = TableView(controller, self.model, self)
-        self.tray = RollTray(controller, self)
+        self.table = controller.system.make_table(controller, self.model, self)
+        self.tray = controller.system.make_tray(controller, self)
         self.log = LogView(controller, self, getattr(parent, "settings", None))
         self.log.wait_for(self.suspense)
         self.die = DiePage(controller, self)
@@ -64,9 +61,10 @@ class GamePage(QWidget):
         self.bar = QuestionBar(controller, self)
         self.bar.wait_for(self.suspense)
         for panel in self.bar.panels:
-            panel.stand_on(self.tray)
+            if self.tray is not None:
+                panel.stand_on(self.tray)
             panel.stand_clear_of(self._in_question)
-        self.bar.points.stand_in(self.side)
+            panel.stand_in(self.side)
         self._clicks = SteadyClicks(controller, self)
         self.bar.standing_wanted.connect(partial(show_standing, self))
         self.bar.noted.connect(partial(tell, self))
@@ -74,7 +72,8 @@ class GamePage(QWidget):
         self.past = Past(controller, self.table, self.side, self.bar, self, getattr(parent, "settings", None))
         self._lay_out()
         self.past.wait_for(self.suspense)
-        self.curtain = Curtain(controller, self, (self.table, self.tray, self.side), self.bar)
+        covered = (self.table, self.side) if self.tray is None else (self.table, self.tray, self.side)
+        self.curtain = Curtain(controller, self, covered, self.bar)
         # New areas come with new terrains: they are looked for once the table has made them.
         self._watching = QTimer(self)
         self._watching.setSingleShot(True)
@@ -86,7 +85,7 @@ class GamePage(QWidget):
         self._on_theme()
         self._on_changed()
         self.motion = Motion(speed_of(parent), self)
-        self.showing = Showing(self, self.motion)
+        self.showing = controller.system.make_showing(self, self.motion)
         self.announcer = Announcer(controller, self)
         self.announcer.wait_for(self.suspense)
         self.past.card.told.connect(self.announcer.tell_recap)
@@ -103,7 +102,8 @@ class GamePage(QWidget):
         left = QVBoxLayout()
         left.setSpacing(0)
         left.addWidget(self.table, 1)
-        left.addWidget(self.tray)
+        if self.tray is not None:
+            left.addWidget(self.tray)
         body.addLayout(left, 1)
         right = QVBoxLayout()
         right.setContentsMargins(0, MARGIN, 0, MARGIN)
@@ -125,11 +125,10 @@ class GamePage(QWidget):
         self.die.watch(self.table)
 
     def _in_question(self) -> list[tuple[QRect, int]]:
-        """What a panel should not cover, dearest first: dice in question, their terrain's card, log and inspector."""
+        """What a panel should not cover, dearest first: what the table has in question, log and inspector."""
         at = self.table.pos()
-        dice = [(rect.translated(at), DICE_COST) for rect in self.table.dice_in_question()]
-        cards = [(card.geometry().translated(at), CARD_COST) for card in self.table.cards if card.asked]
-        return [*dice, *cards, (self.side.geometry(), SIDE_COST)]
+        on_table = [(rect.translated(at), price) for rect, price in self.table.in_question()]
+        return [*on_table, (self.side.geometry(), SIDE_COST)]
 
     def _on_theme(self) -> None:
         self.table.set_palette(self._theme.palette)
@@ -143,7 +142,8 @@ class GamePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the log more room in a wide window."""
         super().resizeEvent(event)
-        self.tray.set_room(self.height())
+        if self.tray is not None:
+            self.tray.set_room(self.height())
         self.side.setFixedWidth(WIDE_SIDE_WIDTH if self.width() >= WIDE_WINDOW else SIDE_WIDTH)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -11,7 +11,7 @@ from ddtable.face_words import said_colours
 from ddtable.rules.classic.action import action_at
 from ddtable.rules.classic.board import NOBODY
 from ui.art.die import DieLook
-from ui.models.dice import look_of
+from ui.classic.dice_rows import look_of
 
 if TYPE_CHECKING:
     from ui.controller import Controller

@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from ui.art.die import DieLook, die_pixmap
 from ui.art.icons import paint_icon
+from ui.art.looks import look_pixmap
 from ui.art.palette import ELEMENTS, Palette, element_disc
 from ui.shell.fonts import interface_font, title_font
 from ui.shell.inspector_values import Cell, Effect, FaceRow, Grid, Note, Sheet
 from ui.shell.painting import paint_seat, rounded, text
 from ui.table.effect_chips import paint_disc
 
+if TYPE_CHECKING:
+    from ui.art.looks import AnyLook
+
 LARGE, PICTURE, TINY = 80, 32, 26
 LONG_NAME = 20  # letters from which a name is written smaller
 MARGIN, GAP = 16, 12
 CLAUSE = 44  # pixels at the right for the ids of clauses
-COLUMNS = {6: 6, 8: 8, 10: 5, 12: 6}  # of the strip of faces, by sides
+COLUMNS = {4: 4, 6: 6, 8: 8, 10: 5, 12: 6, 20: 7}  # of the strip of faces, by sides
 STRIP_CELL = 40.0
 GRID_ROW = 30
 WRAP = Qt.TextFlag.TextWordWrap
@@ -73,10 +77,10 @@ class SheetPainter:
         if self._painter is not None:
             text(self._painter, rect, words, font, colour, align)
 
-    def _die(self, left: float, top: float, look: DieLook, size: int) -> None:
+    def _die(self, left: float, top: float, look: AnyLook, size: int) -> None:
         if self._painter is not None:
             ratio = self._painter.device().devicePixelRatioF()
-            self._painter.drawPixmap(QRectF(left, top, size, size).topLeft(), die_pixmap(look, size, ratio))
+            self._painter.drawPixmap(QRectF(left, top, size, size).topLeft(), look_pixmap(look, size, ratio, self._palette))
 
     def _frame(self, rect: QRectF, radius: float) -> None:
         if self._painter is not None:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from ui.art.die import DieLook
+if TYPE_CHECKING:
+    from ui.art.looks import AnyLook
+
 
 
 @dataclass(frozen=True)
@@ -25,7 +28,7 @@ class FaceRow:
     `up`: it lies up, and the name says so; `counts`: it does something.
     """
 
-    look: DieLook
+    look: AnyLook
     name: str
     means: str
     clauses: tuple[tuple[str, str], ...]
@@ -48,7 +51,7 @@ class Grid:
     """What each kind of face gives in each kind of roll, and the averages below."""
 
     kinds: tuple[tuple[str, str], ...]
-    rows: tuple[tuple[DieLook, str, tuple[Cell, ...]], ...]
+    rows: tuple[tuple[AnyLook, str, tuple[Cell, ...]], ...]
     means: tuple[Cell, ...]
     mean: str
     nothing: str
@@ -67,12 +70,12 @@ class Note:
 class Sheet:
     """All that the inspector tells of a die; the fact of number `owned` bears the mark of the seat."""
 
-    look: DieLook
+    look: AnyLook
     name: str
     seat: int
     facts: tuple[str, ...]
     effects: tuple[Effect, ...]
-    faces: tuple[tuple[DieLook, str], ...]
+    faces: tuple[tuple[AnyLook, str], ...]
     up: int
     lies: str
     heading: str = ""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QW
 from ui.shell.fonts import interface_font
 from ui.shell.labels import label
 from ui.shell.log_list import RETURN, LogList
-from ui.shell.log_model import KIND, OWN, SORTS, TURNS, LogFilter, LogModel
+from ui.shell.log_model import KIND, OWN, TURNS, LogFilter, LogModel
 from ui.shell.theme import QUIET
 
 if TYPE_CHECKING:
@@ -113,7 +113,7 @@ class LogView(QWidget):
         """Return the filters: all, those of one person's own where there is only one, sorts, each player's."""
         say, names = self._controller.words.say, self._controller.names
         own = [OWN] if len(self._controller.persons()) == 1 else []
-        kinds = [(kind, say(f"ui-log-filter-{kind}")) for kind in (*own, *SORTS, TURNS)]
+        kinds = [(kind, say(f"ui-log-filter-{kind}")) for kind in (*own, *self._controller.system.sorts, TURNS)]
         return [("", say("ui-log-filter-all")), *kinds, *((f"{SEAT}{seat}", name) for seat, name in enumerate(names))]
 
     # Filtering

@@ -15,10 +15,9 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from ddtable.rules.classic.events import Killed
 from ui.history.explain import Reason, reasons, told_reasons
 from ui.shell.log_notes import Notes
-from ui.shell.log_rows import Row, RowMaker, is_sort
+from ui.shell.log_rows import Row, RowMaker
 
 if TYPE_CHECKING:
     from ddtable.engine.kernel import Played
@@ -31,7 +30,6 @@ KIND = Qt.ItemDataRole.UserRole + 1
 SEAT = Qt.ItemDataRole.UserRole + 2
 ROW = Qt.ItemDataRole.UserRole + 3
 
-SORTS = ("weighty", "rolls", "magic")
 TURNS, OWN = "turns", "own"
 OPEN_TURNS = 2  # turns that stay unfolded behind the one in hand, beside those that hands have unfolded
 
@@ -44,6 +42,7 @@ class LogModel(QAbstractListModel):
         self._controller = controller
         self.words = controller.words
         self._maker = RowMaker(controller)
+        self.losses_key = controller.system.losses_key
         self._notes = Notes()
         self._steps: list[Played] = []
         self._suspense: Suspense | None = None
@@ -95,18 +94,25 @@ class LogModel(QAbstractListModel):
 
     def reasons(self, row: Row) -> list[Reason]:
         """Return what lies behind a row."""
-        return reasons(self._controller.words, row.event, row.clause)
+        sums = self._controller.system.sums_of(row.event) if row.event is not None else ()
+        return reasons(self._controller.words, sums, row.clause)
 
     def tip(self, row: Row) -> str:
         """Return what lies behind a row as text."""
         return told_reasons(self._controller.words, self.reasons(row))
 
+    def is_sort(self, row: Row, sort: str) -> bool:
+        """Tell whether a row is of a sort: "weighty", or one of the game's own."""
+        if sort == "weighty":
+            return row.kind == "weighty"
+        return row.event is not None and self._controller.system.is_sort(row.event, sort)
+
     def lost_in(self, turn: int) -> int:
-        """Return the health that was lost in a turn."""
+        """Return how much was lost in a turn, in what the game counts it by."""
         first = bisect_left(self.rows, turn, key=attrgetter("turn"))
         last = bisect_left(self.rows, turn + 1, key=attrgetter("turn"))
-        dead = [die for row in self.rows[first:last] if isinstance(row.event, Killed) for die in row.event.dice]
-        return self._controller.words.health(dead, self._controller.game_table)
+        events = (row.event for row in self.rows[first:last] if row.event is not None)
+        return self._controller.system.lost_in(self._controller.words, self._controller.game_table, events)
 
     def rowCount(self, parent: AnyIndex = NO_INDEX) -> int:
         """Return the number of rows."""
@@ -188,7 +194,7 @@ class LogFilter(QSortFilterProxyModel):
             return False
         if self.what == OWN or self._seat >= 0:
             return row.seat == self._seat
-        return self.what not in SORTS or is_sort(row, self.what)
+        return not self.what or self.entries.is_sort(row, self.what)
 
     def _on_inserted(self) -> None:
         newest = self.entries.rows[-1].turn if self.entries.rows else 0

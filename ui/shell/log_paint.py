@@ -143,7 +143,7 @@ class LogDelegate(QStyledItemDelegate):
         room = QRectF(left, middle - 11, rect.right() - SIDE - left, 22)
         lost = self._shown.entries.lost_in(row.turn) if folded else 0
         if lost:
-            said = self._words.say("ui-log-losses", health=lost)
+            said = self._words.say(self._shown.entries.losses_key, health=lost)
             font = interface_font(11)
             width = QFontMetricsF(font).horizontalAdvance(said) + 2
             mark = QRectF(room.right() - width, room.top(), width, room.height())

@@ -9,10 +9,8 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
-from ddtable.rules.classic import events
 from ddtable.words import Table
 from ui.history.deeds import CHOICE, answer_words, deed_words, doer, settled_words
-from ui.shell.event_clauses import clause_of
 from ui.standing import INTENDED, STANDING
 
 if TYPE_CHECKING:
@@ -21,41 +19,6 @@ if TYPE_CHECKING:
     from ui.shell.log_notes import Note
 
 RowKind = Literal["turn", "event", "weighty", "remark", "note", "waiting"]
-Sort = Literal["rolls", "magic"]
-
-WEIGHTY = (
-    events.Killed,
-    events.Routed,
-    events.Captured,
-    events.ControlLost,
-    events.Eliminated,
-    events.Ended,
-    events.DragonsAttack,
-    events.DragonsFight,
-    events.Promoted,
-    events.Summoned,
-)
-ROLLS = (
-    events.Rolled,
-    events.DragonRolled,
-    events.SavedAlone,
-    events.PowerRolled,
-    events.RolledAgain,
-    events.DistanceRolled,
-)
-MAGIC = (
-    events.PointsColoured,
-    events.Announcement,
-    events.SpellWorked,
-    events.SpellFailed,
-    events.SpellsSaved,
-    events.MagicLost,
-    events.EffectBegan,
-    events.EffectEnded,
-    events.Returned,
-    events.Buried,
-    events.Summoned,
-)
 
 
 class Row(Struct, frozen=True):
@@ -70,26 +33,17 @@ class Row(Struct, frozen=True):
     event: Struct | None = None
 
 
-def is_sort(row: Row, sort: str) -> bool:
-    """Tell whether a row is of a sort: "rolls", "magic", "weighty"."""
-    if sort == "weighty":
-        return row.kind == "weighty"
-    if sort == "rolls":
-        return isinstance(row.event, ROLLS)
-    return isinstance(row.event, MAGIC) or (isinstance(row.event, events.Rolled) and row.event.kind == "magic")
-
-
 class RowMaker:
     """Makes the rows of one game's steps."""
 
     def __init__(self, controller: Controller) -> None:
         self._controller = controller
-        self._words = controller.words
+        self._words, self._system = controller.words, controller.system
 
     def rows_of(self, step: int, notes: Sequence[Note]) -> Iterator[Row]:
         """Yield the rows of a step: the deed where it says more than its events, these, and what was taken back."""
         history, table = self._controller.game.history, self._controller.game_table
-        turn = history[step - 1].position.board.turn if step else 0
+        turn = self._system.turn(history[step - 1].position) if step else 0
         if not step:
             yield from self._options()
             yield Row(0, "turn", self._words.say("ui-log-set-up"))
@@ -108,7 +62,7 @@ class RowMaker:
         asked = controller.words.question(question, controller.table) if controller.asks_person else ""
         key = "ui-log-waiting" if asked else "ui-deciding"
         said = controller.words.say(key, player=controller.names[question.seat], question=asked)
-        yield Row(step, "waiting", said, controller.game.position.board.turn, question.seat)
+        yield Row(step, "waiting", said, self._system.turn(controller.game.position), question.seat)
 
     def _happened(self, step: int, turn: int, history: Sequence[Played], table: Table) -> Iterator[Row]:
         asked = history[step - 1].question if step else None
@@ -119,10 +73,10 @@ class RowMaker:
             said = str(sentence)
             if count > 1:
                 said = self._words.say("ui-log-times", sentence=sentence, count=count)
-            if isinstance(event, events.TurnBegan):
-                turn = event.turn
-            clause = clause_of(event) or (asked.clause if asked else "")
-            yield Row(step, _kind(event), said, turn, getattr(event, "seat", -1), clause, event)
+            if began := self._system.turn_began(event):
+                turn = began[1]
+            clause = self._system.clause_of(event) or (asked.clause if asked else "")
+            yield Row(step, self._system.weight(event), said, turn, getattr(event, "seat", -1), clause, event)
 
     def _options(self) -> Iterator[Row]:
         """Yield the game's first entries: that its dice are real, and what differs from the rules of 1995."""
@@ -175,14 +129,3 @@ class RowMaker:
         then = Table(note.before.position, table.names)
         answer = deed_words(self._words, then, note.before, note.deed)
         return self._words.say(f"ui-log-{note.kind}", player=player, answer=answer, count=note.count)
-
-
-def _kind(event: Struct) -> RowKind:
-    if isinstance(event, events.TurnBegan):
-        return "turn"
-    decisive = isinstance(event, events.DragonStruck) and event.slain
-    return "weighty" if decisive or (isinstance(event, WEIGHTY) and _lost_somebody(event)) else "event"
-
-
-def _lost_somebody(event: Struct) -> bool:
-    return not isinstance(event, events.Killed) or bool(event.dice)

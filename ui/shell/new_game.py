@@ -24,6 +24,7 @@ from ui.shell.fitting import FittingDialog
 from ui.shell.house_options import HouseOptions
 from ui.shell.labels import label, title
 from ui.shell.library import SeatPlan
+from ui.shell.other_games import OtherGames
 from ui.shell.own_forces import OwnForces, options_of
 from ui.shell.scroll import Scroll
 from ui.shell.seat_form import SeatForm
@@ -45,7 +46,7 @@ OWN_SIZES = 3  # sizes of the player's own forces that are offered beside the us
 PLAYERS, RULES = "players", "rules"
 
 
-class NewGameDialog(TakingForces, FittingDialog):
+class NewGameDialog(TakingForces, OtherGames, FittingDialog):
     """Asks for everything that a game begins with. After it was accepted: `set_up`, `seats`, `practice`.
 
     `library` is the library whose forces are offered beside `forces`; without it that of this user.
@@ -63,6 +64,7 @@ class NewGameDialog(TakingForces, FittingDialog):
         super().__init__(parent)
         self._words = words
         self._forces = tuple(forces)
+        self._settings = settings
         self.own = OwnForces(words, library)
         self._random = random or SystemRandom()
         self._drafts: Mapping[int, Draft] = {}  # of who was done when a draft was given up
@@ -72,6 +74,7 @@ class NewGameDialog(TakingForces, FittingDialog):
         self.setModal(True)
         self._build()
         self._fill(settings)
+        self.choose_game(settings.game)
 
     # Building
 
@@ -100,7 +103,10 @@ class NewGameDialog(TakingForces, FittingDialog):
         self.page_choice.setToolTip(say("ui-page-tip"))
         self.page_choice.chosen.connect(self._show_page)
         QShortcut(QKeySequence("Ctrl+Tab"), self, self._turn_page)
-        row.addWidget(title(say("ui-new-game"), self, 28), 1)
+        row.addWidget(title(say("ui-new-game"), self, 28))
+        row.addSpacing(20)
+        row.addWidget(self._build_games(self))
+        row.addStretch(1)
         row.addWidget(self.page_choice)
         return row
 
@@ -233,7 +239,7 @@ class NewGameDialog(TakingForces, FittingDialog):
                 form.differ([other.force for other in self.forms if other is not form])
         self._seen = self.players
         needed = self._sizes_row.minimumSize().width()  # more than usual where words are long
-        room, (least, high) = self._screen().width() - 2 * BESIDE - BAR, self._four_wide
+        room, (least, high) = self._room(), self._four_wide
         columns = 2 if 2 * least + CARDS <= room else 1
         self.pages.setMinimumHeight(high if columns == 2 else 0)
         if self.players == 2:
@@ -246,6 +252,27 @@ class NewGameDialog(TakingForces, FittingDialog):
             self.pages.setFixedWidth(max(needed, min(WIDE, room)))
         self._check()
         self._fit()
+
+    def _room(self) -> int:
+        """Return how wide the pages may be on this screen."""
+        return self._screen().width() - 2 * BESIDE - BAR
+
+    def _show_chosen_game(self) -> None:
+        """Show the pages of the game that is chosen, in the size that they need."""
+        self.say(self.other.trouble() if self.other is not None else "")
+        if self.other is None:
+            self.ready.setText(self._words.say("ui-new-game-about"))
+            self._show_page(self.page_choice.value)
+            self._show_number(self.numbers.value)
+        else:
+            self.ready.setText(self.other.about())
+            self._check()
+            self._fit()
+
+    def take(self, force: Force, player: str = "") -> None:
+        """Let a force play at the first seat, in the game that has forces."""
+        self.choose_game(SYSTEM)
+        super().take(force, player)
 
     def _measure(self) -> tuple[int, int]:
         """Return how wide a seat's card must be, and how high the page is with four of them."""
@@ -315,6 +342,8 @@ class NewGameDialog(TakingForces, FittingDialog):
         self._fit()
 
     def _turn_page(self) -> None:
+        if self.other is not None:
+            return
         page = RULES if self.page_choice.value == PLAYERS else PLAYERS
         self.page_choice.choose(page)
         self.page_choice.buttons[page].setFocus()
@@ -324,7 +353,8 @@ class NewGameDialog(TakingForces, FittingDialog):
         """Say how far the options are from 1995, and why the game cannot begin so, if it cannot."""
         self.page_choice.buttons[RULES].setText(self._words.say("ui-page-rules", count=len(self.house.values())))
         self.page_choice.buttons[RULES].updateGeometry()
-        defect = self._bad_names() or self._words.trouble(self.rules.refuse_set_up(self.set_up()) or "")
+        defect = self.other.defect() if self.other is not None else self._bad_names()
+        defect = defect or self._words.trouble(self.rules.refuse_set_up(self.set_up()) or "")
         self.defect.setText(defect or "")
         self.defect.setVisible(bool(defect))
         self._show_said()
@@ -352,11 +382,15 @@ class NewGameDialog(TakingForces, FittingDialog):
         """Return the set-up as the dialog is filled in; without a seed, one that nobody can guess."""
         text = self.seed.text()
         seed = int(text) if text else SystemRandom().randrange(LARGEST_SEED)
+        if self.other is not None:
+            return self.other.set_up(seed, self.dice_switch.isChecked())  # type: ignore[no-any-return]
         forces = tuple(msgspec.to_builtins(form.force) for form in self.forms)
         return SetUp(SYSTEM, seed, self.house.values(), forces, self.dice_switch.isChecked())
 
     def seats(self) -> list[SeatPlan]:
         """Return who sits where."""
+        if self.other is not None:
+            return self.other.seats()  # type: ignore[no-any-return]
         return [SeatPlan(form.name, form.kind) for form in self.forms]
 
     @property
@@ -366,7 +400,10 @@ class NewGameDialog(TakingForces, FittingDialog):
 
     def memory(self) -> dict[str, object]:
         """Return what the settings are to remember of this dialog, seats that do not play this time included."""
+        if self.other is not None:
+            return self.other_memory()
         return {
+            "game": SYSTEM,
             "players": self.players,
             "health": int(self.sizes.value),
             "seats": tuple(SeatMemory(form.name, form.kind, form.force_word) for form in self.seat_forms),

@@ -16,7 +16,7 @@ from ui.outlook import Outlook, charge_in, dragons_in, outlook
 from ui.shell.labels import label
 from ui.shell.points_cell import Act, PointsCell
 from ui.shell.points_heads import HEAD, SOURCE, BucketHead, ClosedCell, SourceHead, source_name
-from ui.shell.raised_card import RaisedCard
+from ui.shell.question_panel import QuestionPanel
 from ui.shell.theme import QUIET
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ DOUBLING_CLAUSE = "M7"
 MOST = 16777215  # pixels: as large as a widget may be
 
 
-class PointsPanel(RaisedCard):
+class PointsPanel(QuestionPanel):
     """The card for an Allocation: heads of the buckets, and below them a row for each source.
 
     With few buckets it lies on the column of the log, each source above its cells, and covers nothing of the table.
@@ -87,7 +87,7 @@ class PointsPanel(RaisedCard):
             self.hide()
             return
         self._build(points)
-        self.show_points()
+        self.show_answer()
         self._fit_heads()
         self.place()
 
@@ -179,7 +179,7 @@ class PointsPanel(RaisedCard):
         self._put(cell, row, bucket)
         self.cells[number, bucket] = cell
 
-    def show_points(self) -> None:
+    def show_answer(self) -> None:
         """Show how the points lie now."""
         controller, points = self._controller, self._controller.points
         if points is None or not self.heads:

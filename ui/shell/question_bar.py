@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QRectF, QTimer, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
-from ddtable.engine.constraints import AtMost
 from ddtable.engine.questions import Allocation, Faces, Question, Subset
 from ui.shell.answers import Answer
 from ui.shell.bar_keys import HoldsKeys
@@ -19,22 +18,22 @@ from ui.shell.dice_panel import DicePanel
 from ui.shell.fonts import interface_font
 from ui.shell.labels import CutLabel, SeatDot, TwoLines
 from ui.shell.painting import fill_bar
-from ui.shell.points_panel import PointsPanel
-from ui.shell.spell_panel import SpellPanel
 from ui.shell.theme import DANGER, QUIET, colours
 from ui.together.answer_button import AnswerButton
 from ui.together.faces_panel import FacesPanel
-from ui.together.settled import AsksWhy
+from ui.together.settled import AsksWhy, may_be_nobody, over_words
 from ui.together.standing_chips import StandingChips
 
 if TYPE_CHECKING:
     from ui.controller import Controller
     from ui.motion.suspense import Suspense
+    from ui.shell.points_panel import PointsPanel
+    from ui.shell.question_panel import QuestionPanel
+    from ui.shell.spell_panel import SpellPanel
 
 HEIGHT = 72
 FLASH_MILLISECONDS = 6000
 SPACING = 8
-AMONG_THE_DEAD = ("spell-bury", "bury-dead", "resurrect")  # dice that lie small on the table
 
 
 class QuestionBar(HoldsKeys, QWidget):
@@ -68,10 +67,9 @@ class QuestionBar(HoldsKeys, QWidget):
         self.setAccessibleName(self.say("ui-question-bar"))
         self._build()
         self.panel = DicePanel(controller, parent, self)
-        self.points = PointsPanel(controller, parent, self)
-        self.spells = SpellPanel(controller, parent, self)
+        self.own = dict(controller.system.make_panels(controller, parent, self))
         self.faces = FacesPanel(controller, parent, self)
-        self.panels = (self.panel, self.points, self.spells, self.faces)
+        self.panels: tuple[QuestionPanel, ...] = (self.panel, *self.own.values(), self.faces)
         self._flash = QTimer(self)
         self._flash.setSingleShot(True)
         self._flash.setInterval(FLASH_MILLISECONDS)
@@ -152,6 +150,16 @@ class QuestionBar(HoldsKeys, QWidget):
             button.setToolTip(self.say(tip))
         return button
 
+    @property
+    def points(self) -> PointsPanel:
+        """The panel of a game in which points are spread."""
+        return cast("PointsPanel", self.own["points"])
+
+    @property
+    def spells(self) -> SpellPanel:
+        """The panel of a game in which spells are cast."""
+        return cast("SpellPanel", self.own["spells"])
+
     def wait_for(self, suspense: Suspense) -> None:
         """Say what is asked, and offer answers, when the dice lie still. The keys that answer work all the time."""
         self._suspense = suspense
@@ -184,7 +192,7 @@ class QuestionBar(HoldsKeys, QWidget):
         )
 
     def _show_panels(self) -> None:
-        """Let each panel look at the question; the points, the spells, the dead are open at once, others on request."""
+        """Let each panel look at the question; most are open at once, the dice mostly on request."""
         for every in self.panels:
             every.show_question()
             if self.in_suspense:
@@ -192,29 +200,27 @@ class QuestionBar(HoldsKeys, QWidget):
         if self.in_suspense:
             return
         panel = self.panel_in_hand()
-        names = {self.points: "points", self.spells: "spells", self.faces: "faces"}
+        names: dict[QuestionPanel, str] = {one: name for name, one in self.own.items()} | {self.faces: "faces"}
         name = names.get(panel, "dice") if panel is not None else "dice"
         self.dice.setText(self.say(f"ui-choose-{name}"))
         self.dice.setToolTip(self.say(f"ui-choose-{name}-tip"))
         self.dice.updateGeometry()
-        if isinstance(panel, PointsPanel | SpellPanel | FacesPanel):
+        if panel is not None and panel is not self.panel:
             panel.show()
             panel.take_focus()
         elif panel is not None and self.controller.question is not None:
-            panel.setVisible(self.controller.question.kind in AMONG_THE_DEAD)
+            panel.setVisible(self.controller.system.dice_panel(self.controller.question) == "open")
 
-    def panel_in_hand(self) -> DicePanel | PointsPanel | SpellPanel | FacesPanel | None:
+    def panel_in_hand(self) -> QuestionPanel | None:
         """Return the panel in which the question can be answered, if there is one."""
         controller = self.controller
         question = controller.question if controller.asks_person else None
         if question is None:
             return None
-        if question.kind == "spell":
-            return self.spells
+        if own := controller.system.panel(question):
+            return self.own[own]
         if isinstance(question.shape, Faces):
             return self.faces
-        if isinstance(question.shape, Allocation):
-            return self.points
         return self.panel if self.panel.order else None
 
     def _show_words(self) -> None:
@@ -231,13 +237,7 @@ class QuestionBar(HoldsKeys, QWidget):
         if self.in_suspense:
             return self.say("ui-dice-roll")
         if question is None:
-            result = controller.position.result
-            reason = result.reason if result else "draw"
-            return self.say(
-                "ui-over",
-                reason=reason,
-                winners=controller.words.winners(result.winners if result else (), controller.table),
-            )
+            return over_words(controller)
         player = controller.names[question.seat]
         if not controller.asks_person:
             return self.say("ui-deciding", player=player)
@@ -254,15 +254,19 @@ class QuestionBar(HoldsKeys, QWidget):
             shortcut.setEnabled(not lifted)
         why = self._why_not_yet() if self.half_made else None
         if self.none_chosen:
-            self.confirm.show_as(self.say("ui-choose-nobody"), "N", "plain")
+            nobody = self.controller.words.own("ui-choose-nobody", self.controller.table, kind=self._kind)
+            self.confirm.show_as(nobody, "N", "plain")
         else:
             self.confirm.show_as(self.say("ui-confirm"), "↵", "primary")
         self.confirm.setEnabled(why is None)
         self.confirm.setToolTip(why or "")
         self._show_settled()
-        self.panel.show_selection()
-        self.points.show_points()
-        self.faces.show_faces()
+        for panel in self.panels:
+            panel.show_answer()
+
+    @property
+    def _kind(self) -> str:
+        return self.controller.question.kind if self.controller.question is not None else ""
 
     @property
     def half_made(self) -> bool:
@@ -273,9 +277,7 @@ class QuestionBar(HoldsKeys, QWidget):
     @property
     def none_chosen(self) -> bool:
         """Whether the answer in the making is that nobody is chosen, where that is an answer."""
-        shape = self.controller.question.shape if self.controller.question else None
-        free = isinstance(shape, Subset) and isinstance(shape.constraint, AtMost)
-        return free and self.controller.asks_person and not self.controller.selection
+        return may_be_nobody(self.controller.question) and self.controller.asks_person and not self.controller.selection
 
     def _show_progress(self) -> None:
         """Below the question: how far it has come, why Confirm is off, and how hands can answer it."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from ddtable.face_words import clause_tip
 from ui.shell.fonts import interface_font
 from ui.shell.labels import Chip, CutLabel, SeatDot, label, title
 from ui.shell.painting import fill_bar
@@ -17,16 +17,9 @@ from ui.shell.theme import DANGER, QUIET, colours
 if TYPE_CHECKING:
     from ddtable.words import Words
     from ui.controller import Controller
+    from ui.shell.ribbon_text import RibbonText
 
 HEIGHT = 44
-CLAUSES = {
-    "expire": "TU1",
-    "dragons": "TU2",
-    "eighth_face": "TU3",
-    "first_march": "TU4",
-    "second_march": "TU5",
-    "reserves": "TU6",
-}
 
 
 class Ribbon(QWidget):
@@ -61,22 +54,14 @@ class Ribbon(QWidget):
 
     def show_game(self, controller: Controller) -> None:
         """Show where a game stands."""
-        position, words = controller.position, self._words
-        board = position.board
-        self.game.set_text(self._about(controller))
+        told, over = controller.system.ribbon(controller), controller.position.result is not None
+        self.game.set_text(self._about(controller, told))
         self._show_unverified(controller.diverged_at)
-        over = position.result is not None
-        if board.turn:
-            number = (board.turn - 1) // position.seats + 1
-            self.round.setText(words.say("ui-round", number=number))
-            turn = words.say("ui-turn", player=controller.names[board.seat])
-            self.turn.setText(words.say("ui-ribbon-over") if over else turn)
-        else:
-            self.round.setText(words.say("ui-set-up"))
-            self.turn.setText("")
-        self.dot.set_seat(board.seat)
-        self.dot.setVisible(bool(board.turn) and not over)
-        self._show_phases(controller)
+        self.round.setText(told.round)
+        self.turn.setText(self._words.say("ui-ribbon-over") if over else told.turn)
+        self.dot.set_seat(told.seat)
+        self.dot.setVisible(told.seat >= 0 and not over)
+        self._show_phases(controller, told.tips)
 
     def _show_unverified(self, entry: int | None) -> None:
         """Say for as long as the game is on the table that its file does not prove how it came to this."""
@@ -85,37 +70,24 @@ class Ribbon(QWidget):
             self.unverified.setToolTip(self._words.say("ui-unverified-text", entry=entry))
             self.unverified.setAccessibleDescription(self.unverified.toolTip())
 
-    def _about(self, controller: Controller) -> str:
+    def _about(self, controller: Controller, told: RibbonText) -> str:
+        """Return what the game is, and the house options that differ from the rules as they were printed."""
         set_up = controller.game.set_up
-        specs = controller.game.rules.option_specs()
-        parts = [self._words.say("ui-system", system=set_up.system, health=controller.position.board.health)]
-        if followers := self._followers(controller):
-            parts.insert(0, self._words.say("ui-turns-follow", players=" › ".join(followers)))
-        parts += [
+        options = [
             self._words.say(f"ui-option-{spec.name}-on")
-            for spec in specs
+            for spec in controller.game.rules.option_specs()
             if set_up.options.get(spec.name, spec.values[0]) != spec.values[0]
         ]
-        return " · ".join(parts)
+        return " · ".join([*told.about, *options])
 
-    def _followers(self, controller: Controller) -> list[str]:
-        """Return the players whose turns come next, in their order, where more than two play (C3)."""
-        board, seats = controller.position.board, controller.position.seats
-        if not board.turn or seats < 3:
-            return []
-        order = [seat for seat in board.order if seat == board.seat or seat not in board.out]
-        at = order.index(board.seat)
-        return [controller.names[seat] for seat in (*order[at + 1 :], *order[:at])]
-
-    def _show_phases(self, controller: Controller) -> None:
+    def _show_phases(self, controller: Controller, tips: Mapping[str, str]) -> None:
         """Show the phases of the turn, the one in hand lit."""
         phases = controller.game.rules.phases(controller.position)
         if len(phases) != len(self.chips):
             self._make_chips(len(phases))
         for chip, phase in zip(self.chips, phases, strict=True):
-            chip.show_as(self._words.say("phase", word=phase.word), lit=phase.now, past=controller.moment is not None)
-            if phase.word in CLAUSES:
-                chip.setToolTip(clause_tip(self._words, CLAUSES[phase.word]))
+            chip.show_as(self._words.phase(phase.word, controller.table), lit=phase.now, past=controller.moment is not None)
+            chip.setToolTip(tips.get(phase.word, ""))
 
     def _make_chips(self, count: int) -> None:
         for chip in self.chips:

@@ -18,6 +18,7 @@ from ui.shell.die_words import rolled_look
 from ui.shell.event_clauses import clause_of
 from ui.shell.exchange import Exchange, Group, Side, last_exchange
 from ui.shell.fonts import interface_font, title_font
+from ui.shell.game_tray import GameTray
 from ui.shell.painting import paint_seat, rounded, text
 from ui.shell.theme import colours
 from ui.shell.tray_layout import BESIDE, HEAD, PlacedDie, PlacedGroup, PlacedSide, grouped, place_side
@@ -45,7 +46,7 @@ class Veil(Struct, frozen=True):
     untold: frozenset[int] = frozenset()
 
 
-class RollTray(QWidget):
+class RollTray(GameTray):
     """One card; the sides stand beside each other. Tips over sums and over the order of work name the clause."""
 
     def __init__(self, controller: Controller, parent: QWidget) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from platformdirs import user_config_dir
@@ -21,9 +21,23 @@ class SeatMemory(msgspec.Struct, frozen=True):
     force: str = ""
 
 
+class BattleMemory(msgspec.Struct, frozen=True):
+    """The last new game of Battle Dice: dice a side, who sat where with which army, options, and tables of their own.
+
+    `armies` and `tables` are encoded as in a set-up; no tables: the proposals that come with the game.
+    """
+
+    size: int = 20
+    seats: tuple[SeatMemory, ...] = ()
+    armies: tuple[dict[str, Any], ...] = ()
+    options: dict[str, bool | int | str] = {}
+    tables: dict[str, Any] = {}
+
+
 class Settings(msgspec.Struct, frozen=True):
     """All that is remembered; unknown fields of a newer version are dropped.
 
+    `game` is the rule system that the last new game was of, `battle` that of Battle Dice.
     `players`, `health` (of each force, 0 before the first game), `seats`, `options` and `practice` are the last new
     game's; `seats` may hold more seats than played in it. `scale` is in percent of what the screen asks for,
     `language` a code; both take effect when the program starts. `colours` are numbers of players' colours by seat,
@@ -65,6 +79,8 @@ class Settings(msgspec.Struct, frozen=True):
     options: dict[str, bool | int | str] = {}
     practice: bool = True
     by_hand: bool = False
+    game: str = "classic"
+    battle: BattleMemory = BattleMemory()
     folder: str = ""
     games_folder: str = ""
     side_tab: int = 0

@@ -23,7 +23,7 @@ from ui.shell.element_ink import element_ink
 from ui.shell.fonts import interface_font
 from ui.shell.labels import label
 from ui.shell.painting import text
-from ui.shell.raised_card import RaisedCard
+from ui.shell.question_panel import QuestionPanel
 from ui.shell.spell_card import SpellCard
 from ui.shell.theme import QUIET, colours
 from ui.together.chains import following
@@ -77,7 +77,7 @@ class ColourHead(QWidget):
         text(painter, figure, str(self.points), interface_font(26, QFont.Weight.Bold), ink, align)
 
 
-class SpellPanel(RaisedCard):
+class SpellPanel(QuestionPanel):
     """Columns of six cards, and below them the spells announced and the text of the one looked at.
 
     Colours without points are folded away and come on request, so that the terrain in question is seen beside the card.

@@ -34,7 +34,6 @@ from ui.table.area_paint import Style, paint_ground, paint_heading
 from ui.table.arrange import LARGEST, Box
 from ui.table.delegate import MARGIN, DiceAtRest, DieDelegate, Marks, ShownDie
 from ui.table.dice_view import DiceView
-from ui.table.drag_picture import drag_picture
 from ui.table.effect_chips import paint_chips, tip_at
 from ui.table.hand import Hand
 from ui.table.takes_dice import TakesDice
@@ -301,7 +300,7 @@ class AreaView(TakesDice, TakesReturn, DiceView):
         drag = QDrag(self)
         drag.setMimeData(self.model().mimeData([self.model().index(row, 0) for row, _ in carried]))
         looks = [die.look for _, die in carried]
-        drag.setPixmap(drag_picture(looks, self.delegate.colours, self.devicePixelRatioF()))
+        drag.setPixmap(self.delegate.carried(looks, self.devicePixelRatioF()))
         drag.setHotSpot(QPoint(26, 26))
         self.hand.take(dice)
         self.hand.release(drag.exec(Qt.DropAction.MoveAction) != Qt.DropAction.IgnoreAction)

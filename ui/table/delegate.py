@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 from ui.art.die import DieLook, die_pixmap, paint_count, paint_focus, paint_gathered, paint_lit, paint_selection
 from ui.art.icons import paint_icon
 from ui.art.palette import ELEMENTS, PALETTES, Palette, element_disc
+from ui.table.drag_picture import drag_picture
 from ui.table.effect_chips import paint_disc
 from ui.table.surfaces import CENTRE, body_font, paint_initial, write
 
@@ -124,6 +125,10 @@ class DieDelegate(QStyledItemDelegate):
             chip = max(12, round(side * 0.27))
             picture = _owner(*marks.owner, chip, self.colours, ratio)
             painter.drawPixmap(at + QPointF(-1, side - chip + 1), picture)
+
+    def carried(self, looks: Sequence[DieLook], ratio: float) -> QPixmap:
+        """Return the picture that follows the pointer while these dice are dragged."""
+        return drag_picture(looks, self.colours, ratio)
 
     def _draw_effects(self, painter: QPainter, at: QPointF, side: int, marks: Marks, ratio: float) -> None:
         """Small discs from the right corner on, the first effect last, so that it lies on top.

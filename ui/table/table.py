@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import reduce
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from ddtable.engine.kernel import Played
 from ddtable.engine.questions import Pick, Question
-from ddtable.rules.classic.board import NOBODY, Board
+from ddtable.rules.classic.board import NOBODY, Board, terrain_index
 from ui.art.palette import DARK, Palette
+from ui.classic.moments import place_of
 from ui.controller import Controller
+from ui.game_table import GameTable, Weighed
 from ui.models.dice import DiceModel
 from ui.table.area_view import AreaView
 from ui.table.assembly import ArmiesBoard, StagingStrip, TerrainsBoard
@@ -24,6 +28,8 @@ from ui.table.terrain_card import TerrainCard
 
 MARGIN = 12
 GAP = 10
+RING = 2.0  # pixels between a die and its ring
+CARD_COST = 4  # how much it matters that a panel covers the card of a terrain in question
 OPEN_ROOM = 300  # pixels of width below which a row of open cards is too narrow
 STAGING = 170
 SPACIOUS = (540, 640)  # pixels of width and height from which a card of four players stands open beside others
@@ -37,12 +43,11 @@ LOW_ROOM = 188  # pixels that a card wants whose armies lie beside its die
 TAKES_THE_DEAD = ("promote", "city", "temple-bury", "resurrect", "bury-dead", "spell-bury")
 
 
-class TableView(QWidget):
+class TableView(GameTable):
     """The table of one game. It shows the controller's position and refreshes by itself."""
 
     def __init__(self, controller: Controller, model: DiceModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.controller, self.model = controller, model
+        super().__init__(controller, model, parent)
         self.colours = DARK
         self.hand = Hand(controller, self)
         self.delegate = DieDelegate(self.colours, self)
@@ -200,6 +205,30 @@ class TableView(QWidget):
             if not together.isNull():
                 found.append(together.translated(corner))
         return found
+
+    def in_question(self) -> Weighed:
+        """Return what a panel should not cover: dice in question, and their terrain's card."""
+        return [*super().in_question(), *((card.geometry(), CARD_COST) for card in self.cards if card.asked)]
+
+    def turn_to(self, played: Played) -> None:
+        """Open the card of the terrain that a moment is about, where the others are folded."""
+        if place := place_of(played):
+            self._open_card(terrain_index(place))
+
+    def rings(self, dice: frozenset[int], /) -> Iterator[QRectF]:
+        """Yield where rings round these dice are painted: round each, its stack, or the line of a folded army."""
+        for view in self.findChildren(AreaView):
+            if not view.isVisible() or not view.shown:
+                continue
+            corner = view.viewport().mapTo(self, QPoint(0, 0))
+            if view.folded:
+                if any(shown.die in dice for shown in view.shown):
+                    yield QRectF(view.viewport().rect()).translated(corner)
+                continue
+            for stack, box in zip(view.arrangement.stacks, view.arrangement.boxes, strict=True):
+                if any(view.shown[number].die in dice for number in stack):
+                    square = QRectF(corner.x() + box.x, corner.y() + box.y, box.side, box.side)
+                    yield square.adjusted(-RING, -RING, RING, RING)
 
     @property
     def growth(self) -> float:

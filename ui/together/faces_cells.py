@@ -8,17 +8,18 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from ui.art.die import die_pixmap
-from ui.shell.die_words import name_of, type_look
+from ui.art.looks import look_pixmap
 from ui.shell.painting import key_cap_width, paint_key_cap, rounded
 from ui.shell.theme import colours
 
 if TYPE_CHECKING:
+    from ui.art.looks import AnyLook
     from ui.controller import Controller
 
 LYING, IN_HAND, CELL = 36, 44, QSize(52, 56)
 SMALL_LYING, SMALL_IN_HAND, SMALL_CELL = 32, 38, QSize(40, 44)  # where there are many
 FACE, FACE_CELL = 48, QSize(60, 84)
+NUMBER, NUMBER_CELL = 40, QSize(48, 48)  # a face that shows its own key
 UNTOLD = 0.4
 SPACE, CAP_GAP = "␣", 4
 
@@ -31,7 +32,7 @@ class RolledDie(QAbstractButton):
         self.setFixedSize(CELL)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the panel has the keys
-        self._type = ""
+        self._look: AnyLook | None = None
         self.told: int | None = None
         self.in_hand = False
         self._lying, self._larger = LYING, IN_HAND
@@ -43,10 +44,10 @@ class RolledDie(QAbstractButton):
 
     def show_die(self, controller: Controller, die: int, told: int | None, *, in_hand: bool) -> None:
         """Show a die and what was told of it."""
-        self._type, self.told, self.in_hand = controller.position.dice[die].type, told, in_hand
-        words = controller.words
-        name = name_of(controller, die)
-        shown = words.die_type(self._type, told) if told is not None else words.say("ui-faces-untold", die=name)
+        system, self.told, self.in_hand = controller.system, told, in_hand
+        self._look = system.face_look(controller, die, told)
+        untold = controller.words.say("ui-faces-untold", die=system.die_name(controller, die))
+        shown = system.face_name(controller, die, told) if told is not None else untold
         self.setAccessibleName(shown)
         self.setToolTip(shown)
         self.update()
@@ -61,7 +62,8 @@ class RolledDie(QAbstractButton):
         size = self._larger if self.in_hand else self._lying
         at = QPointF((rect.width() - size) / 2, (rect.height() - size) / 2)
         painter.setOpacity(1.0 if self.told is not None or self.in_hand else UNTOLD)
-        painter.drawPixmap(at, die_pixmap(type_look(self._type, self.told), size, self.devicePixelRatioF()))
+        if self._look is not None:
+            painter.drawPixmap(at, look_pixmap(self._look, size, self.devicePixelRatioF(), palette))
 
 
 class FaceKey(QAbstractButton):
@@ -73,12 +75,16 @@ class FaceKey(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._type, self._face, self._keys, self._last = "", 0, "", False
+        self._look: AnyLook | None = None
+        self._keys, self._last, self._numbered = "", False, False
 
-    def show_face(self, controller: Controller, type_id: str, face: int, keys: str, *, last: bool) -> None:
+    def show_face(self, controller: Controller, die: int, face: int, keys: str, *, last: bool) -> None:
         """Show a face with its key; `last`: it is what Space would tell."""
-        self._type, self._face, self._keys, self._last = type_id, face, keys, last
-        said = controller.words.die_type(type_id, face)
+        self._keys, self._last = keys, last
+        self._look = controller.system.face_look(controller, die, face)
+        self._numbered = controller.system.faces_are_numbers
+        self.setFixedSize(NUMBER_CELL if self._numbered else FACE_CELL)
+        said = controller.system.face_name(controller, die, face)
         name = "ui-faces-face-again" if last else "ui-faces-face"
         self.setAccessibleName(controller.words.say(name, number=face + 1, face=said, cap=keys))
         self.setToolTip(said)
@@ -92,8 +98,13 @@ class FaceKey(QAbstractButton):
         pointed = self.underMouse()
         edge = palette.accent if pointed else palette.area_edge
         rounded(painter, rect, 12, palette.field_hover if pointed else palette.area, edge)
-        look = type_look(self._type, self._face)
-        painter.drawPixmap(QPointF((rect.width() - FACE) / 2, 6), die_pixmap(look, FACE, self.devicePixelRatioF()))
+        if self._look is None:
+            return
+        size, top = (NUMBER, (rect.height() - NUMBER) / 2) if self._numbered else (FACE, 6)
+        picture = look_pixmap(self._look, size, self.devicePixelRatioF(), palette)
+        painter.drawPixmap(QPointF((rect.width() - size) / 2, top), picture)
+        if self._numbered:
+            return
         caps = (self._keys, SPACE) if self._last else (self._keys,)
         right = rect.center().x() - (sum(map(key_cap_width, caps)) + CAP_GAP * (len(caps) - 1)) / 2
         for cap in caps:

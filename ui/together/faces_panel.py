@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ddtable.engine.position import Roll
 from ui.half_faces import HalfFaces
-from ui.shell.die_words import name_of
 from ui.shell.fonts import title_font
 from ui.shell.labels import CutLabel, label
 from ui.shell.painting import rounded
-from ui.shell.raised_card import BESIDE, RaisedCard
+from ui.shell.question_panel import QuestionPanel
+from ui.shell.raised_card import BESIDE
 from ui.shell.theme import QUIET, colours
-from ui.together.faces_cells import CELL, FACE_CELL, SMALL_CELL, FaceKey, RolledDie
+from ui.together.faces_cells import CELL, FACE_CELL, NUMBER_CELL, SMALL_CELL, FaceKey, RolledDie
 
 if TYPE_CHECKING:
     from ui.controller import Controller
@@ -31,6 +31,11 @@ CAPS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "Q", "W")
 """The keys of the faces: digits, 0 for ten, and the two keys below them for a dragon's last faces."""
 BESIDE_ZERO = {int(Qt.Key.Key_Minus): 10, int(Qt.Key.Key_Equal): 11, int(Qt.Key.Key_Plus): 11}  # as layouts have it
 KEYS = {ord(cap): number for number, cap in enumerate(CAPS)} | BESIDE_ZERO
+DIGIT_KEYS = {Qt.Key(Qt.Key.Key_0 + digit): digit for digit in range(10)}
+ENDS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+"""The keys that end a number of which more digits could follow."""
+DIGITS = 2  # of the highest number
+MOST_FACES, NUMBERS_ACROSS = 20, 10
 REPEAT = (Qt.Key.Key_Space, Qt.Key.Key_Period)
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
@@ -43,10 +48,11 @@ def rolled_for(controller: Controller) -> str:
         return ""
     party, words, table = roll.parties[len(roll.shown)], controller.words, replace(controller.table, brief=True)
     place = words.place(party.place, table) if party.place else ""
-    return words.say("ui-faces-what", player=controller.names[party.seat], kind=party.kind, place=place or "none")
+    values = {"player": controller.names[party.seat], "kind": party.kind, "place": place or "none"}
+    return words.own("ui-faces-what", table, purpose=roll.purpose, **values)
 
 
-class FacesPanel(RaisedCard):
+class FacesPanel(QuestionPanel):
     """The card for Faces. It takes the keyboard: a face's key tells it and goes on to the next die.
 
     It lies where the roll will lie, on the tray: always in one place, and no army is below it.
@@ -60,6 +66,9 @@ class FacesPanel(RaisedCard):
         self.keys: list[FaceKey] = []
         self._last: dict[str, int] = {}
         self._columns, self._cell = FEWEST, CELL
+        self._numbered = controller.system.faces_are_numbers
+        self._across = NUMBERS_ACROSS if self._numbered else len(CAPS)
+        self._begun = ""
         self._build()
 
     def _build(self) -> None:
@@ -75,20 +84,21 @@ class FacesPanel(RaisedCard):
         self._grid.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         row.addLayout(self._grid, 1)
         row.addSpacing(APART - 2 * GAP)
-        self._faces_row = QHBoxLayout()
+        self._faces_row = QGridLayout()
         self._faces_row.setSpacing(GAP)
         self._faces_row.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        for number in range(len(CAPS)):
+        for number in range(MOST_FACES if self._numbered else len(CAPS)):
             key = FaceKey(self)
             key.clicked.connect(partial(self._clicked, number))
-            self._faces_row.addWidget(key)
+            self._faces_row.addWidget(key, *divmod(number, self._across))
             self.keys.append(key)
         self._faces_block = QWidget(self)
         self._faces_row.setContentsMargins(0, 0, 0, 0)
         self._faces_block.setLayout(self._faces_row)
         row.addWidget(self._faces_block, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(row)
-        self.help = label(say("ui-faces-keys"), self, pixels=11, role=QUIET, wrap=True)
+        keys = "ui-faces-keys-numbers" if self._numbered else "ui-faces-keys"
+        self.help = label(say(keys), self, pixels=11, role=QUIET, wrap=True)
         column.addWidget(self.help)
 
     def _build_head(self) -> QHBoxLayout:
@@ -111,7 +121,7 @@ class FacesPanel(RaisedCard):
         if faces is None:
             self.hide()
             return
-        self._last = {}
+        self._last, self._begun = {}, ""
         faces.arrange(self._order(faces))
         count = len(faces.order)
         block = self._block()
@@ -130,10 +140,10 @@ class FacesPanel(RaisedCard):
             die.show_small(small)
             die.setVisible(number < count)
         self.heading.set_text(rolled_for(self._controller))
-        self.show_faces()
+        self.show_answer()
         self.place()
 
-    def show_faces(self) -> None:
+    def show_answer(self) -> None:
         """Show what has been told so far, and the faces of the die in hand."""
         faces, controller = self._faces(), self._controller
         if faces is None or len(self.dice) < len(faces.order):
@@ -146,12 +156,14 @@ class FacesPanel(RaisedCard):
         for face, key in enumerate(self.keys):
             key.setVisible(face < sides)
             if face < sides:
-                key.show_face(controller, type_id, face, CAPS[face], last=self._last.get(type_id) == face)
+                cap = str(face + 1) if self._numbered else CAPS[face]
+                key.show_face(controller, die, face, cap, last=self._last.get(type_id) == face)
         say = controller.words.say
         told = len(faces.told) - faces.missing
         self.count.setText(say("ui-faces-count", count=told, needed=len(faces.told)))
         key_word = "ui-faces-in-hand" if faces.missing else "ui-faces-all"
-        self.named.setText(say(key_word, die=name_of(controller, die), sides=sides))
+        named = say(key_word, die=controller.system.die_name(controller, die), sides=sides)
+        self.named.setText(f"{named}: {self._begun}…" if self._begun else named)
         self.setAccessibleName(self.heading.text())
         self.setAccessibleDescription(f"{self.count.text()}. {self.named.text()}. {self.help.text()}")
 
@@ -174,9 +186,35 @@ class FacesPanel(RaisedCard):
         if self.isHidden() and self._faces() is not None:
             self.show()
             self.take_focus()
-        self._tell(digit - 1 if digit else 9)
+        if self._numbered:
+            self._type_digit(digit)
+        else:
+            self._tell(digit - 1 if digit else 9)
+
+    def _type_digit(self, digit: int) -> None:
+        """Take the next digit of a number; it is told as soon as no longer number can begin so."""
+        faces = self._faces()
+        if faces is None:
+            return
+        begun, sides = self._begun, faces.shape.sides[faces.at]
+        if begun and int(begun + str(digit)) > sides:
+            self._end_number()
+            faces = self._faces()
+            begun, sides = "", faces.shape.sides[faces.at] if faces is not None else 0
+        self._begun = begun + str(digit)
+        if int(self._begun) * 10 > sides or len(self._begun) == DIGITS:
+            self._end_number()
+        else:
+            self.show_answer()
+
+    def _end_number(self) -> None:
+        """Tell the number as far as it was typed."""
+        begun, self._begun = self._begun, ""
+        if begun:
+            self._tell(int(begun) - 1)
 
     def _clicked(self, face: int, _checked: bool = False) -> None:
+        self._begun = ""
         self._tell(face)
         self.setFocus()
 
@@ -186,7 +224,7 @@ class FacesPanel(RaisedCard):
         if faces is None:
             return
         sides = faces.shape.sides[faces.at]
-        if face >= sides:
+        if not 0 <= face < sides:
             controller.refused.emit(controller.words.say("ui-faces-no-such", sides=sides))
             return
         self._last[controller.position.dice[faces.shape.dice[faces.at]].type] = face
@@ -216,7 +254,14 @@ class FacesPanel(RaisedCard):
 
     def _act(self, event: QKeyEvent) -> bool:
         key = Qt.Key(event.key())
-        if int(key) in KEYS:
+        if self._numbered and key in DIGIT_KEYS:
+            self._type_digit(DIGIT_KEYS[key])
+        elif self._begun and key in (*REPEAT, *ENDS):
+            self._end_number()
+        elif self._begun and key == Qt.Key.Key_Backspace:
+            self._begun = self._begun[:-1]
+            self.show_answer()
+        elif not self._numbered and int(key) in KEYS:
             self._tell(KEYS[int(key)])
         elif key in REPEAT:
             self._repeat()
@@ -233,11 +278,17 @@ class FacesPanel(RaisedCard):
         if event.type() == QEvent.Type.ShortcutOverride:
             press = cast(QKeyEvent, event)
             plain = press.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
-            known = int(press.key()) in KEYS or press.key() in (*REPEAT, *STEPS, Qt.Key.Key_Backspace)
+            known = self._takes(Qt.Key(press.key()))
             if plain and known:
                 event.accept()
                 return True
         return super().event(event)
+
+    def _takes(self, key: Qt.Key) -> bool:
+        """Tell whether a key tells something here, and is no shortcut of the window."""
+        if key in (*REPEAT, *STEPS, Qt.Key.Key_Backspace) or (self._begun and key in ENDS):
+            return True
+        return key in DIGIT_KEYS if self._numbered else int(key) in KEYS
 
     def take_focus(self) -> None:
         """Take the keyboard."""
@@ -246,7 +297,8 @@ class FacesPanel(RaisedCard):
     def _block(self) -> int:
         """Return how wide the faces of the die with most of them are: they begin in one place all through a roll."""
         faces = self._faces()
-        return (max(faces.shape.sides) if faces is not None else 6) * (FACE_CELL.width() + GAP) - GAP
+        cell = NUMBER_CELL if self._numbered else FACE_CELL
+        return min(self._across, max(faces.shape.sides) if faces is not None else 6) * (cell.width() + GAP) - GAP
 
     def _band(self) -> QRect:
         """Return the tray's card, where the roll will lie; without a tray, as much above the bar."""

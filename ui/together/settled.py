@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
-from ddtable.engine.constraints import AtMost
-from ddtable.engine.questions import Faces, Subset
+from ddtable.engine.questions import Faces, Question, Subset
 
 if TYPE_CHECKING:
     from ui.controller import Controller
@@ -32,6 +31,20 @@ class AsksWhy(QObject):
         if pressed and isinstance(watched, QWidget) and not watched.isEnabled():
             self._say_why()
         return super().eventFilter(watched, event)
+
+
+def may_be_nobody(question: Question | None) -> bool:
+    """Tell whether a question about dice may be answered by choosing none."""
+    shape = question.shape if question is not None else None
+    return isinstance(shape, Subset) and shape.constraint.refusal([], "") is None
+
+
+def over_words(controller: Controller) -> str:
+    """Return how the game has ended, in a sentence."""
+    result, words, table = controller.position.result, controller.words, controller.table
+    winners = result.winners if result is not None else ()
+    reason = result.reason if result is not None else "draw"
+    return words.own("ui-over", table, reason=reason, winners=words.winners(winners, table), count=len(winners))
 
 
 class Settles:
@@ -81,7 +94,7 @@ class Settles:
         """Tell whether Return proposes dice: where some must be chosen and none have been."""
         question = self.controller.question
         shape = question.shape if question is not None and self.controller.asks_person else None
-        must = isinstance(shape, Subset) and not isinstance(shape.constraint, AtMost)
+        must = isinstance(shape, Subset) and not may_be_nobody(question)
         return must and not self.controller.selection
 
     def _suggest_by_return(self) -> None:

@@ -59,7 +59,7 @@ def _why_not(controller: Controller) -> str:
 
 def _in_play(controller: Controller) -> tuple[int, ...]:
     """Return the persons who are still in the battle, the one asked first."""
-    persons = [seat for seat in controller.persons() if seat not in controller.position.board.out]
+    persons = [seat for seat in controller.persons() if seat not in controller.system.out(controller.position)]
     asked = controller.asked_seat
     return tuple(sorted(persons, key=lambda seat: (seat != asked, seat)))
 
@@ -145,23 +145,28 @@ def ask_draw(page: GamePage) -> None:
 
 def _draw_terms(controller: Controller) -> str:
     """Return in words what a draw needs."""
-    from ddtable.opponents.draws import ENOUGH
+    from ddtable.opponents.players import player
 
-    out = controller.position.board.out
+    enough = player(controller.game.set_up.system).rounds_before_draw
+    out = controller.system.out(controller.position)
     computers = sum(kind == COMPUTER and seat not in out for seat, kind in enumerate(controller.kinds))
     persons = len(_in_play(controller))
-    return controller.words.say("ui-draw-about", computers=computers, persons=persons, rounds=ENOUGH)
+    return controller.words.say("ui-draw-about", computers=computers, persons=persons, rounds=enough)
 
 
 def _offer_draw(page: GamePage, offers: int) -> None:
-    from ddtable.opponents import draws
+    from ddtable.opponents.players import player
 
     controller, say = page.controller, page.controller.words.say
-    asked = [seat for seat in range(len(controller.kinds)) if seat not in (offers, *controller.position.board.out)]
+    asked = [
+        seat
+        for seat in range(len(controller.kinds))
+        if seat not in (offers, *controller.system.out(controller.position))
+    ]
     computers = [seat for seat in asked if controller.kinds[seat] == COMPUTER]
     for seat in computers:
         seen = controller.game.rules.observe(controller.game.position, seat)
-        if why := draws.why_no_draw(seen, seat):
+        if why := player(seen.system).why_no_draw(seen, seat):
             tell(page, say("ui-draw-computer-refused", player=controller.names[seat], why=why))
             return
     agreed = controller.words.players(computers, controller.table)

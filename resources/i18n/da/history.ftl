@@ -60,6 +60,7 @@ ui-replay-where = { $turn ->
     [0] Opstilling
    *[other] Tur { NUMBER($turn, useGrouping: 0) }, { $player }
 }
+ui-replay-turn = Tur { NUMBER($turn, useGrouping: 0) }
 ui-replay-begin = Spillet begynder
 ui-replay-deed = { $player }: { $answer }
 ui-replay-count = { NUMBER($number, useGrouping: 0) } af { NUMBER($count, useGrouping: 0) }

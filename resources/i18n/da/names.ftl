@@ -385,3 +385,32 @@ template-name-medallion_bronze = Bronzemedaljon
 template-name-medallion_silver = Sølvmedaljon
 template-name-medallion_gold = Guldmedaljon
 template-name-relic_elemental_relic = Elementrelikvie
+
+# Hære i Battle Dice
+
+force-name-sample_a = Prøvehær A
+force-note-sample_a = Lidt af alt: drager foroven, generaler med planer, ryttere til at fange det, der viger.
+force-name-sample_b = Prøvehær B
+force-note-sample_b = Slet ingen ryttere: en skov af stave, to ærkemagikere og buer bag skjoldene.
+force-name-giants_march = Kæmpernes march
+force-note-giants_march = Det, de træder på, er væk, så længe de ikke mister lysten og går deres vej.
+force-name-river_host = Flodens hær
+force-note-river_host = Skjolde, buer og en håndfuld kæmpestærke krigere: ingen kneb, og svær at skræmme.
+force-name-grey_riders = De grå ryttere
+force-note-grey_riders = Heste fra den ene fløj til den anden og generaler til at sende dem.
+force-name-ember_circle = Glødekredsen
+force-note-ember_circle = Tolvsidede hoveder og en drage eller tre: først trylleri, så spørgsmål.
+force-name-long_bows = De lange buer
+force-note-long_bows = Den vil have slaget overstået, før nogen kommer i nærheden.
+force-name-border_watch = Grænsevagten
+force-note-border_watch = En lille hær til det første slag: en eller to af hver.
+force-name-tower_guests = Tårnets gæster
+force-note-tower_guests = Lærde med lange ærmer og de spyd, der bærer deres bøger.
+force-name-dragon_brood = Yngelen
+force-note-dragon_brood = Fire drager og dem, der fodrer dem.
+force-name-toll_takers = Bropengefolket
+force-note-toll_takers = De holder en bro, og bredden på den anden side med.
+force-name-great_muster = Den store mønstring
+force-note-great_muster = Hvert et banner på sletten: en lang front med noget bagved.
+force-name-old_alliance = Det gamle forbund
+force-note-old_alliance = Fodfolk, buer og stave i lige dele, svoret sammen før nogen kan huske det.

@@ -68,6 +68,7 @@ ui-faces-untold = { $die }, endnu ikke angivet
 ui-faces-face = { $number }: { $face }, tast { $cap }
 ui-faces-face-again = { $number }: { $face }, tast { $cap } eller mellemrum
 ui-faces-keys = Mellemrum gentager siden for den næste terning af samme slags · Tilbagetasten retter · piletasterne går til en anden terning · H slår dem for dig · Retur bekræfter
+ui-faces-keys-numbers = Tast hvert tal; af et langt begge cifre, Retur afslutter det · Mellemrum gentager det for den næste terning af samme slags · Tilbagetasten retter · piletasterne går til en anden terning · H slår dem for dig · Retur bekræfter
 ui-faces-count = { $count } af { $needed }
 ui-faces-throw = Slå for mig
 ui-faces-missing = { $count ->

@@ -60,6 +60,7 @@ ui-replay-where = { $turn ->
     [0] Set-up
    *[other] Turn { NUMBER($turn, useGrouping: 0) }, { $player }
 }
+ui-replay-turn = Turn { NUMBER($turn, useGrouping: 0) }
 ui-replay-begin = The game begins
 ui-replay-deed = { $player }: { $answer }
 ui-replay-count = { NUMBER($number, useGrouping: 0) } of { NUMBER($count, useGrouping: 0) }

@@ -68,6 +68,7 @@ ui-faces-untold = { $die }, not told yet
 ui-faces-face = { $number }: { $face }, key { $cap }
 ui-faces-face-again = { $number }: { $face }, key { $cap } or Space
 ui-faces-keys = Space repeats the face for the next die of its kind · Backspace corrects · arrows go to another die · H throws them for you · Return confirms
+ui-faces-keys-numbers = Type each number; of a long one both digits, Return ends it · Space repeats it for the next die of its kind · Backspace corrects · arrows go to another die · H throws them for you · Return confirms
 ui-faces-count = { $count } of { $needed }
 ui-faces-throw = Throw for me
 ui-faces-missing = { $count ->

@@ -19,13 +19,10 @@ from typing import Any
 import msgspec
 
 import ddtable.rules  # noqa: F401  (registers the rule systems)
-from ddtable.dice.catalogue import catalogue
-from ddtable.dice.playable import Allowed
 from ddtable.engine.game import Game
 from ddtable.engine.position import Result
 from ddtable.engine.questions import Choice, Pick, Picked, Question
 from ddtable.engine.system import SetUp, system
-from ddtable.forces.deal import deal_force
 from ddtable.words import Table, Words
 
 HERE = Path(__file__).parent
@@ -75,12 +72,10 @@ LATER = {
 }
 
 
-def set_up(name: str, seed: int, seats: int, health: int, options: Mapping[str, bool | int | str]) -> SetUp:
+def set_up(name: str, seed: int, seats: int, size: int, options: Mapping[str, bool | int | str]) -> SetUp:
     """Return a set-up with forces dealt from the seed."""
     random = Random(seed)
-    allowed: Allowed = "all" if options.get("species") == "all" else "starters"
-    forces = tuple(msgspec.to_builtins(deal_force(catalogue(), health, random, None, allowed)) for _ in range(seats))
-    return SetUp(name, seed, options, forces)
+    return SetUp(name, seed, options, tuple(system(name).deal(size, random, options) for _ in range(seats)))
 
 
 def all_options(name: str) -> list[dict[str, bool | int | str]]:

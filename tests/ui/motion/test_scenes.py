@@ -14,7 +14,7 @@ from ddtable.rules.classic.board import Effect
 from tests.playing import set_up
 from tests.rules.digests.seeded_games import play_out
 from ui.art.die import DieLook
-from ui.models.dice import look_of
+from ui.classic.dice_rows import look_of
 from ui.motion.poses import pose_of, shine_of
 from ui.motion.scenes import journey, scene
 from ui.motion.script import TRAVEL, TUMBLE, Actor, Scene

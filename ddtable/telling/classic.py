@@ -1,26 +1,30 @@
-"""What the sentence of an event or a question is filled with: its values in words, and what it does not hold itself."""
+"""The classic game in words: its places and dice, and what fills the sentences of its events and questions."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from ddtable.dice.catalogue import catalogue
+from ddtable.dice.types import DragonType, TerrainType
 from ddtable.engine.arithmetic import Face
-from ddtable.rules.classic.board import RESERVE
+from ddtable.rules.classic.board import LAIR, RESERVE, is_terrain
 from ddtable.rules.classic.icons import acting
 from ddtable.rules.classic.lasting import of_icons
 from ddtable.rules.classic.spells import spells
-from ddtable.words import merged
+from ddtable.telling import Facts, Speaking
+from ddtable.words import Words, merged
 
 if TYPE_CHECKING:
     from msgspec import Struct
 
     from ddtable.engine.questions import Question
     from ddtable.rules.classic.board import Effect
-    from ddtable.words import Table, Words
+    from ddtable.telling import Speech
+    from ddtable.words import Table
 
-Facts = dict[str, Any]
 OF_ICONS = ("saved_alone", "buried")
 ALONE = ("dispel_magic", "rise_from_the_ashes")
 OF_POWERS = ("feralization", "mutate", "stepped_damage")
@@ -323,3 +327,95 @@ _MORE: dict[str, Callable[[Words, Any, Table], Facts]] = {
     "dragon_left": _dragon,
     "breathed": _breathed,
 }
+
+
+_SPEAK: dict[str, Speaking] = {
+    **dict.fromkeys(("place", "target_place", "source"), Words.place),
+    "target": Words.target,
+    "to": lambda words, value, table: words.place(value, table) if "/" in value else value,
+    **dict.fromkeys(("terrain", "home_terrain", "frontier"), lambda words, value, _table: words.terrain(value)),
+    "spell": lambda words, value, _table: words.spell(value),
+    "colour": lambda words, value, _table: words.colour(value),
+    "bucket": lambda words, value, _table: words.say("bucket-name", bucket=value),
+}
+
+
+class ClassicSpeech:
+    """How the classic game is said."""
+
+    prefix = ""
+    speak: Mapping[str, Speaking] = MappingProxyType(_SPEAK)
+
+    def kind(self, words: Words, type_id: str) -> str:
+        """Return the name of a kind of die."""
+        return words.die_name(type_id)
+
+    def shown(self, words: Words, type_id: str, face: int) -> str:
+        """Return the words for a kind of die with one of its faces up: name, species, class, health, face."""
+        kind = catalogue().die(type_id)
+        if isinstance(kind, TerrainType):
+            return words.say("terrain-die-name", terrain=words.terrain(type_id), number=face + 1)
+        up = kind.faces[face]
+        shown = words.face(up.icon, up.count)
+        if isinstance(kind, DragonType):
+            return words.say("dragon-name", name=words.die_name(type_id), face=shown)
+        return words.say(
+            "die-name",
+            name=words.die_name(type_id),
+            species=words.species(kind.species),
+            **{"class": words.say("unit-class", **{"class": kind.unit_class})},
+            health=kind.health,
+            face=shown,
+        )
+
+    def dice(self, words: Words, dice: Sequence[int], table: Table) -> str:
+        """Return the names of some dice, equal ones counted."""
+        names = Counter(words.die_name(table.view.dice[die].type) for die in dice)
+        return words.all_of(
+            [name if count == 1 else words.say("die-times", count=count, name=name) for name, count in names.items()]
+        )
+
+    def place(self, words: Words, place: str, table: Table) -> str:
+        """Return the name of a place: a terrain by whose home it is, a player's reserve and so on."""
+        _, _, number = place.partition("/")
+        if not number:
+            return words.say(f"place-{place}") if words.has(f"place-{place}") else place
+        terrain = table.view.board.terrains[int(number)]
+        if table.brief:
+            home = words.player(terrain.home, table)
+            return words.say("place-brief", home="none" if terrain.home < 0 else home)
+        land = words.say("terrain-kind", kind=catalogue().terrain(table.view.dice[terrain.die].type).kind)
+        if terrain.home < 0:
+            return words.say("place-frontier", terrain=land)
+        return words.say("place-home", player=words.player(terrain.home, table), terrain=land)
+
+    def where(self, words: Words, area: str, table: Table) -> str:
+        """Return the name of an area of the table."""
+        place, _, owner = area.partition("@")
+        player = words.player(int(owner), table)
+        if is_terrain(place) or place.startswith(LAIR):
+            key = "where-army" if is_terrain(place) else "where-dragons"
+            return words.say(key, player=player, place=words.place(place, table))
+        kind, _, number = place.partition("/")
+        if kind == "table" and int(number) < len(table.view.board.terrains):
+            return words.say("where-terrain-die", place=words.place(f"terrain/{number}", table))
+        return words.say(f"where-{kind}", player=player)
+
+    def asked(self, words: Words, question: Question, table: Table) -> Facts:
+        """Return what a question and its hint are filled with."""
+        return asked(words, question, table)
+
+    def told_as(self, event: Struct) -> str:
+        """Return the name of an event's sentence."""
+        return told_as(event)
+
+    def told_elsewhere(self, event: Struct) -> bool:
+        """Tell whether other events say it better."""
+        return told_elsewhere(event)
+
+    def facts(self, words: Words, event: Struct, table: Table) -> Facts:
+        """Return what the sentence of an event is filled with."""
+        return facts(words, event, table)
+
+
+SPEECH: Speech = ClassicSpeech()

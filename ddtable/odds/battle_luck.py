@@ -1,0 +1,84 @@
+"""How the dice of Battle Dice fell, against what the same dice show on average."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import erf, sqrt
+
+from msgspec import Struct
+
+from ddtable.odds.luck import Luck, Tally
+from ddtable.rules.battle_dice.events import Counted, DiceRolled, MoraleChecked, PhaseCounted, Rerolled, TableRolled
+from ddtable.rules.battle_dice.kinds import CLASSES, class_of, sides_of
+
+TABLE_SIDES = 6
+MONSTER_STRIKES = 13
+"""From here on a monster does something to its enemies (BD1.8)."""
+
+
+def battle_luck(events: Iterable[Struct], types: Sequence[str], seats: int) -> tuple[Luck, ...]:
+    """Return the luck of every seat: by class the sum of what was shown, by phase what counted, against the average.
+
+    `types` are the kinds of the dice by die id. The share is that of all such games in which the same throws show
+    less; what an enemy had rolled again, and the rolls for morale, are counted for whose dice they are.
+    """
+    counts = [_Count(types) for _ in range(seats)]
+    for event in events:
+        if isinstance(event, DiceRolled):
+            counts[event.seat].threw(zip(event.dice, event.numbers, strict=True))
+        elif isinstance(event, MoraleChecked):
+            counts[event.seat].threw(zip(event.dice, event.numbers, strict=True))
+        elif isinstance(event, Rerolled):
+            counts[event.seat].threw([(event.die, event.after)])
+        elif isinstance(event, TableRolled):
+            counts[event.seat].rolled_on_table(event.rolled)
+        elif isinstance(event, PhaseCounted):
+            counts[event.seat].counted(event.phase, event.threshold, event.dice)
+    return tuple(count.finish(seat) for seat, count in enumerate(counts))
+
+
+class _Count:
+    """Counts the throws of one seat."""
+
+    def __init__(self, types: Sequence[str]) -> None:
+        self._types = types
+        self._thrown, self._stray = 0, 0.0
+        self._shown: dict[str, tuple[int, float]] = {}
+        self._worth: dict[str, tuple[int, float]] = {}
+
+    def threw(self, dice: Iterable[tuple[int, int]]) -> None:
+        """Count dice with what they show."""
+        for die, number in dice:
+            kind = self._types[die]
+            self._take(class_of(kind) or "artifact", number, sides_of(kind))
+
+    def rolled_on_table(self, number: int) -> None:
+        """Count a roll on a table."""
+        self._take("table", number, TABLE_SIDES)
+
+    def _take(self, name: str, number: int, sides: int) -> None:
+        mean, spread = (sides + 1) / 2, sqrt((sides * sides - 1) / 12)
+        self._thrown += 1
+        self._stray += (number - mean) / spread
+        got, expected = self._shown.get(name, (0, 0.0))
+        self._shown[name] = got + number, expected + mean
+
+    def counted(self, phase: str, threshold: int, dice: Iterable[Counted]) -> None:
+        """Count what came of the dice of a phase, modifiers left out."""
+        got, expected = self._worth.get(phase, (0, 0.0))
+        for one in dice:
+            sides = sides_of(self._types[one.die])
+            least = MONSTER_STRIKES if phase == "monster" else threshold
+            got, expected = got + (one.number >= least), expected + max(0, sides - least + 1) / sides
+        self._worth[phase] = got, expected
+
+    def finish(self, seat: int) -> Luck:
+        """Return the luck of this seat."""
+        share = (1 + erf(self._stray / sqrt(self._thrown) / sqrt(2))) / 2 if self._thrown else 0.5
+        order = (*CLASSES, "artifact", "table")
+        shown = sorted(self._shown.items(), key=lambda item: order.index(item[0]))
+        return Luck(seat, self._thrown, _tallies(self._worth.items()), _tallies(shown), share)
+
+
+def _tallies(counts: Iterable[tuple[str, tuple[int, float]]]) -> tuple[Tally, ...]:
+    return tuple(Tally(name, got, expected) for name, (got, expected) in counts)

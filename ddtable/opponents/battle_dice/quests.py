@@ -1,0 +1,103 @@
+"""Recruit sends parties on quests, and is a fair dungeon master (BQ1, BQ3).
+
+A fair dungeon master plays to win by what the rules allow, and says so: of a few rosters those that stand best against
+the party, one after the other from turn to turn, whatever the armies are like.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import cast
+
+from ddtable.engine.questions import Chosen, Question, Remark, Subset
+from ddtable.opponents.battle_dice.answering import Answering, chosen
+from ddtable.opponents.battle_dice.equipment import help_of
+from ddtable.opponents.battle_dice.scene import Scene, between_armies, units_at
+from ddtable.opponents.players import Answer
+from ddtable.rules.battle_dice.board import PARTY, BattlePosition
+from ddtable.rules.battle_dice.kinds import MONSTERS, QUESTING, is_artifact
+
+LARGEST_PARTY = 4
+LEAST_ARMY = 4  # units that stay
+AHEAD = 2.0  # times as strong as the enemy's army must be what stays: only who is ahead can spare a party
+HOPE = 0.9  # of the strongest roster's strength that a party must have
+NEARLY = 0.9  # times as strong as the strongest roster is good enough: not every quest meets the same
+
+
+def _quest(position: BattlePosition, question: Question) -> Answer | None:
+    """Send a party where the army stays clearly ahead without it, and the party has a chance against any roster."""
+    scene = between_armies(position, question.seat)
+    able = cast(Subset, question.shape).dice
+    units = sorted(
+        (die for die in able if scene.kind(die) in QUESTING), key=lambda die: (-scene.later(scene.kind(die)), die)
+    )
+    artifacts = [die for die in able if is_artifact(scene.kind(die))]
+    enemy = scene.power(scene.kinds(scene.theirs))
+    for size in range(min(LARGEST_PARTY, len(units), len(scene.mine) - LEAST_ARMY), 0, -1):
+        party = units[:size]
+        stay = scene.kinds(die for die in scene.mine if die not in party)
+        if scene.power(stay) >= AHEAD * enemy and _hopeful(scene, party, artifacts):
+            party += [die for die in artifacts if help_of(scene.kinds(party), [scene.kind(die)]) > 0]
+            answer = chosen(party)
+            return (answer, Remark("reason-bd-quest")) if question.refusal(answer) is None else None
+    return Chosen(()), Remark("reason-bd-no-quest")
+
+
+def _hopeful(scene: Scene, party: list[int], artifacts: list[int]) -> bool:
+    kinds = scene.kinds(party)
+    own = scene.power(kinds, help_of(kinds, scene.kinds(artifacts)))
+    size = len(party)
+    strongest = max(scene.power(roster) for roster in rosters(size, [size] * len(QUESTING), MONSTERS))
+    return own >= HOPE * strongest
+
+
+def rosters(size: int, most: list[int], types: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """Return rosters of this size: without monsters, or of each type some or as many as can be; the rest of one or two.
+
+    `most` is how many there are of infantry, archers, mages.
+    """
+    found: dict[tuple[str, ...], None] = {}
+    some = sorted({size // 4, size // 2} - {0})
+    for monster, numbers in (("", [0]), *((one, some) for one in types)):
+        for monsters in numbers:
+            rest = size - 2 * monsters
+            for first, kind in enumerate(QUESTING):
+                for second, other in enumerate(QUESTING):
+                    more = 0 if first == second else rest // 3
+                    if rest - more <= most[first] and more <= most[second]:
+                        found[(monster,) * monsters + (kind,) * (rest - more) + (other,) * more] = None
+    return list(found)
+
+
+def _roster(position: BattlePosition, question: Question) -> Answer | None:
+    """Set against a party what stands best against it, of a few legal rosters (BQ3)."""
+    quester = 1 - question.seat
+    party = tuple(units_at(position, quester, PARTY))
+    scene = Scene(position, question.seat, (), party)
+    dice = cast(Subset, question.shape).dice
+    there = Counter(scene.kinds(dice))
+    types = tuple(kind for kind in MONSTERS if there[kind])
+    size = int(question.values["size"])
+    able = [
+        roster for roster in rosters(size, [there[kind] for kind in QUESTING], types) if not Counter(roster) - there
+    ]
+    if not able:
+        return None
+    least = NEARLY * max(scene.power(roster) for roster in able)
+    strong = [roster for roster in able if scene.power(roster) >= least]
+    taken = strong[position.board.turn % len(strong)]
+    return chosen(_of_kinds(scene, dice, taken)), Remark("reason-bd-dungeon-master")
+
+
+def _of_kinds(scene: Scene, dice: tuple[int, ...], kinds: Sequence[str]) -> list[int]:
+    """Return dice of these kinds, the first of each."""
+    wanted, found = Counter(kinds), []
+    for die in dice:
+        if wanted[scene.kind(die)]:
+            wanted[scene.kind(die)] -= 1
+            found.append(die)
+    return found
+
+
+ANSWERS: dict[str, Answering] = {"quest": _quest, "roster": _roster}

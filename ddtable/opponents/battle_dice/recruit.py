@@ -1,0 +1,27 @@
+"""Recruit at Battle Dice: sensible, quick, open about its reasons, no plan beyond the turn.
+
+For each kind of question there is one function in the files beside this one. Every answer is checked by the rules
+before it leaves here.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from ddtable.engine.questions import Question, Remark
+from ddtable.engine.system import system
+from ddtable.opponents.battle_dice import deeds, equipment, quests
+from ddtable.opponents.battle_dice.answering import Answering
+from ddtable.opponents.players import Answer
+from ddtable.rules.battle_dice.board import BattlePosition
+
+ANSWERS: dict[str, Answering] = {**deeds.ANSWERS, **equipment.ANSWERS, **quests.ANSWERS}
+
+
+def choose(position: BattlePosition, question: Question, random: Random) -> Answer:
+    """Return a legal answer to the question, and the reason for it."""
+    answering = ANSWERS.get(question.kind)
+    found = answering(position, question) if answering else None
+    if found is not None and question.refusal(found[0]) is None:
+        return found
+    return system(position.system).sample(question, random), Remark("reason-chance")

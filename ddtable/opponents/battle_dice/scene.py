@@ -1,0 +1,243 @@
+"""What a player sees of a battle of Battle Dice, and what dice and results are worth in it.
+
+The unit of worth is one enemy die destroyed, or one of one's own saved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from math import ceil, erfc, sqrt
+
+from msgspec import Struct
+
+from ddtable.rules.battle_dice.board import ARMY, Battle, BattlePosition, Side
+from ddtable.rules.battle_dice.kinds import MONSTERS, PHASES, Phase, class_of, is_unit, sides_of
+from ddtable.rules.battle_dice.tables import Result, Tables
+
+ACTS: dict[str, Phase] = {
+    "general": "general",
+    "infantry": "melee",
+    "archer": "missile",
+    "cavalry": "maneuver",
+    "mage": "magic",
+    "monster": "monster",
+}
+"""The phase in which each class counts (BD1.6)."""
+
+ROLLED_ON = {"general": "tactics", "cavalry": "maneuver", "mage": "spells"}
+"""The table that each class rolls on when it counts."""
+
+LEAVES, KILLS_FROM, ROLLS_FROM = 2, 13, 17  # what a monster's twenty faces mean (BD1.8)
+
+TURNS = 3.0  # that a unit can still be expected to act in
+BODY = 0.5  # what a die is worth that only stands there to be lost instead of a better one
+STEADY = 1.0  # for a die that never counts against morale, beside one that does every other time
+ROUTED = 8.0  # what a rout costs
+SMALL = {
+    "cancel": 0.5,
+    "reroll": 0.2,
+    "feint": 0.2,
+    "hold": 0.25,
+    "bonus": 0.25,
+    "heal": 0.6,
+    "summon": 1.1,
+    "rally": 0.25,
+}
+"""What a result that kills nobody is worth, as far as it is known only when it comes."""
+
+
+def units_at(position: BattlePosition, seat: int, place: str) -> list[int]:
+    """Return a seat's units at a place."""
+    dice = enumerate(position.dice)
+    return [number for number, die in dice if die.owner == seat and die.place == place and is_unit(die.type)]
+
+
+def unsteady(kind: str, tables: Tables) -> float:
+    """Return the chance that a die counts against its side's morale (BD8.1)."""
+    sides = sides_of(kind)
+    return sum(1 <= number <= sides for number in tables.morale.numbers) / sides
+
+
+def rout_chance(kinds: Iterable[str], tables: Tables) -> float:
+    """Return about how likely these dice are to rout in a check (BD8.1): the sum of their chances, taken as normal."""
+    chances = [unsteady(kind, tables) for kind in kinds]
+    if not chances:
+        return 1.0
+    mean, spread = sum(chances), sqrt(sum(one * (1 - one) for one in chances))
+    limit = ceil(len(chances) / tables.morale.one_in) - 0.5
+    if spread == 0:
+        return float(mean > limit)
+    return erfc((limit - mean) / (spread * sqrt(2))) / 2
+
+
+class Scene(Struct, frozen=True, dict=True):
+    """Two sides against each other, as one of them sees it. `phase` is the one in hand; `lost` are own losses."""
+
+    position: BattlePosition
+    seat: int
+    mine: tuple[int, ...]
+    theirs: tuple[int, ...]
+    phase: Phase = "roll"
+    lost: tuple[int, ...] = ()
+
+    @property
+    def tables(self) -> Tables:
+        """The tables of the game."""
+        return self.position.board.tables
+
+    def kind(self, die: int) -> str:
+        """Return what a die is."""
+        return self.position.dice[die].type
+
+    def kinds(self, dice: Iterable[int]) -> list[str]:
+        """Return what dice are."""
+        return [self.kind(die) for die in dice]
+
+    @cached_property
+    def against_monsters(self) -> bool:
+        """Whether the enemy has a monster."""
+        return any(self.kind(die) in MONSTERS for die in self.theirs)
+
+    @cached_property
+    def changes(self) -> dict[int, int]:
+        """What is added to the roll of each die in this turn."""
+        found: dict[int, int] = {}
+        battle = self.position.board.battle
+        for side in battle.sides if battle else ():
+            for bonus in side.bonuses:
+                found[bonus.die] = found.get(bonus.die, 0) + bonus.amount
+        return found
+
+    @cached_property
+    def acting(self) -> set[int]:
+        """The dice of both sides that lie as rolled and may still act in this turn."""
+        battle = self.position.board.battle
+        return {die for side in battle.sides for die in side.rolled if die not in side.idle} if battle else set()
+
+    def number(self, die: int) -> int:
+        """Return the number that a die shows, with what is added to it (BD1.10)."""
+        return max(1, self.position.dice[die].face + 1 + self.changes.get(die, 0))
+
+    def of_result(self, result: Result) -> float:
+        """Return what a result of a table is worth to whoever rolls it."""
+        if result.does == "kill":
+            return float(min(self._victims(result), max(1, len(self.theirs))))
+        if result.does == "spell":
+            return self.of_table("spells", result.count)
+        if result.does == "cancel" and result.phase != "any" and self._is_past(result.phase):
+            return 0.0
+        if result.does == "heal" and self._is_past("missile") and not self.lost:
+            return 0.0
+        return SMALL.get(result.does, 0.0) * (result.count if result.does in ("cancel", "heal", "summon") else 1)
+
+    def _victims(self, result: Result) -> int:
+        """Return how many enemies a result kills that may be good for one class only (BD1.4)."""
+        if result.of and result.of not in {class_of(self.kind(die)) for die in self.theirs}:
+            return result.otherwise
+        return result.count
+
+    def of_table(self, table: str, plus: int = 0) -> float:
+        """Return what a roll on a table is worth; what is added to it stays within the table (BD1.9)."""
+        results = self.tables.results[table]
+        return sum(self.of_result(results[min(5, at + plus)]) for at in range(6)) / 6
+
+    def of_number(self, kind: str, number: int) -> float:
+        """Return what a number on a die of this kind is worth in its phase."""
+        of = class_of(kind)
+        if of == "monster":
+            if number <= LEAVES:
+                return -1.5
+            if number >= ROLLS_FROM:
+                return self._tables_worth(kind)
+            return float(number >= KILLS_FROM and self.against_monsters)
+        if number < self.tables.thresholds[ACTS[of]]:
+            return 0.0
+        return self._tables_worth(ROLLED_ON[of]) if of in ROLLED_ON else 1.0
+
+    def _tables_worth(self, table: str) -> float:
+        kept = self._kept
+        if table not in kept:
+            kept[table] = self.of_table(table)
+        return kept[table]
+
+    @cached_property
+    def _kept(self) -> dict[str, float]:
+        return {}
+
+    def a_turn(self, kind: str) -> float:
+        """Return what a fresh roll of such a die is worth on average."""
+        key = f"turn {kind}"
+        kept = self._kept
+        if key not in kept:
+            sides = sides_of(kind)
+            kept[key] = sum(self.of_number(kind, number) for number in range(1, sides + 1)) / sides
+        return kept[key]
+
+    def _is_past(self, phase: Phase) -> bool:
+        return PHASES.index(phase) <= PHASES.index(self.phase)
+
+    def still_acts(self, die: int) -> bool:
+        """Tell whether a die's phase is still to come in this turn."""
+        return die in self.acting and not self._is_past(ACTS[class_of(self.kind(die))])
+
+    def now(self, die: int) -> float:
+        """Return what a die that lies as rolled will still do in this turn."""
+        return self.of_number(self.kind(die), self.number(die)) if self.still_acts(die) else 0.0
+
+    def later(self, kind: str) -> float:
+        """Return what such a die is worth from the next turn on: what it does, and how steady it stands."""
+        return BODY + TURNS * self.a_turn(kind) + STEADY * (1 - 2 * unsteady(kind, self.tables))
+
+    def least(self, dice: Sequence[int], count: int) -> list[int]:
+        """Return so many of one's own dice whose loss costs least, the danger of a rout of the others counted."""
+        left, gone, among = list(self.mine), [], list(dice)
+        for _ in range(count):
+            risks = {
+                kind: rout_chance(self.kinds(die for die in left if die != one), self.tables)
+                for kind, one in {self.kind(die): die for die in among}.items()
+            }
+            least = min(among, key=lambda die: self._cost(die, risks[self.kind(die)]))
+            gone.append(least)
+            among.remove(least)
+            left.remove(least)
+        return gone
+
+    def _cost(self, die: int, risk: float) -> float:
+        return self.now(die) + self.later(self.kind(die)) + ROUTED * risk
+
+    def power(self, kinds: Sequence[str], more: float = 0.0) -> float:
+        """Return how strong dice are together: as many as they are, by what they do in a turn, as long as they stand.
+
+        `more` is what artifacts add to what they do.
+        """
+        if not kinds:
+            return 0.0
+        does = sum(self.a_turn(kind) for kind in kinds) + more
+        half = kinds[::2]
+        return sqrt(max(0.0, does) * len(kinds)) * (1 - 0.5 * rout_chance(half, self.tables))
+
+
+def side_of(battle: Battle, seat: int) -> int:
+    """Return which side of a battle a seat is."""
+    return next(at for at, side in enumerate(battle.sides) if side.seat == seat)
+
+
+def in_battle(position: BattlePosition, seat: int) -> Scene:
+    """Return the battle in hand, or the two armies where none is, as a seat sees it."""
+    battle = position.board.battle
+    if battle is None:
+        return between_armies(position, seat)
+    at = side_of(battle, seat)
+    own, other = battle.sides[at], battle.sides[1 - at]
+    return Scene(position, seat, _living(position, own), _living(position, other), battle.phase, own.lost)
+
+
+def _living(position: BattlePosition, side: Side) -> tuple[int, ...]:
+    return tuple(units_at(position, side.seat, side.place))
+
+
+def between_armies(position: BattlePosition, seat: int) -> Scene:
+    """Return the armies as they stand when nobody has rolled yet."""
+    mine, theirs = (tuple(units_at(position, of, ARMY)) for of in (seat, 1 - seat))
+    return Scene(position, seat, mine, theirs)

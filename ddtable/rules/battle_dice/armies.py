@@ -1,0 +1,55 @@
+"""Which armies may play each other (BD1.3), and armies dealt at random."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from ddtable.forces.battle_army import MOST_DICE, BattleArmy
+from ddtable.rules.battle_dice.kinds import CLASSES, MONSTERS, TROOPS
+from ddtable.trouble import trouble
+
+PLAYERS = (2, 2)
+
+
+def read_armies(forces: Sequence[Mapping[str, Any]]) -> list[BattleArmy] | str:
+    """Return the armies of a set-up, or in a sentence why one cannot be read."""
+    try:
+        return [msgspec.convert(dict(force), BattleArmy) for force in forces]
+    except msgspec.ValidationError as error:
+        return trouble("battle-army-unread", why=str(error))
+
+
+def refuse_armies(armies: Sequence[BattleArmy]) -> str | None:
+    """Return in one sentence why these armies cannot play each other, or None: equal numbers of dice (BD1.1, BD1.3)."""
+    if len(armies) != PLAYERS[0]:
+        return trouble("battle-army-players", given=len(armies), clause="BD1.1")
+    for army in armies:
+        if army.monster not in MONSTERS:
+            return trouble("battle-army-monster", army=army.name, given=army.monster, clause="BD1.3")
+        if min(*(getattr(army, troop) for troop in TROOPS), army.monsters) < 0:
+            return trouble("battle-army-negative", army=army.name)
+        if not 1 <= army.size <= MOST_DICE:
+            return trouble("battle-army-size", army=army.name, given=army.size, most=MOST_DICE)
+    if armies[0].size != armies[1].size:
+        return trouble("battle-army-unequal", one=armies[0].size, other=armies[1].size, clause="BD1.3")
+    return None
+
+
+def deal_army(size: int, random: Random) -> BattleArmy:
+    """Return a random army of so many dice, in free mixture (BD1.3). The same state of `random` deals the same army.
+
+    Raises ValueError for a size that no army has.
+    """
+    if not 1 <= size <= MOST_DICE:
+        raise ValueError(f"an army has 1 to {MOST_DICE} dice, not {size}.")
+    counts = dict.fromkeys(CLASSES, 0)
+    for _ in range(size):
+        counts[random.choice(CLASSES)] += 1
+    monsters = counts.pop("monster")
+    monster = random.choice(MONSTERS)
+    name = f"{monster.capitalize()}s" if monsters else "Soldiers"
+    return BattleArmy(f"dealt_{random.getrandbits(32):08x}", name, monster, monsters=monsters, **counts)

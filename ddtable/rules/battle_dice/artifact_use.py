@@ -1,0 +1,97 @@
+"""Who uses an artifact, and what it is good for in the phase in hand (BA2, BA11, BA12)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ddtable.rules.battle_dice import change
+from ddtable.rules.battle_dice.artifacts import artifacts, line_of
+from ddtable.rules.battle_dice.board import OUT, BattleDraft, BattleView, Bonus
+from ddtable.rules.battle_dice.events import ArtifactGone
+from ddtable.rules.battle_dice.fighting import fighters, in_hand, side_of
+from ddtable.rules.battle_dice.kinds import class_of
+
+
+def discard(draft: BattleDraft, artifact: int) -> None:
+    """Take an artifact out of the game."""
+    draft.note(ArtifactGone(draft.dice[artifact].owner, artifact))
+    draft.put((artifact,), OUT)
+
+
+def bearing(view: BattleView, group: str) -> set[int]:
+    """Return the units that use an artifact of this group in this turn, or are met by one: a shield (BA12)."""
+    return {
+        bonus.die
+        for side in in_hand(view).sides
+        for bonus in side.bonuses
+        if bonus.artifact >= 0 and artifacts()[view.dice[bonus.artifact].type].group == group
+    }
+
+
+def users(view: BattleView, side: int, kind: str) -> list[int]:
+    """Return the units that can use an artifact of this kind now (BA12, BD1.5).
+
+    They are of the class that it needs, act in this turn, use no other of its group, and live, or have been lost no
+    earlier than in the phase in hand. A unit that an enemy's shield meets may carry one itself.
+    """
+    force, artifact = side_of(view, side), artifacts()[kind]
+    busy = bearing(view, artifact.group) if artifact.group != "shield" else ()
+    return [
+        die
+        for die in (*force.fallen, *fighters(view, side))
+        if class_of(view.dice[die].type) == artifact.needs and die not in busy and die not in force.idle
+    ]
+
+
+def active(view: BattleView, side: int, does: str) -> list[int]:
+    """Return a side's artifacts that do this in this turn, those that give more first."""
+    found = [
+        (-line.amount, number)
+        for number in side_of(view, side).artifacts
+        for line in (line_of(view.dice[number].type, view.dice[number].face + 1),)
+        if line.does == does
+    ]
+    return [number for _, number in sorted(found)]
+
+
+def ready(view: BattleView, side: int, does: str) -> list[int]:
+    """Return those of a side's active artifacts that have not done it yet."""
+    spent = side_of(view, side).spent
+    return [number for number in active(view, side, does) if number not in spent]
+
+
+def usable(view: BattleView, side: int, does: str) -> list[int]:
+    """Return those of a side's ready artifacts that a unit can use now, no more than units can (BA12)."""
+    found = []
+    left: Counter[str] = Counter()
+    for number in ready(view, side, does):
+        kind = view.dice[number].type
+        needs = artifacts()[kind].needs
+        if needs not in left:
+            left[needs] = len(users(view, side, kind))
+        if left[needs] > 0:
+            left[needs] -= 1
+            found.append(number)
+    return found
+
+
+def spend(draft: BattleDraft, side: int, artifact: int) -> None:
+    """Note that an artifact has done its work, by a unit that fell in this phase rather than by one that lives on."""
+    force = side_of(draft, side)
+    user = users(draft, side, draft.dice[artifact].type)[0]
+    bonuses = (*force.bonuses, Bonus(user, 0, artifact))
+    change.side(draft, side, bonuses=bonuses, spent=(*force.spent, artifact))
+
+
+def orbs(view: BattleView, side: int, table: str) -> tuple[int, ...]:
+    """Return the orbs that may shift a result of this table now, one for each unit that can use one (BA11, BA12)."""
+    return tuple(number for number in usable(view, side, "orb") if artifacts()[view.dice[number].type].table == table)
+
+
+def rally(view: BattleView, side: int) -> int:
+    """Return how many dice fewer count in a side's morale check by its banners, one for each general (BA2, BA12)."""
+    banners = ready(view, side, "rally")
+    if not banners:
+        return 0
+    generals = sum(view.dice[die].type == "general" for die in fighters(view, side))
+    return sum(line_of(view.dice[banner].type, view.dice[banner].face + 1).amount for banner in banners[:generals])

@@ -1,0 +1,91 @@
+"""The twenty artifacts: what each number of their four-sided dice does (BA1, BA9), as `artifacts.toml` tells it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from ddtable.resources import resource
+from ddtable.rules.battle_dice.kinds import ARTIFACTS, QUESTING, TROOPS
+from ddtable.rules.battle_dice.tables import TABLES
+
+NUMBERS = (1, 2, 3, 4)
+SHIELDED = ("infantry", "archer")
+"""The classes of enemy units that a shield meets."""
+
+Work = Literal["nothing", "hire", "hire_any", "return", "bonus", "penalty", "rally", "orb", "kill", "discard"]
+Group = Literal["cache", "scroll", "wand", "sword", "shield", "bow", "staff", "wings", "crown", "banner", "orb"]
+
+
+class Line(Struct, frozen=True, forbid_unknown_fields=True):
+    """What an artifact does when it shows one of `numbers`; `word` names it, none where it does nothing.
+
+    Of units to be hired there are `amount`, or as many as `amount` dice of `sides` sides show.
+    """
+
+    numbers: tuple[int, ...]
+    word: str = ""
+    does: Work = "nothing"
+    amount: int = 0
+    sides: Literal[0, 4, 6] = 0
+
+
+class Artifact(Struct, frozen=True, forbid_unknown_fields=True):
+    """An artifact: each unit uses at most one of a `group` (BA12); without a unit of the class `needs` it does nothing.
+
+    `table` is what an orb shifts.
+    """
+
+    group: Group
+    lines: tuple[Line, ...]
+    needs: str = ""
+    table: str = ""
+
+
+@cache
+def artifacts() -> dict[str, Artifact]:
+    """Return every artifact by its kind, in the order of the table that a quest is rewarded by (BQ7)."""
+    return read_artifacts(resource("battle_dice", "artifacts.toml").read_bytes())
+
+
+def read_artifacts(data: bytes) -> dict[str, Artifact]:
+    """Read the artifacts of a file. ValueError tells what is wrong with it."""
+    found = msgspec.toml.decode(data, type=dict[str, Artifact])
+    if tuple(found) != ARTIFACTS:
+        raise ValueError("the artifacts are not the twenty of the table, in its order")
+    for kind, artifact in found.items():
+        if Counter(number for line in artifact.lines for number in line.numbers) != Counter(NUMBERS):
+            raise ValueError(f"{kind}: its lines are not one for each of the numbers 1 to 4")
+        if artifact.needs not in ("", *TROOPS) or artifact.table not in ("", *TABLES):
+            raise ValueError(f"{kind}: it needs no such class, or shifts no such table")
+        if any(bool(line.word) != (line.does != "nothing") for line in artifact.lines):
+            raise ValueError(f"{kind}: a line has a word where it does something, and only there")
+    return found
+
+
+def line_of(kind: str, number: int) -> Line:
+    """Return what an artifact does that shows this number. KeyError for what is no artifact."""
+    return next(line for line in artifacts()[kind].lines if number in line.numbers)
+
+
+def amount_of(line: Line) -> int:
+    """Return the amount as it is told: less than nothing for a shield, none where it is still to be rolled."""
+    return -line.amount if line.does == "penalty" else 0 if line.sides else line.amount
+
+
+def meets(kind: str, of: str) -> bool:
+    """Tell whether an artifact that is turned on a unit may be turned on one of this class (BA2, BA11).
+
+    Shields are turned on the enemy's infantry and archers, others on an own unit of the class that they need.
+    """
+    artifact = artifacts()[kind]
+    return of in SHIELDED if artifact.group == "shield" else of == artifact.needs
+
+
+def may_quest(of: str) -> bool:
+    """Tell whether units of this class may form a party (BQ1)."""
+    return of in QUESTING

@@ -1,0 +1,100 @@
+"""Naming the units that artifacts serve, and those of the enemy's that shields meet (BA2, BA3, BA11, BA12)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ddtable.engine.position import area_of
+from ddtable.engine.questions import Choice, Move, Option, Pick, Picked, Question
+from ddtable.rules.battle_dice import change
+from ddtable.rules.battle_dice.artifact_use import active, bearing, ready, users
+from ddtable.rules.battle_dice.artifacts import amount_of, artifacts, line_of, meets
+from ddtable.rules.battle_dice.board import BattleDraft, BattleView, Bonus
+from ddtable.rules.battle_dice.events import Assigned
+from ddtable.rules.battle_dice.fighting import fighters, side_of
+from ddtable.rules.battle_dice.kinds import class_of
+from ddtable.rules.battle_dice.steps import Assign
+
+DONE = "done"
+SERVING = ("bonus", "penalty")
+BETWEEN = ">"
+
+
+def assignable(view: BattleView, side: int) -> list[int]:
+    """Return a side's artifacts that add to a roll, or take from one, and have not been assigned yet."""
+    return sorted(number for does in SERVING for number in ready(view, side, does))
+
+
+def shielded(view: BattleView, side: int) -> set[int]:
+    """Return the enemy units that a side's shields meet."""
+    theirs = {bonus.die for bonus in side_of(view, 1 - side).bonuses}
+    return theirs & bearing(view, "shield")
+
+
+def candidates(view: BattleView, side: int, artifact: int) -> list[int]:
+    """Return the units on which an artifact may be used: such as act, none of which has two of a kind (BA2, BA12)."""
+    kind = view.dice[artifact].type
+    if artifacts()[kind].group != "shield":
+        return users(view, side, kind)
+    met = shielded(view, side)
+    if len(met) >= len(users(view, side, kind)):
+        return []
+    idle = side_of(view, 1 - side).idle
+    return [
+        die
+        for die in fighters(view, 1 - side)
+        if meets(kind, class_of(view.dice[die].type)) and die not in met and die not in idle
+    ]
+
+
+def change_of(view: BattleView, artifact: int) -> int:
+    """Return what an artifact adds to a roll, less than nothing for a shield."""
+    return amount_of(line_of(view.dice[artifact].type, view.dice[artifact].face + 1))
+
+
+def ask_assign(view: BattleView, step: Assign) -> Question | None:
+    """Ask for one artifact and the unit that it is for; sealed until both sides have named theirs (BA11)."""
+    options = tuple(
+        _option(view, artifact, die)
+        for artifact in assignable(view, step.side)
+        for die in candidates(view, step.side, artifact)
+    )
+    if not options:
+        return None
+    force, left = side_of(view, step.side), len(assignable(view, step.side))
+    shape = Pick((*options, Option(DONE, DONE)), DONE)
+    sealed = any(active(view, 1 - step.side, does) for does in SERVING)
+    return Question(force.seat, "assign", "BA11", shape, {"count": left}, force.place, sealed)
+
+
+def _option(view: BattleView, artifact: int, die: int) -> Option:
+    values: dict[str, int | str] = {"artifact": artifact, "die": die, "amount": change_of(view, artifact)}
+    move = Move((artifact,), area_of(view.dice[artifact]), area_of(view.dice[die]), onto=die)
+    return Option(f"{artifact}{BETWEEN}{die}", "assign", values, (move,))
+
+
+def answer_assign(draft: BattleDraft, step: Assign, choice: Choice) -> None:
+    """Use one artifact so, or leave the rest unused."""
+    option = cast(Picked, choice).option
+    if option == DONE:
+        no_assign(draft, step)
+        return
+    artifact, die = (int(number) for number in option.split(BETWEEN))
+    amount = change_of(draft, artifact)
+    change.side(draft, step.side, spent=(*side_of(draft, step.side).spent, artifact))
+    onto = step.side if amount > 0 else 1 - step.side
+    bonuses = (*side_of(draft, onto).bonuses, Bonus(die, amount, artifact))
+    change.side(draft, onto, bonuses=bonuses)
+
+
+def no_assign(draft: BattleDraft, step: Assign) -> None:
+    """A side has named all that it can or will; when both have, it is told what they named."""
+    draft.become()
+    if step.side == 0:
+        return
+    bonuses = [bonus for side in (0, 1) for bonus in side_of(draft, side).bonuses]
+    for side in (0, 1):
+        force = side_of(draft, side)
+        for bonus in bonuses:
+            if bonus.artifact in force.spent:
+                draft.note(Assigned(force.seat, bonus.artifact, bonus.die, bonus.amount))

@@ -1,0 +1,36 @@
+"""The box that dice come from: what may be hired or put into a roster, and the dice that are rolled on tables."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from ddtable.engine.position import Die
+from ddtable.rules.battle_dice.board import SUPPLY, TABLE, BattleDraft
+
+
+def fill(draft: BattleDraft, seat: int, kinds: Mapping[str, int]) -> None:
+    """Let at least so many dice of each kind lie in a seat's supply."""
+    there = Counter([die.type for die in draft.dice if die.place == SUPPLY and die.owner == seat])
+    for kind, count in kinds.items():
+        draft.dice += [Die(kind, seat, SUPPLY)] * (count - there[kind])
+
+
+def take(draft: BattleDraft, seat: int, kind: str, count: int) -> list[int]:
+    """Return so many dice of a kind that lie in a seat's supply."""
+    return _at_least(draft, seat, kind, SUPPLY, count)[:count]
+
+
+def table_dice(draft: BattleDraft, seat: int, kind: str, count: int) -> tuple[int, ...]:
+    """Return so many of a seat's dice of a kind that is rolled on tables (BD1.9)."""
+    return tuple(_at_least(draft, seat, kind, TABLE, count)[:count])
+
+
+def _at_least(draft: BattleDraft, seat: int, kind: str, place: str, count: int) -> list[int]:
+    found = [
+        number for number, die in enumerate(draft.dice) if die.place == place and die.owner == seat and die.type == kind
+    ]
+    while len(found) < count:
+        found.append(len(draft.dice))
+        draft.dice.append(Die(kind, seat, place))
+    return found

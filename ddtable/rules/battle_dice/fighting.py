@@ -1,0 +1,98 @@
+"""Who fights in the battle in hand, and what dice show: all that the phases read. `index` is that of a side, 0 or 1."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ddtable.rules.battle_dice.board import ROSTER, Battle, BattleView, Side
+from ddtable.rules.battle_dice.kinds import MONSTERS, PHASES, TROOPS, UNITS, Phase, class_of
+
+IS_UNIT = frozenset(UNITS)
+CLASS_OF_PHASE: dict[str, str] = {
+    "monster": "monster",
+    "general": "general",
+    "magic": "mage",
+    "maneuver": "cavalry",
+    "missile": "archer",
+    "melee": "infantry",
+}
+"""Whose phase it is (BD1.2, BD1.6)."""
+KINDS_OF_CLASS: dict[str, frozenset[str]] = {
+    **{troop: frozenset((troop,)) for troop in TROOPS},
+    "monster": frozenset(MONSTERS),
+}
+_PHASE_OF_KIND = {
+    kind: PHASES.index(cast(Phase, phase)) for phase, kin in CLASS_OF_PHASE.items() for kind in KINDS_OF_CLASS[kin]
+}
+
+
+def in_hand(view: BattleView) -> Battle:
+    """Return the battle in hand, where there is one."""
+    battle = view.board.battle
+    assert battle is not None, "no battle is in hand"
+    return battle
+
+
+def side_of(view: BattleView, index: int) -> Side:
+    """Return a side of the battle in hand."""
+    battle = view.board.battle
+    assert battle is not None, "no battle is in hand"
+    return battle.sides[index]
+
+
+def units_at(view: BattleView, seat: int, place: str) -> list[int]:
+    """Return the unit dice of a seat at a place."""
+    return [
+        number
+        for number, die in enumerate(view.dice)
+        if die.place == place and die.owner == seat and die.type in IS_UNIT
+    ]
+
+
+def fighters(view: BattleView, index: int) -> list[int]:
+    """Return the living unit dice of a side: after the roll those that were rolled or have joined since."""
+    side = side_of(view, index)
+    if not side.rolled:
+        return units_at(view, side.seat, side.place)
+    dice, place = view.dice, side.place
+    return [die for die in sorted({*side.rolled, *side.idle}) if dice[die].place == place]
+
+
+def added(side: Side, die: int) -> int:
+    """Return what is added to a die's roll in this turn (BD1.10)."""
+    return sum(bonus.amount for bonus in side.bonuses if bonus.die == die)
+
+
+def acting(view: BattleView, index: int, phase: Phase) -> list[int]:
+    """Return the dice of a side whose phase this is: rolled, alive, and not held (BD1.5)."""
+    side = side_of(view, index)
+    kinds = KINDS_OF_CLASS[CLASS_OF_PHASE[phase]]
+    dice, idle = view.dice, side.idle
+    return [die for die in side.rolled if dice[die].type in kinds and dice[die].place == side.place and die not in idle]
+
+
+def still_acts(view: BattleView, index: int, die: int) -> bool:
+    """Tell whether a die's phase is yet to come, and nothing keeps the die from acting in it (BD1.5)."""
+    battle = in_hand(view)
+    side, one = battle.sides[index], view.dice[die]
+    return (
+        one.place == side.place
+        and _PHASE_OF_KIND[one.type] > PHASES.index(battle.phase)
+        and die in side.rolled
+        and die not in side.idle
+    )
+
+
+def to_act(view: BattleView, index: int) -> list[int]:
+    """Return the dice of a side that act in a later phase of this turn."""
+    return [die for die in side_of(view, index).rolled if still_acts(view, index, die)]
+
+
+def monster_type(view: BattleView, index: int) -> str:
+    """Return the monster type of a side: its army's, or that of the monsters in the roster (BD1.3, BQ10)."""
+    side = side_of(view, index)
+    if side.place == ROSTER:
+        for die in (*fighters(view, index), *side.lost):
+            if class_of(view.dice[die].type) == "monster":
+                return view.dice[die].type
+    return view.board.monsters[side.seat]

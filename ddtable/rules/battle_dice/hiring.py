@@ -1,0 +1,84 @@
+"""Hiring dice from the box: a Gold Cache, a Scroll of Summoning (BA6)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import cast
+
+from ddtable.engine.constraints import AtMost
+from ddtable.engine.position import Party, Roll, area
+from ddtable.engine.questions import Choice, Chosen, Question, Subset
+from ddtable.rules.battle_dice import box, change
+from ddtable.rules.battle_dice.artifact_use import discard
+from ddtable.rules.battle_dice.artifacts import Line, line_of
+from ddtable.rules.battle_dice.board import SUPPLY, BattleDraft, BattleView
+from ddtable.rules.battle_dice.events import Hired
+from ddtable.rules.battle_dice.fighting import side_of
+from ddtable.rules.battle_dice.kinds import TROOPS
+from ddtable.rules.battle_dice.steps import Hire
+
+DICE = {4: "table_d4", 6: "table_d6"}
+
+
+def hire_step(draft: BattleDraft, side: int, artifact: int, line: Line) -> Hire:
+    """Return the step in which an artifact hires: a number known already, or still to be rolled."""
+    step = Hire(side, artifact, 0 if line.sides else line.amount, line.does == "hire_any")
+    if step.count:
+        _lay_out(draft, step)
+    return step
+
+
+def kinds_for(view: BattleView, step: Hire) -> tuple[str, ...]:
+    """Return what may be hired: the five classes, and where monsters too, those of the army's own type (BA6)."""
+    return (*TROOPS, view.board.monsters[side_of(view, step.side).seat]) if step.monsters else TROOPS
+
+
+def _lay_out(draft: BattleDraft, step: Hire) -> None:
+    """Take so many of each kind out of the box."""
+    box.fill(draft, side_of(draft, step.side).seat, dict.fromkeys(kinds_for(draft, step), step.count))
+
+
+def supply(view: BattleView, seat: int, most: dict[str, int]) -> tuple[int, ...]:
+    """Return dice of a seat's supply, so many of each kind at most."""
+    found, seen = [], Counter[str]()
+    for number, die in enumerate(view.dice):
+        if die.place == SUPPLY and die.owner == seat and seen[die.type] < most.get(die.type, 0):
+            seen[die.type] += 1
+            found.append(number)
+    return tuple(found)
+
+
+def ask_hire(view: BattleView, step: Hire) -> Question | None:
+    """Ask whom a side hires: none, or up to the number."""
+    if not step.count:
+        return None
+    force = side_of(view, step.side)
+    dice = supply(view, force.seat, dict.fromkeys(kinds_for(view, step), step.count))
+    shape = Subset(dice, AtMost(step.count, (1,) * len(dice)), area(force.place, force.seat))
+    values: dict[str, int | str] = {"count": step.count, "artifact": step.artifact}
+    return Question(force.seat, "hire", "BA6", shape, values, force.place)
+
+
+def answer_hire(draft: BattleDraft, step: Hire, choice: Choice) -> None:
+    """They join at once and roll from the next turn on; the artifact is used up (BA6)."""
+    draft.become()
+    force, dice = side_of(draft, step.side), cast(Chosen, choice).dice
+    change.join(draft, step.side, dice)
+    draft.note(Hired(force.seat, force.place, step.count, dice, step.artifact))
+    discard(draft, step.artifact)
+
+
+def count_hired(draft: BattleDraft, step: Hire) -> None:
+    """Roll how many may be hired."""
+    force, die = side_of(draft, step.side), draft.dice[step.artifact]
+    line = line_of(die.type, die.face + 1)
+    dice = box.table_dice(draft, force.seat, DICE[line.sides], line.amount)
+    draft.push(Roll("count", (Party(force.seat, dice, "count", force.place),)))
+
+
+def count_rolled(draft: BattleDraft, _roll: Roll, faces: tuple[int, ...]) -> None:
+    """So many may be hired."""
+    step = cast(Hire, draft.agenda[-1])
+    known = Hire(step.side, step.artifact, sum(face + 1 for face in faces), step.monsters)
+    _lay_out(draft, known)
+    draft.become(known)

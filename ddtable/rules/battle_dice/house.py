@@ -1,0 +1,80 @@
+"""The tables of a game: those that come with it, and what tables of the players' own must be (Q62, Q63)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from ddtable.plain import plain
+from ddtable.resources import resource
+from ddtable.rules.battle_dice.fighting import CLASS_OF_PHASE
+from ddtable.rules.battle_dice.kinds import CLASSES, sides_of
+from ddtable.rules.battle_dice.tables import TABLES, THRESHOLDS, Morale, Result, Tables
+from ddtable.trouble import trouble
+
+MOST_COUNT = 20
+LONGEST_NAME = 40
+"""Signs of a result's name: it stands in a line of the log and on the card of a table."""
+
+
+@cache
+def default_tables() -> Tables:
+    """Return the proposals that come with the game (BD1.8, BD1.9)."""
+    return msgspec.toml.decode(resource("battle_dice", "tables.toml").read_bytes(), type=Tables)
+
+
+def read_tables(tables: Mapping[str, Any]) -> Tables | str:
+    """Return tables from their encoded form, or in a sentence why they cannot be read or played with."""
+    try:
+        read = msgspec.convert(dict(tables), Tables)
+    except msgspec.ValidationError as error:
+        return trouble("battle-tables-unread", why=str(error))
+    return refuse_tables(read) or read
+
+
+def refuse_tables(tables: Tables) -> str | None:
+    """Return in one sentence why nobody can play with these tables, or None."""
+    return next(_defects(tables), None)
+
+
+def _defects(tables: Tables) -> Iterator[str]:
+    if set(tables.thresholds) != set(THRESHOLDS):
+        yield trouble("battle-tables-phases")
+    elif set(tables.results) != set(TABLES):
+        yield trouble("battle-tables-which")
+    else:
+        yield from _threshold_defects(tables.thresholds)
+        for table, results in tables.results.items():
+            if len(results) != 6:
+                yield trouble("battle-tables-six", table=table, given=len(results))
+            for number, result in enumerate(results, 1):
+                yield from _result_defects(table, number, result)
+        yield from _morale_defects(tables.morale)
+
+
+def _threshold_defects(thresholds: Mapping[str, int]) -> Iterator[str]:
+    for phase, threshold in thresholds.items():
+        most = sides_of(CLASS_OF_PHASE[phase])
+        if not 1 <= threshold <= most:
+            yield trouble("battle-tables-threshold", phase=phase, most=most, given=threshold)
+
+
+def _result_defects(table: str, number: int, result: Result) -> Iterator[str]:
+    if not result.name or result.name != plain(result.name, LONGEST_NAME):
+        yield trouble("battle-tables-name", table=table, number=number, most=LONGEST_NAME)
+    least = 0 if result.does == "spell" else 1
+    if not least <= result.count <= MOST_COUNT or not 0 <= result.otherwise <= MOST_COUNT:
+        yield trouble("battle-tables-count", table=table, number=number, least=least, most=MOST_COUNT)
+    named = {*result.among, *result.but, *([result.of] if result.of else [])}
+    if not named <= set(CLASSES) or (result.does == "bonus" and not result.of):
+        yield trouble("battle-tables-class", table=table, number=number)
+    if result.does == "spell" and table == "spells":
+        yield trouble("battle-tables-spell", number=number)
+
+
+def _morale_defects(morale: Morale) -> Iterator[str]:
+    if morale.one_in < 1 or not morale.numbers or not all(1 <= number <= 20 for number in morale.numbers):
+        yield trouble("battle-tables-morale")

@@ -1,0 +1,78 @@
+"""The kinds of dice of Battle Dice: units by their number of sides, artifacts, and the dice rolled on tables.
+
+The type of a die on the table (`Die.type`) is one of these words. What a unit shows is its face's index and one
+(BD1.2).
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+MONSTERS = ("dragon", "giant", "warrior", "archmage")
+"""The monster types, each with a table of its own; all monsters of an army are of one type (BD1.3)."""
+
+TROOPS = ("general", "infantry", "archer", "cavalry", "mage")
+UNITS = (*TROOPS, *MONSTERS)
+QUESTING = ("infantry", "archer", "mage")
+"""Who may form a party (BQ1)."""
+
+CLASSES = (*TROOPS, "monster")
+"""The six classes of units, in the order of an army list: a monster's class is "monster", whatever its type."""
+
+ARTIFACTS = (
+    "gold_cache",
+    "wand_healing",
+    "wand_resurrection",
+    "sword_1",
+    "shield_1",
+    "bow_1",
+    "banner",
+    "sword_2",
+    "shield_2",
+    "bow_2",
+    "scroll",
+    "staff",
+    "wings",
+    "crown",
+    "orb_archmagi",
+    "orb_kings",
+    "orb_legions",
+    "wand_death",
+    "sword_3",
+    "bow_3",
+)
+"""The artifacts in the order of the table that a quest is rewarded by: the first for a 1, the last for a 20 (BA1)."""
+
+TABLE_DICE = ("table_d4", "table_d6", "table_d20")
+"""What is rolled on tables, and for how many are hired; they fight for nobody."""
+
+_SIDES = {"general": 4, "infantry": 6, "archer": 8, "cavalry": 10, "mage": 12}
+_TABLE_SIDES = dict(zip(TABLE_DICE, (4, 6, 20), strict=True))
+
+Phase = Literal["roll", "monster", "general", "magic", "maneuver", "missile", "melee", "morale"]
+PHASES: tuple[Phase, ...] = ("roll", "monster", "general", "magic", "maneuver", "missile", "melee", "morale")
+"""The phases of a turn, in order (BD1.6)."""
+
+
+def sides_of(kind: str) -> int:
+    """Return how many sides a die of this kind has (BD1.2, BA1). Raises KeyError for what is no kind."""
+    if kind in MONSTERS:
+        return 20
+    if kind in ARTIFACTS:
+        return 4
+    return _SIDES[kind] if kind in _SIDES else _TABLE_SIDES[kind]
+
+
+def class_of(kind: str) -> str:
+    """Return a unit's class: its kind, "monster" for every type of monster; empty for what is no unit."""
+    return "monster" if kind in MONSTERS else kind if kind in TROOPS else ""
+
+
+def is_unit(kind: str) -> bool:
+    """Tell whether a die of this kind fights, dies, and counts as one of an army (BA5, BD8.3)."""
+    return kind in UNITS
+
+
+def is_artifact(kind: str) -> bool:
+    """Tell whether a die of this kind is an artifact."""
+    return kind in ARTIFACTS

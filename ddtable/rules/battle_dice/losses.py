@@ -1,0 +1,214 @@
+"""The losses of a phase: both sides' numbers are settled, what is cancelled is taken off, owners pick (BD1.4, BD1.11).
+
+Losses of one class come first, then those of any.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple, cast
+
+from ddtable.engine.constraints import Number
+from ddtable.engine.position import area
+from ddtable.engine.questions import Choice, Chosen, Option, Pick, Picked, Question, Subset
+from ddtable.rules.battle_dice import change
+from ddtable.rules.battle_dice.board import LOST, BattleDraft, BattleView
+from ddtable.rules.battle_dice.events import Cancelled, UnitsLost, UnitsSpared
+from ddtable.rules.battle_dice.fighting import fighters, in_hand, side_of
+from ddtable.rules.battle_dice.kinds import class_of
+from ddtable.rules.battle_dice.steps import Blow, Settle
+
+UNASKED = -1
+
+
+class Owed(NamedTuple):
+    """What a side loses: so many of each class and, named "", of any; kills that found none; how many it takes back."""
+
+    losses: tuple[tuple[str, int], ...]
+    spared: tuple[Blow, ...]
+    cancelled: int
+
+    @property
+    def total(self) -> int:
+        """The number of dice."""
+        return sum(count for _, count in self.losses)
+
+
+NOTHING = Owed((), (), 0)
+
+
+def owed(view: BattleView, step: Settle, index: int, wards: int) -> Owed:
+    """Return what a side loses when it takes back what holds for this phase, and so many more losses (BD1.4, BD1.11).
+
+    Kills that only one class can suffer find no more of it than there are.
+    """
+    mine = [blow for blow in step.blows if blow.side == index]
+    if not mine:
+        return NOTHING
+    alive = fighters(view, index)
+    there = Counter(class_of(view.dice[die].type) for die in alive)
+    mine.sort(key=lambda blow: (not blow.of, blow.otherwise))
+    typed: Counter[str] = Counter()
+    free = 0
+    spared = []
+    for blow in mine:
+        found = min(blow.count, there[blow.of] - typed[blow.of]) if blow.of else 0
+        if not blow.of:
+            free += blow.count
+        elif not found and blow.otherwise:
+            free += blow.otherwise
+        else:
+            typed[blow.of] += found
+            if found < blow.count:
+                spared.append(Blow(index, blow.count - found, blow.cause, blow.of))
+    cancels = min(len(_of_phase(view, index)) + wards, typed.total() + free)
+    left = cancels
+    for kind in typed:
+        taken = min(left, typed[kind])
+        typed[kind] -= taken
+        left -= taken
+    free = min(free - left, len(alive) - typed.total())
+    losses = [(kind, count) for kind, count in typed.items() if count]
+    if free:
+        losses.append(("", free))
+    return Owed(tuple(losses), tuple(spared), cancels)
+
+
+def _of_phase(view: BattleView, index: int) -> list[str]:
+    """Return what takes back losses of a side in the phase in hand only: it is used by itself."""
+    phase = in_hand(view).phase
+    return [cancel.name for cancel in side_of(view, index).cancels if cancel.phase == phase]
+
+
+def _of_any(view: BattleView, index: int) -> list[str]:
+    """Return what takes back losses of a side in whichever phase it likes."""
+    return [cancel.name for cancel in side_of(view, index).cancels if cancel.phase == "any"]
+
+
+def ask_settle(view: BattleView, step: Settle) -> Question | None:
+    """Ask for what may be taken back in any phase, of both sides; then for the dice they lose, sealed (BD1.4)."""
+    if step.due:
+        return _ask_losses(view, step) if step.asking in (0, 1) else None
+    for index in (0, 1):
+        if step.cancelled[index] == UNASKED:
+            return _ask_ward(view, step, index)
+    return None
+
+
+def _ask_ward(view: BattleView, step: Settle, index: int) -> Question | None:
+    """Ask how many losses a side takes back, where that changes anything."""
+    wards = len(_of_any(view, index))
+    if not wards:
+        return None
+    without = owed(view, step, index, 0)
+    most = owed(view, step, index, wards).cancelled - without.cancelled
+    if not most or owed(view, step, index, most).total == without.total:
+        return None
+    side = side_of(view, index)
+    options = tuple(Option(str(count), "ward", {"count": count}) for count in range(most + 1))
+    values: dict[str, int | str] = {"phase": in_hand(view).phase, "losses": without.total, "most": most}
+    return Question(side.seat, "ward", "BD1.11", Pick(options), values, side.place)
+
+
+def _ask_losses(view: BattleView, step: Settle) -> Question:
+    """Ask a side for the dice it loses, of one class after the other."""
+    side, picked = side_of(view, step.asking), step.picked[step.asking]
+    kind, count = _next_due(step)
+    dice = tuple(
+        die
+        for die in fighters(view, step.asking)
+        if die not in picked and (not kind or class_of(view.dice[die].type) == kind)
+    )
+    values: dict[str, int | str] = {"phase": in_hand(view).phase, "count": count, "of": kind}
+    shape = Subset(dice, Number(count, len(dice)), area(LOST, side.seat))
+    return Question(side.seat, "losses", "BD1.4", shape, values, side.place, sealed=True)
+
+
+def _next_due(step: Settle) -> tuple[str, int]:
+    """Return what the side that is asked has to pick next: each class is picked in one answer."""
+    done = len(step.picked[step.asking])
+    for due in step.due[step.asking]:
+        if not done:
+            break
+        done -= due[1]
+    return due
+
+
+def answer_settle(draft: BattleDraft, step: Settle, choice: Choice) -> None:
+    """Keep what a side takes back, or which dice it loses."""
+    if not step.due:
+        first, second = step.cancelled
+        count = int(cast(Picked, choice).option)
+        draft.become(Settle(step.blows, (count, second) if first == UNASKED else (first, count)))
+        return
+    mine, theirs = step.picked
+    dice = cast(Chosen, choice).dice
+    picked = ((*mine, *dice), theirs) if step.asking == 0 else (mine, (*theirs, *dice))
+    draft.become(_on(Settle(step.blows, step.cancelled, step.due, picked, step.asking)))
+
+
+def _on(step: Settle) -> Settle:
+    """Return the step with the next side in turn that has something to pick."""
+    asking = step.asking
+    while asking < 2 and len(step.picked[asking]) == sum(count for _, count in step.due[asking]):
+        asking += 1
+    return Settle(step.blows, step.cancelled, step.due, step.picked, asking)
+
+
+def proceed_settle(draft: BattleDraft, step: Settle) -> None:
+    """Settle the numbers of both sides; when both have picked, the losses fall at once (BD1.5, BD1.11)."""
+    if not step.blows:
+        draft.become()
+    elif step.due:
+        draft.become()
+        for index in (0, 1):
+            _suffer(draft, step, index)
+    else:
+        first, second = (_settled(draft, step, index) for index in (0, 1))
+        if UNASKED in (first, second):
+            draft.become(Settle(step.blows, (first, second)))
+            return
+        one, other = (_settle(draft, step, index, cancelled) for index, cancelled in ((0, first), (1, second)))
+        draft.become(_on(Settle(step.blows, (first, second), (one, other))))
+
+
+def _settled(view: BattleView, step: Settle, index: int) -> int:
+    """Return how many losses a side takes back by what holds for any phase, UNASKED where it has to be asked."""
+    if step.cancelled[index] == UNASKED and _ask_ward(view, step, index) is None:
+        return 0
+    return step.cancelled[index]
+
+
+def _settle(draft: BattleDraft, step: Settle, index: int, wards: int) -> tuple[tuple[str, int], ...]:
+    """Note what finds nobody and what is taken back, and use that up; return what is lost."""
+    outcome, side = owed(draft, step, index, wards), side_of(draft, index)
+    for blow in outcome.spared:
+        draft.note(UnitsSpared(side.seat, blow.cause, blow.of, blow.count))
+    if outcome.cancelled:
+        phase = in_hand(draft).phase
+        of_phase = outcome.cancelled - wards
+        used = (*_of_phase(draft, index)[:of_phase], *_of_any(draft, index)[:wards])
+        _use_up(draft, index, of_phase, wards)
+        draft.note(Cancelled(side.seat, side.place, phase, outcome.cancelled, used))
+    return outcome.losses
+
+
+def _suffer(draft: BattleDraft, step: Settle, index: int) -> None:
+    dice = tuple(sorted(step.picked[index]))
+    if dice:
+        side = side_of(draft, index)
+        change.lose(draft, index, dice)
+        causes = tuple(dict.fromkeys(blow.cause for blow in step.blows if blow.side == index))
+        draft.note(UnitsLost(side.seat, side.place, in_hand(draft).phase, dice, causes))
+
+
+def _use_up(draft: BattleDraft, index: int, of_phase: int, of_any: int) -> None:
+    """Take away so many of what holds for the phase in hand, and of what holds for any."""
+    left = {in_hand(draft).phase: of_phase, "any": of_any}
+    kept = []
+    for cancel in side_of(draft, index).cancels:
+        if left.get(cancel.phase, 0):
+            left[cancel.phase] -= 1
+        else:
+            kept.append(cancel)
+    change.side(draft, index, cancels=tuple(kept))

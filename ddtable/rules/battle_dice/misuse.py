@@ -1,0 +1,102 @@
+"""Why dice may not be used so: what the rules say of an artifact on the wrong unit, of a unit that may not quest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ddtable.engine.position import area
+from ddtable.engine.questions import Question
+from ddtable.engine.refusal import Refusal, Values
+from ddtable.rules.battle_dice.artifact_use import bearing, users
+from ddtable.rules.battle_dice.artifacts import artifacts, line_of, may_quest, meets
+from ddtable.rules.battle_dice.assigning import SERVING, shielded
+from ddtable.rules.battle_dice.board import HAND, PARTY, BattleView, Side
+from ddtable.rules.battle_dice.fighting import in_hand
+from ddtable.rules.battle_dice.kinds import class_of, is_artifact, is_unit
+
+NO_DIE = -1
+
+
+def why_not(view: BattleView, question: Question, dice: Sequence[int], where: str, onto: int) -> Refusal | None:
+    """Return why these dice may not be laid there, or on the die `onto`; None where the rules have no more to say."""
+    seat = question.seat
+    if question.kind == "quest" and where == area(PARTY, seat):
+        return next((refusal for die in dice if (refusal := _not_in_party(view, seat, die))), None)
+    if question.kind == "artifacts" and where == area(HAND, seat):
+        return next((refusal for die in dice if (refusal := _not_rolled(view, question, die))), None)
+    if question.kind in ("assign", "wand") and len(dice) == 1 and is_artifact(view.dice[dice[0]].type):
+        mine = next(index for index, side in enumerate(in_hand(view).sides) if side.seat == seat)
+        return _not_used(view, mine, dice[0], onto, wand=question.kind == "wand")
+    return None
+
+
+def _not_in_party(view: BattleView, seat: int, die: int) -> Refusal | None:
+    one = view.dice[die]
+    if one.owner == seat and is_unit(one.type) and not may_quest(one.type):
+        return Refusal("BQ1", "party-class", {"die": die})
+    return None
+
+
+def _not_rolled(view: BattleView, question: Question, die: int) -> Refusal | None:
+    """An artifact that is not offered lacks a unit, or a mage to read it; one of another force rests."""
+    one = view.dice[die]
+    if one.owner != question.seat or not is_artifact(one.type):
+        return None
+    if one.place != question.place:
+        return Refusal("BA1", "artifact-away", {"artifact": die})
+    return Refusal("BA1", "artifact-needs", {"artifact": die, "of": artifacts()[one.type].needs})
+
+
+def _not_used(view: BattleView, mine: int, artifact: int, onto: int, wand: bool) -> Refusal | None:
+    side = in_hand(view).sides[mine]
+    return _not_ready(view, side, artifact, wand) or _not_on(view, mine, artifact, onto, wand)
+
+
+def _not_ready(view: BattleView, side: Side, artifact: int, wand: bool) -> Refusal | None:
+    """Tell what keeps an artifact from being used at all now."""
+    one = view.dice[artifact]
+    named: Values = {"artifact": artifact}
+    if one.owner != side.seat:
+        return Refusal("BA11", "artifact-theirs", named)
+    if one.place != side.place:
+        return Refusal("BA1", "artifact-away", named)
+    if artifact in side.spent:
+        return Refusal("BA2", "artifact-spent", named)
+    if artifact not in side.artifacts:
+        return Refusal("BA1", "artifact-idle", named)
+    does = line_of(one.type, one.face + 1).does
+    if does != "return" if wand else does not in SERVING:
+        return Refusal("BA11", "artifact-otherwise", named)
+    return None
+
+
+def _not_on(view: BattleView, mine: int, artifact: int, onto: int, wand: bool) -> Refusal | None:
+    """Tell why a ready artifact may not be used on this die."""
+    sides, kind = in_hand(view).sides, view.dice[artifact].type
+    named: Values = {"artifact": artifact, "die": onto}
+    if onto == NO_DIE or not is_unit(view.dice[onto].type):
+        return Refusal("BA11", "artifact-on-unit", {"artifact": artifact})
+    if wand:
+        return None if onto in sides[mine].lost else Refusal("BA11", "wand-not-lost", named)
+    of, shield = class_of(view.dice[onto].type), artifacts()[kind].group == "shield"
+    target = sides[1 - mine if shield else mine]
+    if view.dice[onto].owner != target.seat:
+        return Refusal("BA2", "shield-own-unit" if shield else "artifact-enemy-unit", named)
+    if not meets(kind, of):
+        return Refusal("BA1", "shield-class" if shield else "artifact-class", {**named, "of": artifacts()[kind].needs})
+    if view.dice[onto].place != target.place:
+        return Refusal("BA1", "unit-away", {"die": onto})
+    if onto in target.idle:
+        return Refusal("BA4", "unit-idle", {"die": onto})
+    return _too_many(view, mine, artifact, onto)
+
+
+def _too_many(view: BattleView, mine: int, artifact: int, onto: int) -> Refusal | None:
+    """Tell whether the unit has one of its kind already, or nobody is left to carry a shield (BA2, BA12)."""
+    group = artifacts()[view.dice[artifact].type].group
+    if onto in bearing(view, group):
+        return Refusal("BA2", "artifact-second", {"artifact": artifact, "die": onto, "group": group})
+    carriers = len(users(view, mine, view.dice[artifact].type))
+    if group == "shield" and len(shielded(view, mine)) >= carriers:
+        return Refusal("BA2", "shield-bearers", {"artifact": artifact, "count": carriers})
+    return None

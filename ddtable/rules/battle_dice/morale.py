@@ -1,0 +1,55 @@
+"""The morale phase: who lost units rolls all that are left, and routs when too many show a 2 or a 3 (BD8.1)."""
+
+from __future__ import annotations
+
+from ddtable.engine.position import Party, Roll
+from ddtable.rules.battle_dice import artifact_use, change
+from ddtable.rules.battle_dice.board import ARMY, NOBODY, PARTY, BattleDraft, BattleView
+from ddtable.rules.battle_dice.events import MoraleChecked
+from ddtable.rules.battle_dice.fighting import fighters, in_hand, side_of, units_at
+from ddtable.rules.battle_dice.steps import CheckMorale
+from ddtable.rules.battle_dice.turn import ROUT, finish_battle
+
+
+def must_check(view: BattleView, index: int) -> bool:
+    """Tell whether a side lost units in this turn and has fewer than it began with; a party counts too (BD8.1)."""
+    side = side_of(view, index)
+    if not side.lost:
+        return False
+    have = len(fighters(view, index))
+    if in_hand(view).quester == NOBODY:
+        have = sum(len(units_at(view, side.seat, place)) for place in (ARMY, PARTY))
+    return have < side.start
+
+
+def check_morale(draft: BattleDraft, _step: CheckMorale) -> None:
+    """Let those who must check roll all their surviving unit dice at once; parties away do not roll (BD8.3, BD8.4)."""
+    change.battle(draft, phase="morale")
+    parties = tuple(
+        Party(side.seat, tuple(fighters(draft, index)), "morale", side.place)
+        for index, side in enumerate(in_hand(draft).sides)
+        if must_check(draft, index)
+    )
+    draft.become(*([Roll("morale", parties)] if parties else []))
+
+
+def morale_rolled(draft: BattleDraft, roll: Roll, faces: tuple[int, ...]) -> None:
+    """Count the dice that waver; who routs has lost, and where both do nobody has won (BD8.1, BD8.2)."""
+    morale = draft.board.tables.morale
+    routed = []
+    for party in roll.parties:
+        numbers = tuple(face + 1 for face in faces[: len(party.dice)])
+        faces = faces[len(party.dice) :]
+        index = next(at for at, side in enumerate(in_hand(draft).sides) if side.seat == party.seat)
+        counted = sum(number in morale.numbers for number in numbers)
+        rallied = side_of(draft, index).rallied + artifact_use.rally(draft, index)
+        limit = -(-len(numbers) // morale.one_in)
+        routs = max(0, counted - rallied) >= limit
+        change.side(draft, index, rolled=party.dice)
+        draft.note(
+            MoraleChecked(party.seat, party.place, party.dice, numbers, counted, rallied, limit, routs),
+        )
+        if routs:
+            routed.append(index)
+    if routed:
+        finish_battle(draft, [index for index in (0, 1) if index not in routed], ROUT)

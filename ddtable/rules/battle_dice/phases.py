@@ -1,0 +1,107 @@
+"""The phases from monsters to melee: whose dice count, from which number on, and what that is worth (BD1.6, BD1.8)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ddtable.rules.battle_dice import change, wands
+from ddtable.rules.battle_dice.board import BattleDraft
+from ddtable.rules.battle_dice.events import Counted, Left, PhaseCounted
+from ddtable.rules.battle_dice.fighting import acting, added, in_hand, side_of
+from ddtable.rules.battle_dice.kinds import PHASES, Phase
+from ddtable.rules.battle_dice.steps import Blow, CheckMorale, InPhase, Judge, OnTables, Settle, Step, TableRoll, Wands
+
+TABLE_OF_PHASE = {"general": "tactics", "magic": "spells", "maneuver": "maneuver"}
+LEAVES, STRIKES, POINT = 2, 13, 17
+"""Monsters: up to the first they leave, from the second on they strike one of their like, from the third on they have
+a monster point (BD1.8)."""
+
+
+def in_phase(draft: BattleDraft, step: InPhase) -> None:
+    """Count the dice of a phase on both sides; go on to the next one where nothing follows from it (BD1.5, BD1.11)."""
+    phase: Phase = step.phase
+    while phase != "morale":
+        following = PHASES[PHASES.index(phase) + 1]
+        steps = _of_phase(draft, phase)
+        if steps:
+            draft.become(*steps, InPhase(following))
+            return
+        phase = following
+    draft.become(CheckMorale())
+
+
+def _of_phase(draft: BattleDraft, phase: Phase) -> list[Step]:
+    """Count a phase's dice, and return the steps that follow from it. Nothing changes before both sides have counted."""
+    one, other = (replace(side, fallen=()) if side.fallen else side for side in in_hand(draft).sides)
+    change.battle(draft, phase=phase, sides=(one, other))
+    counts = [_count(draft, index, phase) for index in (0, 1)]
+    rolls: list[TableRoll] = []
+    blows: list[Blow] = []
+    for index, counted in enumerate(counts):
+        rolls += _points(draft, index, phase, counted)
+        blows += _strikes(index, phase, counted)
+        if phase == "magic" and side_of(draft, index).artifacts:
+            blows += wands.death_blows(draft, index)
+    for index, counted in enumerate(counts):
+        _leave(draft, index, counted)
+    steps: list[Step] = [OnTables(tuple(rolls))] if rolls else []
+    if rolls or blows:
+        steps.append(Settle(tuple(blows)))
+    sides = in_hand(draft).sides
+    steps += [Wands(index) for index in (0, 1) if sides[index].artifacts]
+    if rolls or blows or sides[0].fallen or sides[1].fallen:
+        steps.append(Judge())
+    return steps
+
+
+def _count(draft: BattleDraft, index: int, phase: Phase) -> tuple[Counted, ...]:
+    """Read the dice of a side in this phase (BD1.8, BD1.10)."""
+    side = side_of(draft, index)
+    threshold = draft.board.tables.thresholds.get(phase, 0)
+    counted = []
+    for die in acting(draft, index, phase):
+        number, change_ = draft.dice[die].face + 1, added(side, die) if side.bonuses else 0
+        counts_for = max(1, number + change_)
+        if phase == "monster":
+            worth = _of_monster(counts_for)
+        elif counts_for < threshold:
+            worth = ""
+        else:
+            worth = "point" if phase in TABLE_OF_PHASE else "hit"
+        counted.append(Counted(die, number, change_, worth))
+    if counted:
+        draft.note(PhaseCounted(side.seat, side.place, phase, threshold, tuple(counted)))
+    return tuple(counted)
+
+
+def _of_monster(number: int) -> str:
+    if number >= POINT:
+        return "point"
+    if number >= STRIKES:
+        return "kill_monster"
+    return "leaves" if number <= LEAVES else ""
+
+
+def _points(draft: BattleDraft, index: int, phase: Phase, counted: tuple[Counted, ...]) -> list[TableRoll]:
+    """Return a roll on the phase's table for each point; a monster's table is that of its type (BD1.8)."""
+    return [
+        TableRoll(index, TABLE_OF_PHASE.get(phase) or draft.dice[one.die].type, one.die)
+        for one in counted
+        if one.worth == "point"
+    ]
+
+
+def _strikes(index: int, phase: Phase, counted: tuple[Counted, ...]) -> list[Blow]:
+    """Return what a side's dice destroy by what they show: opposing monsters, or any units (BD1.8)."""
+    worth, cause, of = ("kill_monster", "monster", "monster") if phase == "monster" else ("hit", "hit", "")
+    count = sum(one.worth == worth for one in counted)
+    return [Blow(1 - index, count, cause, of)] if count else []
+
+
+def _leave(draft: BattleDraft, index: int, counted: tuple[Counted, ...]) -> None:
+    """Let monsters leave the field: destroyed, whatever is cancelled (BD1.8)."""
+    dice = tuple(one.die for one in counted if one.worth == "leaves")
+    if dice:
+        side = side_of(draft, index)
+        change.lose(draft, index, dice)
+        draft.note(Left(side.seat, side.place, dice))

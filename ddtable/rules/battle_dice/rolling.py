@@ -1,0 +1,29 @@
+"""The roll phase: both sides roll all their dice once, artifacts too, and the later phases read this roll (BD1.7)."""
+
+from __future__ import annotations
+
+from ddtable.engine.position import Party, Roll
+from ddtable.rules.battle_dice import change
+from ddtable.rules.battle_dice.board import BattleDraft
+from ddtable.rules.battle_dice.events import DiceRolled
+from ddtable.rules.battle_dice.fighting import IS_UNIT, fighters, in_hand
+from ddtable.rules.battle_dice.steps import RollDice
+
+
+def roll_dice(draft: BattleDraft, _step: RollDice) -> None:
+    """Throw the dice of both sides at once (BD1.7)."""
+    parties = (
+        Party(side.seat, (*fighters(draft, index), *side.artifacts), "roll", side.place)
+        for index, side in enumerate(in_hand(draft).sides)
+    )
+    draft.become(Roll("roll", tuple(parties)))
+
+
+def dice_rolled(draft: BattleDraft, roll: Roll, faces: tuple[int, ...]) -> None:
+    """Note what lies, and which units lie as rolled (BD1.7)."""
+    for index, party in enumerate(roll.parties):
+        numbers = tuple(face + 1 for face in faces[: len(party.dice)])
+        faces = faces[len(party.dice) :]
+        units = tuple(die for die in party.dice if draft.dice[die].type in IS_UNIT)
+        change.side(draft, index, rolled=units)
+        draft.note(DiceRolled(party.seat, party.place, party.dice, numbers))

@@ -1,0 +1,42 @@
+"""What a seat may not see yet: answers that the other gave, which count only when both have (BD1.5, BQ1, BA11)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ddtable.engine.chance import Chance
+from ddtable.rules.battle_dice.board import Battle, BattlePosition, Side
+from ddtable.rules.battle_dice.steps import Assign, PickArtifacts, Settle
+
+
+def seen(position: BattlePosition, seat: int) -> BattlePosition:
+    """Return the position without the run of the dice and without what others have decided in secret."""
+    board, agenda = position.board, position.agenda
+    announced = tuple(dice if owner == seat else () for owner, dice in enumerate(board.announced))
+    battle = board.battle
+    step = agenda[-1] if agenda else None
+    if battle is not None and isinstance(step, PickArtifacts | Assign):
+        battle = _battle(position, battle, seat, isinstance(step, Assign))
+    elif battle is not None and isinstance(step, Settle):
+        mine, theirs = (
+            picked if side.seat == seat else () for side, picked in zip(battle.sides, step.picked, strict=True)
+        )
+        agenda = (*agenda[:-1], replace(step, picked=(mine, theirs)))
+    chance = Chance(0, position.chance.counter, position.chance.by_hand)
+    board = replace(board, announced=announced, battle=battle)
+    return replace(position, board=board, agenda=agenda, chance=chance)
+
+
+def _battle(position: BattlePosition, battle: Battle, seat: int, assigning: bool) -> Battle:
+    one, other = (_side(position, side, seat, assigning) for side in battle.sides)
+    return replace(battle, sides=(one, other))
+
+
+def _side(position: BattlePosition, side: Side, seat: int, assigning: bool) -> Side:
+    """Hide which artifacts the other chose to roll, or whom they serve and meet."""
+    if not assigning:
+        return side if side.seat == seat else replace(side, artifacts=())
+    bonuses = tuple(
+        bonus for bonus in side.bonuses if bonus.artifact < 0 or position.dice[bonus.artifact].owner == seat
+    )
+    return replace(side, bonuses=bonuses, spent=side.spent if side.seat == seat else ())

@@ -1,0 +1,217 @@
+"""Battle Dice as a rule system: its steps and who handles them, and all that the kernel and the window ask of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any, cast
+
+import msgspec
+from msgspec import UNSET
+
+from ddtable.engine.chance import Chance
+from ddtable.engine.draft import AnyDraft
+from ddtable.engine.position import Die, Position, Result, Roll
+from ddtable.engine.questions import Choice, Question
+from ddtable.engine.refusal import Refusal
+from ddtable.engine.system import AnyPosition, AnyView, Area, OptionSpec, Phase, SetUp
+from ddtable.forces.battle_army import BattleArmy
+from ddtable.rules.battle_dice import (
+    artifact_work,
+    assigning,
+    deeds,
+    hiring,
+    losses,
+    misuse,
+    morale,
+    on_tables,
+    phases,
+    quests,
+    rolling,
+    sealed,
+    soundness,
+    steps,
+    turn,
+    wands,
+)
+from ddtable.rules.battle_dice.armies import PLAYERS, deal_army, read_armies, refuse_armies
+from ddtable.rules.battle_dice.board import ARMY, HAND, LOST, PARTY, ROSTER, SUPPLY, BattlePosition, Board, Options
+from ddtable.rules.battle_dice.events import Event
+from ddtable.rules.battle_dice.house import default_tables, read_tables
+from ddtable.rules.battle_dice.kinds import PHASES, sides_of
+from ddtable.rules.battle_dice.steps import Step
+from ddtable.rules.battle_dice.tables import Tables
+from ddtable.trouble import trouble
+
+Asking = Callable[[Any, Any], Question | None]
+Answering = Callable[[Any, Any, Choice], None]
+Proceeding = Callable[[Any, Any], None]
+Rolling = Callable[[Any, Roll, tuple[int, ...]], None]
+
+SIZES = (20, 10, 30)
+
+ASK: dict[type, Asking] = {
+    steps.Announce: quests.ask_announce,
+    steps.FormRoster: quests.ask_roster,
+    steps.PickArtifacts: artifact_work.ask_artifacts,
+    steps.Hire: hiring.ask_hire,
+    steps.Assign: assigning.ask_assign,
+    steps.OnTables: on_tables.ask_on_tables,
+    steps.Deed: deeds.ask_deed,
+    steps.Settle: losses.ask_settle,
+    steps.Wands: wands.ask_wands,
+}
+ANSWER: dict[type, Answering] = {
+    steps.Announce: quests.answer_announce,
+    steps.FormRoster: quests.answer_roster,
+    steps.PickArtifacts: artifact_work.answer_artifacts,
+    steps.Hire: hiring.answer_hire,
+    steps.Assign: assigning.answer_assign,
+    steps.OnTables: on_tables.answer_on_tables,
+    steps.Deed: deeds.answer_deed,
+    steps.Settle: losses.answer_settle,
+    steps.Wands: wands.answer_wands,
+}
+PROCEED: dict[type, Proceeding] = {
+    steps.BeginTurn: turn.begin_turn,
+    steps.Announce: quests.no_announce,
+    steps.Depart: quests.depart,
+    steps.BeginRound: turn.begin_round,
+    steps.PickArtifacts: artifact_work.no_artifacts,
+    steps.RollDice: rolling.roll_dice,
+    steps.ReadArtifacts: artifact_work.read_artifacts,
+    steps.Hire: hiring.count_hired,
+    steps.Assign: assigning.no_assign,
+    steps.InPhase: phases.in_phase,
+    steps.OnTables: on_tables.proceed_on_tables,
+    steps.Deed: deeds.nothing_to_do,
+    steps.Settle: losses.proceed_settle,
+    steps.Wands: wands.no_wand,
+    steps.Judge: turn.judge,
+    steps.CheckMorale: morale.check_morale,
+    steps.EndRound: turn.end_round,
+    steps.EndQuest: quests.end_quest,
+    steps.WinArtifact: quests.win_artifact,
+}
+ROLLED: dict[str, Rolling] = {
+    "roll": rolling.dice_rolled,
+    "count": hiring.count_rolled,
+    "table": on_tables.tables_rolled,
+    "reroll": deeds.rolled_again,
+    "morale": morale.morale_rolled,
+    "artifact-table": quests.artifact_rolled,
+}
+_PLACES = (ARMY, PARTY, ROSTER, LOST, SUPPLY, HAND)
+_AREAS = tuple(Area(f"{place}@{seat}", place, seat, place) for seat in range(PLAYERS[1]) for place in _PLACES)
+
+
+class BattleDice:
+    """Battle Dice with quests and artifacts; see `ddtable.engine.system.RuleSystem` for the methods."""
+
+    name = "battle_dice"
+    version = 1
+    players = PLAYERS
+    position_type = Position[Step, Board]
+    event_type = Event
+    roll_clause = "BD1.7"
+    end_clause = "BD1.1"
+    sizes = SIZES
+
+    def deal(self, size: int, random: Random, options: Mapping[str, bool | int | str]) -> Mapping[str, Any]:  # noqa: ARG002
+        """Return a random army of so many dice."""
+        army: Mapping[str, Any] = msgspec.to_builtins(deal_army(size, random))
+        return army
+
+    def option_specs(self) -> tuple[OptionSpec, ...]:
+        """Return the house options."""
+        return (
+            OptionSpec("quests", (True, False), "H72"),
+            OptionSpec("quest_pace", ("at_once", "by_turns"), "Q61"),
+        )
+
+    def refuse_set_up(self, game: SetUp) -> str | None:
+        """Return why a game cannot begin so: unknown options, armies of unequal size, tables that nobody can use."""
+        try:
+            msgspec.convert(dict(game.options), Options)
+        except msgspec.ValidationError as error:
+            return trouble("battle-options-unread", why=str(error))
+        unknown = sorted(set(game.options) - {spec.name for spec in self.option_specs()})
+        if unknown:
+            return trouble("battle-option-unknown", name=unknown[0])
+        if not 0 <= game.seed < 1 << 63:
+            return trouble("battle-seed")
+        armies = read_armies(game.forces)
+        if isinstance(armies, str):
+            return armies
+        tables = _tables(game)
+        return refuse_armies(armies) or (tables if isinstance(tables, str) else None)
+
+    def begin(self, game: SetUp) -> BattlePosition:
+        """Return the position before the first turn: both armies lie open."""
+        armies, tables = cast(list[BattleArmy], read_armies(game.forces)), cast(Tables, _tables(game))
+        dice = tuple(Die(kind, seat, ARMY) for seat, army in enumerate(armies) for kind in army.kinds())
+        options = msgspec.convert(dict(game.options), Options)
+        one, other = armies
+        board = Board(
+            options, tables, (one.monster, other.monster), (one.size, other.size), house=tables != default_tables()
+        )
+        return Position(self.name, 2, dice, board, (steps.BeginTurn(),), Chance(game.seed, 0, game.by_hand))
+
+    def ask(self, view: AnyView) -> Question | None:
+        """Return the question of the step in hand, if it asks one."""
+        step = view.agenda[-1]
+        asking = ASK.get(type(step))
+        return asking(view, step) if asking else None
+
+    def proceed(self, draft: AnyDraft) -> None:
+        """Resolve the step in hand."""
+        step = draft.agenda[-1]
+        PROCEED[type(step)](draft, step)
+
+    def answer(self, draft: AnyDraft, question: Question, choice: Choice) -> None:  # noqa: ARG002
+        """Carry out an answer to the step in hand."""
+        step = draft.agenda[-1]
+        ANSWER[type(step)](draft, step, choice)
+
+    def rolled(self, draft: AnyDraft, roll: Roll, faces: tuple[int, ...]) -> None:
+        """Hand the roll to the file that asked for it."""
+        ROLLED[roll.purpose](draft, roll, faces)
+
+    def why_not(self, view: AnyView, question: Question, dice: Sequence[int], area: str, onto: int) -> Refusal | None:
+        """Return why an artifact cannot serve a unit, or a die cannot go where it is laid (BA2)."""
+        return misuse.why_not(view, question, dice, area, onto)
+
+    def end(self, draft: AnyDraft, result: Result) -> None:
+        """End the game by concession or agreement."""
+        turn.end(draft, result)
+
+    def sides(self, die_type: str) -> int:
+        """Return how many faces a die has (BD1.2)."""
+        return sides_of(die_type)
+
+    def areas(self, view: AnyView) -> tuple[Area, ...]:  # noqa: ARG002
+        """Return every area: they are the same all through the game."""
+        return _AREAS
+
+    def phases(self, view: AnyView) -> tuple[Phase, ...]:
+        """Return the turn's phases, and which one is in hand (BD1.6)."""
+        battle = view.board.battle
+        now = battle.phase if battle else ""
+        return tuple(Phase(word, word == now) for word in PHASES)
+
+    def observe(self, position: AnyPosition, seat: int) -> AnyPosition:
+        """Return what a seat may know: answers given in secret are not for the other's eyes (BD1.5)."""
+        return sealed.seen(position, seat)
+
+    def problems(self, position: AnyPosition) -> list[str]:
+        """Name every defect of a position."""
+        return soundness.problems(position)
+
+    def sample(self, question: Question, random: Random) -> Choice:
+        """Return a random legal answer."""
+        return question.shape.sample(random)
+
+
+def _tables(game: SetUp) -> Tables | str:
+    """Return the tables of a game: those that its players agreed on, or the proposals."""
+    return default_tables() if game.house is UNSET else read_tables(game.house)

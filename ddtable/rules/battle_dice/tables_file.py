@@ -1,0 +1,59 @@
+"""Tables of the players' own in a text file, `.ddtables`, to be shared: JSON in which what is as usual is left out."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from ddtable.forces.ddarmy import json_of, read_bytes, write_text
+from ddtable.forces.force import ForceError
+from ddtable.rules.battle_dice.house import read_tables
+from ddtable.rules.battle_dice.tables import Result, Tables
+from ddtable.trouble import trouble
+
+SUFFIX: Final = ".ddtables"
+VERSION: Final = 1
+
+
+def encode_tables(tables: Tables) -> str:
+    """Return the text of a file."""
+    document = {
+        "ddtable": "tables",
+        "version": VERSION,
+        "tables": {
+            "thresholds": tables.thresholds,
+            "morale": msgspec.to_builtins(tables.morale),
+            "results": {name: [_told(result) for result in results] for name, results in tables.results.items()},
+        },
+    }
+    return json.dumps(document, ensure_ascii=False, indent=2) + "\n"
+
+
+def decode_tables(text: str | bytes, name: str) -> Tables:
+    """Return the tables of a text; `name` is the file's. Raises ForceError with one sentence."""
+    value = json_of(text, name, "tables")
+    held = value.get("tables")
+    tables = read_tables(held) if isinstance(held, dict) else trouble("ddforce-missing", name=name, path="$.tables")
+    if isinstance(tables, str):
+        raise ForceError(tables)
+    return tables
+
+
+def read_tables_file(path: Path) -> Tables:
+    """Return the tables of a file. Raises ForceError with one sentence."""
+    return decode_tables(read_bytes(path), path.name)
+
+
+def write_tables_file(path: Path, tables: Tables) -> None:
+    """Write tables into a file, the whole of it or nothing. Raises ForceError with a Trouble."""
+    write_text(path, encode_tables(tables))
+
+
+def _told(result: Result) -> dict[str, Any]:
+    """Return a result as it is written: its name, what it does, and what is not as usual."""
+    usual: dict[str, Any] = msgspec.to_builtins(Result(result.name))
+    fields: dict[str, Any] = msgspec.to_builtins(result)
+    return {name: held for name, held in fields.items() if name in ("name", "does") or held != usual[name]}

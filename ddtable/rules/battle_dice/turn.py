@@ -1,0 +1,129 @@
+"""A turn: the armies' battle and the quests, round by round; when a side is destroyed, and how the game ends."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ddtable.engine.position import Result
+from ddtable.rules.battle_dice import change
+from ddtable.rules.battle_dice.board import ARMY, NOBODY, PARTY, ROSTER, SUPPLY, Battle, BattleDraft, Quest, Side
+from ddtable.rules.battle_dice.events import Ended, RoundBegan
+from ddtable.rules.battle_dice.fighting import fighters, in_hand, units_at
+from ddtable.rules.battle_dice.kinds import ARTIFACTS
+from ddtable.rules.battle_dice.steps import (
+    Announce,
+    Assign,
+    BeginRound,
+    BeginTurn,
+    Depart,
+    EndQuest,
+    EndRound,
+    InPhase,
+    Judge,
+    PickArtifacts,
+    ReadArtifacts,
+    RollDice,
+    Step,
+)
+
+IS_ARTIFACT = frozenset(ARTIFACTS)
+DESTROYED, ROUT = "destroyed", "rout"
+QUESTING = "questing"
+"""An army was wiped out while its party was away (BQ2)."""
+BOTH = "_both"
+
+
+def begin_turn(draft: BattleDraft, _step: BeginTurn) -> None:
+    """Begin the next turn of the game: parties may be named, then the armies fight (BQ1, BQ2)."""
+    change.board(draft, turn=draft.board.turn + 1, announced=((), ()))
+    if draft.board.options.quests:
+        draft.become(Announce(0), Announce(1), Depart(), BeginRound())
+    else:
+        draft.become(BeginRound())
+
+
+def begin_round(draft: BattleDraft, step: BeginRound) -> None:
+    """Begin a round of the armies' battle, or of a seat's quest: its roll phase, then the others (BD1.6, BQ4)."""
+    board = draft.board
+    if step.quester == NOBODY:
+        sides = (Side(0, ARMY, board.starts[0]), Side(1, ARMY, board.starts[1]))
+        number = board.turn
+    else:
+        quest = quest_of(draft, step.quester)
+        number = quest.rounds + 1
+        quests = tuple(replace(one, rounds=number) if one is quest else one for one in board.quests)
+        board = replace(board, quests=quests)
+        sides = (Side(step.quester, PARTY, quest.party), Side(1 - step.quester, ROSTER, quest.roster))
+    draft.board = replace(board, battle=Battle(sides, number, "roll", step.quester))
+    draft.note(RoundBegan(number, step.quester))
+    if _has_artifacts(draft):
+        before: tuple[Step, ...] = (PickArtifacts(0), PickArtifacts(1))
+        after: tuple[Step, ...] = (ReadArtifacts(), Assign(0), Assign(1))
+    else:
+        before = after = ()
+    draft.become(*before, RollDice(), *after, InPhase("monster"), EndRound())
+
+
+def _has_artifacts(draft: BattleDraft) -> bool:
+    """Tell whether an artifact is in the game: only then are they asked about."""
+    return bool([die for die in draft.dice if die.type in IS_ARTIFACT])
+
+
+def quest_of(draft: BattleDraft, seat: int) -> Quest:
+    """Return the quest of a seat that has one."""
+    return next(quest for quest in draft.board.quests if quest.seat == seat)
+
+
+def judge(draft: BattleDraft, _step: Judge) -> None:
+    """End the battle where a side has no units left: somebody fell in the phase in hand (BD1.1, BQ2, BQ5)."""
+    sides = in_hand(draft).sides
+    alive = [index for index in (0, 1) if not sides[index].fallen or fighters(draft, index)]
+    if len(alive) == 2:
+        draft.become()
+    else:
+        finish_battle(draft, alive, DESTROYED)
+
+
+def finish_battle(draft: BattleDraft, standing: list[int], reason: str) -> None:
+    """End the battle in hand: that of the armies is the game's end, with a party away too (BD8.2, BQ2, BQ9).
+
+    `standing` are the sides that are neither destroyed nor routed, one or none.
+    """
+    battle = in_hand(draft)
+    if battle.quester == NOBODY:
+        if not standing:
+            reason += BOTH
+        elif reason == DESTROYED and units_at(draft, 1 - standing[0], PARTY):
+            reason = QUESTING
+        end(draft, Result(tuple(standing), reason))
+        return
+    while type(draft.agenda.pop()) is not EndRound:
+        pass
+    _clear_roster(draft)
+    draft.push(EndQuest(battle.quester, standing[0] if standing else -1))
+
+
+def end(draft: BattleDraft, result: Result) -> None:
+    """End the game (BD1.1)."""
+    draft.note(Ended(result.winners, result.reason))
+    draft.result = result
+
+
+def end_round(draft: BattleDraft, _step: EndRound) -> None:
+    """Forget what was of this turn alone; go on with the quests, or with the next turn (BQ5, Q61)."""
+    quester = in_hand(draft).quester
+    _clear_roster(draft)
+    change.board(draft, battle=None)
+    if quester == NOBODY:
+        draft.become(*(BeginRound(quest.seat) for quest in draft.board.quests), BeginTurn())
+    elif draft.board.options.quest_pace == "at_once":
+        draft.become(BeginRound(quester))
+    else:
+        draft.become()
+
+
+def _clear_roster(draft: BattleDraft) -> None:
+    """Put a roster's dice that were destroyed back into the box."""
+    for side in in_hand(draft).sides:
+        if side.place == ROSTER:
+            draft.put(side.lost, SUPPLY)

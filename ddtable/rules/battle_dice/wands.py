@@ -1,0 +1,76 @@
+"""Wands: of healing and of resurrection at the end of a phase, of death in the magic phase (BA4, BA11)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ddtable.engine.position import area, area_of
+from ddtable.engine.questions import Choice, Move, Option, Pick, Picked, Question
+from ddtable.rules.battle_dice import change
+from ddtable.rules.battle_dice.artifact_use import spend, usable
+from ddtable.rules.battle_dice.artifacts import line_of
+from ddtable.rules.battle_dice.board import BattleDraft, BattleView
+from ddtable.rules.battle_dice.fighting import side_of
+from ddtable.rules.battle_dice.steps import Blow, Wands
+
+WAIT = "wait"
+LAST = "melee"
+
+
+def death_blows(draft: BattleDraft, side: int) -> tuple[Blow, ...]:
+    """Return what a side's wands of death do to the other in the magic phase, and note that they have done it.
+
+    Each needs a mage of its own that lives when the phase begins (BA11, BA12).
+    """
+    blows = []
+    for wand in usable(draft, side, "kill"):
+        spend(draft, side, wand)
+        die = draft.dice[wand]
+        blows.append(Blow(1 - side, line_of(die.type, die.face + 1).amount, die.type))
+    return tuple(blows)
+
+
+def ask_wands(view: BattleView, step: Wands) -> Question | None:
+    """Ask whether a wand returns a unit that was lost in this turn, and which one.
+
+    A side that waits is asked again where it has lost another, and at the end of the melee phase.
+    """
+    battle, force = view.board.battle, side_of(view, step.side)
+    if battle is None or not force.lost or not (force.fallen or battle.phase == LAST):
+        return None
+    wands = usable(view, step.side, "return")
+    if not wands:
+        return None
+    home = area(force.place, force.seat)
+    options = tuple(
+        Option(
+            str(die),
+            "die",
+            {"die": die},
+            (
+                Move((die,), area_of(view.dice[die]), home),
+                Move((wands[0],), home, area_of(view.dice[die]), onto=die),
+            ),
+            die=die,
+        )
+        for die in force.lost
+    )
+    values: dict[str, int | str] = {"artifact": wands[0], "phase": battle.phase}
+    shape = Pick((*options, Option(WAIT, WAIT)))
+    return Question(force.seat, "wand", "BA11", shape, values, force.place)
+
+
+def answer_wands(draft: BattleDraft, step: Wands, choice: Choice) -> None:
+    """Return the unit, by one wand; the next one is asked for."""
+    option = cast(Picked, choice).option
+    if option == WAIT:
+        draft.become()
+        return
+    wand = usable(draft, step.side, "return")[0]
+    spend(draft, step.side, wand)
+    change.come_back(draft, step.side, int(option), draft.dice[wand].type)
+
+
+def no_wand(draft: BattleDraft, _step: Wands) -> None:
+    """Go on where no wand can return anybody, or nobody was lost."""
+    draft.become()

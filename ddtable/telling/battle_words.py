@@ -1,0 +1,112 @@
+"""What Battle Dice calls its dice, tables, results and artifacts; a player's own names are said as they stand."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from ddtable.plain import plain
+from ddtable.rules.battle_dice.kinds import CLASSES, is_artifact, is_unit
+
+if TYPE_CHECKING:
+    from ddtable.rules.battle_dice.tables import Result
+    from ddtable.words import Words
+
+ID = re.compile(r"[a-z]+(_[a-z]+)*")
+MINUS = "−"
+HIT = "hit"
+"""The cause of losses by what dice show; any other names a class, a result of a table or an artifact."""
+
+
+def kind_name(words: Words, kind: str) -> str:
+    """Return the name of one die: an archer, a Sword +1."""
+    return words.say("bd-kind", kind=kind)
+
+
+def kinds_name(words: Words, kind: str, count: int = 2) -> str:
+    """Return the name of so many dice of a kind, without their number."""
+    return words.say("bd-kind" if count == 1 else "bd-kinds", kind=kind)
+
+
+def counted(words: Words, kinds: Iterable[str]) -> str:
+    """Return dice by kind with their numbers, as a list."""
+    return words.all_of(
+        words.say("bd-counted", kind=kind, count=count, unit="yes" if is_unit(kind) or kind == "monster" else "no")
+        for kind, count in Counter(kinds).items()
+    )
+
+
+def either(words: Words, kinds: Sequence[str]) -> str:
+    """Return kinds of dice of which one is meant; "none" for no kinds."""
+    if not kinds:
+        return "none"
+    first, *rest = kinds
+    if not rest:
+        return kind_name(words, first)
+    return words.say("bd-either", first=kind_name(words, first), second=either(words, rest))
+
+
+def table_name(words: Words, table: str) -> str:
+    """Return the name of a table, as in the middle of a sentence."""
+    return words.say("bd-table", table=table)
+
+
+def line_name(words: Words, word: str) -> str:
+    """Return the name of a line of an artifact's roll; of an empty word: no effect."""
+    return words.say("bd-line", word=word.replace("_", "-") or "none")
+
+
+def result_name(words: Words, name: str) -> str:
+    """Return the name of a table's result: a word of the catalogue, or a player's own."""
+    key = f"bd-result-{name.replace('_', '-')}"
+    return words.say(key) if ID.fullmatch(name) and words.has(key) else plain(name)
+
+
+def cause(words: Words, word: str) -> str:
+    """Return by what something happens: a result of a table, an artifact, units of a class, plain hits."""
+    if is_artifact(word):
+        return kind_name(words, word)
+    if word == HIT:
+        return words.say("bd-cause-hit")
+    return kinds_name(words, word) if word in CLASSES else result_name(words, word)
+
+
+def why(words: Words, winners: Sequence[int], reason: str, rounds: int = 0) -> str:
+    """Return why the game is over, after how many turns where that is asked."""
+    return words.say("bd-why", reason=reason_of(winners, reason), rounds=rounds)
+
+
+def reason_of(winners: Sequence[int], reason: str) -> str:
+    """Return the word for why the game is over: both sides may have suffered it."""
+    return reason if winners or reason not in ("destroyed", "rout") else f"{reason}_both"
+
+
+def deed(words: Words, result: Result) -> str:
+    """Return what a result of a table does, as the end of a sentence."""
+    return words.say(
+        "bd-deed",
+        does=result.does,
+        count=result.count,
+        phase=result.phase,
+        of=result.of or "any",
+        victims=counted(words, [result.of] * result.count) if result.of else "",
+        otherwise=result.otherwise,
+        kind=kind_name(words, result.of) if result.of else "",
+        among=either(words, result.among),
+        but=either(words, result.but),
+        amount=signed(result.count),
+    )
+
+
+def signed(amount: int) -> str:
+    """Return a change with its sign."""
+    return f"{MINUS}{-amount}" if amount < 0 else f"+{amount}"
+
+
+def with_change(words: Words, number: int, change: int) -> str:
+    """Return what a die shows and what is added to it."""
+    if not change:
+        return str(number)
+    return words.say(f"bd-number-{'plus' if change > 0 else 'minus'}", number=number, change=abs(change))

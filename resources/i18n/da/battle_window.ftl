@@ -1,0 +1,147 @@
+# Battle Dice i vinduet: linjen over bordet, terningens side, loggen, heldet, det der er sket, kortet til sidst.
+
+bd-window-about = Battle Dice · terninger tilbage { $left }{ $house ->
+    [yes] { " · " }egne hustabeller
+   *[no] { "" }
+}
+bd-window-turn = { $number ->
+    [0] Før første tur
+   *[other] Tur { NUMBER($number, useGrouping: 0) }
+}
+bd-window-quest = { $player }s mission, runde { NUMBER($number, useGrouping: 0) }
+bd-window-log-losses = { $health ->
+    [one] én terning tabt
+   *[other] { $health } terninger tabt
+}
+ui-log-filter-quests = Missioner og artefakter
+
+## Svar
+
+bd-ui-choose-nobody = { $kind ->
+    [quest] Ingen
+   *[other] Ingen
+}
+bd-window-party = { $count ->
+    [0] ingen tager af sted
+    [one] én terning tager af sted
+   *[other] { $count } terninger tager af sted
+}
+bd-window-at-most = { $count } af højst { $most } valgt
+bd-window-roster = { $worth } værd af { $needed }
+
+## Slutningen
+
+bd-ui-over = { $count ->
+    [0] Slaget ender uafgjort
+   *[other] { $winners } vinder
+}: { $reason ->
+    [destroyed] { $count ->
+        [0] begge hære er udslettet
+       *[other] den anden hær er udslettet
+    }
+    [rout] { $count ->
+        [0] begge hære flygter
+       *[other] den anden hær flygter
+    }
+    [questing] hæren blev udslettet, mens dens følge var væk
+    [concession] modstanderen giver op
+    [agreement] begge var enige om det
+   *[draw] begge hære er slået på én gang
+}
+bd-ui-outcome-why = { $reason ->
+    [destroyed] { $count ->
+        [0] Begge hære er udslettet
+       *[other] Den anden hær er udslettet
+    }
+    [rout] { $count ->
+        [0] Begge hære flygter
+       *[other] Den anden hær flygter
+    }
+    [questing] Hæren blev udslettet, mens dens følge var væk
+    [concession] Modstanderen giver op
+    [agreement] Begge var enige om det
+   *[draw] Begge hære er slået på én gang
+}{ $rounds ->
+    [0] { "" }
+    [one] { " · " }i første tur
+   *[other] { " · " }efter { $rounds } ture
+}
+ui-outcome-dice = Terninger tilbage
+ui-outcome-losses = Tabt
+ui-outcome-quests = Vundne missioner
+ui-outcome-artifacts = Artefakter
+bd-window-lost = { $player } mistede { $dice }
+bd-window-back = { $player } fik { $dice } tilbage
+
+## Held
+
+bd-window-luck-phases = Hvad der talte
+bd-window-luck-numbers = Tal, lagt sammen
+bd-window-luck-class = { $kind ->
+    [general] Generaler
+    [infantry] Infanteri
+    [archer] Bueskytter
+    [cavalry] Kavaleri
+    [mage] Magikere
+    [monster] Monstre
+    [artifact] Artefakter
+   *[table] På tabeller
+}
+bd-window-luck-about = Hvad terningerne viste, mod hvad de samme terninger viser i gennemsnit. Ændringer er ikke talt med; et monster tæller, hvor det slår til eller slår på sin tabel.
+
+## En terning
+
+bd-window-die = { $sides }-sidet terning
+bd-window-lies = Den viser { $number }.
+bd-window-band = { $first } til { $last }
+bd-window-phase = { $phase ->
+    [monster] I monsterfasen
+    [general] I generalfasen
+    [magic] I magifasen
+    [maneuver] I manøvrefasen
+    [missile] I skydefasen
+   *[melee] I nærkampsfasen
+}
+bd-window-chance = { $good } af { $sides } tal tæller: { $percent } %
+bd-window-nothing = gør ingenting
+bd-window-leaves = det forlader slagmarken og tæller som udslettet
+bd-window-strikes = udsletter ét af modstanderens monstre
+bd-window-hits = udsletter én af modstanderens enheder
+bd-window-rolls = ét slag på { $table }
+bd-window-bonus = { $by ->
+    [artifact] { $amount } i denne tur ved { $artifact }
+   *[table] { $amount } i denne tur
+}
+bd-window-idle = handler ikke i denne tur
+bd-window-table = { $table }. { $house }
+bd-window-line = { $number } · { $name }: { $does }
+bd-window-artifact = Hvad dens tal gør
+bd-window-needs = gør kun noget med { $of } i samme styrke
+bd-window-limit = Hver enhed bruger højst ét af slagsen: { $group }.
+bd-window-orb = Den flytter ét resultat på { $table } med én, én gang i en tur.
+bd-window-does = { $does ->
+    [hire] { $sides ->
+        [0] { $amount ->
+            [one] hyr én enhed, intet monster
+           *[other] hyr { $amount } enheder, ingen monstre
+        }
+       *[other] hyr så mange enheder, som { $amount }d{ $sides } viser, ingen monstre
+    }
+    [hire_any] { $sides ->
+        [0] { $amount ->
+            [one] hyr én enhed af en hvilken som helst klasse
+           *[other] hyr { $amount } enheder af en hvilken som helst klasse
+        }
+       *[other] hyr så mange enheder af en hvilken som helst klasse, som { $amount }d{ $sides } viser
+    }
+    [return] én enhed tabt i denne tur vender tilbage
+    [bonus] +{ $amount } til én enhed af klassen
+    [penalty] −{ $amount } til én af modstanderens infanterister eller bueskytter
+    [rally] { $amount ->
+        [one] én terning færre tæller i moralprøven
+       *[other] { $amount } terninger færre tæller i moralprøven
+    }
+    [orb] den kan flytte ét resultat
+    [kill] udsletter én af modstanderens enheder i magifasen
+   *[discard] den er brugt op
+}

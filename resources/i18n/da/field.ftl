@@ -1,0 +1,90 @@
+# Bordet i Battle Dice: to linjer, faserne mellem dem, togter og æsken.
+
+field-area = { $where }: { $dice ->
+    [0] ingen terninger
+    [one] én terning
+   *[other] { $dice } terninger
+}
+field-group-name = { $group ->
+    [general] Generaler
+    [infantry] Infanterister
+    [archer] Bueskytter
+    [cavalry] Kavaleri
+    [mage] Magikere
+   *[monster] Monstre
+}
+field-group = { field-group-name } { $count }
+field-artifacts = Artefakter
+field-lost = Tabt
+field-left = { $left } af { $start } terninger
+field-role-party = følge på togt
+field-role-roster = spilleder: vogterne
+field-empty-party = træk infanterister, bueskytter og magikere hertil
+field-empty-roster = træk terninger fra æsken hertil
+field-empty-hand = træk artefakter hertil for at slå dem
+field-camp-party = { $count ->
+    [0] Lejr: følget
+   *[other] Lejr: følget · { $count }
+}
+field-camp-roster = { $count ->
+    [0] Vogterne
+   *[other] Vogterne · { $count }
+}
+field-camp-hand = { $count ->
+    [0] Slås
+   *[other] Slås · { $count }
+}
+field-camp-army = { $count ->
+    [0] Hær
+   *[other] Hær · { $count }
+}
+field-box = Æsken: træk terninger derfra, eller brug plus og minus
+field-box-kind = { $name } · { $count }
+
+## Faser
+
+field-phases = Turens faser
+field-battle = Slag
+field-quest = Togt
+field-turn = Tur { NUMBER($number, useGrouping: 0) }
+field-round = Runde { NUMBER($number, useGrouping: 0) }
+field-outcome = { $player }: { $signs }
+field-sign-rout = på flugt
+field-sign-stands = holder
+field-nothing = Der skete intet i denne fase.
+field-not-begun = Der er ikke slået endnu.
+field-needs = { $house ->
+    [yes] tæller fra { $number } · husregel i dette spil
+   *[no] tæller fra { $number } · husregel, som spillet foreslår
+}
+field-bands = 1–2 går · 13–16 ødelægger et monster · 17–20 slår på dets tabel
+field-morale = { $part ->
+    [1] flygter, hvis alle terninger viser { $numbers }
+    [2] flygter, hvis halvdelen af terningerne viser { $numbers }
+   *[other] flygter, hvis én terning af { $part } viser { $numbers }
+}
+field-check = { $routs ->
+    [yes] { $count } af { $limit }: flugt
+   *[no] { $count } af { $limit }: holder
+}
+field-none = ingen terninger
+field-brought = { $hits ->
+    [0] { $points ->
+        [0] intet
+        [one] ét slag
+       *[other] { $points } slag
+    }
+    [one] { $points ->
+        [0] én træffer
+        [one] én træffer, ét slag
+       *[other] én træffer, { $points } slag
+    }
+   *[other] { $points ->
+        [0] { $hits } træffere
+        [one] { $hits } træffere, ét slag
+       *[other] { $hits } træffere, { $points } slag
+    }
+}
+field-loses = mister
+field-line = { $number } { $name }: { $deed }
+field-line-rolled = { $line } (slået af { $players })

@@ -1,0 +1,90 @@
+# The table of Battle Dice: two ranks, the phases between them, quests and the box.
+
+field-area = { $where }: { $dice ->
+    [0] no dice
+    [one] one die
+   *[other] { $dice } dice
+}
+field-group-name = { $group ->
+    [general] Generals
+    [infantry] Infantry
+    [archer] Archers
+    [cavalry] Cavalry
+    [mage] Mages
+   *[monster] Monsters
+}
+field-group = { field-group-name } { $count }
+field-artifacts = Artifacts
+field-lost = Lost
+field-left = { $left } of { $start } dice
+field-role-party = questing party
+field-role-roster = dungeon master: the encounter roster
+field-empty-party = drag infantry, archers and mages here
+field-empty-roster = drag dice from the box here
+field-empty-hand = drag artifacts here to roll them
+field-camp-party = { $count ->
+    [0] Camp: the questing party
+   *[other] Camp: the questing party · { $count }
+}
+field-camp-roster = { $count ->
+    [0] Encounter roster
+   *[other] Encounter roster · { $count }
+}
+field-camp-hand = { $count ->
+    [0] To be rolled
+   *[other] To be rolled · { $count }
+}
+field-camp-army = { $count ->
+    [0] Army
+   *[other] Army · { $count }
+}
+field-box = The box: drag dice from it, or use plus and minus
+field-box-kind = { $name } · { $count }
+
+## Phases
+
+field-phases = The phases of the turn
+field-battle = Battle
+field-quest = Quest
+field-turn = Turn { NUMBER($number, useGrouping: 0) }
+field-round = Round { NUMBER($number, useGrouping: 0) }
+field-outcome = { $player }: { $signs }
+field-sign-rout = rout
+field-sign-stands = stands
+field-nothing = Nothing happened in this phase.
+field-not-begun = No dice have been rolled yet.
+field-needs = { $house ->
+    [yes] counts from { $number } · house rule of this game
+   *[no] counts from { $number } · house rule, as the game proposes it
+}
+field-bands = 1–2 leaves · 13–16 destroys a monster · 17–20 rolls on its table
+field-morale = { $part ->
+    [1] routs if every die shows { $numbers }
+    [2] routs if half of the dice show { $numbers }
+   *[other] routs if one die in { $part } shows { $numbers }
+}
+field-check = { $routs ->
+    [yes] { $count } of { $limit }: rout
+   *[no] { $count } of { $limit }: stands
+}
+field-none = no dice
+field-brought = { $hits ->
+    [0] { $points ->
+        [0] nothing
+        [one] one roll
+       *[other] { $points } rolls
+    }
+    [one] { $points ->
+        [0] one hit
+        [one] one hit, one roll
+       *[other] one hit, { $points } rolls
+    }
+   *[other] { $points ->
+        [0] { $hits } hits
+        [one] { $hits } hits, one roll
+       *[other] { $hits } hits, { $points } rolls
+    }
+}
+field-loses = loses
+field-line = { $number } { $name }: { $deed }
+field-line-rolled = { $line } (rolled by { $players })

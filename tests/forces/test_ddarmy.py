@@ -1,0 +1,134 @@
+"""Army files: what is written is read back, a broken one is refused in one sentence, own armies are never lost."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from ddtable.forces.battle_armies import COUNTS, MONSTER_TYPES, battle_armies, same_dice
+from ddtable.forces.battle_army import MOST_DICE, BattleArmy
+from ddtable.forces.ddarmy import (
+    LARGEST_FILE,
+    MOST_ARMIES,
+    decode,
+    decode_all,
+    encode,
+    encode_all,
+    read_ddarmy,
+    write_ddarmy,
+)
+from ddtable.forces.force import ForceError
+from ddtable.forces.own_armies import OwnArmies
+from ddtable.trouble import Trouble
+from ddtable.words import Words
+
+ARMY = battle_armies()[0]
+GOOD = json.loads(encode(ARMY))
+
+
+def refused(text: str | bytes) -> str:
+    with pytest.raises(ForceError) as caught:
+        decode(text, "host.ddarmy")
+    sentence = caught.value.args[0]
+    assert isinstance(sentence, Trouble)
+    assert Words("da").trouble(sentence) != sentence
+    return str(sentence)
+
+
+@given(
+    st.lists(st.integers(0, 10), min_size=6, max_size=6),
+    st.sampled_from(MONSTER_TYPES),
+    st.text(st.characters(exclude_categories=("Cs",)), max_size=80),
+)
+def test_what_is_written_is_read_back(counts: list[int], monster: str, name: str):
+    army = BattleArmy("x", name, monster, note=name, **dict(zip(COUNTS, counts, strict=True)))
+    again = decode(encode(army), "x")
+    assert same_dice(again, army)
+    assert decode(encode(again), "x") == again
+
+
+def test_an_army_goes_through_a_file(tmp_path: Path):
+    path = tmp_path / "host.ddarmy"
+    write_ddarmy(path, ARMY)
+    assert replace(read_ddarmy(path), id=ARMY.id) == ARMY
+    assert [file.name for file in tmp_path.iterdir()] == ["host.ddarmy"]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("{", "line 1, column 2 is not JSON"),
+        ("[]", "is not an army file"),
+        (b"\xff\xfe", "not text in UTF-8"),
+        (" " * (LARGEST_FILE + 1), "larger than any such file"),
+        (json.dumps({**GOOD, "ddtable": "force"}), "is not an army file"),
+        (json.dumps({**GOOD, "version": 2}), "a newer version"),
+        (json.dumps({**GOOD, "monster": "orc"}), "$.monster has a value that cannot stand there"),
+        (json.dumps({**GOOD, "dice": {"mages": 2}}), "perhaps mage was meant"),
+        (json.dumps({**GOOD, "dice": {"mage": "two"}}), "$.dice.mage must be a whole number"),
+        (json.dumps({**GOOD, "dice": {"mage": 61}}), "larger than 60"),
+        (json.dumps({**GOOD, "dice": {"mage": 40, "archer": 40}}), f"80 dice, and an army has {MOST_DICE} at most"),
+        (json.dumps({key: held for key, held in GOOD.items() if key != "monster"}), "$.monster is missing"),
+    ],
+)
+def test_a_broken_file_is_refused_in_one_sentence(text: str | bytes, said: str):
+    assert said in refused(text)
+
+
+def test_a_file_that_is_not_there_is_told(tmp_path: Path):
+    with pytest.raises(ForceError, match="is not a file"):
+        read_ddarmy(tmp_path / "none.ddarmy")
+    with pytest.raises(ForceError, match="cannot be written"):
+        write_ddarmy(tmp_path / "host.ddarmy" / "below", write_here(tmp_path / "host.ddarmy"))
+
+
+def write_here(path: Path) -> BattleArmy:
+    path.write_text("a file, no folder")
+    return ARMY
+
+
+# A player's own armies
+
+
+def test_own_armies_are_kept_from_day_to_day(tmp_path: Path):
+    own = OwnArmies(tmp_path / "data" / "armies.json")
+    assert (own.armies, own.trouble) == ((), "")
+    own.keep(replace(ARMY, name="Mine"))
+    own.keep(replace(ARMY, name="Other", mage=3))
+    assert [army.name for army in OwnArmies(own.path).armies] == ["Other", "Mine"]
+    assert OwnArmies(own.path).armies == own.armies
+
+
+def test_an_army_takes_the_place_of_the_one_of_its_name(tmp_path: Path):
+    own = OwnArmies(tmp_path / "armies.json")
+    own.keep(replace(ARMY, name="Mine"))
+    kept = own.keep(replace(ARMY, name="MINE", mage=7))
+    assert own.has("mine")
+    assert own.armies == (kept,)
+    own.remove(kept)
+    assert OwnArmies(own.path).armies == ()
+
+
+def test_a_broken_file_is_told_and_left_as_it_is(tmp_path: Path):
+    path = tmp_path / "armies.json"
+    path.write_text('{"ddtable": "armies", "version": 1, "armies": [{}]}')
+    own = OwnArmies(path)
+    assert "armies.json: $.armies[0].name is missing" in own.trouble
+    with pytest.raises(ForceError, match="is missing"):
+        own.keep(ARMY)
+    assert path.read_text().endswith("[{}]}")
+
+
+def test_there_is_an_end_to_how_many_are_kept(tmp_path: Path):
+    path = tmp_path / "armies.json"
+    path.write_text(encode_all([replace(ARMY, name=f"Army {number}") for number in range(MOST_ARMIES)]))
+    own = OwnArmies(path)
+    own.keep(replace(ARMY, name="army 3", mage=0))
+    with pytest.raises(ForceError, match=str(MOST_ARMIES)):
+        own.keep(replace(ARMY, name="One more"))
+    assert len(decode_all(path.read_bytes(), "x")) == MOST_ARMIES

@@ -1,0 +1,344 @@
+"""Recruit at Battle Dice: legal always, steady, blind to secrets, sensible where a position says what is."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from ddtable.engine import kernel
+from ddtable.engine.questions import Choice, Chosen, Faces, Picked, Remark
+from ddtable.engine.system import SetUp
+from ddtable.opponents.battle_dice import draws
+from ddtable.opponents.battle_dice.recruit import ANSWERS
+from ddtable.opponents.battle_dice.scene import between_armies, rout_chance
+from ddtable.opponents.players import choose
+from ddtable.rules.battle_dice.house import default_tables
+from tests.rules.battle_dice.battle_by_hand import BATTLE, A, B, Hand
+
+PROJECT = Path(__file__).parents[2]
+SOURCES = PROJECT / "ddtable" / "opponents" / "battle_dice"
+ENGLISH = PROJECT / "resources" / "i18n" / "en" / "battle_dice_recruit.ftl"
+
+
+def advised(hand: Hand) -> tuple[Choice, Remark]:
+    """Return what Recruit answers to the question in hand, given what its seat may see, and why."""
+    question = hand.question
+    choice, remark = choose(BATTLE.observe(hand.position, question.seat), question, Random(1))
+    assert question.refusal(choice) is None
+    assert remark.word != "reason-chance", question.kind
+    return choice, remark
+
+
+def picks(hand: Hand, seat: int, kind: str) -> str:
+    """Return the option that Recruit picks."""
+    hand.asked(seat, kind)
+    choice, _ = advised(hand)
+    assert isinstance(choice, Picked)
+    return choice.option
+
+
+def takes(hand: Hand, seat: int, kind: str) -> tuple[int, ...]:
+    """Return the dice that Recruit chooses."""
+    hand.asked(seat, kind)
+    choice, _ = advised(hand)
+    assert isinstance(choice, Chosen)
+    return choice.dice
+
+
+def kinds(hand: Hand, dice: tuple[int, ...]) -> list[str]:
+    return sorted(hand.position.dice[die].type for die in dice)
+
+
+def follow(hand: Hand, *also: str) -> Hand:
+    """Let Recruit answer what it is asked of these kinds."""
+    while hand.played.question is not None and hand.question.kind in also:
+        hand.play(advised(hand)[0])
+    return hand
+
+
+# Every game
+
+
+def check(seed: int, **options: bool | str) -> set[str]:
+    """Ask Recruit at every step of a random game; return the kinds of questions met."""
+    random, met = Random(seed), set()
+    size = (20, 10, 30, 5)[seed % 4]
+    forces = tuple(BATTLE.deal(size, random, options) for _ in range(2))
+    played = kernel.begin(BATTLE, SetUp("battle_dice", seed, options, forces))
+    while (question := played.question) is not None:
+        met.add(question.kind)
+        seen = BATTLE.observe(played.position, question.seat)
+        choice, remark = choose(seen, question, Random(played.position.answered))
+        assert question.refusal(choice) is None, (question, choice)
+        assert remark.word.startswith("reason-bd-"), question.kind
+        assert choose(seen, question, Random(99)) == (choice, remark), "another answer in the same position"
+        twice = BATTLE.observe(seen, question.seat)
+        assert choose(twice, question, Random(99)) == (choice, remark), "it looked at what its seat may not see"
+        # every third answer is its own, so that games are not all alike
+        given = choice if random.random() < 0.3 else BATTLE.sample(question, random)
+        played = kernel.play(BATTLE, played.position, given, question)
+    return met
+
+
+@pytest.mark.parametrize("pace", ["at_once", "by_turns"])
+def test_every_answer_is_legal_steady_and_blind_to_secrets(pace: str):
+    met = set()
+    for seed in range(40):
+        met |= check(seed, quest_pace=pace)
+    assert met <= set(ANSWERS)
+    assert met >= {"quest", "roster", "losses", "artifacts", "assign", "reroll", "hold", "summon", "ward"}
+
+
+@pytest.mark.random_games
+def test_every_answer_is_legal_in_many_games(games: int):
+    met = set()
+    for seed in range(1000, 1000 + 2 * games):
+        met |= check(seed, quests=bool(seed % 5))
+    assert met == set(ANSWERS), "a kind of question that Recruit has an answer to never comes up"
+
+
+def test_every_reason_has_words_and_every_word_is_used():
+    sources = "".join(file.read_text("utf-8") for file in SOURCES.glob("*.py"))
+    words = ENGLISH.read_text("utf-8")
+    used = set(re.findall(r"\"(reason-[\w-]+)\"", sources)) - {"reason-chance"}
+    assert used == set(re.findall(r"^(reason-[\w-]+) =", words, re.MULTILINE))
+
+
+# Losses (BD1.4)
+
+
+def test_who_is_still_to_hit_is_not_given_up_in_an_earlier_phase():
+    """BD1.5: what falls to archers does not fight in melee."""
+    hand = Hand("3 infantry 2 6 3", "archer 7, infantry")
+    assert takes(hand, A, "losses") != (1,)
+
+
+def test_who_has_shot_falls_before_who_will_hit():
+    hand = Hand("3 archer, infantry 6", "archer 7, infantry")
+    assert kinds(hand, takes(hand, A, "losses")) == ["archer"]
+
+
+def test_after_melee_the_least_useful_falls():
+    """A general is of little use, and runs every other time."""
+    hand = Hand("general 1, archer 1", "infantry 6, general")
+    assert kinds(hand, takes(hand, A, "losses")) == ["general"]
+
+
+def test_as_many_as_are_owed():
+    hand = Hand("3 general, 3 archer 1 1 1", "3 archer 7 8 7, infantry")
+    assert kinds(hand, takes(hand, A, "losses")) == ["general"] * 3
+
+
+def test_what_makes_an_army_run_is_known():
+    """BD8.1: generals run, monsters stand; one alone runs on a two or a three."""
+    tables = default_tables()
+    assert rout_chance(["general"] * 6, tables) > rout_chance(["infantry"] * 6, tables)
+    assert rout_chance(["infantry"] * 6, tables) > rout_chance(["dragon"] * 6, tables)
+    assert rout_chance([], tables) == 1.0
+
+
+def test_a_loss_that_can_be_cancelled_is():
+    hand = Hand("mage 10, infantry 6, general", "archer 7, infantry").wants("table", 2)
+    assert picks(hand, A, "ward") == "1"
+
+
+# Results of tables (BD1.9)
+
+
+def test_the_die_that_lies_lowest_is_rolled_again():
+    hand = Hand("mage 10, archer 2, infantry 6", "3 infantry").wants("table", 3)
+    assert picks(hand, A, "reroll") == str(hand.die(A, "archer"))
+
+
+def test_nothing_is_rolled_again_where_all_count():
+    hand = Hand("mage 10, archer 8, infantry 6", "3 infantry").wants("table", 3)
+    assert picks(hand, A, "reroll") == "none"
+
+
+def test_a_feint_spoils_the_best_roll():
+    hand = Hand("general 4, infantry", "archer 2 8, infantry 6 1").wants("table", 5)
+    assert picks(hand, A, "feint") in {str(hand.die(B, "archer", 1)), str(hand.die(B, "infantry"))}
+    hand = Hand("general 4, infantry", "archer 2 3, infantry 1 1").wants("table", 5)
+    assert picks(hand, A, "feint") == "none"
+
+
+def test_who_would_hit_is_held():
+    hand = Hand("cavalry 9, infantry", "infantry 1 6 2, archer 1").wants("table", 5)
+    assert picks(hand, A, "hold") == str(hand.die(B, "infantry", 1))
+    hand = Hand("cavalry 9, infantry", "infantry 1 2 2, archer 1").wants("table", 5)
+    assert picks(hand, A, "hold") == "none"
+
+
+def test_who_flanks_is_the_one_that_lacks_most_and_then_hits():
+    hand = Hand("cavalry 9, infantry 5 4 3 6", "3 infantry").wants("table", 4)
+    assert picks(hand, A, "bonus") == str(hand.die(A, "infantry", 1))
+    hand = Hand("cavalry 9, infantry 3 6", "3 infantry").wants("table", 4)
+    assert picks(hand, A, "bonus") == "none"
+
+
+def test_the_best_of_the_lost_is_healed():
+    hand = Hand("giant, general, mage 10, infantry", "dragon 13 17, infantry").wants("table", 3, 4)
+    hand.loses(A, "general")
+    assert picks(hand, A, "heal") == str(hand.die(A, "giant"))
+
+
+def test_archers_are_summoned_against_men_and_monsters_against_monsters():
+    """BD1.8: a monster strikes monsters, and is of little use where there are none."""
+    hand = Hand("mage 10, infantry", "4 infantry", monsters=("giant", "dragon")).wants("table", 6)
+    assert picks(hand, A, "summon") == "archer"
+    hand = Hand("mage 10, infantry", "2 dragon, 2 infantry", monsters=("giant", "dragon")).wants("table", 6)
+    assert picks(hand, A, "summon") == "giant"
+
+
+# Artifacts
+
+
+@pytest.mark.parametrize(("number", "way"), [(5, "up"), (6, "keep"), (1, "up")])
+def test_an_orb_finds_the_better_line(number: int, way: str):
+    """BT7: a five becomes a Summon."""
+    hand = Hand("mage 10, infantry, orb_archmagi 3", "3 infantry").wants("table", number)
+    follow(hand.go(), "artifacts")
+    assert picks(hand, A, "orb") == way
+
+
+def test_a_sword_goes_to_who_misses_by_one():
+    """BT3."""
+    hand = Hand("infantry 2 5 6, sword_1 3", "3 infantry")
+    follow(hand.go(), "artifacts")
+    assert picks(hand, A, "assign") == f"{hand.die(A, 'sword_1')}>{hand.die(A, 'infantry', 1)}"
+    hand = Hand("infantry 2 2 6, sword_1 3", "3 infantry")
+    follow(hand.go(), "artifacts")
+    assert picks(hand, A, "assign") == "done"
+
+
+def test_the_smaller_sword_is_enough_for_who_lacks_less():
+    """BT10: each of them gets one."""
+    hand = Hand("infantry 4 5, sword_2 4, sword_1 3", "3 infantry")
+    follow(hand.go(), "artifacts", "assign")
+    added = {bonus.die: bonus.amount for bonus in hand.side(A).bonuses}
+    assert added == {hand.die(A, "infantry"): 2, hand.die(A, "infantry", 1): 1}
+
+
+def test_a_shield_meets_who_would_hit_by_no_more_than_that():
+    """BT4, BT11: against an eight it is of no use."""
+    hand = Hand("2 infantry, shield_1 3", "archer 8 7, infantry")
+    follow(hand.go(), "artifacts")
+    assert picks(hand, A, "assign") == f"{hand.die(A, 'shield_1')}>{hand.die(B, 'archer', 1)}"
+    hand = Hand("2 infantry, shield_1 3", "archer 8 8, infantry")
+    follow(hand.go(), "artifacts")
+    assert picks(hand, A, "assign") == "done"
+
+
+def test_a_wand_waits_for_the_end_of_melee():
+    hand = Hand("mage 1, general, 3 infantry, wand_resurrection 4", "archer 7 1 1, infantry 6 1")
+    follow(hand.go(), "artifacts")
+    hand.loses(A, "general")
+    assert picks(hand, A, "wand") == "wait"
+    hand.pick(A, "wand", "wait").loses(A, "mage")
+    assert picks(hand, A, "wand") == str(hand.die(A, "mage"))
+
+
+def test_a_wand_that_may_break_rests_where_nobody_falls():
+    hand = Hand("mage 1, 3 infantry, wand_healing 4, sword_1 3", "general")
+    assert kinds(hand, takes(hand, A, "artifacts")) == ["sword_1"]
+    hand = Hand("mage 1, 3 infantry, wand_healing 4, sword_1 3", "4 archer")
+    assert kinds(hand, takes(hand, A, "artifacts")) == ["sword_1", "wand_healing"]
+
+
+def test_who_is_hired_is_of_use_and_as_many_as_may_be():
+    """BA6."""
+    hand = Hand("2 infantry, gold_cache 2", "3 infantry").wants("count", 3)
+    follow(hand.go(), "artifacts")
+    assert kinds(hand, takes(hand, A, "hire")) == ["archer"] * 3
+
+
+# Quests
+
+
+def test_nobody_quests_who_is_needed():
+    hand = Hand("10 archer", "10 archer", quests=True)
+    assert takes(hand, A, "quest") == ()
+
+
+def test_who_is_far_ahead_sends_a_party_and_what_helps_it():
+    hand = Hand("12 archer, 4 infantry, bow_2, wings, cavalry", "4 infantry", quests=True)
+    party = kinds(hand, takes(hand, A, "quest"))
+    assert "bow_2" in party
+    assert "wings" not in party, "without cavalry they are of no use"
+    assert set(party) <= {"archer", "bow_2"}
+    assert advised(hand)[1] == Remark("reason-bd-quest")
+
+
+@pytest.mark.parametrize("size", [1, 2, 4])
+def test_a_fair_dungeon_master_spends_what_the_party_is_worth(size: int):
+    """BQ3, BT6: monsters count two."""
+    hand = Hand(f"{size} mage, 3 general", "5 archer", quests=True)
+    hand.choose(A, "quest", *["mage"] * size)
+    while hand.question.kind == "quest":
+        hand.play(Chosen(()))
+    found = kinds(hand, takes(hand, B, "roster"))
+    assert sum(2 if kind in {"dragon", "giant", "warrior", "archmage"} else 1 for kind in found) == size
+
+
+def test_a_fair_dungeon_master_looks_at_the_party_alone():
+    """What the armies are like makes no difference."""
+    found = []
+    for army in ("3 general", "6 cavalry, dragon"):
+        hand = Hand(f"3 archer, {army}", "5 archer, 4 general", quests=True)
+        hand.choose(A, "quest", "archer", "archer", "archer")
+        while hand.question.kind == "quest":
+            hand.play(Chosen(()))
+        found.append(kinds(hand, takes(hand, B, "roster")))
+    assert found[0] == found[1]
+
+
+def test_a_fair_dungeon_master_sends_others_in_other_turns():
+    """All of them about as strong as can be, and the same ones in the same turn."""
+    hand = Hand("6 archer, 3 general", "5 archer, 5 general", quests=True)
+    hand.choose(A, "quest", *["archer"] * 6)
+    while hand.question.kind == "quest":
+        hand.play(Chosen(()))
+    met = set()
+    for turn in (1, 2, 3, 4, 1, 2):
+        position = replace(hand.position, board=replace(hand.position.board, turn=turn))
+        choice, _ = choose(position, hand.question, Random(1))
+        assert isinstance(choice, Chosen)
+        assert hand.question.refusal(choice) is None
+        met.add(tuple(kinds(hand, choice.dice)))
+    assert 2 <= len(met) <= 4
+    assert all(roster.count("archer") >= 3 for roster in met)
+
+
+# Draws
+
+
+def test_a_draw_is_too_early_in_the_first_turns():
+    hand = Hand("3 infantry, archer 7", "3 infantry")
+    assert draws.why_no_draw(hand.position, A) == "early"
+
+
+def test_who_is_ahead_takes_no_draw(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(draws, "ENOUGH", 0)
+    hand = Hand("6 archer 7 1 1 1 1 1", "3 infantry")
+    assert draws.why_no_draw(hand.position, A) == "ahead"
+    assert draws.why_no_draw(hand.position, B) == ""
+
+
+def test_armies_alike_are_equally_strong():
+    hand = Hand("3 archer 7 1 1, 2 general", "3 archer 7 1 1, 2 general")
+    mine, theirs = between_armies(hand.position, A), between_armies(hand.position, B)
+    assert mine.power(mine.kinds(mine.mine)) == theirs.power(theirs.kinds(theirs.mine))
+
+
+def test_it_lets_faces_of_real_dice_be():
+    """Real dice are thrown by persons: Recruit is not asked, and says anything legal if it were."""
+    hand = Hand("3 infantry", "3 infantry")
+    hand._roll_on = lambda: None  # type: ignore[method-assign]
+    question = hand.go().question
+    assert isinstance(question.shape, Faces)
+    choice, _ = choose(BATTLE.observe(hand.position, question.seat), question, Random(1))
+    assert question.refusal(choice) is None

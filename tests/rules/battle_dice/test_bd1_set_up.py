@@ -1,0 +1,159 @@
+"""Battle Dice, how a game begins: armies of equal size, tables, options."""
+
+from collections import Counter
+from random import Random
+
+import msgspec
+import pytest
+from battle_by_hand import A, B
+from msgspec.structs import replace
+
+from ddtable.engine import kernel
+from ddtable.engine.game import Game
+from ddtable.engine.system import SetUp, system
+from ddtable.forces.battle_army import MOST_DICE, BattleArmy
+from ddtable.rules.battle_dice.armies import deal_army
+from ddtable.rules.battle_dice.house import default_tables, read_tables, refuse_tables
+from ddtable.rules.battle_dice.kinds import MONSTERS, sides_of
+from ddtable.rules.battle_dice.tables import Morale, Result
+from ddtable.trouble import Trouble
+
+RULES = system("battle_dice")
+ONE = BattleArmy("a", "A", "dragon", general=2, infantry=4, archer=4, cavalry=4, mage=2, monsters=4)
+OTHER = BattleArmy("b", "B", "archmage", general=1, infantry=5, archer=6, cavalry=0, mage=6, monsters=2)
+
+
+def set_up(*armies: BattleArmy, **fields: object) -> SetUp:
+    forces = tuple(msgspec.to_builtins(army) for army in armies)
+    return SetUp(**{"system": "battle_dice", "seed": 1, "options": {}, "forces": forces, **fields})
+
+
+def why(game: SetUp) -> str:
+    """Return the key of the sentence by which a set-up is refused."""
+    refused = RULES.refuse_set_up(game)
+    assert isinstance(refused, Trouble), refused
+    with pytest.raises(ValueError, match=r"\w"):
+        kernel.begin(RULES, game)
+    return refused.key
+
+
+def test_the_sample_armies_can_play():
+    """BD1.3: 2 generals, 4 dragons, 2 mages, 4 archers, 4 cavalry, 4 infantry against 1, 2 archmages, 6, 6, 0, 5."""
+    game = Game(set_up(ONE, OTHER))
+    board = game.position.board
+    assert board.starts == (20, 20)
+    assert board.monsters == ("dragon", "archmage")
+    assert not board.house
+    assert board.revealed, "armies lie open from the beginning"
+    found = Counter((die.owner, die.type) for die in game.position.dice if die.place == "army")
+    assert found[A, "dragon"] == 4
+    assert found[B, "mage"] == 6
+    assert found[B, "cavalry"] == 0
+
+
+def test_the_sides_of_the_dice():
+    """BD1.2: d4 general, d6 infantry, d8 archer, d10 cavalry, d12 mage, d20 monster."""
+    sides = {kind: RULES.sides(kind) for kind in ("general", "infantry", "archer", "cavalry", "mage", *MONSTERS)}
+    assert list(sides.values()) == [4, 6, 8, 10, 12, 20, 20, 20, 20]
+    assert sides_of("table_d20") == 20
+    assert sides_of("bow_3") == 4
+
+
+def test_armies_must_be_of_one_size():
+    """BD1.3: equal numbers of dice."""
+    assert why(set_up(ONE, replace(OTHER, mage=5))) == "battle-army-unequal"
+
+
+def test_two_play():
+    """BD1.1."""
+    assert why(set_up(ONE)) == "battle-army-players"
+    assert why(set_up(ONE, ONE, ONE)) == "battle-army-players"
+
+
+def test_armies_that_are_none():
+    """BD1.3: a monster type that there is not, fewer than no dice, none at all, more than a table holds."""
+    assert why(set_up(ONE, replace(OTHER, monster="hydra"))) == "battle-army-monster"
+    assert why(set_up(ONE, replace(OTHER, general=-1, infantry=7))) == "battle-army-negative"
+    empty = BattleArmy("e", "Empty")
+    assert why(set_up(empty, empty)) == "battle-army-size"
+    assert why(set_up(replace(ONE, mage=MOST_DICE), OTHER)) == "battle-army-size"
+    forged = replace(set_up(ONE, OTHER), forces=({"general": "many"}, {}))
+    assert why(forged) == "battle-army-unread"
+
+
+def test_options_and_seeds_that_are_none():
+    """BQ1, Q61: what the options may be; both are of two values."""
+    assert why(set_up(ONE, OTHER, options={"quest_pace": "never"})) == "battle-options-unread"
+    assert why(set_up(ONE, OTHER, options={"dragons": True})) == "battle-option-unknown"
+    assert why(set_up(ONE, OTHER, seed=-1)) == "battle-seed"
+    assert [spec.values for spec in RULES.option_specs()] == [(True, False), ("at_once", "by_turns")]
+
+
+def test_a_game_keeps_the_tables_of_its_house():
+    """BD1.9, Q62: the tables are data of the game."""
+    tables = replace(default_tables(), thresholds={**default_tables().thresholds, "melee": 5})
+    game = Game(set_up(ONE, OTHER, house=msgspec.to_builtins(tables)))
+    assert game.position.board.tables == tables
+    assert game.position.board.house
+    assert not Game(set_up(ONE, OTHER, house=msgspec.to_builtins(default_tables()))).position.board.house
+    assert why(set_up(ONE, OTHER, house={"thresholds": {}})) == "battle-tables-unread"
+    assert why(set_up(ONE, OTHER, house={**msgspec.to_builtins(tables), "thresholds": {}})) == "battle-tables-phases"
+
+
+def with_result(table: str, **fields: object) -> object:
+    tables = default_tables()
+    first, *rest = tables.results[table]
+    return replace(tables, results={**tables.results, table: (replace(first, **fields), *rest)})
+
+
+@pytest.mark.parametrize(
+    ("tables", "key"),
+    [
+        (replace(default_tables(), thresholds={"melee": 6}), "phases"),
+        (replace(default_tables(), thresholds={**default_tables().thresholds, "melee": 7}), "threshold"),
+        (replace(default_tables(), thresholds={**default_tables().thresholds, "general": 0}), "threshold"),
+        (replace(default_tables(), results={}), "which"),
+        (replace(default_tables(), results={**default_tables().results, "giant": (Result("one"),)}), "six"),
+        (with_result("giant", name=""), "name"),
+        (with_result("giant", name="x" * 41), "name"),
+        (with_result("giant", name="<b>bold"), "name"),
+        (with_result("giant", name="\u202eright to left"), "name"),
+        (with_result("giant", does="kill", count=0), "count"),
+        (with_result("giant", does="kill", count=21), "count"),
+        (with_result("giant", does="kill", otherwise=-1), "count"),
+        (with_result("giant", does="kill", of="giant"), "class"),
+        (with_result("giant", does="hold", among=("soldier",)), "class"),
+        (with_result("giant", does="reroll", but=("soldier",)), "class"),
+        (with_result("giant", does="bonus"), "class"),
+        (with_result("spells", does="spell"), "spell"),
+        (replace(default_tables(), morale=Morale((), 2)), "morale"),
+        (replace(default_tables(), morale=Morale((21,), 2)), "morale"),
+        (replace(default_tables(), morale=Morale((2, 3), 0)), "morale"),
+    ],
+)
+def test_tables_that_nobody_can_play_with(tables, key):
+    """Q62, Q63: each defect has its sentence."""
+    refused = refuse_tables(tables)
+    assert isinstance(refused, Trouble)
+    assert refused.key == f"battle-tables-{key}"
+    assert read_tables(msgspec.to_builtins(tables)) == refused
+
+
+def test_the_proposals_are_those_of_the_facts():
+    """BD1.8, BD8.1: thresholds 4, 10, 9, 7, 6; 2 and 3, half of the dice."""
+    tables = default_tables()
+    assert refuse_tables(tables) is None
+    assert tables.thresholds == {"general": 4, "magic": 10, "maneuver": 9, "missile": 7, "melee": 6}
+    assert tables.morale == Morale((2, 3), 2)
+    assert read_tables(msgspec.to_builtins(tables)) == tables
+
+
+def test_armies_are_dealt_in_free_mixture():
+    """BD1.3: as many dice as asked for, of one type of monsters; the same seed deals the same."""
+    dealt = [deal_army(size, Random(size)) for size in (1, 10, 20, 60)]
+    assert [army.size for army in dealt] == [1, 10, 20, 60]
+    assert dealt[2] == deal_army(20, Random(20))
+    assert RULES.deal(20, Random(20), {}) == msgspec.to_builtins(dealt[2])
+    assert len({kind for kind in dealt[3].kinds() if kind in MONSTERS}) <= 1
+    with pytest.raises(ValueError, match="1 to 60"):
+        deal_army(61, Random(1))

@@ -1,0 +1,1 @@
+"""Armies of Battle Dice: the new game, the builder, the tables, the printed roster."""

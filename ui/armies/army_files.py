@@ -1,0 +1,109 @@
+"""How armies come into a new game from files and go into them, and how a player keeps his own."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from msgspec.structs import replace
+from platformdirs import user_documents_path
+from PySide6.QtCore import SignalInstance
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from ddtable.forces.battle_army import BattleArmy
+from ddtable.forces.ddarmy import SUFFIX, read_ddarmy, write_ddarmy
+from ddtable.forces.force import ForceError
+from ddtable.forces.notation import slug
+from ddtable.forces.own_armies import OwnArmies
+from ddtable.words import Words
+from ui.armies.army_card import DEALT, MADE, ArmyCard, called
+from ui.armies.own_name import NameDialog
+
+
+class ArmyFiles:
+    """To be inherited beside a widget: the page."""
+
+    _words: Words
+    own: OwnArmies
+    cards: list[ArmyCard]
+    said: SignalInstance
+
+    def ask_army(self, seat: int) -> None:
+        """Ask for a file with the army of a seat."""
+        say, folder = self._words.say, str(user_documents_path())
+        assert isinstance(self, QWidget)
+        name, _ = QFileDialog.getOpenFileName(self, say("army-file"), folder, say("army-file-filter"))
+        if name:
+            self.read_army(seat, Path(name))
+
+    def read_army(self, seat: int, path: Path) -> None:
+        """Let the army of a file play at a seat, or say why it cannot be read."""
+        try:
+            army = read_ddarmy(path)
+        except ForceError as error:
+            self.say(self._words.trouble(error.args[0]))
+            return
+        self.cards[seat].take(replace(army, id=MADE, name=army.name or path.stem))
+
+    def ask_place(self, seat: int) -> None:
+        """Ask where the army of a seat is to be written for somebody else."""
+        say, army = self._words.say, self._named_army(seat)
+        place = user_documents_path() / f"{slug(army.name) or 'army'}{SUFFIX}"
+        assert isinstance(self, QWidget)
+        name, _ = QFileDialog.getSaveFileName(self, say("army-share"), str(place), say("army-file-filter"))
+        if name:
+            path = Path(name)
+            self.write_army(seat, path if path.suffix else path.with_suffix(SUFFIX))
+
+    def write_army(self, seat: int, path: Path) -> None:
+        """Write the army of a seat into a file, and say that it was written or why it could not be."""
+        try:
+            write_ddarmy(path, self._named_army(seat))
+        except ForceError as error:
+            self.say(self._words.trouble(error.args[0]))
+        else:
+            self.say(self._words.say("army-shared", file=str(path)), refused=False)
+
+    def ask_name(self, seat: int) -> None:
+        """Ask what the army of a seat is to be called among the player's own, and keep it."""
+        army = self.cards[seat].army
+        name = "" if army.id == DEALT else army.name if army.id == MADE else called(self._words, army)
+        assert isinstance(self, QWidget)
+        NameDialog(self._words, name, self.own, partial(self.keep_own, seat), self).open()
+
+    def keep_own(self, seat: int, name: str) -> None:
+        """Keep the army of a seat among the player's own."""
+        try:
+            kept = self.own.keep(replace(self.cards[seat].army, name=name, note=""))
+        except ForceError as error:
+            self.say(self._words.trouble(error.args[0]))
+            return
+        self.show_own()
+        self.cards[seat].take(kept)
+        self.say(self._words.say("army-kept", army=kept.name), refused=False)
+
+    def remove_own(self, seat: int) -> None:
+        """Keep the army of a seat no longer; it stays in this game."""
+        army = self.cards[seat].army
+        try:
+            self.own.remove(army)
+        except ForceError as error:
+            self.say(self._words.trouble(error.args[0]))
+            return
+        for card in self.cards:
+            if card.army is army:
+                card.play_with(replace(army, id=MADE))
+        self.show_own()
+        self.say(self._words.say("army-removed", army=army.name), refused=False)
+
+    def _named_army(self, seat: int) -> BattleArmy:
+        army = self.cards[seat].army
+        return replace(army, name=called(self._words, army))
+
+    def say(self, sentence: str, *, refused: bool = True) -> None:
+        """Say why something could not be done, or what was done."""
+        self.said.emit(sentence, refused)
+
+    def show_own(self) -> None:
+        """Offer the player's own armies as they are now; to be overridden."""
+        raise NotImplementedError

@@ -1,0 +1,114 @@
+"""The pages of the tables: the numbers, and six lines each; with fields for who may change them, else in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from ddtable.rules.battle_dice.tables import Morale, Result, Tables
+from ddtable.telling.battle_words import deed, result_name
+from ddtable.words import Words
+from ui.armies.result_row import ResultRow
+from ui.armies.threshold_form import ThresholdForm
+from ui.shell.labels import label
+from ui.shell.painting import rounded
+from ui.shell.theme import QUIET, colours
+
+
+class PageCard(QWidget):
+    """The raised card of a page."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(20, 16, 20, 16)
+        self.column.setSpacing(8)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The card."""
+        palette = colours(self)
+        rounded(QPainter(self), QRectF(self.rect()), 14, palette.card, palette.card_edge)
+
+
+class NumbersPage(PageCard):
+    """From which number on dice count, and when an army routs."""
+
+    changed = Signal()
+
+    def __init__(self, words: Words, read_only: bool, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.form = ThresholdForm(words, self)
+        self.form.setEnabled(not read_only)
+        self.form.changed.connect(self.changed)
+        self.column.addWidget(self.form)
+
+    def show_tables(self, tables: Tables) -> None:
+        """Show the numbers of these tables."""
+        self.form.show_tables(tables)
+
+    @property
+    def thresholds(self) -> dict[str, int]:
+        """The thresholds by phase."""
+        return self.form.thresholds
+
+    @property
+    def morale(self) -> Morale:
+        """The morale check."""
+        return self.form.morale
+
+
+class LinesPage(PageCard):
+    """The six lines of a table."""
+
+    changed = Signal()
+
+    def __init__(self, words: Words, table: str, read_only: bool, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._results: tuple[Result, ...] = ()
+        self.rows: list[ResultRow] = []
+        self.column.addWidget(label(words.say("table-when", table=table), self, role=QUIET, wrap=True))
+        if read_only:
+            self._grid = QGridLayout()
+            self._grid.setHorizontalSpacing(16)
+            self._grid.setVerticalSpacing(12)
+            self._grid.setColumnStretch(2, 1)
+            self.column.addLayout(self._grid)
+        else:
+            self.rows = [ResultRow(words, number, table, self) for number in range(1, 7)]
+            for place, row in enumerate(self.rows):
+                row.changed.connect(partial(self._on_row, place))
+                self.column.addWidget(row)
+        self.column.addStretch(1)
+
+    @property
+    def results(self) -> tuple[Result, ...]:
+        """The lines as they are now."""
+        return self._results
+
+    def show_results(self, results: Sequence[Result]) -> None:
+        """Show these lines."""
+        self._results = tuple(results)
+        for row, result in zip(self.rows, results, strict=False):
+            row.show_result(result)
+        if not self.rows:
+            self._tell(results)
+
+    def _tell(self, results: Sequence[Result]) -> None:
+        """Tell the lines in words."""
+        for place, result in enumerate(results):
+            told = label(self._words.say("table-told", deed=deed(self._words, result)), self, role=QUIET, wrap=True)
+            self._grid.addWidget(label(str(place + 1), self, pixels=16, weight=QFont.Weight.Bold), place, 0)
+            name = label(result_name(self._words, result.name), self, weight=QFont.Weight.DemiBold)
+            self._grid.addWidget(name, place, 1)
+            self._grid.addWidget(told, place, 2)
+
+    def _on_row(self, place: int) -> None:
+        results = list(self._results)
+        results[place] = self.rows[place].result
+        self._results = tuple(results)
+        self.changed.emit()

@@ -1,0 +1,140 @@
+"""From which number on dice count in each phase, and when an army routs: the first page of the table editor."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+
+from PySide6.QtCore import QPointF, QSize, Signal
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from ddtable.rules.battle_dice.fighting import CLASS_OF_PHASE
+from ddtable.rules.battle_dice.kinds import sides_of
+from ddtable.rules.battle_dice.tables import THRESHOLDS, Morale, Tables
+from ddtable.telling.battle_words import kinds_name
+from ddtable.words import Words
+from ui.armies.stepper import Stepper
+from ui.art.battle_die import BattleLook, battle_pixmap
+from ui.shell.labels import label
+from ui.shell.theme import QUIET, colours
+
+DIE = 44
+MOST_PART = 20
+
+
+class DiePicture(QWidget):
+    """A die that shows a number, for the eye only."""
+
+    def __init__(self, kind: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = BattleLook(kind, 0, -1)
+        self.setFixedSize(QSize(DIE, DIE))
+
+    def show_number(self, number: int) -> None:
+        """Show another number."""
+        self._look = BattleLook(self._look.kind, number, -1)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The die."""
+        drawn = battle_pixmap(self._look, DIE, self.devicePixelRatioF(), colours(self))
+        QPainter(self).drawPixmap(QPointF(0, 0), drawn)
+
+
+class ThresholdForm(QWidget):
+    """`changed` tells that a player changed a number; `thresholds` and `morale` are what they are now."""
+
+    changed = Signal()
+
+    def __init__(self, words: Words, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words = words
+        self.steppers: dict[str, Stepper] = {}
+        self._pictures: dict[str, DiePicture] = {}
+        self._chances: dict[str, QLabel] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(16)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(6)
+        grid.setColumnStretch(5, 1)
+        for row, phase in enumerate(THRESHOLDS):
+            self._add_phase(grid, row, phase)
+        column.addLayout(grid)
+        column.addLayout(self._build_morale())
+        column.addStretch(1)
+
+    def _add_phase(self, grid: QGridLayout, row: int, phase: str) -> None:
+        say, kind = self._words.say, CLASS_OF_PHASE[phase]
+        name = say("bd-phase", word=phase)
+        stepper = Stepper(say("table-threshold", phase=name), self, least=1, most=sides_of(kind))
+        stepper.changed.connect(partial(self._stepped, phase))
+        picture, chance = DiePicture(kind, self), label("", self, role=QUIET)
+        self.steppers[phase], self._pictures[phase], self._chances[phase] = stepper, picture, chance
+        who = say("table-who", kinds=kinds_name(self._words, kind), sides=sides_of(kind))
+        for place, widget in enumerate(
+            (
+                picture,
+                label(name, self, weight=QFont.Weight.Bold),
+                label(who, self, role=QUIET),
+                label(say("table-from"), self, role=QUIET),
+                stepper,
+                chance,
+            )
+        ):
+            grid.addWidget(widget, row, place)
+
+    def _build_morale(self) -> QHBoxLayout:
+        say = self._words.say
+        self.numbers = QLineEdit(self)
+        self.numbers.setFixedWidth(120)
+        self.numbers.setAccessibleName(say("table-morale-numbers"))
+        self.numbers.setToolTip(say("table-morale-numbers"))
+        self.part = Stepper(say("table-morale-part"), self, least=1, most=MOST_PART)
+        self.numbers.textEdited.connect(self._edited)
+        self.part.changed.connect(partial(self._edited, ""))
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        row.addSpacing(DIE + 16)
+        row.addWidget(label(say("bd-phase", word="morale"), self, weight=QFont.Weight.Bold))
+        row.addWidget(label(say("table-morale-before"), self, role=QUIET))
+        row.addWidget(self.part)
+        row.addWidget(label(say("table-morale-between"), self, role=QUIET))
+        row.addWidget(self.numbers)
+        row.addStretch(1)
+        return row
+
+    def show_tables(self, tables: Tables) -> None:
+        """Show the numbers of these tables."""
+        for phase, stepper in self.steppers.items():
+            stepper.show_value(tables.thresholds[phase])
+            self._show_chance(phase)
+        self.part.show_value(tables.morale.one_in)
+        if self.morale != tables.morale:
+            self.numbers.setText(", ".join(map(str, tables.morale.numbers)))
+
+    @property
+    def thresholds(self) -> dict[str, int]:
+        """The thresholds by phase."""
+        return {phase: stepper.value for phase, stepper in self.steppers.items()}
+
+    @property
+    def morale(self) -> Morale:
+        """The morale check; without a number that can be read the rules refuse it."""
+        found = {int(figures) for figures in re.findall(r"\d{1,3}", self.numbers.text())}
+        return Morale(tuple(sorted(found)), self.part.value)
+
+    def _show_chance(self, phase: str) -> None:
+        number, sides = self.steppers[phase].value, sides_of(CLASS_OF_PHASE[phase])
+        share = round(100 * (sides - number + 1) / sides)
+        self._chances[phase].setText(self._words.say("table-chance", percent=share))
+        self._pictures[phase].show_number(number)
+
+    def _stepped(self, phase: str, _value: int) -> None:
+        self._show_chance(phase)
+        self.changed.emit()
+
+    def _edited(self, _text: str, _value: int = 0) -> None:
+        self.changed.emit()

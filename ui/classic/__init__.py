@@ -1,0 +1,1 @@
+"""What only the classic game has in the window, put together."""

@@ -1,0 +1,83 @@
+"""The dice of the classic game as the table's areas show them: looks, the order in an army, what lasts on a die."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.dice.types import DragonType, TerrainType
+from ddtable.rules.classic.action import BY_NUMBER
+from ui.art.die import DieLook
+from ui.art.die_looks import dragon_look, terrain_look, unit_look
+from ui.models.effects import effect_element, effect_icon, effect_text, effects_on
+from ui.systems import Appearance
+
+if TYPE_CHECKING:
+    from ddtable.engine.system import AnyPosition
+    from ui.controller import Controller
+
+_TROOPS = "heavy_melee light_melee melee cavalry missile heavy_missile light_missile magic heavy_magic light_magic"
+UNIT_CLASSES = (*_TROOPS.split(), "monster")
+
+
+def rank(position: AnyPosition, die: int) -> tuple[int, ...]:
+    """Return what dice are sorted by: the strongest first, then by class."""
+    unit = catalogue().units.get(position.dice[die].type)
+    if unit is None:  # a dragon
+        return 0, len(UNIT_CLASSES), die
+    return -unit.health, _class_order(unit.unit_class), die
+
+
+def _class_order(unit_class: str) -> int:
+    return UNIT_CLASSES.index(unit_class) if unit_class in UNIT_CLASSES else len(UNIT_CLASSES)
+
+
+def appearance(controller: Controller, number: int, *, lit: bool) -> Appearance:
+    """Return how a die lies on the table; the dead and the buried are dimmed."""
+    position = controller.position
+    die = position.dice[number]
+    up = die.face if controller.shows_face(number) else None
+    # A dead die that may be taken lies in full light: dimmed and lit would read as not lit.
+    dimmed = die.place in ("dead", "buried") and not lit and number not in controller.selection
+    look, health, order = look_of(die.type, die.face, up, dimmed, position.board.options.faces)
+    on_it = effects_on(position, f"die:{number}")
+    marks = tuple((effect_icon(group.effect), effect_element(group.effect)) for group in on_it)
+    return Appearance(look, health, order, marks)
+
+
+def mark_words(controller: Controller, die: int) -> list[str]:
+    """Return a sentence for each effect on a die itself."""
+    words, table = controller.words, controller.table
+    on_it = effects_on(controller.position, f"die:{die}")
+    return [effect_text(words, table, group.effect, group.count) for group in on_it]
+
+
+def as_it_lies(controller: Controller, die: int) -> str:
+    """Return all about a die as its picture shows it: one that was not rolled lately shows its ID."""
+    words, kind = controller.words, catalogue().die(controller.position.dice[die].type)
+    if isinstance(kind, TerrainType) or controller.shows_face(die):
+        return words.die(die, controller.table)
+    if isinstance(kind, DragonType):
+        return words.say("ui-dragon-at-rest", name=words.die_name(kind.id))
+    return words.die_type(kind.id, next(number for number, face in enumerate(kind.faces) if face.icon == "id"))
+
+
+@cache
+def look_of(
+    type_id: str, face: int, shown: int | None, dimmed: bool, faces: str
+) -> tuple[DieLook, int, tuple[int, ...]]:
+    """Return how a die looks, its health, and its place in an army's order: the strongest first, then by class.
+
+    A unit or dragon shows the face `shown`, its ID when that is None. A terrain die carries the icons that actions
+    go by (Q4).
+    """
+    kind = catalogue().die(type_id)
+    if isinstance(kind, TerrainType):
+        if faces == "by_number" and face < len(BY_NUMBER):
+            return DieLook("terrain", kind.elements, icon=BY_NUMBER[face], number=face + 1), 0, (0, 0)
+        return terrain_look(kind, face + 1), 0, (0, 0)
+    if isinstance(kind, DragonType):
+        return dragon_look(kind, shown, dimmed), kind.health, (9, 0)
+    elements = catalogue().species[kind.species].elements
+    return unit_look(kind, elements, shown, dimmed), kind.health, (4 - kind.health, _class_order(kind.unit_class))

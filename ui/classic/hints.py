@@ -1,0 +1,56 @@
+"""What a sensible player of the classic game answers at once: the force's own note while assembling, what is safe."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ddtable.engine.game import Game
+from ddtable.engine.position import area
+from ddtable.engine.questions import Choice, Chosen, Pick, Picked, Question
+from ddtable.forces.force import Force
+from ddtable.rules.classic.board import holds
+from ddtable.rules.classic.maneuver import SKIP
+from ddtable.rules.classic.steps import Promote
+from ddtable.words import Table, Words
+from ui.hints import BACK
+
+UNAWARES = ("spell", "spell-target", "spell-destination")
+"""Questions whose answer spends points: a Return too many must not answer them."""
+
+
+def default_option(game: Game, question: Question) -> str | None:
+    """Return the option that Return picks where the first would be wrong; empty where none is given unawares."""
+    if question.kind == "maneuver" and holds(game.position, question.seat, question.place):
+        return SKIP  # nobody gives away what he has captured
+    if question.kind in UNAWARES and isinstance(question.shape, Pick):
+        ids = [option.id for option in question.shape.options if option.id != BACK]
+        return ids[0] if len(ids) == 1 else ""
+    return None
+
+
+def plan(game: Game, question: Question) -> Choice | None:
+    """Return what the force's own document proposes for its armies and terrains (SU2, SU4)."""
+    force = msgspec.convert(game.set_up.forces[question.seat], Force)
+    if question.kind == "terrain-home":
+        return Picked(force.home_terrain)
+    if question.kind == "terrain-frontier":
+        return Picked(force.frontier)
+    if question.kind not in ("assemble-home", "assemble-campaign"):
+        return None
+    part = question.kind.removeprefix("assemble-")
+    wanted = list(force.home if part == "home" else force.campaign)
+    chosen = []
+    for number, die in enumerate(game.position.dice):
+        if area(die.place, die.owner) == area("force", question.seat) and die.type in wanted:
+            wanted.remove(die.type)
+            chosen.append(number)
+    return Chosen(tuple(chosen))
+
+
+def noted(words: Words, table: Table) -> str:
+    """Return the pairs that were noted already for promotion (C10.3)."""
+    step = table.view.agenda[-1] if table.view.agenda else None
+    if not isinstance(step, Promote) or not step.pairs:
+        return ""
+    pairs = [[words.dice((die,), table) for die in pair] for pair in step.pairs]
+    return words.say("progress-promote", pairs=", ".join(f"{risen} ↑ {living}" for risen, living in pairs))

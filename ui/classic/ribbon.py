@@ -1,0 +1,46 @@
+"""What the line above the table says in the classic game: round, turn, the phases' clauses."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ddtable.face_words import clause_tip
+from ddtable.rules.classic.board import NOBODY
+from ui.shell.ribbon_text import RibbonText
+
+if TYPE_CHECKING:
+    from ui.controller import Controller
+
+CLAUSES = {
+    "expire": "TU1",
+    "dragons": "TU2",
+    "eighth_face": "TU3",
+    "first_march": "TU4",
+    "second_march": "TU5",
+    "reserves": "TU6",
+}
+
+
+def ribbon(controller: Controller) -> RibbonText:
+    """Return what the line says."""
+    position, say = controller.position, controller.words.say
+    board = position.board
+    about = [say("ui-system", system=controller.game.set_up.system, health=board.health)]
+    if followers := _followers(controller):
+        about.insert(0, say("ui-turns-follow", players=" › ".join(followers)))
+    tips = {word: clause_tip(controller.words, clause) for word, clause in CLAUSES.items()}
+    if not board.turn:
+        return RibbonText(say("ui-set-up"), "", NOBODY, tuple(about), tips)
+    number = (board.turn - 1) // position.seats + 1
+    turn = say("ui-turn", player=controller.names[board.seat])
+    return RibbonText(say("ui-round", number=number), turn, board.seat, tuple(about), tips)
+
+
+def _followers(controller: Controller) -> list[str]:
+    """Return the players whose turns come next, in their order, where more than two play (C3)."""
+    board, seats = controller.position.board, controller.position.seats
+    if not board.turn or seats < 3:
+        return []
+    order = [seat for seat in board.order if seat == board.seat or seat not in board.out]
+    at = order.index(board.seat)
+    return [controller.names[seat] for seat in (*order[at + 1 :], *order[:at])]

@@ -1,0 +1,274 @@
+"""The classic game's window: which of the classic files answers what the window asks.
+
+Each of them is fetched when it is first needed, as the window's pages are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Literal
+
+from ddtable.engine.constraints import OneKind
+from ddtable.engine.questions import Allocation
+from ddtable.rules.classic.board import BURIED, DEAD
+from ddtable.rules.classic.events import DragonRolled, Killed, Rolled, TurnBegan
+from ui.classic import dice_rows, entries, hints, moments, ribbon
+from ui.history import outcome
+from ui.plain_window import PlainWindow
+from ui.systems import Appearance, SaidByArea, Weight
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ddtable.engine.arithmetic import Sum
+    from ddtable.engine.game import Game
+    from ddtable.engine.kernel import Played
+    from ddtable.engine.questions import Choice, Question, Subset
+    from ddtable.engine.system import AnyPosition
+    from ddtable.words import Table, Words
+    from ui.art.die import DieLook
+    from ui.controller import Controller
+    from ui.game_table import GameTable
+    from ui.history.ending import Standing
+    from ui.history.luck_page import LuckRow
+    from ui.history.recap_values import Line
+    from ui.models.dice import DiceModel
+    from ui.motion.pace import Motion
+    from ui.motion.shows import ShowsChanges
+    from ui.shell.game_page import GamePage
+    from ui.shell.game_tray import GameTray
+    from ui.shell.inspector_values import Sheet
+    from ui.shell.question_panel import QuestionPanel
+    from ui.shell.ribbon_text import RibbonText
+    from ui.together.chains import Chain
+
+AMONG_THE_DEAD = ("spell-bury", "bury-dead", "resurrect")  # dice that lie small on the table
+ASSEMBLING = ("assemble-home", "assemble-campaign")
+
+
+class ClassicWindow(PlainWindow):
+    """What the classic game brings to the window."""
+
+    owners_own = (DEAD, BURIED)
+    sorts = entries.SORTS
+    outcome_parts = outcome.PARTS
+
+    # The page
+
+    def make_table(self, controller: Controller, model: DiceModel, parent: QWidget) -> GameTable:
+        """Return the table with its terrains."""
+        from ui.table.table import TableView
+
+        return TableView(controller, model, parent)
+
+    def make_tray(self, controller: Controller, parent: QWidget) -> GameTray | None:
+        """Return the roll tray."""
+        from ui.shell.roll_tray import RollTray
+
+        return RollTray(controller, parent)
+
+    def make_panels(self, controller: Controller, parent: QWidget, bar: QWidget) -> Mapping[str, QuestionPanel]:
+        """Return the panels for points and for spells."""
+        from ui.shell.points_panel import PointsPanel
+        from ui.shell.spell_panel import SpellPanel
+
+        return {"points": PointsPanel(controller, parent, bar), "spells": SpellPanel(controller, parent, bar)}
+
+    def make_showing(self, page: GamePage, motion: Motion) -> ShowsChanges:
+        """Return dice in flight between the table and the tray."""
+        from ui.motion.showing import Showing
+
+        return Showing(page, motion)
+
+    def ribbon(self, controller: Controller) -> RibbonText:
+        """Return round, turn, and the clauses of the phases."""
+        return ribbon.ribbon(controller)
+
+    # Dice
+
+    def appearance(self, controller: Controller, die: int, *, lit: bool) -> Appearance:
+        """Return how a die lies in an army; the dead are dimmed."""
+        return dice_rows.appearance(controller, die, lit=lit)
+
+    def look(self, controller: Controller, die: int) -> DieLook:
+        """Return the look of a die as it lies."""
+        from ui.shell.die_words import look_of
+
+        return look_of(controller, die)
+
+    def face_look(self, controller: Controller, die: int, face: int | None) -> DieLook:
+        """Return the look of a die with this face up, or its ID."""
+        from ui.shell.die_words import type_look
+
+        return type_look(controller.position.dice[die].type, face)
+
+    def die_name(self, controller: Controller, die: int) -> str:
+        """Return the name of a die's type."""
+        return controller.words.die_name(controller.position.dice[die].type)
+
+    def face_name(self, controller: Controller, die: int, face: int) -> str:
+        """Return the name of a die's type with what its face shows."""
+        return controller.words.die_type(controller.position.dice[die].type, face)
+
+    def die_words(self, controller: Controller, die: int) -> str:
+        """Return all about a die as its picture shows it."""
+        return dice_rows.as_it_lies(controller, die)
+
+    def mark_words(self, controller: Controller, die: int) -> Sequence[str]:
+        """Return a sentence for each effect on a die itself."""
+        return dice_rows.mark_words(controller, die)
+
+    def rank(self, position: AnyPosition, die: int) -> tuple[int, ...]:
+        """Return what dice are sorted by: the strongest first, then by class."""
+        return dice_rows.rank(position, die)
+
+    def rolled(self, history: Sequence[Played]) -> frozenset[int]:
+        """Return the dice rolled in the march in hand; the dead show their ID."""
+        from ui.lately import lately_rolled
+
+        dice = history[-1].position.dice
+        return frozenset(die for die in lately_rolled(history) if dice[die].place not in (DEAD, BURIED))
+
+    def sheet(self, controller: Controller, die: int) -> Sheet:
+        """Return what the inspector tells of a die."""
+        from ui.shell.inspector_sheet import sheet_of
+
+        return sheet_of(controller, die)
+
+    # Questions
+
+    def plan(self, game: Game, question: Question) -> Choice | None:
+        """Return what the force's own document proposes."""
+        return hints.plan(game, question)
+
+    def default_option(self, game: Game, question: Question) -> str | None:
+        """Return what Return picks of maneuvers and spells."""
+        return hints.default_option(game, question)
+
+    def lie_chosen(self, question: Question) -> bool:
+        """Dice of an army that is being assembled lie in it already."""
+        return question.kind in ASSEMBLING
+
+    def first_buckets(self, position: AnyPosition, question: Question | None) -> Sequence[frozenset[int]]:
+        """Return the colours in which magic counts double."""
+        from ui.casting import doubled
+
+        return doubled(position, question)
+
+    def progress(self, words: Words, position: AnyPosition, shape: Subset, chosen: Sequence[int]) -> str | None:
+        """Return how many dice of how much health are chosen, where all must be of one kind."""
+        if not isinstance(shape.constraint, OneKind):
+            return None
+        units = dice_rows.catalogue().units
+        total = sum(units[position.dice[die].type].health for die in chosen)
+        return words.say("progress-dice", count=len(chosen), health=total)
+
+    def noted(self, words: Words, table: Table) -> str:
+        """Return the promotions noted so far."""
+        return hints.noted(words, table)
+
+    def not_there(self, question: Question) -> str:
+        """Return the word for the army that is not being assembled now."""
+        return "not-this-army" if question.kind in ASSEMBLING else ""
+
+    def chains(self, controller: Controller) -> Sequence[Chain]:
+        """Return a maneuver with its direction, the end of a turn, the same spell again."""
+        from ui.together.chains import chains
+
+        return chains(controller)
+
+    def said_by_area(
+        self, position: AnyPosition, question: Question | None
+    ) -> dict[str, tuple[str, Mapping[str, str]]]:
+        """Return the distances to which a terrain may be turned."""
+        from ui.together.chains import by_area
+
+        return by_area(position, question)
+
+    def following(self, question: Question, option: str) -> Mapping[str, str]:
+        """Return the only target of a spell."""
+        from ui.together.chains import following
+
+        return following(question, option)
+
+    def panel(self, question: Question) -> str:
+        """Return the panel for spells, or for points."""
+        if question.kind == "spell":
+            return "spells"
+        return "points" if isinstance(question.shape, Allocation) else ""
+
+    def dice_panel(self, question: Question) -> Literal["open", "closed", "none"]:
+        """The dead lie small on the table."""
+        return "open" if question.kind in AMONG_THE_DEAD else "closed"
+
+    # The log, and looking back
+
+    def rounds(self, position: AnyPosition) -> int:
+        """Return the round, in which each player has a turn."""
+        turn = self.turn(position)
+        return (turn - 1) // position.seats + 1 if turn else 0
+
+    def out(self, position: AnyPosition) -> Sequence[int]:
+        """Return the seats without units."""
+        out: tuple[int, ...] = position.board.out
+        return out
+
+    def turn_began(self, event: Any) -> tuple[int, int] | None:
+        """Return whose turn began, and which."""
+        return (event.seat, event.turn) if isinstance(event, TurnBegan) else None
+
+    def clause_of(self, event: Any) -> str:
+        """Return the clause of an event."""
+        from ui.shell.event_clauses import clause_of
+
+        return clause_of(event)
+
+    def weight(self, event: Any) -> Weight:
+        """Losses, captures, dragons and what else turns a battle stand out."""
+        return entries.weight(event)
+
+    def is_sort(self, event: Any, sort: str) -> bool:
+        """Tell whether an event is a roll, or magic."""
+        return entries.is_sort(event, sort)
+
+    def lost_in(self, words: Words, table: Table, events: Iterator[Any]) -> int:
+        """Return the health that was lost."""
+        return words.health([die for event in events if isinstance(event, Killed) for die in event.dice], table)
+
+    def sums_of(self, event: Any) -> Sequence[Sum]:
+        """Return the sums of a roll; a dragon's is its damage."""
+        if isinstance(event, Rolled):
+            return event.sums
+        return moments.dragon_sums(event) if isinstance(event, DragonRolled) else ()
+
+    def dice_of(self, event: Any, position: AnyPosition) -> Iterator[int]:
+        """Yield the dice that an event was about."""
+        return moments.dice_of(event, position)
+
+    def tells_itself(self, event: Any, seat: int) -> bool:
+        """A roll does not say what was answered."""
+        return super().tells_itself(event, seat) and not isinstance(event, Rolled)
+
+    def is_recap_due(self, position: AnyPosition, seat: int) -> bool:
+        """A player hears it in his own turn."""
+        return bool(position.board.seat == seat)
+
+    def recap(self, controller: Controller, seat: int) -> Sequence[Line]:
+        """Return losses, promotions, arrivals, terrains, dragons, and what is in force."""
+        from ui.history import recap
+
+        since = recap.since_last_turn(controller.game.history, seat)
+        return recap.lines(controller.words, controller.table, since, seat) if since is not None else ()
+
+    def standings(self, controller: Controller) -> Sequence[Standing]:
+        """Return health in play, units lost, captures and luck."""
+        return outcome.standings(controller)
+
+    def luck(self, controller: Controller) -> Iterator[LuckRow]:
+        """Yield results and icons against their averages."""
+        from ui.classic.luck_rows import luck_rows
+
+        return luck_rows(controller)
+
+
+WINDOW = ClassicWindow()

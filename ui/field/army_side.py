@@ -1,0 +1,200 @@
+"""One player's side of the field: who it is, the rank that fights, the camp beside it, and the lost."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from ddtable.rules.battle_dice.board import ARMY, HAND, LOST, PARTY, ROSTER, Board, Side
+from ddtable.rules.battle_dice.kinds import is_unit
+from ddtable.telling.battle_words import kinds_name
+from ui.art.icons import icon_pixmap
+from ui.art.palette import Palette, player_colour
+from ui.field.field_delegate import FieldDelegate
+from ui.field.gaze import Gaze
+from ui.field.rank_view import LostView, RankView
+from ui.models.dice import DiceModel
+from ui.table.hand import Hand
+from ui.table.surfaces import LEFT, RIGHT, body_font, paint_bar, paint_card, paint_initial, width_of, write
+
+HEAD = 30
+MARGIN = 8
+GAP = 8
+TITLE = 20  # pixels of the words above a place of the camp
+LEAST_LOST, MOST_LOST = 104, 220
+BAR = 90
+CAMP = {PARTY: 0.26, ROSTER: 0.34, HAND: 0.2, ARMY: 0.26}  # shares of the width for places beside the rank
+ASKED_CAMP = 0.38
+ICONS = {PARTY: "bd_party", ROSTER: "bd_monster", HAND: "bd_roll", ARMY: "bd_melee"}
+
+
+class ArmySide(QWidget):
+    """All that one player has on the table. The near side has its name at its lower edge."""
+
+    def __init__(
+        self, seat: int, model: DiceModel, hand: Hand, delegate: FieldDelegate, gaze: Gaze, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.seat, self.hand, self.colours = seat, hand, delegate.colours
+        self.near = seat == 0
+        self._growth = 1.0
+        self.ranks = {
+            place: RankView(model, f"{place}@{seat}", hand, delegate, gaze, self)
+            for place in (ARMY, PARTY, ROSTER, HAND)
+        }
+        self.lost = LostView(model, f"{LOST}@{seat}", hand, delegate, gaze, self)
+        self.lost.set_title(hand.controller.words.say("field-lost"), "dead")
+        for place in (PARTY, ROSTER, HAND):
+            self.ranks[place].empty_words = hand.controller.words.say(f"field-empty-{place}")
+        for view in (*self.ranks.values(), self.lost):
+            view.counts_changed.connect(self.arrange)
+        hand.changed.connect(self.refresh)
+        self.refresh()
+
+    def set_form(self, near: bool, growth: float) -> None:
+        """Stand on the near or the far side; dice `growth` times as large as designed."""
+        self.near, self._growth = near, growth
+        self.arrange()
+
+    def set_palette(self, palette: Palette) -> None:
+        """Paint with other colours from now on."""
+        self.colours = palette
+        self.update()
+
+    # What is here
+
+    @property
+    def board(self) -> Board:
+        """The rule system's part of the position."""
+        board: Board = self.hand.controller.position.board
+        return board
+
+    @property
+    def side(self) -> Side | None:
+        """This player's side of the battle in hand; None between battles."""
+        battle = self.board.battle
+        return next((side for side in battle.sides if side.seat == self.seat), None) if battle is not None else None
+
+    @property
+    def main(self) -> str:
+        """The place of the dice that fight now."""
+        return self.side.place if self.side is not None else ARMY
+
+    def beside(self) -> list[str]:
+        """The other places that are shown: those with dice, and those that would take some."""
+        goals = self.hand.lit | self.hand.controller.goals()
+        shown = []
+        for place, view in self.ranks.items():
+            if place != self.main and (view.shown or view.area in goals):
+                shown.append(place)
+        return shown
+
+    def refresh(self) -> None:
+        """Take over what is shown, and how much is left."""
+        self.arrange()
+        self.setAccessibleName(f"{self.hand.controller.names[self.seat]}, {self._left_words()}")
+        self.update()
+
+    def _left(self) -> tuple[int, int]:
+        """The dice of the force that fights, and how many it began with."""
+        position, place = self.hand.controller.position, self.main
+        left = sum(die.owner == self.seat and die.place == place and is_unit(die.type) for die in position.dice)
+        start = self.side.start if self.side is not None else self.board.starts[self.seat]
+        return left, max(start, left)
+
+    def _left_words(self) -> str:
+        left, start = self._left()
+        return self.hand.controller.words.say("field-left", left=left, start=start)
+
+    def _role(self) -> str:
+        """What this player is: the type of the monsters, on a quest the party or the dungeon master."""
+        words, question = self.hand.controller.words, self.hand.controller.question
+        if self.main in (PARTY, ROSTER):
+            return words.say(f"field-role-{self.main}")
+        if question is not None and question.kind == "roster" and question.seat == self.seat:
+            return words.say("field-role-roster")
+        return kinds_name(words, self.board.monsters[self.seat])
+
+    # Where it lies
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out anew."""
+        super().resizeEvent(event)
+        self.arrange()
+
+    def arrange(self) -> None:
+        """The camp at the left if there is one, the rank, the lost at the right."""
+        room = self.rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        room.adjust(0, 0 if self.near else HEAD - MARGIN, 0, -(HEAD - MARGIN) if self.near else 0)
+        if room.width() < 40 or room.height() < 20:
+            return
+        wide = max(LEAST_LOST, min(MOST_LOST, room.width() // 8))
+        self.lost.setGeometry(QRect(room.right() + 1 - wide, room.top(), wide, room.height()))
+        self.lost.set_largest(40 * self._growth)
+        room.setRight(room.right() - wide - GAP)
+        beside = self.beside()
+        for place, view in self.ranks.items():
+            view.setVisible(place == self.main or place in beside)
+        if beside:
+            camp = QRect(room.left(), room.top(), self._camp_width(beside, room.width()), room.height())
+            room.setLeft(camp.right() + 1 + GAP)
+            self._arrange_camp(camp, beside)
+        main = self.ranks[self.main]
+        main.set_form(not self.near, 84 * self._growth)
+        main.setGeometry(room)
+
+    def _camp_width(self, beside: list[str], width: int) -> int:
+        share = max(CAMP[place] for place in beside)
+        goals = self.hand.controller.goals()
+        if any(self.ranks[place].area in goals and place in (PARTY, ROSTER) for place in beside):
+            share = ASKED_CAMP
+        return round(width * share)
+
+    def _arrange_camp(self, camp: QRect, beside: list[str]) -> None:
+        high = (camp.height() - GAP * (len(beside) - 1)) // len(beside)
+        for number, place in enumerate(beside):
+            view = self.ranks[place]
+            view.set_form(not self.near, 56 * self._growth)
+            top = camp.top() + number * (high + GAP)
+            view.setGeometry(camp.left(), top + TITLE, camp.width(), high - TITLE)
+
+    # Painting
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The card, the name, how many dice are left, the words above the camp."""
+        painter, palette = QPainter(self), self.colours
+        controller = self.hand.controller
+        asked = controller.asked_seat == self.seat and not self.hand.quiet
+        paint_card(painter, self.rect(), palette, asked=asked, radius=14)
+        top = self.height() - HEAD if self.near else 0
+        self._paint_head(painter, QRectF(MARGIN + 4, top, self.width() - 2 * MARGIN - 8, HEAD))
+        for place in self.beside():
+            self._paint_title(painter, place)
+
+    def _paint_head(self, painter: QPainter, rect: QRectF) -> None:
+        palette, name = self.colours, self.hand.controller.names[self.seat]
+        middle = rect.center().y()
+        chip = QRectF(rect.left(), middle - 9, 18, 18)
+        paint_initial(painter, chip, name, self.seat, palette)
+        font = body_font(14, bold=True)
+        wide = min(width_of(name, font) + 2, rect.width() * 0.4)
+        write(painter, QRectF(chip.right() + 8, middle - 10, wide, 20), name, font, palette.text, LEFT)
+        left, start = self._left()
+        words, small = self._left_words(), body_font(12)
+        words_wide = width_of(words, small) + 2
+        bar = QRectF(rect.right() - BAR, middle - 3, BAR, 6)
+        paint_bar(painter, bar, left / max(1, start), player_colour(self.seat), palette)
+        words_at = QRectF(bar.left() - words_wide - 10, middle - 10, words_wide, 20)
+        write(painter, words_at, words, small, palette.text, RIGHT)
+        role = QRectF(chip.right() + 8 + wide + 12, middle - 10, 0, 20)
+        role.setRight(words_at.left() - 12)
+        write(painter, role, self._role(), small, palette.quiet_text, LEFT)
+
+    def _paint_title(self, painter: QPainter, place: str) -> None:
+        view, palette = self.ranks[place].geometry(), self.colours
+        line = QRectF(view.left() + 2, view.top() - TITLE, view.width() - 4, TITLE)
+        picture = icon_pixmap(ICONS[place], 14, QColor(palette.quiet_text), self.devicePixelRatioF())
+        painter.drawPixmap(QPointF(line.left(), round(line.center().y() - 7)), picture)
+        words = self.hand.controller.words.say(f"field-camp-{place}", count=len(self.ranks[place].shown))
+        write(painter, line.adjusted(20, 0, 0, 0), words, body_font(12, bold=True), palette.quiet_text, LEFT)

@@ -1,0 +1,79 @@
+"""How a battle of Battle Dice ended, in figures: dice left, lost, quests, artifacts; and what a turn brought."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from ddtable.rules.battle_dice import events
+from ddtable.rules.battle_dice.board import ARMY, PARTY
+from ddtable.rules.battle_dice.kinds import is_artifact
+from ui.field.entries import LOSSES, lost, turn_began
+from ui.field.ribbon import living
+from ui.history.ending import Standing
+from ui.history.recap_values import Line
+
+if TYPE_CHECKING:
+    from ddtable.words import Table, Words
+    from ui.controller import Controller
+
+PARTS = ("dice", "losses", "quests", "artifacts")
+TOLD = {events.QuestEnded: "bd_quest", events.ArtifactWon: "treasure", events.MoraleChecked: "bd_morale"}
+
+
+def standings(controller: Controller) -> tuple[Standing, ...]:
+    """Return how both players stand, the winner first, then by the dice left."""
+    position, say = controller.position, controller.words.say
+    winners = position.result.winners if position.result else ()
+    happened = [event for played in controller.history for event in played.events]
+    found = []
+    for seat in range(position.seats):
+        left, start = len(living(position, seat)), position.board.starts[seat]
+        own = [event for event in happened if getattr(event, "seat", -1) == seat]
+        quests = [event.outcome for event in own if isinstance(event, events.QuestEnded)]
+        figures = (
+            say("ui-outcome-of", count=left, whole=start),
+            str(lost(event for event in own if getattr(event, "place", ARMY) != "roster")),
+            say("ui-outcome-of", count=quests.count("won"), whole=len(quests)) if quests else "–",
+            str(_artifacts(controller, seat)),
+        )
+        found.append(Standing(seat, seat in winners, min(1.0, left / max(1, start)), figures))
+    return tuple(sorted(found, key=lambda one: (not one.wins, -one.share)))
+
+
+def _artifacts(controller: Controller, seat: int) -> int:
+    dice = controller.position.dice
+    return sum(die.owner == seat and die.place in (ARMY, PARTY) and is_artifact(die.type) for die in dice)
+
+
+def last_turn(happened: Sequence[Any]) -> list[Any]:
+    """Return the events of the turn before the one in hand; nothing in the first."""
+    begun = [at for at, event in enumerate(happened) if turn_began(event) is not None]
+    return list(happened[begun[-2] + 1 : begun[-1]]) if len(begun) > 1 else []
+
+
+def recap(words: Words, table: Table, happened: Sequence[Any], seat: int) -> list[Line]:
+    """Return the last turn in a few lines: losses on each side, one's own first, returns, quests, morale."""
+    told = last_turn(happened)
+    found = []
+    for owner in sorted(range(len(table.names)), key=lambda other: other != seat):
+        player = words.player(owner, table)
+        back = [event.die for event in told if isinstance(event, events.UnitReturned) and event.seat == owner]
+        gone = [
+            die
+            for event in told
+            if isinstance(event, LOSSES) and event.seat == owner and event.place != "roster"
+            for die in event.dice
+        ]
+        gone = [die for die in gone if die not in back]
+        if gone:
+            found.append(Line("dead", words.say("bd-window-lost", player=player, dice=words.dice(gone, table))))
+        if back:
+            found.append(Line("recruit", words.say("bd-window-back", player=player, dice=words.dice(back, table))))
+    found += [
+        Line(icon, words.event(event, table) or "")
+        for event in told
+        for kind, icon in TOLD.items()
+        if type(event) is kind
+    ]
+    return found

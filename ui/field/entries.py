@@ -1,0 +1,107 @@
+"""What an event of Battle Dice is to the log: a turn, weighty, a roll, of quests and artifacts; and by which clause."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ddtable.rules.battle_dice import events
+from ui.systems import Weight
+
+SORTS = ("weighty", "rolls", "quests")
+ARMIES = -1  # the quester of a round that is the armies'
+CLAUSES = {
+    "bd_round": "BD1.6",
+    "bd_quest": "BQ1",
+    "bd_roster": "BQ3",
+    "bd_rolled": "BD1.7",
+    "bd_artifact": "BA9",
+    "bd_artifact_gone": "BA6",
+    "bd_hired": "BA6",
+    "bd_assigned": "BA11",
+    "bd_counted": "BD1.9",
+    "bd_table": "BD1.9",
+    "bd_orb": "BA11",
+    "bd_rerolled": "BD1.9",
+    "bd_held": "BD1.9",
+    "bd_strengthened": "BD1.9",
+    "bd_cancelled": "BD1.5",
+    "bd_left": "BD1.8",
+    "bd_lost": "BD1.4",
+    "bd_spared": "BD1.4",
+    "bd_returned": "BA4",
+    "bd_summoned": "BQ4",
+    "bd_morale": "BD8.1",
+    "bd_quest_over": "BQ6",
+    "bd_won": "BQ7",
+}
+BY_REASON = {"destroyed": "BD8.2", "rout": "BD8.1", "questing": "BQ2", "draw": "BQ9"}
+WEIGHTY = (events.QuestAnnounced, events.QuestEnded, events.ArtifactWon, events.Summoned, events.UnitReturned)
+LOSSES = (events.UnitsLost, events.Left)
+ROLLS = (
+    events.DiceRolled,
+    events.ArtifactRead,
+    events.PhaseCounted,
+    events.TableRolled,
+    events.Rerolled,
+    events.MoraleChecked,
+)
+QUESTS = (
+    events.QuestAnnounced,
+    events.RosterFormed,
+    events.QuestEnded,
+    events.ArtifactWon,
+    events.ArtifactRead,
+    events.ArtifactGone,
+    events.Assigned,
+    events.Hired,
+    events.OrbUsed,
+)
+
+
+def turn_began(event: Any) -> tuple[int, int] | None:
+    """Return which turn began: that of both players, so nobody's own."""
+    began = isinstance(event, events.RoundBegan) and event.quester == ARMIES
+    return (ARMIES, event.number) if began else None
+
+
+def weight(event: Any) -> Weight:
+    """Losses, quests, who comes and who routs stand out."""
+    if turn_began(event) is not None:
+        return "turn"
+    if isinstance(event, LOSSES):
+        return "weighty" if event.dice else "event"
+    routs = isinstance(event, events.MoraleChecked) and event.routs
+    return "weighty" if routs or isinstance(event, (*WEIGHTY, events.Ended)) else "event"
+
+
+def is_sort(event: Any, sort: str) -> bool:
+    """Tell whether an event is of a sort: "rolls", "quests" (artifacts too)."""
+    return isinstance(event, ROLLS if sort == "rolls" else QUESTS)
+
+
+def clause_of(event: Any) -> str:
+    """Return the clause by which an event happened; empty where the question before it tells."""
+    if isinstance(event, events.PhaseCounted) and event.phase == "monster":
+        return "BD1.8"
+    if isinstance(event, events.Ended):
+        return BY_REASON.get(event.reason, "")
+    return CLAUSES.get(str(event.__struct_config__.tag), "")
+
+
+def lost(events_: Iterator[Any]) -> int:
+    """Return how many dice were lost, less those that returned."""
+    count = 0
+    for event in events_:
+        if isinstance(event, LOSSES):
+            count += len(event.dice)
+        count -= isinstance(event, events.UnitReturned)
+    return count
+
+
+def dice_of(event: Any) -> Iterator[int]:
+    """Yield the dice that an event was about."""
+    for name in ("dice", "home", "gone"):
+        yield from (die.die if isinstance(die, events.Counted) else die for die in getattr(event, name, ()))
+    for name in ("die", "artifact", "source"):
+        yield from (die for die in [getattr(event, name, -1)] if die >= 0)

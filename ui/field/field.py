@@ -1,0 +1,182 @@
+"""The table of Battle Dice: two sides that face each other, and between them the phases of the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from ui.art.palette import DARK, Palette
+from ui.controller import Controller
+from ui.field import box, choice_cards, story_card
+from ui.field.army_side import ArmySide
+from ui.field.box import BoxPanel
+from ui.field.choice_cards import ChoiceCards
+from ui.field.field_delegate import FieldDelegate
+from ui.field.gaze import Gaze
+from ui.field.phase_strip import HEIGHT as STRIP
+from ui.field.phase_strip import PhaseStrip
+from ui.field.story_card import StoryCard
+from ui.game_table import GameTable
+from ui.models.dice import DiceModel
+from ui.table.area_view import AreaView
+from ui.table.hand import Hand
+from ui.table.surfaces import paint_table
+
+MARGIN, GAP = 12, 8
+DESIGNED = (1000, 640)  # pixels of a field on which dice have their designed size
+MOST_GROWTH = 2.0
+
+
+class FieldView(GameTable):
+    """The table of one game of Battle Dice. It shows the controller's position and refreshes by itself."""
+
+    def __init__(self, controller: Controller, model: DiceModel, parent: QWidget | None = None) -> None:
+        super().__init__(controller, model, parent)
+        self.colours = DARK
+        self.hand = Hand(controller, self)
+        self.delegate = FieldDelegate(self.colours, self)
+        self.gaze = Gaze(controller, self)
+        self.gaze.settled.connect(self.settled)
+        self.gaze.tumble.moved.connect(self._turn_dice)
+        self.gaze.tumble.over.connect(self.told)
+        seats = range(controller.position.seats)
+        self.sides = [ArmySide(seat, model, self.hand, self.delegate, self.gaze, self) for seat in seats]
+        self.strip = PhaseStrip(self.gaze, self)
+        self.story = StoryCard(self.gaze, self)
+        self.box = BoxPanel(model, self.hand, self.delegate, self.gaze, self)
+        self.choices = ChoiceCards(self.hand, self)
+        self.hand.changed.connect(self._refresh)
+        self._refresh()
+
+    def set_palette(self, palette: Palette) -> None:
+        """Paint everything with other colours from now on."""
+        self.colours = self.delegate.colours = palette
+        for side in self.sides:
+            side.set_palette(palette)
+        for view in self.findChildren(AreaView):
+            view.viewport().update()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size that the table likes; it can do with less."""
+        return QSize(1100, 700)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size at which nothing is cut off."""
+        return QSize(720, 440)
+
+    # What is shown
+
+    @property
+    def near_seat(self) -> int:
+        """The seat on the near side: the one person's, else the first."""
+        persons = [seat for seat, kind in enumerate(self.controller.kinds) if kind == "person"]
+        return persons[0] if len(persons) == 1 else 0
+
+    def views(self) -> Iterator[AreaView]:
+        """Yield the areas that are on the screen."""
+        yield from (view for view in self.findChildren(AreaView) if view.isVisible())
+
+    def dice_in_question(self) -> list[QRect]:
+        """Return where the dice lie that may be taken or chosen."""
+        found = []
+        for view in self.views():
+            corner = view.viewport().mapTo(self, QPoint(0, 0))
+            for stack, at in zip(view.arrangement.stacks, view.arrangement.boxes, strict=True):
+                if view.shown[stack[0]].lit:
+                    found.append(QRect(corner.x() + round(at.x), corner.y() + round(at.y), at.side, at.side))
+        return found
+
+    def rings(self, dice: frozenset[int], /) -> Iterator[QRectF]:
+        """Yield where rings round these dice are painted, in pixels of the table."""
+        for view in self.views():
+            corner = view.viewport().mapTo(self, QPoint(0, 0))
+            for stack, at in zip(view.arrangement.stacks, view.arrangement.boxes, strict=True):
+                if any(view.shown[row].die in dice for row in stack):
+                    yield QRectF(corner.x() + at.x, corner.y() + at.y, at.side, at.side)
+
+    # Motion: the walk through the phases
+
+    @property
+    def busy(self) -> bool:
+        """Whether phases of the last change are still to be looked at."""
+        return self.gaze.busy
+
+    @property
+    def rolling(self) -> bool:
+        """Whether dice are in the air."""
+        return self.gaze.rolling
+
+    def _turn_dice(self) -> None:
+        """Paint the dice a little further on."""
+        self.delegate.tumbling = self.gaze.tumble.left
+        for view in self.views():
+            view.viewport().update()
+
+    def play(self, length: float) -> None:
+        """Walk through what has just happened; times are multiplied with `length`."""
+        self.gaze.play(length)
+
+    def finish(self) -> None:
+        """Look at the last of it."""
+        self.gaze.finish()
+
+    # Where it lies
+
+    def _refresh(self) -> None:
+        focused = QApplication.focusWidget()
+        near = self.near_seat
+        far = 1 - near
+        if self.strip.seats != (far, near):
+            self.strip.set_seats(far, near)
+            self.story.set_seats(far, near)
+        self._arrange()
+        if focused is not None and self.isVisible() and self.isAncestorOf(focused) and not focused.isVisible():
+            self.setFocus()  # Qt has handed it on to anything else in the window
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out anew."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    @property
+    def growth(self) -> float:
+        """How much larger than designed dice may be: that is what a large screen is for."""
+        return max(1.0, min(MOST_GROWTH, self.width() / DESIGNED[0], self.height() / DESIGNED[1]))
+
+    def _arrange(self) -> None:
+        room = self.rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        middle = STRIP + GAP + self._arrange_card(room)
+        half = (room.height() - middle - 2 * GAP) // 2
+        near, far = self.sides[self.near_seat], self.sides[1 - self.near_seat]
+        far.set_form(False, self.growth)
+        far.setGeometry(room.left(), room.top(), room.width(), half)
+        near.set_form(True, self.growth)
+        near.setGeometry(room.left(), room.bottom() + 1 - half, room.width(), half)
+        top = room.top() + half + GAP
+        self.strip.setGeometry(room.left(), top, room.width(), STRIP)
+        card = QRect(room.left(), top + STRIP + GAP, room.width(), middle - STRIP - GAP)
+        for panel in (self.story, self.box, self.choices):
+            panel.setGeometry(card)
+
+    def _arrange_card(self, room: QRect) -> int:
+        """Show one of the cards below the phases; return its height."""
+        shown: QWidget = self.box if self.box.wanted else self.choices if self.choices.wanted else self.story
+        for panel in (self.story, self.box, self.choices):
+            panel.setVisible(panel is shown)
+        heights = {self.box: box.HEIGHT, self.choices: choice_cards.HEIGHT, self.story: story_card.HEIGHT}
+        return min(round(heights[shown] * min(1.3, max(1.0, room.height() / 760))), room.height() // 3)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape puts back what is in hand."""
+        if event.key() == Qt.Key.Key_Escape and self.controller.lifted():
+            self.controller.cancel_lift()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the table itself."""
+        paint_table(QPainter(self), self.rect(), self.colours)

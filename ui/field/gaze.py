@@ -1,0 +1,182 @@
+"""What the field looks at: one phase of one round; after a roll it walks through the phases that are new."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from ddtable.rules.battle_dice.events import Counted, MoraleChecked, PhaseCounted
+from ddtable.rules.battle_dice.kinds import PHASES, Phase
+from ddtable.rules.battle_dice.tables import Morale
+from ui.controller import Controller
+from ui.field.story import PhaseTold, RoundTold, story
+from ui.field.tumble import Tumble
+
+PACE, GLANCE = 950, 450  # milliseconds in which a phase is looked at, at normal speed; one that brought nothing
+Spot = tuple[int, int, Phase]  # number of the round, whose quest, phase
+NOTHING = RoundTold(0, -1, ())
+
+
+class Gaze(QObject):
+    """Where the eye rests. `changed` tells that it looks elsewhere, or that there is more to look at.
+
+    `settled` tells that the walk through what is new has come to its end.
+    """
+
+    changed = Signal()
+    settled = Signal()
+
+    def __init__(self, controller: Controller, parent: QObject) -> None:
+        super().__init__(parent)
+        self.controller = controller
+        self.rounds: tuple[RoundTold, ...] = ()
+        self._at: Spot | None = None
+        self._known: frozenset[Spot] = frozenset()
+        self._chosen = False
+        self._new: list[Spot] = []
+        self._ahead: list[Spot] = []
+        self._length = 0.0
+        self._counted: dict[int, Counted] = {}
+        self._numbers: dict[int, int] = {}
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._go_on)
+        self.tumble = Tumble(self)
+        controller.changed.connect(self._read)
+        self._read()
+
+    # What is looked at
+
+    @property
+    def round(self) -> RoundTold:
+        """The round looked at; an empty one before the first."""
+        return next((told for told in self.rounds if self._at is not None and _of(told) == self._at[:2]), NOTHING)
+
+    @property
+    def phase(self) -> Phase:
+        """The phase looked at."""
+        return self._at[2] if self._at is not None else "roll"
+
+    @property
+    def told(self) -> PhaseTold:
+        """What happened in the phase looked at."""
+        return self.round.phase(self.phase)
+
+    @property
+    def busy(self) -> bool:
+        """Whether more phases are to be looked at, one after the other."""
+        return self._timer.isActive()
+
+    @property
+    def rolling(self) -> bool:
+        """Whether dice are in the air."""
+        return self.tumble.active
+
+    @property
+    def is_now(self) -> bool:
+        """Whether the round looked at is the one that is fought now."""
+        battle = self.controller.position.board.battle
+        return battle is not None and (battle.round, battle.quester) == (self.round.number, self.round.quester)
+
+    @property
+    def on_dice(self) -> bool:
+        """Whether the dice show what is looked at: always where hands chose to look, else only what is fought now."""
+        return self.told.phase != "roll" and (self._chosen or self.busy or self.is_now)
+
+    def counted(self, die: int) -> Counted | None:
+        """Return how a die counted in the phase looked at."""
+        return self._counted.get(die)
+
+    def number(self, die: int) -> int:
+        """Return what a die showed in the phase looked at; 0 where it was not rolled."""
+        return self._numbers.get(die, 0)
+
+    # Looking elsewhere
+
+    def look(self, phase: Phase) -> None:
+        """Look at a phase of this round, by a hand's will."""
+        if self.round is not NOTHING:
+            self.finish()
+            self._set((self.round.number, self.round.quester, phase), chosen=True)
+
+    def step(self, by: int) -> None:
+        """Look at the next phase or the one before, in another round where this one ends."""
+        self.finish()
+        spots: list[Spot] = [(*_of(told), phase) for told in self.rounds for phase in PHASES]
+        if self._at in spots:
+            at = spots.index(self._at) + by
+            self._set(spots[max(0, min(len(spots) - 1, at))], chosen=True)
+
+    # Walking through what is new
+
+    def play(self, length: float) -> None:
+        """Walk through the phases that the last change has brought, each for a while; times are multiplied."""
+        self._ahead, self._new = self._new, []
+        self._length = length
+        rolled = any(spot[2] == "roll" for spot in self._ahead)
+        if length and (rolled or len(self._ahead) > 1):
+            self._go_on()
+
+    def finish(self) -> None:
+        """Look at the last of the phases that are new."""
+        self.tumble.stop()
+        if self.busy:
+            self._timer.stop()
+            last, self._ahead = self._ahead[-1:], []
+            if last:
+                self._set(last[0])
+            self.settled.emit()
+
+    def _go_on(self) -> None:
+        """Look at the next of the phases that are new; after the last one, and a roll, there is nothing to wait for."""
+        if not self._ahead:
+            self.settled.emit()
+            return
+        spot, self._ahead = self._ahead[0], self._ahead[1:]
+        rolls = spot[2] == "roll"
+        if rolls:
+            self.tumble.start(self._length)
+        self._set(spot)
+        if self._ahead or rolls:
+            self._timer.start(round(self._pace() * self._length))
+        else:
+            self.settled.emit()
+
+    def _pace(self) -> int:
+        told = self.told
+        brought = any(told.hits(seat) or told.points(seat) or told.lost(seat) or told.check(seat) for seat in (0, 1))
+        return PACE if brought or told.phase == "roll" else GLANCE
+
+    def _set(self, spot: Spot | None, chosen: bool = False) -> None:
+        self._at, self._chosen = spot, chosen
+        self._counted = {one.die: one for one in counted_in(self.told, self.controller.position.board.tables.morale)}
+        self._numbers = self.round.numbers(self.phase)
+        self.changed.emit()
+
+    def _read(self, _played: Any = None) -> None:
+        """Take over what has happened, and look at the last of it."""
+        self._timer.stop()
+        self.tumble.stop()
+        self._ahead = []
+        self.rounds = story(self.controller.history)
+        spots: list[Spot] = [(*_of(told), one.phase) for told in self.rounds for one in told.phases if not one.silent]
+        self._new = [spot for spot in spots if spot not in self._known]
+        self._known = frozenset(spots)
+        begun: list[Spot] = [(*_of(told), "roll") for told in self.rounds]
+        self._set((spots or begun or [None])[-1])  # type: ignore[list-item]
+
+
+def counted_in(told: PhaseTold, morale: Morale) -> Iterator[Counted]:
+    """Yield how each die counted in a phase; in a morale check those count that may rout the side."""
+    for event in told.events:
+        if isinstance(event, PhaseCounted):
+            yield from event.dice
+        elif isinstance(event, MoraleChecked):
+            for die, number in zip(event.dice, event.numbers, strict=True):
+                yield Counted(die, number, 0, "rout" if number in morale.numbers else "")
+
+
+def _of(told: RoundTold) -> tuple[int, int]:
+    return told.number, told.quester

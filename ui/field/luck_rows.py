@@ -1,0 +1,31 @@
+"""The lines of the page that counts how the dice of Battle Dice fell."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from ddtable.odds.battle_luck import battle_luck
+from ui.history.luck_page import LuckRow, tally_row
+
+if TYPE_CHECKING:
+    from ui.controller import Controller
+
+
+def luck_rows(controller: Controller) -> Iterator[LuckRow]:
+    """Yield the lines: for each player throws and share, then what counted by phase, the sums of numbers by class."""
+    say, table = controller.words.say, controller.table
+    types = [die.type for die in controller.position.dice]
+    events = (event for played in controller.history for event in played.events)
+    counted = [one for one in battle_luck(events, types, controller.position.seats) if one.thrown]
+    for one in counted:
+        yield LuckRow(
+            "player", say("ui-luck-player", player=controller.names[one.seat], count=one.thrown), seat=one.seat
+        )
+        share = round(100 * one.share)
+        yield LuckRow("share", say("ui-luck-share", share=share), seat=one.seat, away=2 * one.share - 1)
+        yield LuckRow("part", say("bd-window-luck-phases"), say("ui-luck-columns"))
+        yield from (tally_row(controller, tally, controller.words.phase(tally.name, table)) for tally in one.kinds)
+        yield LuckRow("part", say("bd-window-luck-numbers"), say("ui-luck-columns"))
+        yield from (tally_row(controller, tally, say("bd-window-luck-class", kind=tally.name)) for tally in one.icons)
+    yield LuckRow("about", say("bd-window-luck-about" if counted else "ui-luck-none"))

@@ -1,0 +1,284 @@
+"""The areas of the field: ranks of dice by class, artifacts on a tray of their own, and the lost."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QModelIndex, QRectF
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from ui.art.battle_die import BattleLook
+from ui.art.palette import player_colour
+from ui.field.field_delegate import FieldDelegate
+from ui.field.gaze import Gaze
+from ui.field.looks import GROUPS, group_of
+from ui.field.ranks import Group, Label, rank
+from ui.models.dice import DiceModel
+from ui.table.area_paint import Style
+from ui.table.area_view import AreaView
+from ui.table.arrange import Arrangement, Box, arrange, stacked
+from ui.table.delegate import ShownDie
+from ui.table.hand import Hand
+from ui.table.surfaces import CENTRE, LEFT, body_font, paint_area, paint_edge, width_of, write
+
+if TYPE_CHECKING:
+    from ui.art.die import DieLook
+
+PADDING = 10
+LARGEST = 84.0
+LARGEST_LOST = 40.0
+TRAY_SHARE = 0.2  # of a rank's width at most, for the artifacts
+TRAY_DIE = 58.0
+SIGNS = {
+    "monster": "bd_monster",
+    "general": "bd_tactics",
+    "magic": "bd_magic",
+    "maneuver": "bd_maneuver",
+    "missile": "bd_missile",
+    "melee": "bd_melee",
+    "morale": "bd_morale",
+}
+
+
+class FieldArea(AreaView):
+    """What all areas of the field have in common: their dice show what the gaze rests on."""
+
+    def __init__(
+        self,
+        model: DiceModel,
+        area: str,
+        hand: Hand,
+        delegate: FieldDelegate,
+        gaze: Gaze,
+        style: Style,
+        parent: QWidget,
+    ) -> None:
+        self.gaze = gaze
+        super().__init__(model, area, hand, delegate, style, parent)
+        gaze.changed.connect(self._looked_elsewhere)
+
+    @property
+    def place(self) -> str:
+        """The place of its dice: "army", "party" and so on."""
+        return self.area.rpartition("@")[0]
+
+    def _looked_elsewhere(self) -> None:
+        self._dice_changed()
+
+    def _read(self, index: QModelIndex) -> ShownDie:
+        """Read a die from the model, as it counted in the phase looked at."""
+        die = super()._read(index)
+        if not self.gaze.on_dice or die.lit or die.selected or self.hand.controller.lifted():
+            return die
+        look = cast(BattleLook, die.look)
+        told = self.gaze.counted(die.die)
+        if told is None:
+            if look.state == "dead":
+                struck = die.die in self.gaze.told.lost(self.seat)
+                return replace(die, look=_as(look, state="struck") if struck else die.look)
+            number = self.gaze.number(die.die)
+            return replace(die, look=_as(look, value=number or look.value, state="idle"))
+        sign = SIGNS.get(self.gaze.phase, "") if told.worth else ""
+        state = "struck" if look.state == "dead" else ""
+        return replace(die, look=_as(look, value=told.number, change=told.change, state=state), badge=sign)
+
+    def _read_effects(self) -> None:
+        """Nothing lasts on an army of this game."""
+
+    def _read_details(self) -> tuple[str, ...]:
+        return (str(len(self.shown)),)
+
+    def _relative(self, _row: int) -> float:
+        return 1.0
+
+    def _name_for_readers(self) -> None:
+        controller, words = self.hand.controller, self.hand.controller.words
+        count, lit = len(self.shown), self.area in self.hand.lit
+        if (count, 0, lit) == self._named or (self._named is not None and self.hand.waits):
+            return
+        self._named = (count, 0, lit)
+        where = words.where(self.area, controller.table)
+        name = words.say("field-area", where=where[:1].upper() + where[1:], dice=count)
+        self.setAccessibleName(words.say("ui-table-area-lit", area=name) if lit else name)
+
+
+class RankView(FieldArea):
+    """Dice in lines by class, artifacts beside them. `front_below`: they face those below them.
+
+    `calm` ranks are those that do not fight now: smaller, without words.
+    """
+
+    def __init__(
+        self, model: DiceModel, area: str, hand: Hand, delegate: FieldDelegate, gaze: Gaze, parent: QWidget
+    ) -> None:
+        self.labels: tuple[Label, ...] = ()
+        self.tray = QRectF()
+        self.front_below = False
+        self.heaped = False
+        self.empty_words = ""
+        super().__init__(model, area, hand, delegate, gaze, Style.DIE, parent)
+        self.largest = LARGEST
+
+    def set_form(self, front_below: bool, largest: float) -> None:
+        """Let the front line be the lowest or the highest, dice so large at most, in pixels."""
+        if (front_below, largest) != (self.front_below, self.largest):
+            self.front_below, self.largest = front_below, largest
+            self._arrangement = None
+            self.viewport().update()
+
+    @property
+    def folded(self) -> bool:
+        """Whether there is no room for dice."""
+        return self.viewport().height() < 24
+
+    @property
+    def arrangement(self) -> Arrangement:
+        """Where the dice lie; made once for each change of dice or size."""
+        if self._arrangement is None:
+            self._arrangement = self._arrange()
+        return self._arrangement
+
+    def _arrange(self) -> Arrangement:
+        room = QRectF(self.viewport().rect()).adjusted(PADDING, 4, -PADDING, -PADDING / 2)
+        ranks, artifacts = self._classes()
+        self.tray = QRectF()
+        beside = Arrangement(0.0, (), (), ())
+        if artifacts and ranks:
+            self.tray = _tray_rect(room, len(artifacts), self.largest)
+            room.setRight(self.tray.left() - PADDING)
+        elif artifacts:
+            self.tray = room
+        if artifacts:
+            inside = self.tray.adjusted(8, 22, -8, -6)
+            kinds = [self._kinds()[row] for row in artifacts]
+            beside = arrange(kinds, [1.0] * len(kinds), _bounds(inside), min(TRAY_DIE, self.largest))
+        found = rank(ranks, _bounds(room), self.largest, self.front_below)
+        if found.arrangement.size < 26 and not self.heaped and ranks:
+            found = rank(self._classes(heaped=True)[0], _bounds(room), self.largest, self.front_below)
+        self.labels = found.labels
+        return _joined(found.arrangement, beside, artifacts)
+
+    def _classes(self, heaped: bool | None = None) -> tuple[list[Group], list[int]]:
+        """The groups of dice in their order, and the rows of the artifacts."""
+        by_group: dict[str, list[int]] = {}
+        for row, die in enumerate(self.shown):
+            by_group.setdefault(group_of(cast(BattleLook, die.look).kind), []).append(row)
+        kinds = self._kinds()
+        groups = []
+        for name in GROUPS[:-1]:
+            rows = by_group.get(name, [])
+            if heaped if heaped is not None else self.heaped:
+                stacks = tuple(tuple(rows[at] for at in stack) for stack in stacked([kinds[row] for row in rows]))
+            else:
+                stacks = tuple((row,) for row in rows)
+            groups.append(Group(name, stacks))
+        return [group for group in groups if group.stacks], by_group.get("artifact", [])
+
+    def heading_rect(self) -> QRectF:
+        """There is no heading: whose it is stands beside it."""
+        return QRectF()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground, the tray, the words of the groups, and the dice."""
+        painter = QPainter(self.viewport())
+        palette, whole = self.delegate.colours, self.viewport().rect()
+        lit = self.area in self.hand.lit and not self.hand.quiet
+        radius = min(12.0, whole.height() / 2)
+        paint_area(painter, whole, palette, lit, self.over, radius)
+        if not lit and self.shown:
+            paint_edge(painter, QRectF(whole), player_colour(self.seat), top=self.front_below, radius=radius)
+        self._paint_words(painter)
+        painter.end()
+        super().paintEvent(event)
+
+    def _paint_words(self, painter: QPainter) -> None:
+        palette, words = self.delegate.colours, self.hand.controller.words
+        _ = self.arrangement
+        if not self.tray.isEmpty():
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(palette.card_edge), 1))
+            painter.setBrush(QColor(palette.card))
+            painter.drawRoundedRect(self.tray.adjusted(0.5, 0.5, -0.5, -0.5), 10, 10)
+            title = self.tray.adjusted(8, 4, -8, 0)
+            title.setHeight(16)
+            write(painter, title, words.say("field-artifacts"), body_font(11), palette.quiet_text, CENTRE)
+        for label in self.labels:
+            self._paint_label(painter, label)
+        if not self.shown and self.empty_words and not self.folded:
+            write(
+                painter,
+                QRectF(self.viewport().rect()).adjusted(8, 0, -8, 0),
+                self.empty_words,
+                body_font(11),
+                palette.quiet_text,
+                CENTRE,
+            )
+
+    def _paint_label(self, painter: QPainter, label: Label) -> None:
+        """The name of a group and how many it has, in as many words as there is room for."""
+        palette, words = self.delegate.colours, self.hand.controller.words
+        told = label.name == self._acting
+        font = body_font(11, bold=told)
+        whole = words.say("field-group", group=label.name, count=label.count)
+        for text in (whole, words.say("field-group-name", group=label.name)):
+            wide = width_of(text, font)
+            if wide <= label.width + 16:
+                rect = QRectF(label.x + (label.width - wide) / 2 - 1, label.y + 1, wide + 3, 16)
+                write(painter, rect, text, font, palette.text if told else palette.quiet_text, LEFT)
+                return
+
+    @property
+    def _acting(self) -> str:
+        """The group that acts in the phase looked at."""
+        acting = {"magic": "mage", "maneuver": "cavalry", "missile": "archer", "melee": "infantry"}
+        return acting.get(self.gaze.phase, self.gaze.phase) if self.gaze.on_dice else ""
+
+
+class LostView(FieldArea):
+    """The dice that a side has lost, equal ones on each other while none is to be chosen."""
+
+    def __init__(
+        self, model: DiceModel, area: str, hand: Hand, delegate: FieldDelegate, gaze: Gaze, parent: QWidget
+    ) -> None:
+        super().__init__(model, area, hand, delegate, gaze, Style.PILE, parent)
+        self.largest = LARGEST_LOST
+
+    @property
+    def _heaped(self) -> bool:
+        return not any(die.lit or die.selected for die in self.shown)
+
+
+def _as(look: BattleLook, value: int | None = None, change: int | None = None, state: str | None = None) -> DieLook:
+    """Return a look with some of it changed; areas pass looks on without knowing what they are."""
+    changed = BattleLook(
+        look.kind,
+        look.value if value is None else value,
+        look.seat,
+        look.change if change is None else change,
+        look.state if state is None else state,
+    )
+    return cast("DieLook", changed)
+
+
+def _bounds(rect: QRectF) -> tuple[float, float, float, float]:
+    return rect.x(), rect.y(), rect.width(), rect.height()
+
+
+def _tray_rect(room: QRectF, count: int, largest: float) -> QRectF:
+    """The place of the artifacts at the right end of a rank: as many columns as its height needs."""
+    side = min(TRAY_DIE, largest)
+    rows = max(1, int((room.height() - 28) / (side * 1.1)))
+    columns = -(-count // rows)
+    wide = min(max(72.0, columns * side * 1.12 + 16), max(room.width() * TRAY_SHARE, 72.0))
+    return QRectF(room.right() - wide, room.top() + 2, wide, room.height() - 4)
+
+
+def _joined(ranks: Arrangement, beside: Arrangement, rows: list[int]) -> Arrangement:
+    """Ranks and the artifacts beside them as one arrangement; the artifacts follow the last line."""
+    first = len(ranks.stacks)
+    stacks = tuple(tuple(rows[at] for at in stack) for stack in beside.stacks)
+    boxes: tuple[Box, ...] = ranks.boxes + beside.boxes
+    lines = ranks.rows + tuple(tuple(number + first for number in line) for line in beside.rows)
+    return Arrangement(ranks.size or beside.size, ranks.stacks + stacks, boxes, lines)

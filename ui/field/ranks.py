@@ -1,0 +1,164 @@
+"""Where the dice of a rank stand: groups of equal ones in lines. A pure function of how many there are and the room."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ui.table.arrange import Arrangement, Box
+
+LABEL = 18.0  # pixels of the words above each group
+DIE_GAP, GROUP_GAP, LINE_GAP = 0.08, 0.42, 0.12  # as shares of a die
+SMALLEST = 26  # pixels below which equal dice lie on each other
+LEAST = 12  # pixels that dice never shrink below
+
+
+@dataclass(frozen=True)
+class Group:
+    """Dice of one sort: its name, and the indices of its dice as they lie on each other, the front one first."""
+
+    name: str
+    stacks: tuple[tuple[int, ...], ...]
+
+    @property
+    def count(self) -> int:
+        """The number of its dice."""
+        return sum(len(stack) for stack in self.stacks)
+
+
+@dataclass(frozen=True)
+class Label:
+    """The words of a group: which group, where, in pixels, and how many dice it has."""
+
+    name: str
+    x: float
+    y: float
+    width: float
+    count: int
+
+
+@dataclass(frozen=True)
+class Ranks:
+    """Dice laid out in ranks, and the labels of their groups."""
+
+    arrangement: Arrangement
+    labels: tuple[Label, ...]
+
+
+@dataclass(frozen=True)
+class Piece:
+    """The part of a group that stands on one line: which group, and its stacks from `first` on."""
+
+    group: int
+    first: int
+    count: int
+
+
+def rank(
+    groups: Sequence[Group], room: tuple[float, float, float, float], largest: float, front_below: bool = False
+) -> Ranks:
+    """Lay groups out in a rectangle (x, y, width, height in pixels), dice as large as fit, `largest` at most.
+
+    Each group has its words above it and stands on one line where it can. `front_below`: the first line is the lowest,
+    for those who look down the table.
+    """
+    _, _, width, height = room
+    groups = [group for group in groups if group.stacks]
+    if not groups or width <= 0 or height <= 0:
+        return Ranks(Arrangement(0.0, (), (), ()), ())
+    size = LEAST
+    for trial in range(int(largest), LEAST - 1, -1):
+        lines = _lines(groups, width, trial)
+        if lines and _height(len(lines), trial) <= height:
+            size = trial
+            break
+    lines = _lines(groups, width, size) or [
+        [Piece(number, 0, len(group.stacks)) for number, group in enumerate(groups)]
+    ]
+    return _placed(groups, _balanced(groups, lines, width, size), size, room, front_below)
+
+
+def _height(lines: int, size: float) -> float:
+    return lines * (size + LABEL) + (lines - 1) * size * LINE_GAP
+
+
+def _wide(count: int, size: float) -> float:
+    return count * size + (count - 1) * size * DIE_GAP
+
+
+def _lines(groups: Sequence[Group], width: float, size: float) -> list[list[Piece]]:
+    """Fill lines with groups, each whole where a line holds it; none where not even one die fits."""
+    most = int((width + size * DIE_GAP) / (size * (1 + DIE_GAP)))
+    if most < 1:
+        return []
+    lines: list[list[Piece]] = [[]]
+    used = 0.0
+    for number, group in enumerate(groups):
+        first, left = 0, len(group.stacks)
+        while left:
+            gap = size * GROUP_GAP if lines[-1] else 0.0
+            if used + gap + _wide(left, size) <= width:
+                lines[-1].append(Piece(number, first, left))
+                used += gap + _wide(left, size)
+                break
+            if lines[-1] and left <= most:
+                lines.append([])
+                used = 0.0
+                continue
+            fits = int((width - used - gap + size * DIE_GAP) / (size * (1 + DIE_GAP)))
+            if fits > 0:
+                lines[-1].append(Piece(number, first, fits))
+                first, left = first + fits, left - fits
+            lines.append([])
+            used = 0.0
+    return lines
+
+
+def _balanced(groups: Sequence[Group], lines: list[list[Piece]], width: float, size: float) -> list[list[Piece]]:
+    """Return the same number of lines, as alike in length as whole groups allow."""
+    if len(lines) < 2 or any(piece.count < len(groups[piece.group].stacks) for line in lines for piece in line):
+        return lines
+    least = width
+    best = lines
+    for trial in range(int(width), int(size), -8):
+        tried = _lines(groups, trial, size)
+        if not tried or len(tried) > len(lines):
+            break
+        if all(piece.count == len(groups[piece.group].stacks) for line in tried for piece in line) and trial < least:
+            least, best = trial, tried
+    return best
+
+
+def _placed(
+    groups: Sequence[Group],
+    lines: list[list[Piece]],
+    size: float,
+    room: tuple[float, float, float, float],
+    front_below: bool,
+) -> Ranks:
+    x, y, width, height = room
+    spare = max(0.0, height - _height(len(lines), size))
+    between = size * LINE_GAP + min(size * 0.3, spare / (len(lines) + 1))
+    whole = len(lines) * (size + LABEL) + (len(lines) - 1) * between
+    top = y + max(0.0, (height - whole) / 2)
+    stacks: list[tuple[int, ...]] = []
+    boxes: list[Box] = []
+    rows: list[tuple[int, ...]] = []
+    labels: list[Label] = []
+    for line in reversed(lines) if front_below else lines:
+        length = sum(_wide(piece.count, size) for piece in line) + size * GROUP_GAP * (len(line) - 1)
+        squeeze = min(1.0, width / length) if length > 0 else 1.0
+        at = x + max(0.0, (width - length) / 2)
+        row: list[int] = []
+        for piece in line:
+            group = groups[piece.group]
+            labels.append(Label(group.name, at, top, _wide(piece.count, size) * squeeze, group.count))
+            for stack in group.stacks[piece.first : piece.first + piece.count]:
+                row.append(len(stacks))
+                stacks.append(stack)
+                boxes.append(Box(at, top + LABEL, int(size)))
+                at += size * (1 + DIE_GAP) * squeeze
+            at += size * (GROUP_GAP - DIE_GAP) * squeeze
+        rows.append(tuple(row))
+        top += size + LABEL + between
+    return Ranks(Arrangement(size, tuple(stacks), tuple(boxes), tuple(rows)), tuple(labels))

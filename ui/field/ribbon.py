@@ -1,0 +1,37 @@
+"""What the line above the table says in Battle Dice: the turn, whose quest is fought, dice left."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ddtable.rules.battle_dice.board import ARMY, NOBODY, PARTY
+from ddtable.rules.battle_dice.kinds import PHASES, is_unit
+from ui.shell.ribbon_text import RibbonText
+
+if TYPE_CHECKING:
+    from ddtable.rules.battle_dice.board import BattlePosition
+    from ui.controller import Controller
+
+
+def ribbon(controller: Controller) -> RibbonText:
+    """Return what the line says; the seat is that of the quest in hand."""
+    position, say = controller.position, controller.words.say
+    board = position.board
+    left = " : ".join(str(len(living(position, seat))) for seat in range(position.seats))
+    about = (say("bd-window-about", left=left, house="yes" if board.house else "no"),)
+    tips = {word: say("bd-phase-tip", word=word) for word in PHASES}
+    battle, round_ = board.battle, say("bd-window-turn", number=board.turn)
+    if battle is None or battle.quester == NOBODY:
+        return RibbonText(round_, "", NOBODY, about, tips)
+    player = controller.names[battle.quester]
+    quest = say("bd-window-quest", player=player, number=battle.round)
+    return RibbonText(round_, quest, battle.quester, about, tips)
+
+
+def living(position: BattlePosition, seat: int) -> list[int]:
+    """Return the units that a player has left, those on a quest too."""
+    return [
+        number
+        for number, die in enumerate(position.dice)
+        if die.owner == seat and die.place in (ARMY, PARTY) and is_unit(die.type)
+    ]

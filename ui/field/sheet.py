@@ -1,0 +1,177 @@
+"""What the inspector tells of a die of Battle Dice: what it is, what each number does, and by which clause."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from ddtable.face_words import clause_tip
+from ddtable.rules.battle_dice.artifacts import artifacts
+from ddtable.rules.battle_dice.fighting import CLASS_OF_PHASE
+from ddtable.rules.battle_dice.kinds import class_of, is_artifact, is_unit, sides_of
+from ddtable.rules.battle_dice.phases import LEAVES, POINT, STRIKES, TABLE_OF_PHASE
+from ddtable.telling.battle_words import deed, kinds_name, line_name, result_name, signed, table_name
+from ui.art.battle_die import BattleLook
+from ui.field.looks import look_of
+from ui.shell.inspector_values import FaceRow, Note, Sheet
+
+if TYPE_CHECKING:
+    from ddtable.rules.battle_dice.artifacts import Artifact, Line
+    from ddtable.rules.battle_dice.board import BattlePosition
+    from ddtable.rules.battle_dice.kinds import Phase
+    from ui.controller import Controller
+
+PHASE_OF: dict[str, Phase] = {of: phase for phase, of in CLASS_OF_PHASE.items()}  # type: ignore[misc]
+Band = tuple[int, int, str, str]
+
+
+def sheet_of(controller: Controller, die: int) -> Sheet:
+    """Return what the inspector tells of a die as it lies on the field."""
+    lying, words = controller.position.dice[die], controller.words
+    kind, sides, up = lying.type, sides_of(lying.type), lying.face if controller.shows_face(die) else -1
+    look = look_of(controller.position, die)
+    name = words.kind(kind, controller.table)
+    facts = [words.say("bd-window-die", sides=sides), words.where(controller.shown_area(die), controller.table)]
+    if is_unit(kind):
+        heading, prospect, rows = _unit(controller, die, up)
+        notes = [*_changes(controller, die), *_table_notes(controller, kind)]
+    elif is_artifact(kind):
+        heading, prospect, rows = _artifact(controller, die, up)
+        notes = _artifact_notes(controller, artifacts()[kind])
+    else:
+        heading, prospect, rows, notes = "", "", (), []
+    faces = tuple((_showing(look, face + 1), str(face + 1)) for face in range(sides))
+    lies = words.say("bd-window-lies", number=up + 1) if up >= 0 else ""
+    name = f"{name[:1].upper()}{name[1:]}"
+    return Sheet(
+        look, name, lying.owner, tuple(facts), (), faces, up, lies, heading, prospect, rows, notes=tuple(notes)
+    )
+
+
+def _showing(look: BattleLook, number: int) -> BattleLook:
+    return BattleLook(look.kind, number, look.seat)
+
+
+def _row(controller: Controller, die: int, band: Band, up: int, *, counts: bool) -> FaceRow:
+    """Return a row for neighbouring numbers that do the same."""
+    first, last, means, clause = band
+    words, kind = controller.words, controller.position.dice[die]
+    shown = up + 1 if first <= up + 1 <= last else first
+    name = str(first) if first == last else words.say("bd-window-band", first=first, last=last)
+    lies = first <= up + 1 <= last
+    said = " · ".join([name, words.say("inspector-up")]) if lies else name
+    look = BattleLook(kind.type, shown, kind.owner)
+    return FaceRow(look, said, means, ((clause, clause_tip(words, clause)),), lies, counts)
+
+
+# Units
+
+
+def _unit(controller: Controller, die: int, up: int) -> tuple[str, str, tuple[FaceRow, ...]]:
+    """Return in which phase a unit acts, how likely it does something, and what its numbers mean (BD1.8, BD1.9)."""
+    position, words = controller.position, controller.words
+    kind = position.dice[die].type
+    phase = PHASE_OF[class_of(kind)]
+    heading = words.say("bd-window-phase", phase=phase)
+    bands = list(_bands(controller, kind, phase))
+    rows = tuple(_row(controller, die, band, up, counts=number > 0) for number, band in enumerate(bands))
+    if phase == "monster":
+        rows = tuple(_row(controller, die, band, up, counts=number != 1) for number, band in enumerate(bands))
+    good = sum(last - first + 1 for first, last, *_ in (bands[2:] if phase == "monster" else bands[1:]))
+    sides = sides_of(kind)
+    prospect = words.say("bd-window-chance", good=good, sides=sides, percent=round(100 * good / sides))
+    return heading, prospect, rows
+
+
+def _bands(controller: Controller, kind: str, phase: Phase) -> Iterator[Band]:
+    position, words, sides = controller.position, controller.words, sides_of(kind)
+    if phase == "monster":
+        yield 1, LEAVES, words.say("bd-window-leaves"), "BD1.8"
+        yield LEAVES + 1, STRIKES - 1, words.say("bd-window-nothing"), "BD1.8"
+        yield STRIKES, POINT - 1, words.say("bd-window-strikes"), "BD1.8"
+        yield POINT, sides, words.say("bd-window-rolls", table=table_name(words, kind)), "BD1.8"
+        return
+    least = position.board.tables.thresholds[phase]
+    if least > 1:
+        yield 1, min(sides, least - 1), words.say("bd-window-nothing"), "BD1.9"
+    if least <= sides:
+        table = TABLE_OF_PHASE.get(phase)
+        means = words.say("bd-window-rolls", table=table_name(words, table)) if table else words.say("bd-window-hits")
+        yield max(1, least), sides, means, "BD1.9"
+
+
+def _changes(controller: Controller, die: int) -> Iterator[Note]:
+    """Yield what is added to the die's roll in this turn (BD1.10)."""
+    words = controller.words
+    for told in mark_words(controller, die):
+        yield Note(told, "BD1.10", clause_tip(words, "BD1.10"))
+
+
+def mark_words(controller: Controller, die: int) -> list[str]:
+    """Return what lasts on a die in this turn: what is added to it, and that it does not act."""
+    position: BattlePosition = controller.position
+    battle, words = position.board.battle, controller.words
+    sides = battle.sides if battle is not None else ()
+    found = []
+    for bonus in (one for side in sides for one in side.bonuses if one.die == die and one.amount):
+        by = "artifact" if bonus.artifact >= 0 else "table"
+        kind = words.kind(position.dice[bonus.artifact].type, controller.table) if bonus.artifact >= 0 else ""
+        found.append(words.say("bd-window-bonus", by=by, artifact=kind, amount=signed(bonus.amount)))
+    if any(die in side.idle for side in sides):
+        found.append(words.say("bd-window-idle"))
+    return found
+
+
+def _table_notes(controller: Controller, kind: str) -> Iterator[Note]:
+    """Yield the six lines of the table that a unit rolls on (BD1.9); whose they are is said first."""
+    phase = PHASE_OF[class_of(kind)]
+    table = kind if phase == "monster" else TABLE_OF_PHASE.get(phase, "")
+    if not table:
+        return
+    words, tables = controller.words, controller.position.board.tables
+    house = words.say("bd-table-house" if controller.position.board.house else "bd-table-proposal")
+    yield Note(
+        words.say("bd-window-table", table=table_name(words, table), house=house), "BD1.9", clause_tip(words, "BD1.9")
+    )
+    for number, result in enumerate(tables.results[table], start=1):
+        name, does = result_name(words, result.name), deed(words, result)
+        yield Note(words.say("bd-window-line", number=number, name=name, does=does))
+
+
+# Artifacts
+
+
+def _artifact(controller: Controller, die: int, up: int) -> tuple[str, str, tuple[FaceRow, ...]]:
+    """Return what the four numbers of an artifact do (BA9)."""
+    words, kind = controller.words, controller.position.dice[die].type
+    artifact = artifacts()[kind]
+    needs = words.say("bd-window-needs", of=kinds_name(words, artifact.needs)) if artifact.needs else ""
+    rows = [
+        _row(
+            controller,
+            die,
+            (min(line.numbers), max(line.numbers), _line_words(controller, line), "BA9"),
+            up,
+            counts=bool(line.word),
+        )
+        for line in artifact.lines
+    ]
+    return words.say("bd-window-artifact"), needs, tuple(rows)
+
+
+def _line_words(controller: Controller, line: Line) -> str:
+    words = controller.words
+    name = line_name(words, line.word)
+    if not line.word:
+        return name
+    means = words.say("bd-window-does", does=line.does, amount=line.amount, sides=line.sides)
+    return f"{name}: {means}"
+
+
+def _artifact_notes(controller: Controller, artifact: Artifact) -> Sequence[Note]:
+    """Return the limits on its use (BA1, BA12)."""
+    words = controller.words
+    notes = [("BA12", words.say("bd-window-limit", group=words.say("bd-group", group=artifact.group)))]
+    if artifact.table:
+        notes.append(("BA11", words.say("bd-window-orb", table=table_name(words, artifact.table))))
+    return [Note(told, clause, clause_tip(words, clause)) for clause, told in notes]

@@ -1,0 +1,158 @@
+"""What happened in the last rounds, phase by phase, made of the events of the game: what the field tells of.
+
+A round is told from its beginning; quests that were announced before it belong to its roll phase.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from ddtable.engine.kernel import Forced, Played
+from ddtable.rules.battle_dice.events import (
+    Cancelled,
+    DiceRolled,
+    Left,
+    MoraleChecked,
+    PhaseCounted,
+    QuestAnnounced,
+    Rerolled,
+    RosterFormed,
+    RoundBegan,
+    TableRolled,
+    UnitsLost,
+)
+from ddtable.rules.battle_dice.kinds import PHASES, Phase
+
+MOST_ROUNDS = 2
+BEFORE = (QuestAnnounced, RosterFormed)
+LOSSES = (UnitsLost, Left)
+COUNTS = ("hit", "kill_monster")
+
+
+class PhaseTold(Struct, frozen=True):
+    """What happened in one phase of a round, in order."""
+
+    phase: Phase
+    events: tuple[Any, ...] = ()
+
+    @property
+    def silent(self) -> bool:
+        """Whether there is nothing to look at: no die counted for anything, and nothing else happened."""
+        return not any(_tells(event) for event in self.events)
+
+    def counted(self, seat: int) -> PhaseCounted | None:
+        """How a seat's dice were counted."""
+        return next((event for event in self._of(PhaseCounted) if event.seat == seat), None)
+
+    def tables(self) -> tuple[TableRolled, ...]:
+        """The rolls on tables, both sides', in order."""
+        return tuple(self._of(TableRolled))
+
+    def hits(self, seat: int) -> int:
+        """How many units a seat's dice hit by themselves."""
+        counted = self.counted(seat)
+        return sum(die.worth in COUNTS for die in counted.dice) if counted is not None else 0
+
+    def points(self, seat: int) -> int:
+        """How many rolls on a table a seat's dice brought."""
+        counted = self.counted(seat)
+        return sum(die.worth == "point" for die in counted.dice) if counted is not None else 0
+
+    def lost(self, seat: int) -> tuple[int, ...]:
+        """The dice that a seat lost, by enemies or by leaving."""
+        return tuple(
+            die for event in self.events if isinstance(event, LOSSES) and event.seat == seat for die in event.dice
+        )
+
+    def check(self, seat: int) -> MoraleChecked | None:
+        """A seat's morale check."""
+        return next((event for event in self._of(MoraleChecked) if event.seat == seat), None)
+
+    def _of(self, kind: type[Any]) -> Iterator[Any]:
+        return (event for event in self.events if isinstance(event, kind))
+
+
+class RoundTold(Struct, frozen=True):
+    """One round: its number, whose quest it is (-1: the armies' battle), and its phases as far as they have come."""
+
+    number: int
+    quester: int
+    phases: tuple[PhaseTold, ...]
+
+    def phase(self, phase: Phase) -> PhaseTold:
+        """What happened in a phase; nothing where it has not come yet."""
+        return next((told for told in self.phases if told.phase == phase), PhaseTold(phase))
+
+    @property
+    def latest(self) -> Phase:
+        """The last phase that anything is known of."""
+        return self.phases[-1].phase
+
+    def numbers(self, phase: Phase) -> dict[int, int]:
+        """What each die showed when this phase was counted, those that have been lost since too."""
+        shown: dict[int, int] = {}
+        for told in self.phases:
+            for event in told.events:
+                if isinstance(event, DiceRolled):
+                    shown.update(zip(event.dice, event.numbers, strict=True))
+                elif isinstance(event, Rerolled) and PHASES.index(told.phase) < PHASES.index(phase):
+                    shown[event.die] = event.after
+            if told.phase == phase:
+                break
+        return shown
+
+
+def story(history: Sequence[Played], most: int = MOST_ROUNDS) -> tuple[RoundTold, ...]:
+    """Return the last rounds that have begun, the latest last; fewer where there are no more."""
+    told = _since(history, most)
+    rounds: list[RoundTold] = []
+    before: list[Any] = []
+    phases: dict[Phase, list[Any]] = {}
+    now: Phase = "roll"
+    for event in told:
+        if isinstance(event, BEFORE):
+            before.append(event)
+        elif isinstance(event, RoundBegan):
+            phases, now = {"roll": before}, "roll"
+            before = []
+            rounds.append(RoundTold(event.number, event.quester, ()))
+        elif rounds:
+            now = _phase_of(event, now)
+            phases.setdefault(now, []).append(event)
+        if rounds:
+            rounds[-1] = RoundTold(rounds[-1].number, rounds[-1].quester, _told(phases))
+    return tuple(rounds[-most:])
+
+
+def _told(phases: dict[Phase, list[Any]]) -> tuple[PhaseTold, ...]:
+    return tuple(PhaseTold(phase, tuple(phases[phase])) for phase in PHASES if phase in phases)
+
+
+def _phase_of(event: Any, now: Phase) -> Phase:
+    """Return the phase that an event belongs to: its own if it names one, else the one in hand."""
+    if isinstance(event, MoraleChecked):
+        return "morale"
+    if isinstance(event, PhaseCounted | UnitsLost | Cancelled):
+        return event.phase
+    return now
+
+
+def _since(history: Sequence[Played], most: int) -> list[Any]:
+    """Return the events from where the last rounds began, and what was announced just before."""
+    found: list[tuple[Any, ...]] = []
+    begun = 0
+    for played in reversed(history):
+        found.append(played.events)
+        begun += sum(isinstance(event, RoundBegan) for event in played.events)
+        if begun > most:
+            break
+    return [event for part in reversed(found) for event in part]
+
+
+def _tells(event: Any) -> bool:
+    if isinstance(event, PhaseCounted):
+        return bool(event.dice)
+    return not isinstance(event, Forced)

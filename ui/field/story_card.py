@@ -1,0 +1,227 @@
+"""The phase looked at: whose dice count for what, with the arithmetic, the tables rolled on, and who was lost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from ddtable.rules.battle_dice import events
+from ddtable.rules.battle_dice.events import Counted
+from ddtable.telling.battle_words import signed
+from ui.art.battle_die import BattleLook, battle_pixmap
+from ui.art.icons import icon_pixmap
+from ui.field.gaze import Gaze, counted_in
+from ui.field.phase_strip import ICONS
+from ui.field.table_card import TABLE_WIDTH, TableCards
+from ui.shell.theme import colours
+from ui.table.surfaces import LEFT, body_font, paint_card, paint_initial, width_of, write
+
+HEIGHT = 116
+PADDING = 12
+HEAD = 24
+DIE, LEAST_DIE, LOST_DIE = 46, 16, 24
+LINE = 17
+PAINTED = (
+    events.DiceRolled,
+    events.PhaseCounted,
+    events.TableRolled,
+    events.MoraleChecked,
+    events.UnitsLost,
+    events.Left,
+)
+FIRST = {"leaves": 3, "rout": 0, "": 4}  # what counts stands before what does not
+
+
+class StoryCard(QWidget):
+    """What happened in one phase, side by side below each other, the far side first."""
+
+    def __init__(self, gaze: Gaze, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.gaze = gaze
+        self.seats: tuple[int, int] = (1, 0)
+        self.tables = TableCards(gaze, self)
+        gaze.changed.connect(self.refresh)
+        self.refresh()
+
+    def set_seats(self, far: int, near: int) -> None:
+        """Tell of the sides in this order."""
+        self.seats = (far, near)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Take over what is looked at."""
+        controller = self.gaze.controller
+        self.tables.refresh(self.seats)
+        self._place_tables()
+        name = controller.words.phase(self.gaze.phase, controller.table)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription("; ".join(self.sentences(everything=True)))
+        self.setToolTip("\n".join(self.sentences(everything=True)))
+        self.update()
+
+    def sentences(self, everything: bool = False) -> list[str]:
+        """Return what happened in sentences; without `everything` only what is not painted besides."""
+        controller = self.gaze.controller
+        painted = () if everything else PAINTED
+        told = [event for event in self.gaze.told.events if not isinstance(event, painted)]
+        found = [controller.words.event(event, controller.table) for event in told]
+        return [sentence for sentence in found if sentence]
+
+    def sizeHint(self) -> QSize:
+        """As high as two rows of dice below a heading."""
+        return QSize(800, HEIGHT)
+
+    def resizeEvent(self, event: object) -> None:
+        """Keep the tables at the right end."""
+        super().resizeEvent(event)  # type: ignore[arg-type]
+        self._place_tables()
+
+    def _place_tables(self) -> None:
+        count = min(len(self.tables.names), 2)
+        wide = count * TABLE_WIDTH + max(0, count - 1) * 8
+        wide = min(wide, round(self.width() * 0.55))
+        self.tables.setVisible(count > 0)
+        self.tables.setGeometry(self.width() - PADDING - wide, 8, wide, self.height() - 16)
+
+    # Painting
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The card, its heading, and a row for each side, or sentences."""
+        palette, painter = colours(self), QPainter(self)
+        paint_card(painter, self.rect(), palette, radius=14)
+        right = self.tables.x() - 12 if self.tables.names else self.width() - PADDING
+        room = QRectF(PADDING, 6, right - PADDING, self.height() - 12)
+        self._paint_heading(painter, QRectF(room.left(), room.top(), room.width(), HEAD - 4))
+        below = room.adjusted(0, HEAD, 0, 0)
+        morale = self.gaze.controller.position.board.tables.morale
+        counted = list(counted_in(self.gaze.told, morale))
+        if not counted:
+            everything = self.sentences() or self.sentences(everything=True)
+            self._paint_sentences(painter, below, everything or [self._nothing()])
+            return
+        more = self.sentences()
+        high = (below.height() - (LINE if more else 0)) / 2
+        for number, seat in enumerate(self.seats):
+            row = QRectF(below.left(), below.top() + number * high, below.width(), high)
+            self._paint_side(painter, row, seat, counted)
+        if more:
+            foot = QRectF(below.left(), below.bottom() - LINE + 2, below.width(), LINE)
+            write(painter, foot, " · ".join(more), body_font(11), palette.quiet_text, LEFT)
+
+    def _nothing(self) -> str:
+        controller = self.gaze.controller
+        return controller.words.say("field-nothing" if self.gaze.round.number else "field-not-begun")
+
+    def _paint_heading(self, painter: QPainter, rect: QRectF) -> None:
+        palette, controller = colours(self), self.gaze.controller
+        words = controller.words
+        picture = icon_pixmap(ICONS[self.gaze.phase], 17, QColor(palette.text), self.devicePixelRatioF())
+        painter.drawPixmap(QPointF(rect.left(), round(rect.center().y() - 8)), picture)
+        title, font = words.phase(self.gaze.phase, controller.table), body_font(14, bold=True)
+        wide = width_of(title, font) + 2
+        write(painter, QRectF(rect.left() + 24, rect.top(), wide, rect.height()), title, font, palette.text, LEFT)
+        rest = QRectF(rect.left() + 24 + wide + 12, rect.top(), 0, rect.height())
+        rest.setRight(rect.right())
+        write(painter, rest, self._rule(), body_font(12), palette.quiet_text, LEFT)
+
+    def _rule(self) -> str:
+        """From which number on dice count here, and that no source gives it."""
+        words, board = self.gaze.controller.words, self.gaze.controller.position.board
+        threshold = board.tables.thresholds.get(self.gaze.phase)
+        if threshold is not None:
+            return words.say("field-needs", number=threshold, house="yes" if board.house else "no")
+        if self.gaze.phase == "morale":
+            numbers = words.all_of(str(number) for number in board.tables.morale.numbers)
+            return words.say("field-morale", numbers=numbers, part=board.tables.morale.one_in)
+        return words.say("field-bands") if self.gaze.phase == "monster" else ""
+
+    def _paint_sentences(self, painter: QPainter, room: QRectF, sentences: Sequence[str]) -> None:
+        lines = int(room.height() // LINE)
+        shown = list(sentences)
+        if len(shown) > lines:
+            shown = [*shown[: lines - 1], " · ".join(shown[lines - 1 :])]
+        for number, sentence in enumerate(shown):
+            line = QRectF(room.left(), room.top() + number * LINE, room.width(), LINE)
+            write(painter, line, sentence, body_font(12), colours(self).text, LEFT)
+
+    def _paint_side(self, painter: QPainter, row: QRectF, seat: int, counted: Sequence[Counted]) -> None:
+        """The dice of a side that could count, those that did first, and what came of them."""
+        palette, controller = colours(self), self.gaze.controller
+        dice = controller.position.dice
+        middle = row.center().y()
+        paint_initial(painter, QRectF(row.left(), middle - 8, 16, 16), controller.names[seat], seat, palette)
+        mine = sorted((one for one in counted if dice[one.die].owner == seat), key=lambda one: FIRST.get(one.worth, 1))
+        outcome, font = self._outcome(seat), body_font(13, bold=True)
+        lost = self.gaze.told.lost(seat)
+        lost_room = self._lost_room(len(lost))
+        end = row.right() - lost_room
+        wide = width_of(outcome, font) + 4
+        room = QRectF(row.left() + 26, row.top(), end - wide - 12 - row.left() - 26, row.height())
+        after = self._paint_dice(painter, room, mine)
+        write(painter, QRectF(after + 10, middle - 10, wide, 20), outcome, font, palette.text, LEFT)
+        if lost:
+            self._paint_lost(painter, QRectF(end + 4, row.top(), lost_room - 4, row.height()), lost)
+
+    def _outcome(self, seat: int) -> str:
+        words, told = self.gaze.controller.words, self.gaze.told
+        check = told.check(seat)
+        if check is not None:
+            left = max(0, check.counted - check.rallied)
+            return words.say("field-check", count=left, limit=check.limit, routs="yes" if check.routs else "no")
+        if told.counted(seat) is None:
+            return words.say("field-none")
+        return words.say("field-brought", hits=told.hits(seat), points=told.points(seat))
+
+    def _paint_dice(self, painter: QPainter, room: QRectF, counted: Sequence[Counted]) -> float:
+        """Paint dice as large as fit, with what is added to them; return where they end."""
+        sums = [self._sum(one) for one in counted]
+        font = body_font(12, bold=True)
+        texts = sum(width_of(text, font) + 8 for text in sums if text)
+        count = max(1, len(counted))
+        side = max(LEAST_DIE, min(DIE, int(room.height()) - 2, int((room.width() - texts) / count) - 3))
+        step = min(side + 3.0, max(4.0, (room.width() - texts - side) / max(1, count - 1)))
+        palette, left, middle = colours(self), room.left(), room.center().y()
+        for one, text in zip(counted, sums, strict=True):
+            look = self._look(one)
+            painter.setOpacity(1.0 if one.worth else 0.45)
+            at = QPointF(round(left), round(middle - side / 2))
+            painter.drawPixmap(at, battle_pixmap(look, side, self.devicePixelRatioF(), palette))
+            left += step
+            if text:
+                wide = width_of(text, font) + 8
+                write(painter, QRectF(left, middle - 10, wide, 20), text, font, palette.text, LEFT)
+                left += wide
+        painter.setOpacity(1.0)
+        return left
+
+    def _sum(self, one: Counted) -> str:
+        """The arithmetic of a die that something is added to."""
+        return f"{signed(one.change)} = {max(1, one.number + one.change)}" if one.change else ""
+
+    def _look(self, one: Counted) -> BattleLook:
+        die = self.gaze.controller.position.dice[one.die]
+        return BattleLook(die.type, one.number, die.owner)
+
+    def _lost_room(self, count: int) -> float:
+        """The width of what was lost."""
+        if not count:
+            return 0.0
+        words = width_of(self.gaze.controller.words.say("field-loses"), body_font(12))
+        return words + 10 + min(count, 6) * (LOST_DIE + 2) + (24 if count > 6 else 0)
+
+    def _paint_lost(self, painter: QPainter, room: QRectF, lost: Sequence[int]) -> None:
+        palette, dice = colours(self), self.gaze.controller.position.dice
+        words, font = self.gaze.controller.words.say("field-loses"), body_font(12)
+        write(painter, room, words, font, palette.danger, LEFT)
+        left = room.left() + width_of(words, font) + 6
+        for die in lost[:6]:
+            look = BattleLook(dice[die].type, self.gaze.number(die), dice[die].owner, 0, "struck")
+            at = QPointF(round(left), round(room.center().y() - LOST_DIE / 2))
+            painter.drawPixmap(at, battle_pixmap(look, LOST_DIE, self.devicePixelRatioF(), palette))
+            left += LOST_DIE + 2
+        if len(lost) > 6:
+            more = QRectF(left, room.top(), 24, room.height())
+            write(painter, more, signed(len(lost) - 6), font, palette.danger, LEFT)

@@ -1,0 +1,117 @@
+"""The tables that are rolled on in a phase: six lines each, the results marked with who rolled them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QRectF
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from ddtable.rules.battle_dice.events import TableRolled
+from ddtable.telling.battle_words import deed, result_name, signed
+from ui.field.gaze import Gaze
+from ui.shell.painting import rounded
+from ui.shell.theme import colours
+from ui.table.surfaces import LEFT, RIGHT, body_font, paint_initial, width_of, write
+
+TABLE_WIDTH = 196
+TITLE = 18
+INSET = 10
+CHIP = 12
+
+
+class TableCards(QWidget):
+    """One or two tables beside each other."""
+
+    def __init__(self, gaze: Gaze, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.gaze = gaze
+        self.names: tuple[str, ...] = ()
+        self.rolls: tuple[TableRolled, ...] = ()
+        self.hide()
+
+    def refresh(self, seats: tuple[int, int]) -> None:
+        """Take over what was rolled in the phase looked at."""
+        self.rolls = tuple(sorted(self.gaze.told.tables(), key=lambda roll: seats.index(roll.seat)))
+        self.names = tuple(dict.fromkeys(roll.table for roll in self.rolls))
+        self.setAccessibleDescription(
+            "; ".join(self._line_words(name, line) for name in self.names for line in range(6))
+        )
+        self.update()
+
+    def _cards(self) -> list[tuple[str, QRectF]]:
+        """Each table with its place; of more than two the first ones."""
+        shown = self.names[:2]
+        wide = (self.width() - 8 * (len(shown) - 1)) / max(1, len(shown))
+        return [(name, QRectF(number * (wide + 8), 0, wide, self.height())) for number, name in enumerate(shown)]
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Each table: its title, the mark of a house table, six lines."""
+        painter = QPainter(self)
+        for name, rect in self._cards():
+            self._paint_table(painter, name, rect)
+
+    def _paint_table(self, painter: QPainter, name: str, rect: QRectF) -> None:
+        palette, words = colours(self), self.gaze.controller.words
+        rounded(painter, rect, 8, palette.area, palette.area_edge)
+        head = QRectF(rect.left() + INSET, rect.top() + 3, rect.width() - 2 * INSET, TITLE - 2)
+        title = words.say("bd-table-title", table=name)
+        write(painter, head, title, body_font(12, bold=True), palette.text, LEFT)
+        rest = head.adjusted(width_of(title, body_font(12, bold=True)) + 8, 0, 0, 0)
+        write(painter, rest, words.say("bd-table-house"), body_font(10), palette.quiet_text, RIGHT)
+        high = self._line_height(rect)
+        for line in range(6):
+            self._paint_line(
+                painter, name, line, QRectF(rect.left(), rect.top() + TITLE + 2 + line * high, rect.width(), high)
+            )
+
+    def _line_height(self, rect: QRectF) -> float:
+        return (rect.height() - TITLE - 5) / 6
+
+    def _paint_line(self, painter: QPainter, name: str, line: int, rect: QRectF) -> None:
+        palette, controller = colours(self), self.gaze.controller
+        rolled = [roll for roll in self.rolls if roll.table == name and roll.number == line + 1]
+        result = controller.position.board.tables.results[name][line]
+        if rolled:
+            rounded(painter, rect.adjusted(3, 0, -3, 0), 5, palette.field_hover, palette.quiet_text)
+        ink, font = palette.text if rolled else palette.quiet_text, body_font(11, bold=bool(rolled))
+        write(painter, QRectF(rect.left() + INSET, rect.top(), 14, rect.height()), str(line + 1), font, ink, LEFT)
+        right = rect.right() - INSET + 4
+        for roll in reversed(rolled):
+            more = (signed(roll.plus) if roll.plus else "") + (signed(roll.shift) if roll.shift else "")
+            if more:
+                text = f"{roll.rolled}{more}"
+                right -= width_of(text, body_font(10)) + 2
+                where = QRectF(right, rect.top(), 40, rect.height())
+                write(painter, where, text, body_font(10), ink, LEFT)
+                right -= 4
+            right -= CHIP
+            chip = QRectF(right, rect.center().y() - CHIP / 2, CHIP, CHIP)
+            paint_initial(painter, chip, controller.names[roll.seat], roll.seat, palette)
+            right -= 3
+        text_room = QRectF(rect.left() + INSET + 16, rect.top(), right - rect.left() - INSET - 18, rect.height())
+        write(painter, text_room, result_name(controller.words, result.name), font, ink, LEFT)
+
+    def _line_words(self, name: str, line: int) -> str:
+        words = self.gaze.controller.words
+        result = self.gaze.controller.position.board.tables.results[name][line]
+        told = words.say("field-line", number=line + 1, name=result_name(words, result.name), deed=deed(words, result))
+        rolled = [roll for roll in self.rolls if roll.table == name and roll.number == line + 1]
+        who = words.all_of(dict.fromkeys(self.gaze.controller.names[roll.seat] for roll in rolled))
+        return words.say("field-line-rolled", line=told, players=who) if who else told
+
+    def _line_at(self, at: QPoint) -> tuple[str, int] | None:
+        for name, rect in self._cards():
+            line = int((at.y() - rect.top() - TITLE - 2) // self._line_height(rect))
+            if rect.contains(at) and 0 <= line < 6:
+                return name, line
+        return None
+
+    def event(self, event: QEvent) -> bool:
+        """Tell what the line under the pointer does."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            found = self._line_at(event.pos())
+            words = self.gaze.controller.words
+            tip = self._line_words(*found) if found else words.say("bd-table-proposal")
+            QToolTip.showText(event.globalPos(), tip, self)
+            return True
+        return super().event(event)

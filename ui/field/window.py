@@ -1,0 +1,195 @@
+"""What Battle Dice brings to the window: the field in the table's place, and what its events are to log and looks back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Literal
+
+from ddtable.engine.constraints import AtMost, Expedition, Purchase
+from ddtable.engine.questions import Pick
+from ui.art.battle_die import BattleLook
+from ui.field import ending, entries, looks, ribbon, sheet
+from ui.plain_window import PlainWindow
+from ui.systems import Appearance, Weight
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ddtable.engine.game import Game
+    from ddtable.engine.kernel import Played
+    from ddtable.engine.questions import Question, Subset
+    from ddtable.engine.system import AnyPosition
+    from ddtable.words import Table, Words
+    from ui.controller import Controller
+    from ui.game_table import GameTable
+    from ui.history.ending import Standing
+    from ui.history.luck_page import LuckRow
+    from ui.history.recap_values import Line
+    from ui.models.dice import DiceModel
+    from ui.shell.inspector_values import Sheet
+    from ui.shell.ribbon_text import RibbonText
+
+FROM_THE_BOX = ("roster", "hire")
+"""Questions about more dice than a panel can hold: the field has plus and minus for them."""
+CHOSEN_THERE = ("quest", "roster", "artifacts", "hire")
+"""Questions whose chosen dice are shown where they will lie."""
+UNAWARES = ("assign", "reroll", "feint", "hold", "bonus", "heal", "summon", "wand")
+"""Questions whose answer gives something away, or wastes it: a Return too many must not answer them."""
+
+
+class BattleWindow(PlainWindow):
+    """What Battle Dice brings to the window."""
+
+    faces_are_numbers = True
+    losses_key = "bd-window-log-losses"
+    sorts = entries.SORTS
+    outcome_parts = ending.PARTS
+
+    # The page
+
+    def make_table(self, controller: Controller, model: DiceModel, parent: QWidget) -> GameTable:
+        """Return the field with its two ranks."""
+        from ui.field.field import FieldView
+
+        return FieldView(controller, model, parent)
+
+    def ribbon(self, controller: Controller) -> RibbonText:
+        """Return the turn, the quest in hand, and dice left."""
+        return ribbon.ribbon(controller)
+
+    # Dice
+
+    def appearance(self, controller: Controller, die: int, *, lit: bool) -> Appearance:
+        """Return how a die lies in its rank; a lost one that may be taken lies in full light."""
+        look = looks.look_of(controller.position, die)
+        if look.state == "dead" and (lit or die in controller.selection):
+            look = BattleLook(look.kind, look.value, look.seat, look.change)
+        return Appearance(look, 0, looks.order_of(controller.position, die))
+
+    def look(self, controller: Controller, die: int) -> BattleLook:
+        """Return the look of a die as it lies, in full light."""
+        look = looks.look_of(controller.position, die)
+        return BattleLook(look.kind, look.value, look.seat, look.change)
+
+    def face_look(self, controller: Controller, die: int, face: int | None) -> BattleLook:
+        """Return the look of a die with this number up."""
+        lying = controller.position.dice[die]
+        return BattleLook(lying.type, 0 if face is None else face + 1, lying.owner)
+
+    def die_name(self, controller: Controller, die: int) -> str:
+        """Return the name of a die's kind."""
+        return controller.words.kind(controller.position.dice[die].type, controller.table)
+
+    def face_name(self, controller: Controller, die: int, face: int) -> str:
+        """Return the name of a die's kind with its number."""
+        return controller.words.shown(controller.position.dice[die].type, face, controller.table)
+
+    def die_words(self, controller: Controller, die: int) -> str:
+        """Return the kind of a die, and its number where it lies as rolled."""
+        if controller.shows_face(die):
+            return self.face_name(controller, die, controller.position.dice[die].face)
+        return self.die_name(controller, die)
+
+    def mark_words(self, controller: Controller, die: int) -> Sequence[str]:
+        """Return what is added to a die in this turn, and whether it acts."""
+        return sheet.mark_words(controller, die)
+
+    def rank(self, position: AnyPosition, die: int) -> tuple[int, ...]:
+        """Return what dice are sorted by: the order of an army list."""
+        return looks.order_of(position, die)
+
+    def rolled(self, history: Sequence[Played]) -> frozenset[int]:
+        """Return the dice that lie as rolled in this turn."""
+        battle = history[-1].position.board.battle
+        sides = battle.sides if battle is not None else ()
+        return frozenset(die for side in sides for die in (*side.rolled, *side.artifacts))
+
+    def sheet(self, controller: Controller, die: int) -> Sheet:
+        """Return what the inspector tells of a die."""
+        return sheet.sheet_of(controller, die)
+
+    # Questions
+
+    def default_option(self, game: Game, question: Question) -> str | None:
+        """Return takes back as many losses as can be; what gives something away is never answered unawares."""
+        shape = question.shape
+        if not isinstance(shape, Pick):
+            return None
+        if question.kind == "ward":
+            return shape.options[-1].id
+        if question.kind in UNAWARES:
+            return shape.options[0].id if len(shape.options) == 1 else ""
+        return super().default_option(game, question)
+
+    def lie_chosen(self, question: Question) -> bool:
+        """A party gathers in its camp, and dice of the box lie in the roster, before that is confirmed."""
+        return question.kind in CHOSEN_THERE
+
+    def progress(self, words: Words, position: AnyPosition, shape: Subset, chosen: Sequence[int]) -> str | None:
+        """Return how many dice go, or what the roster is worth."""
+        constraint = shape.constraint
+        if isinstance(constraint, Expedition):
+            return words.say("bd-window-party", count=len(chosen))
+        if isinstance(constraint, AtMost):
+            return words.say("bd-window-at-most", count=len(chosen), most=constraint.limit)
+        if not isinstance(constraint, Purchase):
+            return None
+        weights = dict(zip(shape.dice, constraint.weights, strict=True))
+        worth = sum(weights[die] for die in chosen)
+        return words.say("bd-window-roster", worth=worth, needed=constraint.total)
+
+    def dice_panel(self, question: Question) -> Literal["open", "closed", "none"]:
+        """The box has too many dice for a panel."""
+        return "none" if question.kind in FROM_THE_BOX else "closed"
+
+    # The log, and looking back
+
+    def turn_began(self, event: Any) -> tuple[int, int] | None:
+        """Return the turn that began."""
+        return entries.turn_began(event)
+
+    def clause_of(self, event: Any) -> str:
+        """Return the clause of an event."""
+        return entries.clause_of(event)
+
+    def weight(self, event: Any) -> Weight:
+        """Losses, quests and routs stand out."""
+        return entries.weight(event)
+
+    def is_sort(self, event: Any, sort: str) -> bool:
+        """Tell whether an event is a roll, or of quests and artifacts."""
+        return entries.is_sort(event, sort)
+
+    def lost_in(self, _words: Words, _table: Table, events: Iterator[Any]) -> int:
+        """Return how many dice were lost."""
+        return max(0, entries.lost(events))
+
+    def dice_of(self, event: Any, _position: AnyPosition) -> Iterator[int]:
+        """Yield the dice that an event was about."""
+        return entries.dice_of(event)
+
+    def tells_itself(self, event: Any, seat: int) -> bool:
+        """A roll does not say what was answered."""
+        return super().tells_itself(event, seat) and not isinstance(event, entries.ROLLS)
+
+    def is_recap_due(self, position: AnyPosition, _seat: int) -> bool:
+        """Both hear at the beginning of a turn what the last one brought."""
+        return bool(position.board.turn > 1)
+
+    def recap(self, controller: Controller, seat: int) -> Sequence[Line]:
+        """Return losses, returns, quests, morale of the last turn."""
+        happened = [event for played in controller.game.history for event in played.events]
+        return ending.recap(controller.words, controller.table, happened, seat)
+
+    def standings(self, controller: Controller) -> Sequence[Standing]:
+        """Return dice left, losses, quests and artifacts."""
+        return ending.standings(controller)
+
+    def luck(self, controller: Controller) -> Iterator[LuckRow]:
+        """Yield what counted, and the sums of numbers, against their averages."""
+        from ui.field.luck_rows import luck_rows
+
+        return luck_rows(controller)
+
+
+WINDOW = BattleWindow()

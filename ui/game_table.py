@@ -1,0 +1,72 @@
+"""What the window knows of a table, whatever the game that lies on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+if TYPE_CHECKING:
+    from ddtable.engine.kernel import Played
+    from ui.art.palette import Palette
+    from ui.controller import Controller
+    from ui.models.dice import DiceModel
+    from ui.table.hand import Hand
+
+Weighed = list[tuple[QRect, int]]
+DICE_COST = 8  # how much it matters that a panel covers dice in question
+
+
+class GameTable(QWidget):
+    """To be inherited by the table of a game. It shows the controller's position, and refreshes by itself.
+
+    `settled` says that all of a change has been seen, `told` that its dice lie still and may be told of.
+    """
+
+    told = Signal()
+    settled = Signal()
+
+    hand: Hand
+
+    def __init__(self, controller: Controller, model: DiceModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.controller, self.model = controller, model
+
+    def set_palette(self, palette: Palette) -> None:
+        """Paint everything with other colours from now on."""
+        raise NotImplementedError
+
+    def dice_in_question(self) -> list[QRect]:
+        """Return where the dice lie that the question is about."""
+        return []
+
+    def in_question(self) -> Weighed:
+        """Return what a panel should not cover, dearest first, each with what a pixel of it costs."""
+        return [(rect, DICE_COST) for rect in self.dice_in_question()]
+
+    def turn_to(self, played: Played) -> None:
+        """Bring into sight what a moment of the past is about."""
+
+    def rings(self, _dice: frozenset[int], /) -> Iterator[QRectF]:
+        """Yield where rings round these dice are painted, in pixels of the table."""
+        yield from ()
+
+    # A table that shows changes in motion by itself (`PlainShowing`)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something of the last change is still to be seen."""
+        return False
+
+    @property
+    def rolling(self) -> bool:
+        """Whether dice are in the air, and nothing may be told of what they bring."""
+        return False
+
+    def play(self, length: float) -> None:
+        """Show the change that has just been made in motion; times are multiplied with `length`."""
+
+    def finish(self) -> None:
+        """Come to the end of what is being shown."""

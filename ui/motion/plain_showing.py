@@ -1,0 +1,113 @@
+"""Shows the changes of a game whose table moves its dice itself, and keeps the computer players waiting until then.
+
+Nothing waits for it that hands do: the first key or click ends the motion, and is taken at once as the answer.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QObject, QTimer
+
+from ddtable.engine.kernel import Played
+from ui.motion.pace import Motion
+from ui.shell.theme import application
+
+if TYPE_CHECKING:
+    from ui.shell.game_page import GamePage
+
+HURRIES = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin)
+JUMPS = ("undo", "redo")
+READ: Final = 550  # milliseconds, at normal speed, in which what a computer player did can be read
+
+
+class PlainShowing(QObject):
+    """Connects a game's page with its table. Make it when all widgets of the page are there."""
+
+    warming = False
+
+    def __init__(self, page: GamePage, motion: Motion) -> None:
+        super().__init__(page)
+        self.motion = motion
+        self._page, self._controller, self._table = page, page.controller, page.table
+        self._mark = self._state()
+        self._holding = False
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self.finish)
+        self._table.told.connect(page.suspense.release)
+        self._table.settled.connect(self._let_read)
+        self._controller.about_to_change.connect(self._note)
+        self._controller.changed.connect(self._show)
+        motion.changed.connect(self.finish)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something moves, or waits to be read."""
+        return self._holding
+
+    def finish(self) -> None:
+        """Come to the end of what is being shown."""
+        self._pause.stop()
+        if self._table.busy:
+            self._table.finish()
+        self._page.suspense.release()
+        if self._holding:
+            self._holding = False
+            application().removeEventFilter(self)
+            self._controller.release()
+
+    def _state(self) -> tuple[int, int | None]:
+        """What tells a choice from a jump in time: the length of the journal, and the moment looked at."""
+        return len(self._controller.game.journal), self._controller.moment
+
+    def _goes_on(self) -> bool:
+        """Tell whether a choice was made in the present."""
+        deeds, moment = self._state()
+        journal = self._controller.game.journal
+        return moment is None and self._mark[1] is None and deeds > self._mark[0] and journal[-1].kind not in JUMPS
+
+    @property
+    def _unseen(self) -> bool:
+        return self.motion.off or not self._page.isVisible() or self._page.window().isMinimized()
+
+    def _note(self) -> None:
+        """Tell nothing of dice that are about to be thrown."""
+        if not self._unseen and self._goes_on() and self._controller.history[-1].faces:
+            self._page.suspense.hold()
+
+    def _show(self, _played: Played) -> None:
+        """Let the table show what a choice has changed."""
+        fresh, self._mark = self._goes_on(), self._state()
+        if self._unseen or not fresh:
+            self.finish()
+            return
+        self._pause.stop()
+        self._hold()
+        self._table.play(self.motion.length)
+        if not self._table.rolling:
+            self._page.suspense.release()
+        if not self._table.busy:
+            self._let_read()
+
+    def _hold(self) -> None:
+        if not self._holding:
+            self._holding = True
+            self._controller.hold()
+            application().installEventFilter(self)
+
+    def _let_read(self) -> None:
+        """Let what happened be read before a computer player goes on."""
+        question = self._controller.game.question
+        if not self._holding:
+            return
+        if question is None or self._controller.kinds[question.seat] == "person":
+            self.finish()
+        else:
+            self._pause.start(round(READ * self.motion.length))
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Let any key or click come to the end."""
+        if self._holding and event.type() in HURRIES:
+            self.finish()
+        return False

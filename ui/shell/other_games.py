@@ -1,0 +1,159 @@
+"""The choice of the game in the new game dialog, and the pages of the games beside the first one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any, Protocol
+
+from PySide6.QtCore import SignalInstance
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
+
+from ddtable.engine.system import RuleSystem, SetUp, system, systems
+from ddtable.words import Words
+from ui.shell.library import SeatPlan
+from ui.shell.segments import Segments
+from ui.shell.settings import Settings
+from ui.shell.switch import Switch
+
+FIRST = "classic"
+
+
+class OtherPage(Protocol):
+    """What a game's own page of the dialog, a widget, has. `said` tells a sentence, and whether it is a refusal."""
+
+    changed: SignalInstance
+    said: SignalInstance
+
+    def defect(self) -> str:
+        """Return why the game cannot begin so, as far as its rules are not asked."""
+
+    def set_up(self, seed: int, by_hand: bool) -> SetUp:
+        """Return the set-up as the page is filled in."""
+
+    def seats(self) -> list[SeatPlan]:
+        """Return who sits where."""
+
+    def memory(self) -> dict[str, object]:
+        """Return what the settings are to remember of it."""
+
+    def about(self) -> str:
+        """Return a sentence on who begins."""
+
+    def trouble(self) -> str:
+        """Return what could not be read, to be said when it is opened; nothing where all could."""
+
+    def wanted_width(self) -> int:
+        """Return how wide it is where there is room for it."""
+
+
+def _battle_dice(words: Words, settings: Settings, random: Random, parent: QWidget) -> Any:
+    from ui.armies.battle_page import BattlePage
+
+    return BattlePage(words, settings, random, parent)
+
+
+PAGES: Mapping[str, Callable[[Words, Settings, Random, QWidget], Any]] = {"battle_dice": _battle_dice}
+"""What makes the page of a game, by its rule system."""
+
+
+class OtherGames:
+    """To be inherited beside a widget: the dialog. `other` is the page of the game in hand, None for the first one."""
+
+    _words: Words
+    _settings: Settings
+    _random: Random
+    rules: RuleSystem
+    pages: QStackedWidget
+    page_choice: Segments
+    practice_switch: Switch
+    dice_switch: Switch
+    other: Any = None
+
+    def _build_games(self, parent: QWidget) -> Segments:
+        """Return the choice of the game; with one game alone nothing of it is seen."""
+        say = self._words.say
+        known = [name for name in (FIRST, *PAGES) if name in systems()]
+        self.game_choice = Segments([(name, say(f"ui-game-{name}")) for name in known], parent)
+        self.game_choice.setToolTip(say("ui-game-tip"))
+        for button in self.game_choice.buttons.values():
+            button.setAccessibleName(say("ui-game-is", game=button.text()))
+        self.game_choice.setVisible(len(known) > 1)
+        self.game_choice.chosen.connect(self._show_game)
+        self._made_pages: dict[str, Any] = {}
+        return self.game_choice
+
+    def choose_game(self, name: str) -> None:
+        """Ask for a game of this rule system, if it is another one; an unknown one is none."""
+        if name in self.game_choice.buttons and name != self.game_choice.value:
+            self.game_choice.choose(name)
+            self._show_game(name)
+            if self.other is not None:
+                self.other.setFocus()
+
+    def _show_game(self, name: str) -> None:
+        """Show the page of a game in place of the pages before."""
+        if self.other is not None:
+            self.pages.removeWidget(self.other)  # the dialog is not kept as high as it needs
+            self.other.hide()
+        self.other = self._page_of(name)
+        self.rules = system(name)
+        self.page_choice.setVisible(self.other is None)
+        for page in self._first_pages():  # a page out of sight takes no room
+            wish = QSizePolicy.Policy.Preferred if self.other is None else QSizePolicy.Policy.Ignored
+            page.setSizePolicy(wish, wish)
+        if self.other is not None:
+            self.pages.addWidget(self.other)
+            self.pages.setCurrentWidget(self.other)
+            self.pages.setMinimumHeight(0)
+            self.pages.setFixedWidth(self._width_of(self.other))
+        self._show_chosen_game()
+
+    def _first_pages(self) -> list[QWidget]:
+        pages = (self.pages.widget(number) for number in range(self.pages.count()))
+        return [page for page in pages if page is not None and page not in self._made_pages.values()]
+
+    def _page_of(self, name: str) -> Any:
+        """Return the page of a game, made when it is first asked for; None for the first game."""
+        if name not in PAGES:
+            return None
+        if name not in self._made_pages:
+            page = PAGES[name](self._words, self._settings, self._random, self.pages)
+            page.changed.connect(self._on_form)
+            page.said.connect(self._page_said)
+            self._made_pages[name] = page
+        return self._made_pages[name]
+
+    def _width_of(self, page: OtherPage) -> int:
+        assert isinstance(page, QWidget)
+        return max(page.minimumSizeHint().width(), min(page.wanted_width(), self._room()))
+
+    def other_memory(self) -> dict[str, object]:
+        """Return what the settings are to remember of the page of another game."""
+        return {
+            **self.other.memory(),
+            "game": self.game_choice.value,
+            "practice": self.practice_switch.isChecked(),
+            "by_hand": self.dice_switch.isChecked(),
+        }
+
+    def _page_said(self, sentence: str, refused: bool) -> None:
+        self.say(sentence, refused=refused)
+
+    # What the dialog itself does
+
+    def say(self, sentence: str, *, refused: bool = True) -> None:
+        """Say something; to be overridden."""
+        raise NotImplementedError
+
+    def _room(self) -> int:
+        """Return how wide the pages may be; to be overridden."""
+        raise NotImplementedError
+
+    def _on_form(self) -> None:
+        """Say why the game cannot begin so, if it cannot, and nothing else; to be overridden."""
+        raise NotImplementedError
+
+    def _show_chosen_game(self) -> None:
+        """Fit the dialog to the pages of the game that is chosen; to be overridden."""
+        raise NotImplementedError
