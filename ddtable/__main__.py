@@ -11,6 +11,7 @@ from ddtable import cli
 
 if TYPE_CHECKING:
     from ddtable.forces.force import Force
+    from ddtable.rosters.battle import BattleRoster
     from ddtable.rosters.wanted import Wanted
 
 
@@ -55,6 +56,15 @@ class LazyWindow:
 
         self._application = application()  # kept for the next file: there are no fonts without it
         return pdf_bytes(Words(language), forces, wanted)
+
+    def army_roster(self, rosters: Sequence[BattleRoster], wanted: Wanted, language: str) -> bytes:
+        """Return the PDF file of some armies of Battle Dice."""
+        from ddtable.words import Words
+        from ui.app import application
+        from ui.armies.paper import army_pdf
+
+        self._application = application()
+        return army_pdf(Words(language), rosters, wanted, reference="reference" in wanted.parts)
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -142,6 +142,7 @@ def parser() -> argparse.ArgumentParser:
         "--folder", type=Path, default=Path("demo"), metavar="DIR", help="where to leave picture and save"
     )
     demo.add_argument("--seed", type=_seed, default=1, help="the same seed gives the same game (1)")
+    demo.add_argument("--system", default="classic", help="the rule system (classic)")
     demo.set_defaults(command=_demo)
 
     return top
@@ -243,7 +244,7 @@ def _selftest(_: argparse.Namespace, window: Window | None) -> int:
 def _demo(asked: argparse.Namespace, window: Window | None) -> int:
     from ddtable.commands.demo import demo
 
-    return demo(window, asked.folder, asked.seed)
+    return demo(window, asked.folder, asked.seed, asked.system)
 
 
 __all__ = ["BAD", "GOOD", "USAGE", "CommandError", "Window", "main", "parser"]

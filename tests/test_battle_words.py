@@ -19,7 +19,7 @@ from ddtable.engine import kernel
 from ddtable.engine.draft import Draft
 from ddtable.engine.kernel import Forced, Played
 from ddtable.engine.position import Die, area_of
-from ddtable.engine.questions import Option, Pick
+from ddtable.engine.questions import Option, Pick, Question
 from ddtable.engine.refusal import Refusal
 from ddtable.engine.system import SetUp, system
 from ddtable.rules.battle_dice import events, misuse
@@ -53,7 +53,8 @@ def begun(seed: int) -> Played:
     forces = tuple(BATTLE.deal(size, random, options) for _ in range(2))
     position = BATTLE.begin(SetUp("battle_dice", seed, options, forces, by_hand=seed % 9 == 8))
     if seed % 2:
-        found = tuple(Die(kind, seat, ARMY) for seat in (0, 1) for kind in random.sample(ARTIFACTS, 8))
+        wands = ("wand_death", "wand_resurrection") * 2 if seed % 3 == 0 else ()
+        found = tuple(Die(kind, seat, ARMY) for seat in (0, 1) for kind in (*wands, *random.sample(ARTIFACTS, 8)))
         position = replace(position, dice=(*position.dice, *found))
     return kernel._carry_on(BATTLE, Draft(position))
 
@@ -266,6 +267,11 @@ HALF = ("archer", "archer", "archer", "dragon", "dragon", "dragon")
             events.ArtifactRead(0, 0, 2, "no_charges", 0),
             "Mira’s Wand of Death shows 2: No Charges Left",
         ),
+        (
+            ("shield_2", "mage"),
+            events.ArtifactRead(0, 0, 4, "magic_defense", -2),
+            "Mira’s Shield +2 shows 4: Magic Defense (−2 for one enemy unit)",
+        ),
         (("sword_3", "mage"), events.ArtifactRead(0, 0, 1, "", 0), "Mira’s Sword +3 shows 1: No Effect"),
         (
             ("banner", "mage"),
@@ -293,7 +299,7 @@ HALF = ("archer", "archer", "archer", "dragon", "dragon", "dragon")
             events.QuestEnded(0, "lost", "destroyed", (), (0, 1)),
             "The party is destroyed. Nobody comes home; lost with the party: Sword +1 and Wings of the Pegasii",
         ),
-        (HALF, events.RoundBegan(12, -1), "Turn 12"),
+        (HALF, events.TurnBegan(12), "Turn 12"),
         (HALF, events.RoundBegan(2, 1), "Ragna’s quest, round 2"),
         (HALF, events.Ended((1,), "rout"), "Ragna wins: the other army routs"),
         (HALF, events.Ended((1,), "questing"), "Ragna wins: the other army is wiped out while its party is away"),
@@ -313,6 +319,7 @@ def test_an_event_in_words(kinds: tuple[str, ...], event: Any, sentence: str):
 def test_what_says_nothing_is_not_told():
     table = with_dice("archer", "archer")
     assert Words().event(counted_event("missile", 7), table) is None
+    assert Words().event(events.RoundBegan(12, -1), table) is None
     assert Words().event(events.UnitsLost(0, ARMY, "melee", (), ()), table) is None
     assert Words().event(events.Cancelled(0, ARMY, "melee", 0, ()), table) is None
 
@@ -329,6 +336,20 @@ def test_a_die_is_named_with_what_it_shows_only_where_it_was_rolled(words: Words
     unrolled = next(die for die, one in enumerate(table.view.dice) if die not in table.view.board.battle.sides[0].rolled
                     and die not in table.view.board.battle.sides[1].rolled)  # fmt: skip
     assert "(" not in words.option(Option("x", "die", {"die": unrolled}), table)
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "of", "said"),
+    [
+        ("en", 1, "monster", "Choose one monster to lose in the melee phase"),
+        ("en", 2, "", "Choose 2 units to lose in the melee phase"),
+        ("da", 1, "monster", "Vælg ét monster, du mister i nærkampfasen"),
+        ("da", 1, "", "Vælg én enhed, du mister i nærkampfasen"),
+    ],
+)
+def test_a_loss_names_what_must_go(language: str, count: int, of: str, said: str):
+    question = Question(0, "losses", "BD1.4", Pick(()), {"phase": "melee", "count": count, "of": of})
+    assert Words(language).question(question, table_of()) == said
 
 
 # Names

@@ -317,6 +317,13 @@ def test_demo_leaves_picture_and_save_and_says_where(capsys, tmp_path):
     assert "Turn 1" in text
 
 
+def test_demo_of_another_game(capsys, tmp_path):
+    assert cli.main(["demo", "--folder", str(tmp_path), "--system", "battle_dice"], FakeWindow()) == 0
+    assert (tmp_path / "demo-battle_dice-1.ddtable").is_file()
+    assert saves.show(tmp_path / "demo-battle_dice-1.ddtable").result is not None
+    assert "There is no rule system" in refused(capsys, ["demo", "--system", "chess"], window=FakeWindow())
+
+
 def test_demo_where_nothing_can_be_left(capsys, tmp_path, monkeypatch):
     (tmp_path / "file").write_text("")
     assert "Nothing can be left" in refused(capsys, ["demo", "--folder", str(tmp_path / "file")], window=FakeWindow())

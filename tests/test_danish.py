@@ -53,6 +53,7 @@ ALIKE = {  # words that are the same in both languages
     "ui-settings-motion-normal",
     "ui-table-part-horde",
     "ui-window-title",
+    "army-paper-file",
     "ui-game-classic",
     "ui-game-battle_dice",
 }

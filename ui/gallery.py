@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Literal, cast
 import msgspec
 
 from ddtable.messages import languages
+from ui.gallery_armies import ARMIES
 from ui.gallery_around import AROUND
 from ui.gallery_building import BUILDING
 from ui.gallery_field import FIELD
@@ -170,6 +171,7 @@ SCENES: dict[str, Scene] = {
     **BUILDING,
     **AROUND,
     **FIELD,
+    **ARMIES,
 }
 
 
@@ -196,6 +198,7 @@ def window_of(size: tuple[int, int], settings: Settings) -> Iterator[MainWindow]
     with (
         tempfile.TemporaryDirectory(prefix="ddtable-") as folder,
         patch("ddtable.library.user_data_path", lambda *_, **__: Path(folder)),
+        patch("ddtable.forces.own_armies.user_data_path", lambda *_, **__: Path(folder)),
     ):
         kept = SettingsFile(Path(folder) / "settings.json")
         kept.change(**{name: getattr(settings, name) for name in settings.__struct_fields__})

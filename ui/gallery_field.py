@@ -70,6 +70,9 @@ def show(window: MainWindow, game: Game) -> None:
     from ui.controller import Controller
 
     window.show_game(Controller(game, NAMES, ("person", "person")))
+    if window.page is not None:
+        window.page.controller.curtain = False
+        window.page.controller.start()
 
 
 def moment(wanted: Wanted, window: MainWindow, *, chosen: bool = False) -> None:

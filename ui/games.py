@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Literal
 from platformdirs import user_data_path
 
 from ui.shell.library import FolderTrouble, GameTrouble, Progress, RecentGame, SeatPlan
+from ui.systems import rounds_of
 
 # Engine, rules and saves are fetched by the function that first needs them: the start screen is painted before.
 if TYPE_CHECKING:
@@ -205,7 +206,7 @@ def _look(path: Path) -> RecentGame | None:
         " – ".join(seat.name for seat in seats),
         summary.changed,
         result is not None,
-        round=(summary.turn - 1) // len(seats) + 1 if summary.turn else 0,
+        round=rounds_of(summary.set_up.system, summary.turn, len(seats)),
         winners=None if result is None else tuple(seat.name for seat in known),
         by_computer=any(seat.handed and seat.handed[-1].conceded for seat in known),
         forces=tuple((str(force.get("id", "")), str(force.get("name", ""))) for force in summary.set_up.forces),

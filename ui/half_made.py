@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ddtable.engine.constraints import AtMost, Enough, Number
+from ddtable.engine.constraints import AtMost, Enough, LargestUpTo, Number
 from ddtable.engine.position import area_of
 from ddtable.engine.questions import (
     Allocation,
@@ -149,6 +149,8 @@ class HalfMade:
             return told
         if isinstance(constraint, Number):
             return words.say("progress-number", count=count, needed=constraint.needed())
+        if not isinstance(constraint, LargestUpTo | AtMost | Enough):
+            return ""
         weights = dict(zip(shape.dice, constraint.weights, strict=True))
         total = sum(weights[die] for die in self.chosen)
         if isinstance(constraint, AtMost):

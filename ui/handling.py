@@ -85,7 +85,7 @@ class Handles(SaysWhy):
             self._half.points.next_bucket(die)
         elif isinstance(question.shape, Subset):
             if die not in self.liftable():
-                self.refused.emit(self._too_many(question, [die]))
+                self.refused.emit(self.why_idle(question, die))
                 return
             self._half.put([die])
         self.selection_changed.emit()

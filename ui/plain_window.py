@@ -107,10 +107,6 @@ class PlainWindow:
 
     # The log, and looking back
 
-    def rounds(self, position: AnyPosition) -> int:
-        """A round is a turn."""
-        return self.turn(position)
-
     def turn(self, position: AnyPosition) -> int:
         """Return the turn that the board counts."""
         return int(position.board.turn)

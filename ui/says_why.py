@@ -111,6 +111,9 @@ class SaysWhy:
 
     def why_idle(self, question: Question, die: int) -> str:
         """Return why a die that is not lit cannot be taken now."""
+        goal = self._half.goal(die, self._position)
+        if refusal := self.game.rules.why_not(self._position, question, (die,), goal, reach.NO_DIE):
+            return self.say_refusal(refusal)
         if isinstance(question.shape, Subset):
             return self._too_many(question, [die])
         if isinstance(question.shape, Allocation):

@@ -172,9 +172,6 @@ class SystemWindow(Protocol):
     def turn(self, position: AnyPosition) -> int:
         """Return the turn in hand, from 1; 0 during the set-up."""
 
-    def rounds(self, position: AnyPosition) -> int:
-        """Return how many rounds were played, as players count them."""
-
     def out(self, position: AnyPosition) -> Sequence[int]:
         """Return the seats that are out of the game."""
 
@@ -227,11 +224,30 @@ class SystemWindow(Protocol):
         """Yield the lines of the page that counts how the dice fell."""
 
 
-WINDOWS = {"classic": "ui.classic.window", "battle_dice": "ui.field.window"}
-"""By the name of a rule system, the module whose `WINDOW` is what it brings. Here a new one is made known."""
+class Known(Struct, frozen=True):
+    """What is known of a rule system before its window is loaded: the module whose `WINDOW` it is.
+
+    `common_turns`: a turn is everybody's, and so a round; elsewhere each player has his own.
+    """
+
+    module: str
+    common_turns: bool = False
+
+
+WINDOWS = {
+    "classic": Known("ui.classic.window"),
+    "battle_dice": Known("ui.field.window", common_turns=True),
+}
+"""By the name of a rule system, where its window is. Here a new one is made known."""
 
 
 @cache
 def window_of(system: str) -> SystemWindow:
     """Return what a rule system brings to the window; KeyError for one that brings nothing."""
-    return cast(SystemWindow, import_module(WINDOWS[system]).WINDOW)
+    return cast(SystemWindow, import_module(WINDOWS[system].module).WINDOW)
+
+
+def rounds_of(system: str, turn: int, seats: int) -> int:
+    """Return the round in which a turn is (both from 1), as players count them; 0 before the first."""
+    known = WINDOWS.get(system)
+    return turn if not turn or (known is not None and known.common_turns) else (turn - 1) // seats + 1

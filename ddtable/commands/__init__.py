@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 if TYPE_CHECKING:
     from ddtable.forces.force import Force
+    from ddtable.rosters.battle import BattleRoster
     from ddtable.rosters.wanted import Wanted
 
 GOOD: Final = 0
@@ -40,3 +41,6 @@ class Window(Protocol):
 
     def roster(self, forces: Sequence[tuple[str, Force]], wanted: Wanted, language: str) -> bytes:
         """Return the PDF file of some forces, each with its player's name or none. Raises CatalogueError."""
+
+    def army_roster(self, rosters: Sequence[BattleRoster], wanted: Wanted, language: str) -> bytes:
+        """Return the PDF file of some armies of Battle Dice."""

@@ -36,7 +36,8 @@ def _add_questions(asked: argparse.ArgumentParser, form: str) -> None:
         "force",
         metavar="FORCE",
         nargs="+",
-        help="a starter force, a force file (.ddforce, .toml), a saved game (.ddtable), or a force of the library",
+        help="a starter force, a force file (.ddforce, .toml), an army file (.ddarmy), a saved game (.ddtable), "
+        "or a force of the library",
     )
     asked.add_argument(
         "--out",

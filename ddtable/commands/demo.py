@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from ddtable import saves
 from ddtable.commands import GOOD, CommandError, Window
-from ddtable.commands.simulate import MOST_DECISIONS, deal
+from ddtable.commands.simulate import MOST_DECISIONS, deal, known
 from ddtable.commands.window import ask, offscreen
 from ddtable.engine import kernel
 from ddtable.engine.game import Game
@@ -21,10 +21,11 @@ from ddtable.words import Table, Words
 NAMES = ("North", "South")
 
 
-def demo(window: Window | None, folder: Path, seed: int) -> int:
+def demo(window: Window | None, folder: Path, seed: int, name: str = "classic") -> int:
     """Play, tell, and leave the save and a picture of the final table in `folder`. Raises CommandError."""
-    path = _room_for(folder, seed)
-    game = Game(deal("classic", len(NAMES), 24, seed, 0))
+    size = known(name).sizes[0]
+    path = _room_for(folder, f"demo-{seed}" if name == "classic" else f"demo-{name}-{seed}")
+    game = Game(deal(name, len(NAMES), size, seed, 0))
     seats = [saves.Seat(name, "recruit") for name in NAMES]
     now = datetime.now(UTC).isoformat(timespec="seconds")
     try:
@@ -42,9 +43,9 @@ def demo(window: Window | None, folder: Path, seed: int) -> int:
     return GOOD
 
 
-def _room_for(folder: Path, seed: int) -> Path:
+def _room_for(folder: Path, stem: str) -> Path:
     """Return where the save goes, the demonstration of an earlier run taken away."""
-    path = folder / f"demo-{seed}{saves.SUFFIX}"
+    path = folder / f"{stem}{saves.SUFFIX}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         path.unlink(missing_ok=True)

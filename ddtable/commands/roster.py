@@ -56,6 +56,10 @@ def write(
 
     Nothing is written unless all of it was found and has its place. Raises CommandError.
     """
+    from ddtable.commands.battle_roster import find_armies, write_armies
+
+    if armies := find_armies(wanted_forces):
+        return write_armies(window, form, armies, out, wanted, language, overwrite=overwrite)
     use_library_dice()  # a force may hold dice that its owner has entered
     forces = [force for name in wanted_forces for force in find_forces(name)]
     words = Words(language or spoken(window))
@@ -68,14 +72,14 @@ def write(
         return GOOD
     assert out is not None
     if not out.is_dir():
-        _refuse_taken([out], overwrite)
-        _keep(out, _written(window, form, words, forces, wanted), overwrite)
+        refuse_taken([out], overwrite)
+        keep(out, _written(window, form, words, forces, wanted), overwrite)
         print(f"{_names(forces)}: written to {plain(str(out), LONGEST)}.")
         return GOOD
     files = places(words, forces, out, form)
-    _refuse_taken(files, overwrite)
+    refuse_taken(files, overwrite)
     for number, (force, place) in enumerate(zip(forces, files, strict=True), 1):
-        _keep(place, _written(window, form, words, [force], wanted), overwrite)
+        keep(place, _written(window, form, words, [force], wanted), overwrite)
         if len(forces) > 1:
             print(f"{number} of {len(forces)}: {plain(place.name)}", file=sys.stderr)
     print(f"{len(forces)} {'roster' if len(forces) == 1 else 'rosters'} written to {plain(str(out), LONGEST)}.")
@@ -105,13 +109,14 @@ def _names(forces: Sequence[Named]) -> str:
     return ", ".join(plain(force.name) for _, force in forces)
 
 
-def _refuse_taken(places: Sequence[Path], overwrite: bool) -> None:
+def refuse_taken(places: Sequence[Path], overwrite: bool) -> None:
+    """Raise CommandError where one of the files is there already."""
     for place in places:
         if os.path.lexists(place) and not overwrite:
             raise CommandError(f"{place} is there already; --overwrite writes over it.")
 
 
-def _keep(out: Path, content: bytes, overwrite: bool) -> None:
+def keep(out: Path, content: bytes, overwrite: bool) -> None:
     """Write a file whole or not at all. Raises CommandError."""
     try:
         write_whole(out, content, overwrite)

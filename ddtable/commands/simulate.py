@@ -186,10 +186,7 @@ def simulate(
 
     `size` 0 is the first of those that are good to play with; `wishes` are house options as NAME=VALUE.
     """
-    if name not in systems():
-        known = ", ".join(systems())
-        raise CommandError(f"There is no rule system {name!r}; ddtable knows {known}.")
-    size = size or system(name).sizes[0]
+    size = size or known(name).sizes[0]
     options = read_options(name, wishes)
     _refuse(name, players, size, seed, options)
     tallies, seconds = play_games(name, players, size, games, seed, jobs, options)
@@ -198,6 +195,13 @@ def simulate(
     for problem in islice((problem for one in tallies for problem in one.problems), 1):
         print(f"ddtable: {report.problems} defects of positions were found, the first one: {problem}.", file=sys.stderr)
     return GOOD if report.finished == report.games and not report.problems else BAD
+
+
+def known(name: str) -> RuleSystem:
+    """Return a rule system that was asked for by name. Raises CommandError where there is none."""
+    if name not in systems():
+        raise CommandError(f"There is no rule system {name!r}; ddtable knows {', '.join(systems())}.")
+    return system(name)
 
 
 def read_options(name: str, wishes: Iterable[str]) -> Options:

@@ -24,9 +24,7 @@ def battle_luck(events: Iterable[Struct], types: Sequence[str], seats: int) -> t
     """
     counts = [_Count(types) for _ in range(seats)]
     for event in events:
-        if isinstance(event, DiceRolled):
-            counts[event.seat].threw(zip(event.dice, event.numbers, strict=True))
-        elif isinstance(event, MoraleChecked):
+        if isinstance(event, DiceRolled | MoraleChecked):
             counts[event.seat].threw(zip(event.dice, event.numbers, strict=True))
         elif isinstance(event, Rerolled):
             counts[event.seat].threw([(event.die, event.after)])

@@ -117,7 +117,7 @@ def phase_lines(words: Words, tables: Tables) -> tuple[tuple[str, str], ...]:
             number, kind = tables.thresholds[phase], CLASS_OF_PHASE[phase]
             text = words.say("army-paper-phase", phase=phase, who=kinds_name(words, kind), number=number)
         elif phase == "morale":
-            numbers = words.all_of(map(str, tables.morale.numbers))
+            numbers = "/".join(map(str, tables.morale.numbers))
             text = words.say("army-paper-morale", numbers=numbers, part=tables.morale.one_in)
         else:
             text = words.say("army-paper-phase", phase=phase, who="", number=0)

@@ -40,7 +40,12 @@ def file_name(words: Words, forces: Sequence[tuple[str, Force]]) -> str:
         named = ", ".join(force_title(words, force) for _, force in forces)
     else:
         named = document_title(words, forces)
-    return re.sub(r'[\\/:*?"<>|\x00-\x1f]+', " ", named).strip(" .")[:LONGEST_NAME] or words.say("roster-window")
+    return safe_name(named) or words.say("roster-window")
+
+
+def safe_name(named: str) -> str:
+    """Return a name as every disk takes it for a file; empty where nothing is left of it."""
+    return re.sub(r'[\\/:*?"<>|\x00-\x1f]+', " ", named).strip(" .")[:LONGEST_NAME]
 
 
 def mark_of(words: Words, type_id: str) -> str:

@@ -44,8 +44,9 @@ class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The resource file: the sections in their order with their titles, and the rulings by id."""
+    """The resource file: the sections of each game, all in their order with their titles, and the rulings by id."""
 
+    games: dict[str, tuple[str, ...]]
     sections: dict[str, str]
     rulings: dict[str, dict[str, Any]]
 
@@ -55,9 +56,15 @@ def _document() -> _Document:
     return msgspec.toml.decode(resource("rules", "rulings.toml").read_bytes(), type=_Document)
 
 
-def sections() -> dict[str, str]:
-    """Return the titles of the sections by their names, in order."""
-    return _document().sections
+def sections(game: str = "") -> dict[str, str]:
+    """Return the titles of the sections by their names, in order: all of them, or those of a rule system."""
+    every = _document().sections
+    return {name: every[name] for name in _document().games[game]} if game else every
+
+
+def games() -> tuple[str, ...]:
+    """Return the rule systems that have rulings."""
+    return tuple(_document().games)
 
 
 @cache

@@ -23,6 +23,7 @@ RESUMED = "resumed"
 MOST_HANDED = 12  # changes of hands that a seat remembers
 MOST_ROWS = 100_000  # of a table: no game of ours has a tenth of it
 LONGEST_NAME = 80  # signs of a name that are shown
+FREE_TEXT = {"name": LONGEST_NAME, "note": 400}  # what players write into a force, and signs of it that are shown
 
 Name = Annotated[str, Meta(max_length=1000)]
 Word = Annotated[str, Meta(max_length=40)]
@@ -207,13 +208,15 @@ def decoded(text: str, kind: Any) -> Any:
 
 
 def _set_up(text: str) -> SetUp:
-    """Return a set-up whose forces bear names that can be shown."""
+    """Return a set-up whose forces bear names and notes that can be shown."""
     set_up: SetUp = decoded(text, SetUp)
-    forces = tuple(
-        {**force, "name": plain(force["name"], LONGEST_NAME)} if isinstance(force.get("name"), str) else force
-        for force in set_up.forces
-    )
-    return replace(set_up, forces=forces)
+    return replace(set_up, forces=tuple(_in_plain_words(force) for force in set_up.forces))
+
+
+def _in_plain_words(force: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return a force whose own words are plain text, whatever rule system it is of."""
+    words = {word: most for word, most in FREE_TEXT.items() if isinstance(force.get(word), str)}
+    return {**force, **{word: plain(force[word], most) for word, most in words.items()}}
 
 
 def standing(journal: tuple[JournalRow, ...]) -> int:

@@ -38,6 +38,11 @@ def bare(words: Words, die: int, table: Table) -> str:
     return kind_name(words, table.view.dice[die].type)
 
 
+def units(words: Words, count: int, of: str) -> str:
+    """Return so many units, of one class where it is named."""
+    return counted(words, [of] * count) if of else words.say("bd-units", count=count)
+
+
 _SPEAK: dict[str, Speaking] = {
     "die": one_die,
     "artifact": bare,
@@ -92,6 +97,8 @@ class BattleSpeech:
     def asked(self, words: Words, question: Question, table: Table) -> Facts:
         """Return what a question and its hint are filled with."""
         told: Facts = {name: words.value(name, value, table) for name, value in question.values.items()}
+        if question.kind == "losses":
+            told["what"] = units(words, int(question.values["count"]), str(question.values["of"]))
         return told | {"foe": words.player(1 - question.seat, table)}
 
     def told_as(self, event: Struct) -> str:

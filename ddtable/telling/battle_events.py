@@ -34,11 +34,13 @@ COUNTS = ("hit", "point")
 
 
 def silent(event: Struct) -> bool:
-    """Tell whether an event says nothing that others do not: dice that are not there."""
+    """Tell whether an event says nothing that others do not: dice that are not there, the armies' round of a turn."""
+    if isinstance(event, events.RoundBegan):
+        return event.quester < 0
     if isinstance(event, events.Cancelled):
         return not event.count
-    silent_empty = events.PhaseCounted | events.Left | events.UnitsLost | events.DiceRolled
-    return isinstance(event, silent_empty) and not event.dice
+    of_dice = events.PhaseCounted | events.Left | events.UnitsLost | events.DiceRolled
+    return isinstance(event, of_dice) and not event.dice
 
 
 def causes(words: Words, found: Sequence[str]) -> str:
@@ -65,7 +67,7 @@ def _owner(words: Words, seat: int, die: int, table: Table) -> str:
 
 
 def _began(words: Words, event: events.RoundBegan, table: Table) -> Facts:
-    return {"number": event.number, "quester": words.player(event.quester, table) or "none"}
+    return {"quester": words.player(event.quester, table)}
 
 
 def _rolled(words: Words, event: events.DiceRolled, table: Table) -> Facts:
@@ -85,9 +87,12 @@ def _rolled(words: Words, event: events.DiceRolled, table: Table) -> Facts:
 
 
 def _artifact(words: Words, event: events.ArtifactRead, table: Table) -> Facts:
-    what = line_of(_kind(event.die, table), event.number).does
-    change = -event.amount if what == "penalty" else event.amount
-    return {"line": line_name(words, event.word), "what": what, "change": signed(change), "count": event.amount}
+    return {
+        "line": line_name(words, event.word),
+        "what": line_of(_kind(event.die, table), event.number).does,
+        "change": signed(event.amount),
+        "count": event.amount,
+    }
 
 
 def _hired(words: Words, event: events.Hired, table: Table) -> Facts:

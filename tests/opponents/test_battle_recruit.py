@@ -249,6 +249,13 @@ def test_a_wand_that_may_break_rests_where_nobody_falls():
     assert kinds(hand, takes(hand, A, "artifacts")) == ["sword_1", "wand_healing"]
 
 
+def test_one_mage_with_two_wands_kills_rather_than_returns():
+    """BA12: he uses one of them; a unit of theirs for certain is worth more than perhaps one of ours."""
+    hand = Hand("mage 1, 4 infantry, wand_death 4, wand_healing 4", "6 archer")
+    follow(hand.go(), "artifacts")
+    assert picks(hand, A, "assign").startswith(str(hand.die(A, "wand_death")))
+
+
 def test_who_is_hired_is_of_use_and_as_many_as_may_be():
     """BA6."""
     hand = Hand("2 infantry, gold_cache 2", "3 infantry").wants("count", 3)
@@ -259,13 +266,19 @@ def test_who_is_hired_is_of_use_and_as_many_as_may_be():
 # Quests
 
 
+def test_whoever_can_end_the_battle_has_no_time_for_quests():
+    hand = Hand("12 archer", "2 infantry", quests=True)
+    assert takes(hand, A, "quest") == ()
+    assert advised(hand)[1] == Remark("reason-bd-finish-them")
+
+
 def test_nobody_quests_who_is_needed():
     hand = Hand("10 archer", "10 archer", quests=True)
     assert takes(hand, A, "quest") == ()
 
 
 def test_who_is_far_ahead_sends_a_party_and_what_helps_it():
-    hand = Hand("12 archer, 4 infantry, bow_2, wings, cavalry", "4 infantry", quests=True)
+    hand = Hand("16 archer, 4 infantry, bow_2, wings, cavalry", "12 infantry", quests=True)
     party = kinds(hand, takes(hand, A, "quest"))
     assert "bow_2" in party
     assert "wings" not in party, "without cavalry they are of no use"

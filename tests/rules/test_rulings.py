@@ -7,7 +7,7 @@ from ddtable.engine.system import system, systems
 from ddtable.rules import rulings as table
 from ddtable.rules.classic.spells import spells
 from ddtable.rules.clauses import clauses, source_tree
-from ddtable.rules.rulings import UnknownRulingError, document_path, ruling, rulings, sections, written
+from ddtable.rules.rulings import UnknownRulingError, document_path, games, ruling, rulings, sections, written
 
 
 def test_docs_are_fresh():
@@ -47,6 +47,11 @@ def test_rulings_and_clauses_name_each_other():
 def test_what_no_source_settles_in_a_clause_has_a_ruling():
     decided = {cited for one in rulings() for cited in one.clauses}
     assert {clause.id for clause in clauses() if "house" in clause.source.split(", ")} - decided == set()
+
+
+def test_each_section_is_of_one_game():
+    assert [name for game in games() for name in sections(game)] == list(sections())
+    assert set(games()) == set(systems())
 
 
 def test_every_house_option_is_named_by_its_ruling():

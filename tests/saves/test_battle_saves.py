@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
+import sqlite3
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -139,6 +140,22 @@ def test_without_tables_of_their_own_nothing_is_written_of_them(path):
     with create(path, battle(5), SEATS, False, NOW):
         pass
     assert open_save(path, read_only=True).game.set_up.house is msgspec.UNSET
+
+
+def test_what_a_file_says_of_its_armies_cannot_steer_a_screen(path):
+    """An army has a name and a note, both of a stranger's."""
+    with create(path, battle(7), SEATS, False, NOW):
+        pass
+    with closing(sqlite3.connect(path)) as connection, connection:
+        for word in ("name", "note"):
+            connection.execute(
+                f"UPDATE game SET set_up = json_set(set_up, '$.forces[0].{word}', ?)", ("<b>\x1b[31m\nhi",)
+            )
+    for army in (show(path).set_up.forces[0], open_save(path, read_only=True).game.set_up.forces[0]):
+        for word in ("name", "note"):
+            assert army[word].isprintable() or "\u2060" in army[word]
+            assert "<b>" not in army[word]
+            assert "\x1b" not in army[word]
 
 
 def test_a_damaged_save_is_refused_or_true(path):

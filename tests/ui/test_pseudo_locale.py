@@ -302,9 +302,10 @@ def run(window: MainWindow, command: str) -> None:
     QApplication.processEvents()
 
 
+@pytest.mark.parametrize("game", ["classic", "battle_dice"])
 @pytest.mark.parametrize("which", ["house", "all"])
-def test_the_rulings(hands: Hands, painted: list[str], which: str):
-    dialog = RulingsDialog(hands.window.words, hands.window)
+def test_the_rulings(hands: Hands, painted: list[str], which: str, game: str):
+    dialog = RulingsDialog(hands.window.words, hands.window, game)
     dialog.show_rulings(which)
     dialog.show()
     assert_all_from_the_catalogue(dialog, painted)

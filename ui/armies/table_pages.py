@@ -101,7 +101,7 @@ class LinesPage(PageCard):
     def _tell(self, results: Sequence[Result]) -> None:
         """Tell the lines in words."""
         for place, result in enumerate(results):
-            told = label(self._words.say("table-told", deed=deed(self._words, result)), self, role=QUIET, wrap=True)
+            told = label(deed(self._words, result), self, wrap=True)
             self._grid.addWidget(label(str(place + 1), self, pixels=16, weight=QFont.Weight.Bold), place, 0)
             name = label(result_name(self._words, result.name), self, weight=QFont.Weight.DemiBold)
             self._grid.addWidget(name, place, 1)

@@ -60,7 +60,9 @@ class TablesDialog(FittingDialog):
         row.addWidget(self.mark)
         row.addStretch(1)
         column.addLayout(row)
-        column.addWidget(label(say("table-about"), self, role=QUIET, wrap=True))
+        column.addWidget(
+            label(say("table-about-game" if self.read_only else "table-about"), self, role=QUIET, wrap=True)
+        )
         names = [(NUMBERS, ""), *((name, "") for name in TABLES)]
         self.choice = Segments(names, self)
         self.choice.setToolTip(say("ui-page-tip"))

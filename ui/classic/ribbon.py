@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ddtable.face_words import clause_tip
 from ddtable.rules.classic.board import NOBODY
 from ui.shell.ribbon_text import RibbonText
+from ui.systems import rounds_of
 
 if TYPE_CHECKING:
     from ui.controller import Controller
@@ -31,7 +32,7 @@ def ribbon(controller: Controller) -> RibbonText:
     tips = {word: clause_tip(controller.words, clause) for word, clause in CLAUSES.items()}
     if not board.turn:
         return RibbonText(say("ui-set-up"), "", NOBODY, tuple(about), tips)
-    number = (board.turn - 1) // position.seats + 1
+    number = rounds_of(position.system, board.turn, position.seats)
     turn = say("ui-turn", player=controller.names[board.seat])
     return RibbonText(say("ui-round", number=number), turn, board.seat, tuple(about), tips)
 

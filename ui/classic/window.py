@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
+from ddtable.dice.catalogue import catalogue
 from ddtable.engine.constraints import OneKind
 from ddtable.engine.questions import Allocation
 from ddtable.rules.classic.board import BURIED, DEAD
@@ -15,7 +16,7 @@ from ddtable.rules.classic.events import DragonRolled, Killed, Rolled, TurnBegan
 from ui.classic import dice_rows, entries, hints, moments, ribbon
 from ui.history import outcome
 from ui.plain_window import PlainWindow
-from ui.systems import Appearance, SaidByArea, Weight
+from ui.systems import Appearance, Weight
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -159,7 +160,7 @@ class ClassicWindow(PlainWindow):
         """Return how many dice of how much health are chosen, where all must be of one kind."""
         if not isinstance(shape.constraint, OneKind):
             return None
-        units = dice_rows.catalogue().units
+        units = catalogue().units
         total = sum(units[position.dice[die].type].health for die in chosen)
         return words.say("progress-dice", count=len(chosen), health=total)
 
@@ -202,11 +203,6 @@ class ClassicWindow(PlainWindow):
         return "open" if question.kind in AMONG_THE_DEAD else "closed"
 
     # The log, and looking back
-
-    def rounds(self, position: AnyPosition) -> int:
-        """Return the round, in which each player has a turn."""
-        turn = self.turn(position)
-        return (turn - 1) // position.seats + 1 if turn else 0
 
     def out(self, position: AnyPosition) -> Sequence[int]:
         """Return the seats without units."""

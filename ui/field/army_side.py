@@ -155,7 +155,7 @@ class ArmySide(QWidget):
         high = (camp.height() - GAP * (len(beside) - 1)) // len(beside)
         for number, place in enumerate(beside):
             view = self.ranks[place]
-            view.set_form(not self.near, 56 * self._growth)
+            view.set_form(not self.near, 56 * self._growth, calm=True)
             top = camp.top() + number * (high + GAP)
             view.setGeometry(camp.left(), top + TITLE, camp.width(), high - TITLE)
 

@@ -21,7 +21,8 @@ from ui.table.surfaces import CENTRE, body_font, paint_card, write
 
 HEIGHT = 132
 PADDING, GAP = 12, 8
-DIE = 64
+LARGEST = 96
+NAME = 46  # pixels of a card's height that its die cannot have
 
 
 class KindButton(QAbstractButton):
@@ -46,8 +47,9 @@ class KindButton(QAbstractButton):
         rounded(painter, rect, 10, palette.field_hover if self.underMouse() else palette.field, palette.card_edge)
         if focus_seen(self):
             rounded(painter, rect.adjusted(1, 1, -1, -1), 9, None, palette.accent_text, 2)
-        picture = battle_pixmap(self.look, DIE, self.devicePixelRatioF(), palette)
-        painter.drawPixmap(QPointF(round(rect.center().x() - DIE / 2), 8), picture)
+        side = min(LARGEST, self.height() - NAME)
+        picture = battle_pixmap(self.look, side, self.devicePixelRatioF(), palette)
+        painter.drawPixmap(QPointF(round(rect.center().x() - side / 2), 8), picture)
         name = QRectF(rect.left() + 4, rect.bottom() - 28, rect.width() - 8, 22)
         write(painter, name, self.text(), body_font(13, bold=True), palette.text, CENTRE)
         if self.keys:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ui.controller import Controller
 
 PARTS = ("dice", "losses", "quests", "artifacts")
-TOLD = {events.QuestEnded: "bd_quest", events.ArtifactWon: "treasure", events.MoraleChecked: "bd_morale"}
+TOLD: dict[type, str] = {events.QuestEnded: "bd_quest", events.ArtifactWon: "treasure", events.MoraleChecked: "bd_morale"}
 
 
 def standings(controller: Controller) -> tuple[Standing, ...]:
@@ -70,10 +70,5 @@ def recap(words: Words, table: Table, happened: Sequence[Any], seat: int) -> lis
             found.append(Line("dead", words.say("bd-window-lost", player=player, dice=words.dice(gone, table))))
         if back:
             found.append(Line("recruit", words.say("bd-window-back", player=player, dice=words.dice(back, table))))
-    found += [
-        Line(icon, words.event(event, table) or "")
-        for event in told
-        for kind, icon in TOLD.items()
-        if type(event) is kind
-    ]
+    found += [Line(TOLD[type(event)], words.event(event, table) or "") for event in told if type(event) in TOLD]
     return found

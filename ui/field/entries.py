@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from ddtable.rules.battle_dice import events
+from ddtable.rules.battle_dice.board import NOBODY
 from ui.systems import Weight
 
 SORTS = ("weighty", "rolls", "quests")
-ARMIES = -1  # the quester of a round that is the armies'
 CLAUSES = {
-    "bd_round": "BD1.6",
+    "bd_turn": "BD1.6",
+    "bd_round": "BQ5",
     "bd_quest": "BQ1",
     "bd_roster": "BQ3",
     "bd_rolled": "BD1.7",
@@ -61,8 +62,7 @@ QUESTS = (
 
 def turn_began(event: Any) -> tuple[int, int] | None:
     """Return which turn began: that of both players, so nobody's own."""
-    began = isinstance(event, events.RoundBegan) and event.quester == ARMIES
-    return (ARMIES, event.number) if began else None
+    return (NOBODY, event.number) if isinstance(event, events.TurnBegan) else None
 
 
 def weight(event: Any) -> Weight:

@@ -49,6 +49,8 @@ class FieldView(GameTable):
         self.box = BoxPanel(model, self.hand, self.delegate, self.gaze, self)
         self.choices = ChoiceCards(self.hand, self)
         self.hand.changed.connect(self._refresh)
+        self.gaze.changed.connect(self._refresh)
+        self.gaze.settled.connect(self._refresh)
         self._refresh()
 
     def set_palette(self, palette: Palette) -> None:
@@ -113,6 +115,7 @@ class FieldView(GameTable):
     def _turn_dice(self) -> None:
         """Paint the dice a little further on."""
         self.delegate.tumbling = self.gaze.tumble.left
+        self.hand.quiet = self.gaze.rolling
         for view in self.views():
             view.viewport().update()
 
@@ -164,7 +167,9 @@ class FieldView(GameTable):
 
     def _arrange_card(self, room: QRect) -> int:
         """Show one of the cards below the phases; return its height."""
-        shown: QWidget = self.box if self.box.wanted else self.choices if self.choices.wanted else self.story
+        shown: QWidget = self.story
+        if not self.gaze.busy:
+            shown = self.box if self.box.wanted else self.choices if self.choices.wanted else shown
         for panel in (self.story, self.box, self.choices):
             panel.setVisible(panel is shown)
         heights = {self.box: box.HEIGHT, self.choices: choice_cards.HEIGHT, self.story: story_card.HEIGHT}

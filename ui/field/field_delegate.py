@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, cast
 
@@ -21,7 +22,7 @@ from ui.art.die import paint_count
 from ui.art.icons import paint_icon
 from ui.art.palette import Palette
 from ui.field.tumble import TURNS
-from ui.table.delegate import KEYED, MARGIN, READABLE, DieDelegate, Marks
+from ui.table.delegate import KEYED, MARGIN, READABLE, SMALL, DieDelegate, Marks
 from ui.table.surfaces import CENTRE, body_font, write
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
 CARRIED_SIDE, CARRIED_STEP, MOST_CARRIED = 52, 30, 5
 KEY = 16
+PALE = 0.5  # how much is seen of a die that does not act, or does not count in the phase looked at
 OUTSIDE = 2  # pixels by which a ring is larger than its die, which would cover half of it; more round a golden rim
 Ring = Callable[[QPainter, QRectF, str, Palette], None]
 
@@ -44,11 +46,16 @@ class FieldDelegate(DieDelegate):
     def draw(self, painter: QPainter, at: QPointF, side: int, look: DieLook, marks: Marks) -> None:
         """Paint a die into the square of `side` pixels whose upper left corner is `at`."""
         shown = cast(BattleLook, look)
+        before = painter.opacity()
+        if shown.state == "idle":  # the same picture, paler: one painting less for each die
+            shown = replace(shown, state="")
+            painter.setOpacity(before * PALE)
         ratio = painter.device().devicePixelRatioF()
         at = QPointF(round(at.x()), round(at.y()))
         picture = battle_pixmap(shown, side, ratio, self.colours)
         if self.tumbling and shown.value and not shown.state:
             self._draw_turning(painter, at, side, picture)
+            painter.setOpacity(before)
             return
         if marks.count > 1:
             shift = max(2, side // 12)
@@ -56,6 +63,7 @@ class FieldDelegate(DieDelegate):
         if marks.lit or marks.held:
             painter.drawPixmap(at - QPointF(MARGIN, MARGIN), _ring("lit", shown.kind, side, self.colours, ratio))
         painter.drawPixmap(at, picture)
+        painter.setOpacity(before)
         for kind, wanted in (
             ("lit", marks.hover),
             ("selected", marks.selected or marks.held),
@@ -69,7 +77,10 @@ class FieldDelegate(DieDelegate):
             corner = at + QPointF(side - disc * 0.86, side - disc * 0.9)
             painter.drawPixmap(corner, _counted(marks.badge, disc, self.colours, ratio))
         if marks.key and side >= KEYED:
-            painter.drawPixmap(QPointF(max(1.0, at.x() - 4), at.y()), _key(marks.key, self.colours, ratio))
+            lift = 0 if side >= SMALL else 8  # beside the number of a small die
+            painter.drawPixmap(
+                QPointF(max(1.0, at.x() - 4 - lift / 2), at.y() - lift), _key(marks.key, self.colours, ratio)
+            )
         if marks.count > 1 and side >= READABLE:
             paint_count(painter, QRectF(at.x(), at.y(), side, side), marks.count, self.colours)
 

@@ -44,6 +44,7 @@ class Gaze(QObject):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go_on)
         self.tumble = Tumble(self)
+        self.tumble.over.connect(self._lie_still)
         controller.changed.connect(self._read)
         self._read()
 
@@ -67,12 +68,16 @@ class Gaze(QObject):
     @property
     def busy(self) -> bool:
         """Whether more phases are to be looked at, one after the other."""
-        return self._timer.isActive()
+        return self._timer.isActive() or self.rolling
 
     @property
     def rolling(self) -> bool:
         """Whether dice are in the air."""
         return self.tumble.active
+
+    def is_ahead(self, phase: Phase) -> bool:
+        """Tell whether a phase of the round looked at is still to be walked to: nothing is told of it before."""
+        return (self.round.number, self.round.quester, phase) in self._ahead
 
     @property
     def is_now(self) -> bool:
@@ -118,36 +123,44 @@ class Gaze(QObject):
         rolled = any(spot[2] == "roll" for spot in self._ahead)
         if length and (rolled or len(self._ahead) > 1):
             self._go_on()
+        else:
+            self._ahead = []
 
     def finish(self) -> None:
         """Look at the last of the phases that are new."""
+        if not self.busy:
+            return
+        self._timer.stop()
+        last, self._ahead = self._ahead[-1:], []
         self.tumble.stop()
-        if self.busy:
-            self._timer.stop()
-            last, self._ahead = self._ahead[-1:], []
-            if last:
-                self._set(last[0])
-            self.settled.emit()
+        self._timer.stop()
+        if last:
+            self._set(last[0])
+        self.settled.emit()
 
     def _go_on(self) -> None:
-        """Look at the next of the phases that are new; after the last one, and a roll, there is nothing to wait for."""
+        """Look at the next of the phases that are new; after the last one there is nothing to wait for."""
         if not self._ahead:
+            self.changed.emit()
             self.settled.emit()
             return
         spot, self._ahead = self._ahead[0], self._ahead[1:]
-        rolls = spot[2] == "roll"
-        if rolls:
+        if spot[2] == "roll":
             self.tumble.start(self._length)
         self._set(spot)
-        if self._ahead or rolls:
+        if self._ahead and not self.rolling:
             self._timer.start(round(self._pace() * self._length))
-        else:
+        if not self.busy:
             self.settled.emit()
+
+    def _lie_still(self) -> None:
+        """The dice have been thrown: let them be seen for a moment."""
+        self._timer.start(round(GLANCE * self._length))
 
     def _pace(self) -> int:
         told = self.told
         brought = any(told.hits(seat) or told.points(seat) or told.lost(seat) or told.check(seat) for seat in (0, 1))
-        return PACE if brought or told.phase == "roll" else GLANCE
+        return PACE if brought else GLANCE
 
     def _set(self, spot: Spot | None, chosen: bool = False) -> None:
         self._at, self._chosen = spot, chosen
@@ -157,9 +170,9 @@ class Gaze(QObject):
 
     def _read(self, _played: Any = None) -> None:
         """Take over what has happened, and look at the last of it."""
-        self._timer.stop()
-        self.tumble.stop()
         self._ahead = []
+        self.tumble.stop()
+        self._timer.stop()
         self.rounds = story(self.controller.history)
         spots: list[Spot] = [(*_of(told), one.phase) for told in self.rounds for one in told.phases if not one.silent]
         self._new = [spot for spot in spots if spot not in self._known]

@@ -39,8 +39,8 @@ class PhaseChip(QAbstractButton):
 
     @property
     def told(self) -> PhaseTold:
-        """What happened in it in the round looked at."""
-        return self.gaze.round.phase(self.phase)
+        """What happened in it in the round looked at; nothing of what is still to be walked to."""
+        return PhaseTold(self.phase) if self.gaze.is_ahead(self.phase) else self.gaze.round.phase(self.phase)
 
     def refresh(self) -> None:
         """Take over what is known of it."""
@@ -56,11 +56,14 @@ class PhaseChip(QAbstractButton):
         self.update()
 
     def signs(self, seat: int) -> str:
-        """What it brought a side, in a few signs: hits or points, and losses after a minus; empty for nothing."""
+        """What it brought a side, in a few signs: hits or points, and losses after a minus; empty for nothing.
+
+        Of a morale check: how many count, of how many that rout the side.
+        """
         told, say = self.told, self.gaze.controller.words.say
         check = told.check(seat)
         if check is not None:
-            return say("field-sign-rout" if check.routs else "field-sign-stands")
+            return say("field-sign-rout") if check.routs else f"{max(0, check.counted - check.rallied)}/{check.limit}"
         if told.counted(seat) is None and not told.lost(seat):
             return ""
         brought = str(told.hits(seat) + told.points(seat))
@@ -142,7 +145,7 @@ class PhaseStrip(QWidget):
         position = self.gaze.controller.position
         if not self.gaze.is_now or position.result is not None:
             return ""
-        return str(position.board.battle.phase)
+        return self.gaze.phase if self.gaze.busy else str(position.board.battle.phase)
 
     def chip(self, phase: Phase) -> PhaseChip:
         """The chip of a phase."""

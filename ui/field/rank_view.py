@@ -9,12 +9,13 @@ from PySide6.QtCore import QModelIndex, QRectF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from ddtable.engine.questions import Subset
 from ui.art.battle_die import BattleLook
 from ui.art.palette import player_colour
 from ui.field.field_delegate import FieldDelegate
 from ui.field.gaze import Gaze
 from ui.field.looks import GROUPS, group_of
-from ui.field.ranks import Group, Label, rank
+from ui.field.ranks import SMALLEST, Group, Label, rank
 from ui.models.dice import DiceModel
 from ui.table.area_paint import Style
 from ui.table.area_view import AreaView
@@ -70,7 +71,7 @@ class FieldArea(AreaView):
     def _read(self, index: QModelIndex) -> ShownDie:
         """Read a die from the model, as it counted in the phase looked at."""
         die = super()._read(index)
-        if not self.gaze.on_dice or die.lit or die.selected or self.hand.controller.lifted():
+        if not self.gaze.on_dice or die.lit or die.selected or self._is_asked(die.die):
             return die
         look = cast(BattleLook, die.look)
         told = self.gaze.counted(die.die)
@@ -83,6 +84,14 @@ class FieldArea(AreaView):
         sign = SIGNS.get(self.gaze.phase, "") if told.worth else ""
         state = "struck" if look.state == "dead" else ""
         return replace(die, look=_as(look, value=told.number, change=told.change, state=state), badge=sign)
+
+    def _is_asked(self, die: int) -> bool:
+        """Tell whether the question is about a die, or what is in hand may be laid on it: it never steps back."""
+        controller = self.hand.controller
+        question = controller.question
+        if controller.lifted():
+            return True
+        return question is not None and isinstance(question.shape, Subset) and die in question.shape.dice
 
     def _read_effects(self) -> None:
         """Nothing lasts on an army of this game."""
@@ -105,10 +114,7 @@ class FieldArea(AreaView):
 
 
 class RankView(FieldArea):
-    """Dice in lines by class, artifacts beside them. `front_below`: they face those below them.
-
-    `calm` ranks are those that do not fight now: smaller, without words.
-    """
+    """Dice in lines by class, artifacts beside them. `front_below`: they face those below them."""
 
     def __init__(
         self, model: DiceModel, area: str, hand: Hand, delegate: FieldDelegate, gaze: Gaze, parent: QWidget
@@ -116,13 +122,14 @@ class RankView(FieldArea):
         self.labels: tuple[Label, ...] = ()
         self.tray = QRectF()
         self.front_below = False
-        self.heaped = False
+        self.heaped = self.calm = False
         self.empty_words = ""
         super().__init__(model, area, hand, delegate, gaze, Style.DIE, parent)
         self.largest = LARGEST
 
-    def set_form(self, front_below: bool, largest: float) -> None:
-        """Let the front line be the lowest or the highest, dice so large at most, in pixels."""
+    def set_form(self, front_below: bool, largest: float, calm: bool = False) -> None:
+        """Let the front line be the lowest or not, dice so large at most, in pixels; `calm` ranks do not fight."""
+        self.calm = calm
         if (front_below, largest) != (self.front_below, self.largest):
             self.front_below, self.largest = front_below, largest
             self._arrangement = None
@@ -155,7 +162,7 @@ class RankView(FieldArea):
             kinds = [self._kinds()[row] for row in artifacts]
             beside = arrange(kinds, [1.0] * len(kinds), _bounds(inside), min(TRAY_DIE, self.largest))
         found = rank(ranks, _bounds(room), self.largest, self.front_below)
-        if found.arrangement.size < 26 and not self.heaped and ranks:
+        if found.arrangement.size < SMALLEST and not self.heaped and ranks:
             found = rank(self._classes(heaped=True)[0], _bounds(room), self.largest, self.front_below)
         self.labels = found.labels
         return _joined(found.arrangement, beside, artifacts)
@@ -233,7 +240,8 @@ class RankView(FieldArea):
     def _acting(self) -> str:
         """The group that acts in the phase looked at."""
         acting = {"magic": "mage", "maneuver": "cavalry", "missile": "archer", "melee": "infantry"}
-        return acting.get(self.gaze.phase, self.gaze.phase) if self.gaze.on_dice else ""
+        told = self.gaze.on_dice and not self.calm
+        return acting.get(self.gaze.phase, self.gaze.phase) if told else ""
 
 
 class LostView(FieldArea):

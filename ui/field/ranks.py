@@ -10,6 +10,7 @@ from ui.table.arrange import Arrangement, Box
 LABEL = 18.0  # pixels of the words above each group
 DIE_GAP, GROUP_GAP, LINE_GAP = 0.08, 0.42, 0.12  # as shares of a die
 SMALLEST = 26  # pixels below which equal dice lie on each other
+STEP = 4  # pixels in which dice grow: each size of each die is a picture to be painted
 LEAST = 12  # pixels that dice never shrink below
 
 
@@ -67,7 +68,7 @@ def rank(
     if not groups or width <= 0 or height <= 0:
         return Ranks(Arrangement(0.0, (), (), ()), ())
     size = LEAST
-    for trial in range(int(largest), LEAST - 1, -1):
+    for trial in (trial for trial in range(int(largest), LEAST - 1, -1) if trial % STEP == 0 or trial < SMALLEST):
         lines = _lines(groups, width, trial)
         if lines and _height(len(lines), trial) <= height:
             size = trial

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ddtable.rules.battle_dice.board import ARMY, NOBODY, PARTY
-from ddtable.rules.battle_dice.kinds import PHASES, is_unit
+from ddtable.rules.battle_dice.kinds import is_unit
 from ui.shell.ribbon_text import RibbonText
 
 if TYPE_CHECKING:
@@ -19,13 +19,12 @@ def ribbon(controller: Controller) -> RibbonText:
     board = position.board
     left = " : ".join(str(len(living(position, seat))) for seat in range(position.seats))
     about = (say("bd-window-about", left=left, house="yes" if board.house else "no"),)
-    tips = {word: say("bd-phase-tip", word=word) for word in PHASES}
-    battle, round_ = board.battle, say("bd-window-turn", number=board.turn)
+    battle, turn = board.battle, say("bd-window-turn", number=board.turn)
     if battle is None or battle.quester == NOBODY:
-        return RibbonText(round_, "", NOBODY, about, tips)
+        return RibbonText(turn, "", NOBODY, about, {}, phases=False)
     player = controller.names[battle.quester]
     quest = say("bd-window-quest", player=player, number=battle.round)
-    return RibbonText(round_, quest, battle.quester, about, tips)
+    return RibbonText(turn, quest, battle.quester, about, {}, phases=False)
 
 
 def living(position: BattlePosition, seat: int) -> list[int]:

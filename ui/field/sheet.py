@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ddtable.face_words import clause_tip
@@ -11,6 +11,7 @@ from ddtable.rules.battle_dice.fighting import CLASS_OF_PHASE
 from ddtable.rules.battle_dice.kinds import class_of, is_artifact, is_unit, sides_of
 from ddtable.rules.battle_dice.phases import LEAVES, POINT, STRIKES, TABLE_OF_PHASE
 from ddtable.telling.battle_words import deed, kinds_name, line_name, result_name, signed, table_name
+from ddtable.words import sentence
 from ui.art.battle_die import BattleLook
 from ui.field.looks import look_of
 from ui.shell.inspector_values import FaceRow, Note, Sheet
@@ -34,18 +35,16 @@ def sheet_of(controller: Controller, die: int) -> Sheet:
     facts = [words.say("bd-window-die", sides=sides), words.where(controller.shown_area(die), controller.table)]
     if is_unit(kind):
         heading, prospect, rows = _unit(controller, die, up)
-        notes = [*_changes(controller, die), *_table_notes(controller, kind)]
+        notes = (*_changes(controller, die), *_table_notes(controller, kind))
     elif is_artifact(kind):
         heading, prospect, rows = _artifact(controller, die, up)
         notes = _artifact_notes(controller, artifacts()[kind])
     else:
-        heading, prospect, rows, notes = "", "", (), []
+        heading, prospect, rows, notes = "", "", (), ()
     faces = tuple((_showing(look, face + 1), str(face + 1)) for face in range(sides))
     lies = words.say("bd-window-lies", number=up + 1) if up >= 0 else ""
-    name = f"{name[:1].upper()}{name[1:]}"
-    return Sheet(
-        look, name, lying.owner, tuple(facts), (), faces, up, lies, heading, prospect, rows, notes=tuple(notes)
-    )
+    told = f"{name[:1].upper()}{name[1:]}"
+    return Sheet(look, told, lying.owner, tuple(facts), (), faces, up, lies, heading, prospect, rows, notes=notes)
 
 
 def _showing(look: BattleLook, number: int) -> BattleLook:
@@ -130,9 +129,8 @@ def _table_notes(controller: Controller, kind: str) -> Iterator[Note]:
         return
     words, tables = controller.words, controller.position.board.tables
     house = words.say("bd-table-house" if controller.position.board.house else "bd-table-proposal")
-    yield Note(
-        words.say("bd-window-table", table=table_name(words, table), house=house), "BD1.9", clause_tip(words, "BD1.9")
-    )
+    head = sentence(words.say("bd-window-table", table=table_name(words, table), house=house))
+    yield Note(head, "BD1.9", clause_tip(words, "BD1.9"))
     for number, result in enumerate(tables.results[table], start=1):
         name, does = result_name(words, result.name), deed(words, result)
         yield Note(words.say("bd-window-line", number=number, name=name, does=does))
@@ -146,16 +144,10 @@ def _artifact(controller: Controller, die: int, up: int) -> tuple[str, str, tupl
     words, kind = controller.words, controller.position.dice[die].type
     artifact = artifacts()[kind]
     needs = words.say("bd-window-needs", of=kinds_name(words, artifact.needs)) if artifact.needs else ""
-    rows = [
-        _row(
-            controller,
-            die,
-            (min(line.numbers), max(line.numbers), _line_words(controller, line), "BA9"),
-            up,
-            counts=bool(line.word),
-        )
-        for line in artifact.lines
-    ]
+    rows = []
+    for line in artifact.lines:
+        band = (min(line.numbers), max(line.numbers), _line_words(controller, line), "BA9")
+        rows.append(_row(controller, die, band, up, counts=bool(line.word)))
     return words.say("bd-window-artifact"), needs, tuple(rows)
 
 
@@ -168,10 +160,10 @@ def _line_words(controller: Controller, line: Line) -> str:
     return f"{name}: {means}"
 
 
-def _artifact_notes(controller: Controller, artifact: Artifact) -> Sequence[Note]:
+def _artifact_notes(controller: Controller, artifact: Artifact) -> tuple[Note, ...]:
     """Return the limits on its use (BA1, BA12)."""
     words = controller.words
     notes = [("BA12", words.say("bd-window-limit", group=words.say("bd-group", group=artifact.group)))]
     if artifact.table:
         notes.append(("BA11", words.say("bd-window-orb", table=table_name(words, artifact.table))))
-    return [Note(told, clause, clause_tip(words, clause)) for clause, told in notes]
+    return tuple(Note(told, clause, clause_tip(words, clause)) for clause, told in notes)

@@ -22,6 +22,7 @@ from ddtable.rules.battle_dice.events import (
     RosterFormed,
     RoundBegan,
     TableRolled,
+    TurnBegan,
     UnitsLost,
 )
 from ddtable.rules.battle_dice.kinds import PHASES, Phase
@@ -113,6 +114,8 @@ def story(history: Sequence[Played], most: int = MOST_ROUNDS) -> tuple[RoundTold
     phases: dict[Phase, list[Any]] = {}
     now: Phase = "roll"
     for event in told:
+        if isinstance(event, TurnBegan):
+            continue
         if isinstance(event, BEFORE):
             before.append(event)
         elif isinstance(event, RoundBegan):

@@ -13,10 +13,11 @@ from ui.shell.painting import rounded
 from ui.shell.theme import colours
 from ui.table.surfaces import LEFT, RIGHT, body_font, paint_initial, width_of, write
 
-TABLE_WIDTH = 196
+TABLE_WIDTH, WIDE_TABLE = 196, 260
 TITLE = 18
 INSET = 10
 CHIP = 12
+TALL = 120  # pixels of height from which tables are wide
 
 
 class TableCards(QWidget):
@@ -64,6 +65,10 @@ class TableCards(QWidget):
                 painter, name, line, QRectF(rect.left(), rect.top() + TITLE + 2 + line * high, rect.width(), high)
             )
 
+    def _letters(self, line: QRectF) -> int:
+        """The size of a line's letters, in pixels."""
+        return max(10, min(14, int(line.height() * 0.76)))
+
     def _line_height(self, rect: QRectF) -> float:
         return (rect.height() - TITLE - 5) / 6
 
@@ -73,7 +78,7 @@ class TableCards(QWidget):
         result = controller.position.board.tables.results[name][line]
         if rolled:
             rounded(painter, rect.adjusted(3, 0, -3, 0), 5, palette.field_hover, palette.quiet_text)
-        ink, font = palette.text if rolled else palette.quiet_text, body_font(11, bold=bool(rolled))
+        ink, font = palette.text if rolled else palette.quiet_text, body_font(self._letters(rect), bold=bool(rolled))
         write(painter, QRectF(rect.left() + INSET, rect.top(), 14, rect.height()), str(line + 1), font, ink, LEFT)
         right = rect.right() - INSET + 4
         for roll in reversed(rolled):

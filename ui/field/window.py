@@ -1,4 +1,4 @@
-"""What Battle Dice brings to the window: the field in the table's place, and what its events are to log and looks back."""
+"""What Battle Dice brings to the window: the field, its dice, and what its events are to the log and to the past."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ class BattleWindow(PlainWindow):
         """A party gathers in its camp, and dice of the box lie in the roster, before that is confirmed."""
         return question.kind in CHOSEN_THERE
 
-    def progress(self, words: Words, position: AnyPosition, shape: Subset, chosen: Sequence[int]) -> str | None:
+    def progress(self, words: Words, _position: AnyPosition, shape: Subset, chosen: Sequence[int]) -> str | None:
         """Return how many dice go, or what the roster is worth."""
         constraint = shape.constraint
         if isinstance(constraint, Expedition):

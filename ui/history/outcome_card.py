@@ -13,6 +13,7 @@ from ui.shell.buttons import KeyButton
 from ui.shell.fonts import interface_font, title_font
 from ui.shell.painting import rounded, text
 from ui.shell.theme import colours
+from ui.systems import rounds_of
 from ui.table.surfaces import paint_bar, paint_initial
 
 if TYPE_CHECKING:
@@ -53,7 +54,8 @@ class OutcomeCard(QWidget):
     def tell(self) -> None:
         """Tell how the battle on the table has ended."""
         controller, say = self._controller, self._controller.words.say
-        system, result = controller.system, controller.position.result
+        system, position = controller.system, controller.position
+        result = position.result
         if result is None:
             return
         self.standings = tuple(system.standings(controller))
@@ -63,7 +65,7 @@ class OutcomeCard(QWidget):
             "ui-outcome-why",
             controller.table,
             reason=result.reason,
-            rounds=system.rounds(controller.position),
+            rounds=rounds_of(position.system, system.turn(position), position.seats),
             count=len(result.winners),
         )
         self.setAccessibleName(f"{self.title}. {self.reason}")

@@ -98,6 +98,7 @@ class PlainShowing(QObject):
 
     def _let_read(self) -> None:
         """Let what happened be read before a computer player goes on."""
+        self._page.suspense.release()
         question = self._controller.game.question
         if not self._holding:
             return

@@ -101,11 +101,10 @@ NO_HEADER = Header()
 
 
 @dataclass(frozen=True, kw_only=True)
-class AnyPage:
-    """A page of whatever kind. `title` stands in its last line; a link comes to it by `anchor`, if one does."""
+class BarePage:
+    """A page of whatever game. `title` stands in its last line; a link comes to it by `anchor`, if one does."""
 
     paper: Paper
-    sheet: Sheet
     title: str = ""
     header: Header = NO_HEADER
     anchor: str = ""
@@ -114,6 +113,13 @@ class AnyPage:
     def footer(self) -> Box:
         """The last line of the page."""
         return Box(SIDE, self.paper.height - BELOW - FOOTER, self.paper.width - 2 * SIDE, FOOTER)
+
+
+@dataclass(frozen=True, kw_only=True)
+class AnyPage(BarePage):
+    """A page of a force, of whatever kind."""
+
+    sheet: Sheet
 
 
 @dataclass(frozen=True, kw_only=True)

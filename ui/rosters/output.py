@@ -12,9 +12,9 @@ from ddtable.rosters.document import Named
 from ddtable.rosters.wanted import PaperName, Wanted
 from ddtable.words import Words
 from ui.art.typefaces import load_fonts
-from ui.rosters.about_file import about_file, xmp
+from ui.rosters.about_file import AboutFile, about_file, xmp
 from ui.rosters.inks import COLOUR, GREY, Inks
-from ui.rosters.layout import AnyPage
+from ui.rosters.layout import BarePage
 from ui.rosters.page_painter import paint_page
 from ui.rosters.roster import pages_of
 
@@ -38,12 +38,15 @@ def page_size(paper: PaperName) -> QPageSize:
 def pdf_bytes(words: Words, forces: Sequence[Named], wanted: Wanted) -> bytes:
     """Return the PDF file of some forces, each given with its player's name or none. Raises CatalogueError."""
     load_fonts()
-    pages = pages_of(words, forces, wanted)
+    return pdf_of(words, pages_of(words, forces, wanted), about_file(words, forces, wanted), wanted)
+
+
+def pdf_of(words: Words, pages: Sequence[BarePage], about: AboutFile, wanted: Wanted) -> bytes:
+    """Return the PDF file of some pages, which `about` is said of."""
     content = QByteArray()
     buffer = QBuffer(content)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
-    about = about_file(words, forces, wanted)
     writer.setTitle(about.title)
     writer.setAuthor(about.author)
     writer.setCreator(about.program)
@@ -58,7 +61,7 @@ def pdf_bytes(words: Words, forces: Sequence[Named], wanted: Wanted) -> bytes:
     return bytes(content.data())
 
 
-def print_roster(printer: QPrinter, words: Words, pages: Sequence[AnyPage], wanted: Wanted) -> bool:
+def print_roster(printer: QPrinter, words: Words, pages: Sequence[BarePage], wanted: Wanted) -> bool:
     """Print those pages that the printer was asked for, fitted to its paper; tell whether it took them."""
     from PySide6.QtPrintSupport import QPrinter as Printer
 
@@ -76,7 +79,7 @@ def print_roster(printer: QPrinter, words: Words, pages: Sequence[AnyPage], want
 def _paint_all(
     painter: QPainter,
     device: QPagedPaintDevice,
-    pages: Sequence[AnyPage],
+    pages: Sequence[BarePage],
     words: Words,
     inks: Inks,
     wanted: Sequence[int] = (),

@@ -11,15 +11,15 @@ from ui.rosters.contents import ContentsPage
 from ui.rosters.contents_painter import paint_contents
 from ui.rosters.dice_painter import paint_dice
 from ui.rosters.inks import Inks
-from ui.rosters.layout import AnyPage, Page
+from ui.rosters.layout import BarePage, Page
 from ui.rosters.lists import ListPage
 from ui.rosters.lists_painter import paint_lists
 from ui.rosters.reference import ReferencePage
 from ui.rosters.reference_painter import paint_reference
-from ui.rosters.sheetwork import Sheetwork
+from ui.rosters.sheetwork import PaintedPage, Sheetwork
 
 
-def paint_page(painter: QPainter, page: AnyPage, number: int, count: int, words: Words, inks: Inks) -> None:
+def paint_page(painter: QPainter, page: BarePage, number: int, count: int, words: Words, inks: Inks) -> None:
     """Paint a page, the `number`-th of `count`; the painter is scaled to tenths of a millimetre of its paper."""
     work = Sheetwork(painter, words, inks)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
@@ -35,4 +35,6 @@ def paint_page(painter: QPainter, page: AnyPage, number: int, count: int, words:
         paint_contents(work, page)
     elif isinstance(page, Page):
         paint_dice(work, page)
+    elif isinstance(page, PaintedPage):
+        page.paint(work)
     work.below(page, number, count)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from ddtable.words import Words
 from ui.rosters.inks import COLOUR, WHITE, Inks
-from ui.rosters.layout import AnyPage
+from ui.rosters.layout import BarePage
 from ui.rosters.page_painter import paint_page
 from ui.rosters.roster import page_words
 from ui.shell.painting import rounded
@@ -33,12 +33,12 @@ class Desk(QWidget):
     def __init__(self, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
         self._words = words
-        self.pages: tuple[AnyPage, ...] = ()
+        self.pages: tuple[BarePage, ...] = ()
         self.inks: Inks = COLOUR
         self.scale, self.columns = 0.3, 1
         self._painted: OrderedDict[tuple[int, int], QPixmap] = OrderedDict()
 
-    def show_pages(self, pages: Sequence[AnyPage], inks: Inks) -> None:
+    def show_pages(self, pages: Sequence[BarePage], inks: Inks) -> None:
         """Show other pages."""
         self.pages, self.inks = tuple(pages), inks
         self._painted.clear()
@@ -135,7 +135,7 @@ class PagesView(QScrollArea):
         row = next((n for n in range(len(desk.pages)) if desk.page_rect(n).bottom() + GAP / 2 >= middle), 0)
         return row + 1
 
-    def show_pages(self, pages: Sequence[AnyPage], inks: Inks) -> None:
+    def show_pages(self, pages: Sequence[BarePage], inks: Inks) -> None:
         """Show other pages, from the first one on where there were others."""
         self.desk.show_pages(pages, inks)
         self._fit()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from ddtable.rosters.wanted import PaperName, Wanted
 from ddtable.words import Words
-from ui.rosters.layout import AnyPage
+from ui.rosters.layout import BarePage
 from ui.rosters.output import page_size, print_roster
 
 Trouble: TypeAlias = Literal["", "no-printer", "no-library"]
@@ -41,7 +41,7 @@ def printing_trouble() -> Trouble:
     return "" if QPrinterInfo.availablePrinterNames() else "no-printer"
 
 
-def ask_and_print(parent: QWidget, words: Words, pages: Sequence[AnyPage], wanted: Wanted, title: str) -> bool | None:
+def ask_and_print(parent: QWidget, words: Words, pages: Sequence[BarePage], wanted: Wanted, title: str) -> bool | None:
     """Ask for a printer and print; tell whether it took the pages, None where it was not asked to."""
     from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter
 

@@ -22,10 +22,11 @@ from ddtable.rosters.wording import (
 from ddtable.words import Words
 from ui.rosters.cards import CardsPage, lay_out_cards
 from ui.rosters.contents import ContentsPage, contents_of
-from ui.rosters.layout import PAPERS, SIDE, AnyPage, Header, Page, Style, army_sheets, lay_out
+from ui.rosters.layout import PAPERS, SIDE, AnyPage, BarePage, Header, Page, Style, army_sheets, lay_out
 from ui.rosters.lettering import REGULAR, SMALL, lines_of, plain, serif
 from ui.rosters.lists import ListPage, lay_out_lists
 from ui.rosters.reference import ReferencePage, column_width, items_of, lay_out_reference
+from ui.rosters.sheetwork import PaintedPage
 
 MOST_NOTE_LINES, MOST_FOOTNOTE_LINES = 3, 4
 NOTE = 32
@@ -123,9 +124,9 @@ def footnote_lines(words: Words, width: float) -> tuple[str, ...]:
 # A page for whoever cannot see it
 
 
-def page_words(words: Words, page: AnyPage) -> list[str]:
+def page_words(words: Words, page: BarePage) -> list[str]:
     """Return a page line by line."""
-    lines = [page.title]
+    lines = [page.title, *(page.said if isinstance(page, PaintedPage) else ())]
     if isinstance(page, Page):
         lines += _dice_words(words, page)
     elif isinstance(page, ListPage):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -10,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTextCha
 from ddtable import __version__
 from ddtable.words import Words
 from ui.rosters.inks import Inks
-from ui.rosters.layout import SIDE, AnyPage, Box
+from ui.rosters.layout import SIDE, BarePage, Box
 from ui.rosters.lettering import REGULAR, SMALL, plain, shrunk, wide
 from ui.shell.painting import text
 
@@ -78,7 +79,7 @@ class Sheetwork:
         self.painter.setBrush(QColor(colour))
         self.painter.drawRoundedRect(rect, radius, radius)
 
-    def above(self, page: AnyPage) -> None:
+    def above(self, page: BarePage) -> None:
         """Write the line above: whose force in which game, and the day."""
         rect = QRectF(SIDE, HEADER, page.paper.width - 2 * SIDE, HEADER_ROOM)
         font = plain(SMALL)
@@ -88,7 +89,7 @@ class Sheetwork:
             QRectF(rect.right() - room, rect.top(), room, rect.height()), page.header.right, font, self.inks.quiet
         )
 
-    def below(self, page: AnyPage, number: int, count: int) -> None:
+    def below(self, page: BarePage, number: int, count: int) -> None:
         """Write the last line: which program, that it is unofficial, which page."""
         words, inks, footer = self.words, self.inks, rect_of(page.footer)
         self.line(footer.left(), footer.right(), footer.top() + 12, inks.hair, 1.4)
@@ -99,3 +100,11 @@ class Sheetwork:
         self.write(at, numbered, plain(SMALL), inks.text, RIGHT)
         notice = words.say("roster-program", version=__version__, notice=words.say("ui-unofficial"))
         self.write(last.adjusted(0, 0, -room - 30, 0), notice, plain(SMALL, REGULAR), inks.quiet)
+
+
+@dataclass(frozen=True, kw_only=True)
+class PaintedPage(BarePage):
+    """A page of a game that has no forces: it paints itself, and `said` are its lines for who cannot see it."""
+
+    paint: Callable[[Sheetwork], None]
+    said: tuple[str, ...]

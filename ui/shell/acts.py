@@ -330,11 +330,12 @@ def side_is(number: int, window: MainWindow) -> bool:
     return window.page is not None and window.page.side.pages.currentIndex() == number
 
 
-def why_no_own_log(window: MainWindow) -> str:
-    """Say that the log knows one person's own entries only where one person sits at the screen."""
-    if window.page is None:
+def why_no_log(what: str, window: MainWindow) -> str:
+    """Say why the log cannot be narrowed so: several persons' own entries, or a sort that this game has none of."""
+    if window.page is None or not what:
         return why_no_game(window)
-    return "" if page_of(window).log.filter.findData("own") >= 0 else window.words.say("ui-why-many-own")
+    known = page_of(window).log.filter.findData(what) >= 0
+    return "" if known else window.words.say("ui-why-many-own" if what == "own" else "ui-why-no-such-entries")
 
 
 def show_log_only(what: str, window: MainWindow) -> None:
@@ -362,10 +363,10 @@ def is_full_screen(window: MainWindow) -> bool:
 
 
 def show_primer(window: MainWindow) -> None:
-    """Teach the classic game in ten minutes."""
+    """Teach a game in ten minutes: the one that is played."""
     from ui.shell.primer import Primer
 
-    Primer(window.words, window).open()
+    Primer(window.words, window, _played(window)).open()
 
 
 def show_commands(window: MainWindow) -> None:
@@ -379,7 +380,12 @@ def show_rulings(window: MainWindow) -> None:
     """Show what is played where the sources are silent."""
     from ui.shell.rulings import RulingsDialog
 
-    RulingsDialog(window.words, window).open()
+    RulingsDialog(window.words, window, _played(window)).open()
+
+
+def _played(window: MainWindow) -> str:
+    """Return the rule system of the game on the table, and the classic one where there is none."""
+    return window.page.controller.game.set_up.system if window.page is not None else "classic"
 
 
 def why_no_crash(window: MainWindow) -> str:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ui.controller import Controller
 
 MOST_SHOWN = 6
-DECLINING = ("turn-keep", "flash-keep", "strike-let")
+DECLINING = ("turn-keep", "flash-keep", "strike-let", "none", "wait")
 SPACING = 8
 
 

@@ -17,7 +17,7 @@ from ui.shell.theme import THEME_CHOICES
 if TYPE_CHECKING:
     from ui.shell.window import MainWindow
 
-LOG_SORTS = ("", "own", "weighty", "rolls", "magic", "turns")
+LOG_SORTS = ("", "own", "weighty", "rolls", "magic", "quests", "turns")
 MOTIONS = ("system", "slow", "normal", "fast", "off")
 
 
@@ -75,11 +75,10 @@ def _scale(scale: int) -> Command:
 
 
 def _log(what: str) -> Command:
-    why_not = acts.why_no_own_log if what == "own" else acts.why_no_game
     return Command(
         f"log-{what or 'all'}",
         partial(acts.show_log_only, what),
-        why_not=why_not,
+        why_not=partial(acts.why_no_log, what),
         checked=partial(acts.log_shows, what),
     )
 

@@ -26,6 +26,6 @@ def first_battle(window: MainWindow) -> tuple[SetUp, list[SeatPlan]]:
     seats = [SeatPlan(say("ui-name-1"), "person"), SeatPlan(say("ui-name-2"), "recruit")]
     pairs = zip(seats, (mine, theirs), strict=True)
     memory = tuple(SeatMemory(seat.name, seat.kind, force.id) for seat, force in pairs)
-    window.change_settings(players=2, health=mine.health, seats=memory, practice=True)
+    window.change_settings(game=SYSTEM, players=2, health=mine.health, seats=memory, practice=True)
     built = tuple(msgspec.to_builtins(force) for force in (mine, theirs))
     return SetUp(SYSTEM, SystemRandom().randrange(LARGEST_SEED), {}, built), seats

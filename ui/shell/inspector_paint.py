@@ -80,7 +80,9 @@ class SheetPainter:
     def _die(self, left: float, top: float, look: AnyLook, size: int) -> None:
         if self._painter is not None:
             ratio = self._painter.device().devicePixelRatioF()
-            self._painter.drawPixmap(QRectF(left, top, size, size).topLeft(), look_pixmap(look, size, ratio, self._palette))
+            self._painter.drawPixmap(
+                QRectF(left, top, size, size).topLeft(), look_pixmap(look, size, ratio, self._palette)
+            )
 
     def _frame(self, rect: QRectF, radius: float) -> None:
         if self._painter is not None:

@@ -10,7 +10,6 @@ if TYPE_CHECKING:
     from ui.art.looks import AnyLook
 
 
-
 @dataclass(frozen=True)
 class Effect:
     """Something in force on the die, its army or its terrain: the icon on its element's disc, in short and in full."""

@@ -113,7 +113,9 @@ class LogView(QWidget):
         """Return the filters: all, those of one person's own where there is only one, sorts, each player's."""
         say, names = self._controller.words.say, self._controller.names
         own = [OWN] if len(self._controller.persons()) == 1 else []
-        kinds = [(kind, say(f"ui-log-filter-{kind}")) for kind in (*own, *self._controller.system.sorts, TURNS)]
+        words, table = self._controller.words, self._controller.table
+        sorts = (*own, *self._controller.system.sorts, TURNS)
+        kinds = [(kind, words.own(f"ui-log-filter-{kind}", table)) for kind in sorts]
         return [("", say("ui-log-filter-all")), *kinds, *((f"{SEAT}{seat}", name) for seat, name in enumerate(names))]
 
     # Filtering

@@ -1,7 +1,8 @@
-"""The classic game in ten minutes: short pages with pictures, painted in the theme in force."""
+"""Each game in ten minutes: short pages with pictures, painted in the theme in force."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtCore import Qt
@@ -14,11 +15,29 @@ from ui.shell.contents import Contents
 from ui.shell.help import HelpDialog
 from ui.shell.labels import label, title
 from ui.shell.primer_canvas import HEIGHT, WIDTH, Canvas
-from ui.shell.primer_more import CLAUSES, PICTURES
+from ui.shell.primer_pictures import Picture
+from ui.shell.segments import Segments
 from ui.shell.theme import QUIET, colours
 
-DIALOG_WIDTH, DIALOG_HEIGHT, SIDE = 960, 668, 212
-PAGES = tuple(PICTURES)
+DIALOG_WIDTH, DIALOG_HEIGHT, SIDE = 1000, 668, 252
+CLASSIC = "classic"
+Pages = tuple[Mapping[str, Picture], Mapping[str, tuple[str, ...]]]
+
+
+def _classic() -> Pages:
+    from ui.shell.primer_more import CLAUSES, PICTURES
+
+    return PICTURES, CLAUSES
+
+
+def _battle_dice() -> Pages:
+    from ui.shell.primer_battle import CLAUSES, PICTURES
+
+    return PICTURES, CLAUSES
+
+
+GAMES: dict[str, Callable[[], Pages]] = {CLASSIC: _classic, "battle_dice": _battle_dice}
+"""The pages of each game: their pictures, and the clauses behind them."""
 
 
 class PrimerPicture(QWidget):
@@ -27,53 +46,79 @@ class PrimerPicture(QWidget):
     def __init__(self, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
         self._words = words
-        self._page = PAGES[0]
+        self._page = ""
+        self._picture: Picture | None = None
         self.cut: list[str] = []
         self.setFixedSize(WIDTH, HEIGHT)
 
-    def show_page(self, page: str) -> None:
+    def show_page(self, page: str, picture: Picture) -> None:
         """Show the picture of a page."""
-        self._page = page
+        self._page, self._picture = page, picture
         self.setAccessibleName(self._words.say(f"primer-{page}-picture"))
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The picture in the theme's colours."""
+        if self._picture is None:
+            return
         canvas = Canvas(QPainter(self), colours(self), self.devicePixelRatioF())
-        PICTURES[self._page](canvas, self._words)
+        self._picture(canvas, self._words)
         canvas.painter.end()
         self.cut = canvas.cut
 
 
 class Primer(HelpDialog):
-    """The pages beside their contents; arrow keys turn them."""
+    """The pages beside their contents, under the choice of the game; arrow keys turn them."""
 
-    def __init__(self, words: Words, parent: QWidget) -> None:
-        super().__init__(words.say("primer-title"), words, parent)
+    def __init__(self, words: Words, parent: QWidget, game: str = CLASSIC) -> None:
+        super().__init__("", words, parent)
         self._words = words
         self.number = 0
         self.setFixedSize(DIALOG_WIDTH, DIALOG_HEIGHT)
         row = QHBoxLayout()
         row.setSpacing(24)
-        names = [words.say("primer-contents", number=at + 1, title=self._title(at)) for at in range(len(PAGES))]
-        self.contents = Contents(names, self)
-        self.contents.setFixedWidth(SIDE)
-        row.addWidget(self.contents)
+        self._side = QVBoxLayout()
+        self._side.setSpacing(16)
+        self.games = Segments([(name, words.say(f"ui-game-{name}")) for name in GAMES], self)
+        self.games.choose(game)
+        self.games.chosen.connect(self.show_game)
+        self._side.addWidget(self.games)
+        row.addLayout(self._side)
         row.addLayout(self._build_page(), 1)
         self.body.addLayout(row, 1)
         self._build_foot()
-        self.contents.chosen.connect(self.show_page)
-        self.contents.show_number(self._begin())
+        self.contents: Contents | None = None
+        self.show_game(game)
         self.next.setFocus()
 
+    def show_game(self, game: str) -> None:
+        """Show the pages of a game."""
+        say = self._words.say
+        self.game = game
+        self.pictures, self.clauses = GAMES[game]()
+        self.pages = tuple(self.pictures)
+        heading = say("primer-title" if game == CLASSIC else f"primer-title-{game}")
+        self.headline.setText(heading)
+        self.setWindowTitle(heading)
+        if self.contents is not None:
+            self._side.removeWidget(self.contents)
+            self.contents.hide()
+            self.contents.deleteLater()
+        names = [say("primer-contents", number=at + 1, title=self._title(at)) for at in range(len(self.pages))]
+        self.contents = Contents(names, self)
+        self.contents.setFixedWidth(SIDE)
+        self._side.addWidget(self.contents, 1)
+        self.contents.chosen.connect(self.show_page)
+        self.contents.show_number(self._begin())
+
     def _title(self, number: int) -> str:
-        return self._words.say(f"primer-{PAGES[number]}-title")
+        return self._words.say(f"primer-{self.pages[number]}-title")
 
     def _begin(self) -> int:
-        """Return the page to begin with: where it was left last time."""
+        """Return the page to begin with: in the classic game where it was left last time."""
         settings = getattr(self.window().parent(), "settings", None)
-        read = settings.value.primer if settings is not None else -1
-        return read if 0 < read < len(PAGES) - 1 else 0
+        read = settings.value.primer if settings is not None and self.game == CLASSIC else -1
+        return read if 0 < read < len(self.pages) - 1 else 0
 
     def _build_page(self) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -112,18 +157,18 @@ class Primer(HelpDialog):
 
     def show_page(self, number: int) -> None:
         """Show a page, and remember that it was read."""
-        self.number, page = number, PAGES[number]
+        self.number, page = number, self.pages[number]
         say = self._words.say
-        self.picture.show_page(page)
+        self.picture.show_page(page, self.pictures[page])
         self.heading.setText(self._title(number))
         self.text.setText(say(f"primer-{page}-text"))
-        self.place.setText(say("primer-place", number=number + 1, count=len(PAGES)))
+        self.place.setText(say("primer-place", number=number + 1, count=len(self.pages)))
         self.back.setEnabled(number > 0)
         self.back.setToolTip("" if number else say("primer-first"))
-        self.next.show_as(say("primer-next" if number < len(PAGES) - 1 else "primer-done"), "→", "primary")
+        self.next.show_as(say("primer-next" if number < len(self.pages) - 1 else "primer-done"), "→", "primary")
         self._show_links(page)
         settings = getattr(self.parent(), "settings", None)
-        if settings is not None:
+        if settings is not None and self.game == CLASSIC:
             settings.change(primer=number)
 
     def _show_links(self, page: str) -> None:
@@ -133,7 +178,7 @@ class Primer(HelpDialog):
             link.deleteLater()
         say_clause = self._words.clause
         self.links = []
-        for clause in CLAUSES[page]:
+        for clause in self.clauses[page]:
             link = KeyButton(clause, "", "plain", self, height=26)
             link.setFont(self.clause.font())
             link.setToolTip(say_clause(clause))
@@ -149,7 +194,7 @@ class Primer(HelpDialog):
     def turn(self, by: int, _checked: bool = False) -> None:
         """Go to the next page or the one before; after the last one the battle may begin."""
         number = self.number + by
-        if number == len(PAGES):
+        if number == len(self.pages):
             self.done(1)
-        elif number >= 0:
+        elif number >= 0 and self.contents is not None:
             self.contents.show_number(number)

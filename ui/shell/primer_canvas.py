@@ -7,6 +7,7 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
+from ui.art.battle_die import BattleLook, battle_pixmap
 from ui.art.die import DieLook, die_pixmap
 from ui.art.icons import icon_pixmap
 from ui.art.palette import Palette
@@ -63,6 +64,10 @@ class Canvas:
         """Paint a die, told by its look or its kind, with its upper left corner here."""
         found = type_look(look, face) if isinstance(look, str) else look
         self.painter.drawPixmap(QPointF(x, y), die_pixmap(found, size, self._ratio))
+
+    def battle_die(self, look: BattleLook, x: float, y: float, size: int) -> None:
+        """Paint a die of Battle Dice with its upper left corner here."""
+        self.painter.drawPixmap(QPointF(x, y), battle_pixmap(look, size, self._ratio, self.palette))
 
     def icon(self, name: str, x: float, y: float, size: int, ink: str = "") -> None:
         """Paint an icon with its upper left corner here."""

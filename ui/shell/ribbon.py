@@ -61,7 +61,8 @@ class Ribbon(QWidget):
         self.turn.setText(self._words.say("ui-ribbon-over") if over else told.turn)
         self.dot.set_seat(told.seat)
         self.dot.setVisible(told.seat >= 0 and not over)
-        self._show_phases(controller, told.tips)
+        if told.phases:
+            self._show_phases(controller, told.tips)
 
     def _show_unverified(self, entry: int | None) -> None:
         """Say for as long as the game is on the table that its file does not prove how it came to this."""
@@ -86,7 +87,9 @@ class Ribbon(QWidget):
         if len(phases) != len(self.chips):
             self._make_chips(len(phases))
         for chip, phase in zip(self.chips, phases, strict=True):
-            chip.show_as(self._words.phase(phase.word, controller.table), lit=phase.now, past=controller.moment is not None)
+            chip.show_as(
+                self._words.phase(phase.word, controller.table), lit=phase.now, past=controller.moment is not None
+            )
             chip.setToolTip(tips.get(phase.word, ""))
 
     def _make_chips(self, count: int) -> None:

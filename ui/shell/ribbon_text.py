@@ -10,7 +10,7 @@ from msgspec import Struct
 class RibbonText(Struct, frozen=True):
     """The round, whose turn it is, about the game; `seat` is whose mark stands before the turn, -1 for nobody's.
 
-    `tips` are those of the phases, by word.
+    `tips` are those of the phases, by word; `phases` is False where the table itself shows them.
     """
 
     round: str
@@ -18,3 +18,4 @@ class RibbonText(Struct, frozen=True):
     seat: int
     about: tuple[str, ...]
     tips: Mapping[str, str]
+    phases: bool = True

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from datetime import date
 from functools import partial
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from ddtable.forces.force import Force
@@ -40,7 +42,21 @@ def _kept() -> list[tuple[str, Force]]:
         return []
 
 
+OTHERS: Mapping[str, str] = {"battle_dice": "ui.armies.paper_choice"}
+"""By the name of a rule system whose players bring no forces, the module that shows what it prints instead."""
+
+
 def open_rosters(window: MainWindow) -> None:
+    """Show the rosters of the game on the table, or of the one that was begun last, and all that are kept for it."""
+    page, last = window.page, window.settings.value.game
+    if other := OTHERS.get(last if page is None else page.controller.game.set_up.system):
+        show: Callable[[MainWindow], None] = import_module(other).open_rosters
+        show(window)
+    else:
+        _open_with_library(window)
+
+
+def _open_with_library(window: MainWindow) -> None:
     """Show the rosters, of the library's forces too if it can be read."""
     from ui.shell.no_library import with_library
 

@@ -1,12 +1,12 @@
-"""The help page of the rulings: what no source settles, or all of them, section by section."""
+"""The help page of a game's rulings: what no source settles, or all of them, section by section."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from ddtable.rules.rulings import Ruling, rulings, sections
+from ddtable.rules.rulings import Ruling, games, rulings, sections
 from ddtable.words import Words
 from ui.shell.help import HelpDialog
 from ui.shell.labels import label, title
@@ -18,16 +18,25 @@ HOUSE, ALL = "house", "all"
 
 
 class RulingsDialog(HelpDialog):
-    """A long page that scrolls, under the choice between the house's own rulings and all."""
+    """A long page that scrolls, under the choice of the game, and between the house's own rulings and all."""
 
-    def __init__(self, words: Words, parent: QWidget) -> None:
+    def __init__(self, words: Words, parent: QWidget, game: str = "classic") -> None:
         super().__init__(words.say("ui-rulings"), words, parent)
         self._words = words
         self.setFixedWidth(WIDTH)
-        self.add(words.say("ui-rulings-about"), quiet=True)
+        self.about = label("", self, role=QUIET, wrap=True)
+        self.body.addWidget(self.about)
+        choices = QHBoxLayout()
+        choices.setSpacing(12)
+        self.game = Segments([(name, words.say(f"ui-game-{name}")) for name in games()], self)
+        self.game.choose(game)
+        self.game.chosen.connect(self.show_game)
+        choices.addWidget(self.game)
         self.which = Segments([(HOUSE, words.say("ui-rulings-house")), (ALL, words.say("ui-rulings-all"))], self)
         self.which.chosen.connect(self.show_rulings)
-        self.body.addWidget(self.which)
+        choices.addWidget(self.which)
+        choices.addStretch(1)
+        self.body.addLayout(choices)
         self.reader = QScrollArea(self)
         self.reader.setObjectName("reader")  # the style sheet rings it when it has the focus
         self.reader.setFrameShape(QFrame.Shape.NoFrame)
@@ -36,18 +45,24 @@ class RulingsDialog(HelpDialog):
         self.reader.viewport().setAutoFillBackground(False)
         self.body.addWidget(self.reader, 1)
         self.shown: list[Ruling] = []
-        self.show_rulings(HOUSE)
+        self.show_game(game)
         self.reader.setFocus()
         self.resize(WIDTH, HEIGHT)
 
+    def show_game(self, game: str) -> None:
+        """Show the rulings of another game, and what is known of its rules."""
+        self.about.setText(self._words.say(f"ui-rulings-about-{game}"))
+        self.show_rulings(self.which.value)
+
     def show_rulings(self, which: str) -> None:
-        """Show the rulings that no source settles, or all."""
-        self.shown = [one for one in rulings() if one.house or which == ALL]
+        """Show the game's rulings that no source settles, or all."""
+        parts = sections(self.game.value)
+        self.shown = [one for one in rulings() if one.section in parts and (one.house or which == ALL)]
         page = QWidget()
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 16, 0)
         column.setSpacing(4)
-        for name, heading in sections().items():
+        for name, heading in parts.items():
             column.addWidget(title(self._words.ruling_section(name, heading), page, 19))
             column.addSpacing(4)
             for one in self.shown:

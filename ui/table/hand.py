@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
 from ddtable.engine.questions import Allocation
 from ui import reach
 from ui.art.icons import icon_names
 from ui.controller import Controller
+from ui.models.dice import Role
 
 if TYPE_CHECKING:
     from ui.motion.suspense import Suspense
@@ -150,7 +151,17 @@ class Hand(QObject):
     def _say_why(self, dice: tuple[int, ...]) -> None:
         area = _area_under(QApplication.widgetAt(QCursor.pos()))
         if area and not self.may_drop(dice, area):
-            self.controller.refused.emit(self.controller.why_not(dice, area))
+            onto = _die_under(QApplication.widgetAt(QCursor.pos()))
+            self.controller.refused.emit(self.controller.why_not(dice, area, onto))
+
+
+def _die_under(widget: QWidget | None) -> int:
+    """The die at the pointer in the area that a widget is part of; -1 for none."""
+    view = widget.parentWidget() if widget is not None else None
+    if not isinstance(view, QAbstractItemView):
+        return -1
+    die = view.indexAt(view.viewport().mapFromGlobal(QCursor.pos())).data(Role.DIE)
+    return -1 if die is None else int(die)
 
 
 def _area_under(widget: QWidget | None) -> str:

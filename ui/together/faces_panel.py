@@ -126,6 +126,9 @@ class FacesPanel(QuestionPanel):
         count = len(faces.order)
         block = self._block()
         self._faces_block.setFixedWidth(block)
+        if self._numbered:  # as high as the faces of the die with most of them are
+            rows = -(-max(faces.shape.sides) // self._across)
+            self._faces_block.setFixedHeight(rows * (NUMBER_CELL.height() + GAP) - GAP)
         self.named.setMinimumWidth(block if block <= NAMED else 0)
         beside = self._band().width() - 2 * EDGE - APART - block
         small = count > beside // (CELL.width() + GAP)

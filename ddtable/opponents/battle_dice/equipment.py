@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
+from functools import cache
 from typing import cast
 
 from ddtable.engine.constraints import AtMost
@@ -10,46 +13,17 @@ from ddtable.opponents.battle_dice.answering import LEAST_GAIN, Answering, chose
 from ddtable.opponents.battle_dice.deeds import gained
 from ddtable.opponents.battle_dice.scene import in_battle
 from ddtable.opponents.players import Answer
+from ddtable.rules.battle_dice.artifacts import NUMBERS, Line, artifacts
 from ddtable.rules.battle_dice.board import BattlePosition
 
-MAY_BREAK = ("wand_healing", "wand_resurrection")
-"""Wands that may be used up by a roll, and are of use only where somebody falls."""
-FEW_FALL = 0.7
-
 DONE = "done"
+WIELD = "wield"
 
-BEARERS: dict[str, str] = {
-    "wand_healing": "mage",
-    "wand_resurrection": "mage",
-    "wand_death": "mage",
-    "scroll": "mage",
-    "staff": "mage",
-    "orb_archmagi": "mage",
-    **dict.fromkeys(("sword_1", "sword_2", "sword_3", "shield_1", "shield_2"), "infantry"),
-    **dict.fromkeys(("bow_1", "bow_2", "bow_3"), "archer"),
-    **dict.fromkeys(("banner", "crown", "orb_kings"), "general"),
-    **dict.fromkeys(("wings", "orb_legions"), "cavalry"),
-}
-"""The class that each artifact needs, where it needs one (BA1)."""
+FEW_FALL = 0.7
+"""Losses to be expected below which a wand that may break and returns who has fallen is not rolled."""
 
-A_TURN: dict[str, float] = {
-    "gold_cache": 3.0,
-    "scroll": 3.4,
-    "wand_healing": 0.25,
-    "wand_resurrection": 0.75,
-    "wand_death": 0.25,
-    "sword_1": 0.15,
-    "sword_2": 0.25,
-    "sword_3": 0.4,
-    "shield_1": 0.15,
-    "shield_2": 0.2,
-    "bow_1": 0.15,
-    "bow_2": 0.25,
-    "bow_3": 0.4,
-    "staff": 0.15,
-    "orb_archmagi": 0.05,
-}
-"""What an artifact adds to what a party does in a turn, roughly: hits given, or losses spared."""
+OF_LINES: dict[str, float] = {"return": 0.7, "bonus": 0.3, "penalty": 0.3, "rally": 0.25, "orb": 0.2, "kill": 1.0}
+"""What one of a line's amount is worth, roughly: hits given, or losses spared."""
 
 
 def _artifacts(position: BattlePosition, question: Question) -> Answer | None:
@@ -57,7 +31,7 @@ def _artifacts(position: BattlePosition, question: Question) -> Answer | None:
     scene = in_battle(position, question.seat)
     expected = sum(scene.a_turn(kind) for kind in scene.kinds(scene.theirs))
     dice = cast(Subset, question.shape).dice
-    rolled = [die for die in dice if expected >= FEW_FALL or scene.kind(die) not in MAY_BREAK]
+    rolled = [die for die in dice if expected >= FEW_FALL or not _may_break(scene.kind(die))]
     if len(rolled) < len(dice):
         return chosen(rolled), Remark("reason-bd-spare-the-wand")
     return chosen(rolled), Remark("reason-bd-all-help")
@@ -70,6 +44,8 @@ def _assign(position: BattlePosition, question: Question) -> Answer | None:
     for option in options_of(question):
         if option.id == DONE:
             continue
+        if option.word == WIELD:
+            return Picked(option.id), Remark("reason-bd-wand-of-death")
         die, amount = int(option.values["die"]), int(option.values["amount"])
         own = position.dice[die].owner == question.seat
         gain = gained(scene, die, amount) if own else -gained(scene, die, -abs(amount))
@@ -90,16 +66,34 @@ def _hire(position: BattlePosition, question: Question) -> Answer | None:
     return chosen(best[:limit]), Remark("reason-bd-most-useful")
 
 
-def help_of(kinds: list[str], artifacts: list[str]) -> float:
-    """Return what artifacts add to what units of these kinds do in a turn: one of each kind for each bearer."""
-    free = {kind: kinds.count(kind) for kind in set(kinds)}
+def _may_break(kind: str) -> bool:
+    """Tell whether an artifact returns the fallen, and may be used up by a roll that finds none."""
+    does = {line.does for line in artifacts()[kind].lines}
+    return {"return", "discard"} <= does
+
+
+@cache
+def a_turn(kind: str) -> float:
+    """Return what an artifact's roll is worth on average."""
+    return sum(_of_line(line) * len(line.numbers) for line in artifacts()[kind].lines) / len(NUMBERS)
+
+
+def _of_line(line: Line) -> float:
+    if line.does in ("hire", "hire_any"):
+        return line.amount * (line.sides + 1) / 2 if line.sides else float(line.amount)
+    return OF_LINES.get(line.does, 0.0) * max(1, line.amount)
+
+
+def help_of(kinds: Iterable[str], owned: Iterable[str]) -> float:
+    """Return what artifacts add to what units of these kinds do in a turn: each unit bears one of a group (BA12)."""
+    there, borne = Counter(kinds), Counter[tuple[str, str]]()
     found = 0.0
-    for artifact in sorted(artifacts, key=lambda one: -A_TURN.get(one, 0.0)):
-        bearer = BEARERS.get(artifact, "")
-        if not bearer or free.get(bearer, 0) > 0:
-            found += A_TURN.get(artifact, 0.0)
-            if bearer:
-                free[bearer] -= 1
+    for kind in sorted(owned, key=a_turn, reverse=True):
+        artifact = artifacts()[kind]
+        bearers = (artifact.needs, artifact.group)
+        if not artifact.needs or borne[bearers] < there[artifact.needs]:
+            found += a_turn(kind)
+            borne[bearers] += 1
     return found
 
 

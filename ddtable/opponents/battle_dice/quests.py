@@ -20,7 +20,8 @@ from ddtable.rules.battle_dice.kinds import MONSTERS, QUESTING, is_artifact
 
 LARGEST_PARTY = 4
 LEAST_ARMY = 4  # units that stay
-AHEAD = 2.0  # times as strong as the enemy's army must be what stays: only who is ahead can spare a party
+AHEAD = 1.6  # times as strong as the enemy's army must be what stays: only who is ahead can spare a party
+FINISHED = 2.0  # turns: whoever can end the battle in as many has no time for quests
 HOPE = 0.9  # of the strongest roster's strength that a party must have
 NEARLY = 0.9  # times as strong as the strongest roster is good enough: not every quest meets the same
 
@@ -28,25 +29,27 @@ NEARLY = 0.9  # times as strong as the strongest roster is good enough: not ever
 def _quest(position: BattlePosition, question: Question) -> Answer | None:
     """Send a party where the army stays clearly ahead without it, and the party has a chance against any roster."""
     scene = between_armies(position, question.seat)
+    if FINISHED * sum(scene.a_turn(kind) for kind in scene.kinds(scene.mine)) >= len(scene.theirs):
+        return Chosen(()), Remark("reason-bd-finish-them")
     able = cast(Subset, question.shape).dice
     units = sorted(
         (die for die in able if scene.kind(die) in QUESTING), key=lambda die: (-scene.later(scene.kind(die)), die)
     )
-    artifacts = [die for die in able if is_artifact(scene.kind(die))]
+    owned = [die for die in able if is_artifact(scene.kind(die))]
     enemy = scene.power(scene.kinds(scene.theirs))
     for size in range(min(LARGEST_PARTY, len(units), len(scene.mine) - LEAST_ARMY), 0, -1):
         party = units[:size]
         stay = scene.kinds(die for die in scene.mine if die not in party)
-        if scene.power(stay) >= AHEAD * enemy and _hopeful(scene, party, artifacts):
-            party += [die for die in artifacts if help_of(scene.kinds(party), [scene.kind(die)]) > 0]
+        if scene.power(stay) >= AHEAD * enemy and _hopeful(scene, party, owned):
+            party += [die for die in owned if help_of(scene.kinds(party), [scene.kind(die)]) > 0]
             answer = chosen(party)
             return (answer, Remark("reason-bd-quest")) if question.refusal(answer) is None else None
     return Chosen(()), Remark("reason-bd-no-quest")
 
 
-def _hopeful(scene: Scene, party: list[int], artifacts: list[int]) -> bool:
+def _hopeful(scene: Scene, party: list[int], owned: list[int]) -> bool:
     kinds = scene.kinds(party)
-    own = scene.power(kinds, help_of(kinds, scene.kinds(artifacts)))
+    own = scene.power(kinds, help_of(kinds, scene.kinds(owned)))
     size = len(party)
     strongest = max(scene.power(roster) for roster in rosters(size, [size] * len(QUESTING), MONSTERS))
     return own >= HOPE * strongest

@@ -24,7 +24,7 @@ def read_armies(forces: Sequence[Mapping[str, Any]]) -> list[BattleArmy] | str:
 
 
 def refuse_armies(armies: Sequence[BattleArmy]) -> str | None:
-    """Return in one sentence why these armies cannot play each other, or None: equal numbers of dice (BD1.1, BD1.3)."""
+    """Return in one sentence why these armies cannot play each other: unequal numbers of dice (BD1.1, BD1.3, BA7)."""
     if len(armies) != PLAYERS[0]:
         return trouble("battle-army-players", given=len(armies), clause="BD1.1")
     for army in armies:
@@ -49,7 +49,15 @@ def deal_army(size: int, random: Random) -> BattleArmy:
     counts = dict.fromkeys(CLASSES, 0)
     for _ in range(size):
         counts[random.choice(CLASSES)] += 1
-    monsters = counts.pop("monster")
     monster = random.choice(MONSTERS)
-    name = f"{monster.capitalize()}s" if monsters else "Soldiers"
-    return BattleArmy(f"dealt_{random.getrandbits(32):08x}", name, monster, monsters=monsters, **counts)
+    return BattleArmy(
+        id=f"dealt_{random.getrandbits(32):08x}",
+        name=f"{monster.capitalize()}s" if counts["monster"] else "Soldiers",
+        monster=monster,
+        general=counts["general"],
+        infantry=counts["infantry"],
+        archer=counts["archer"],
+        cavalry=counts["cavalry"],
+        mage=counts["mage"],
+        monsters=counts["monster"],
+    )

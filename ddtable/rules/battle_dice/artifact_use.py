@@ -6,7 +6,7 @@ from collections import Counter
 
 from ddtable.rules.battle_dice import change
 from ddtable.rules.battle_dice.artifacts import artifacts, line_of
-from ddtable.rules.battle_dice.board import OUT, BattleDraft, BattleView, Bonus
+from ddtable.rules.battle_dice.board import NOBODY, OUT, BattleDraft, BattleView, Bonus
 from ddtable.rules.battle_dice.events import ArtifactGone
 from ddtable.rules.battle_dice.fighting import fighters, in_hand, side_of
 from ddtable.rules.battle_dice.kinds import class_of
@@ -26,6 +26,11 @@ def bearing(view: BattleView, group: str) -> set[int]:
         for bonus in side.bonuses
         if bonus.artifact >= 0 and artifacts()[view.dice[bonus.artifact].type].group == group
     }
+
+
+def bearer_of(view: BattleView, side: int, artifact: int) -> int:
+    """Return which own unit uses an artifact in this turn; NOBODY where none is named."""
+    return next((bonus.die for bonus in side_of(view, side).bonuses if bonus.artifact == artifact), NOBODY)
 
 
 def users(view: BattleView, side: int, kind: str) -> list[int]:

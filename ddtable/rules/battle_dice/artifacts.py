@@ -1,4 +1,4 @@
-"""The twenty artifacts: what each number of their four-sided dice does (BA1, BA9), as `artifacts.toml` tells it."""
+"""The twenty artifacts: what each number of their d4 does, as `artifacts.toml` tells it (BA1, BA9, BA10)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from ddtable.resources import resource
-from ddtable.rules.battle_dice.kinds import ARTIFACTS, QUESTING, TROOPS
+from ddtable.rules.battle_dice.kinds import ARTIFACTS, TROOPS
 from ddtable.rules.battle_dice.tables import TABLES
 
 NUMBERS = (1, 2, 3, 4)
@@ -84,8 +84,3 @@ def meets(kind: str, of: str) -> bool:
     """
     artifact = artifacts()[kind]
     return of in SHIELDED if artifact.group == "shield" else of == artifact.needs
-
-
-def may_quest(of: str) -> bool:
-    """Tell whether units of this class may form a party (BQ1)."""
-    return of in QUESTING

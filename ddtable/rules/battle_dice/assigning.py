@@ -7,15 +7,15 @@ from typing import cast
 from ddtable.engine.position import area_of
 from ddtable.engine.questions import Choice, Move, Option, Pick, Picked, Question
 from ddtable.rules.battle_dice import change
-from ddtable.rules.battle_dice.artifact_use import active, bearing, ready, users
+from ddtable.rules.battle_dice.artifact_use import active, bearer_of, bearing, ready, users
 from ddtable.rules.battle_dice.artifacts import amount_of, artifacts, line_of, meets
-from ddtable.rules.battle_dice.board import BattleDraft, BattleView, Bonus
+from ddtable.rules.battle_dice.board import NOBODY, BattleDraft, BattleView, Bonus
 from ddtable.rules.battle_dice.events import Assigned
 from ddtable.rules.battle_dice.fighting import fighters, side_of
 from ddtable.rules.battle_dice.kinds import class_of
 from ddtable.rules.battle_dice.steps import Assign
 
-DONE = "done"
+DONE, WIELD = "done", "wield"
 SERVING = ("bonus", "penalty")
 BETWEEN = ">"
 
@@ -23,6 +23,25 @@ BETWEEN = ">"
 def assignable(view: BattleView, side: int) -> list[int]:
     """Return a side's artifacts that add to a roll, or take from one, and have not been assigned yet."""
     return sorted(number for does in SERVING for number in ready(view, side, does))
+
+
+def contested(view: BattleView, side: int) -> list[int]:
+    """Return a side's wands of death that its player must name a mage for, or leave (BA12).
+
+    So it is where his wands that return units are waiting for the same mages; otherwise each kills by itself.
+    """
+    kills = [wand for wand in ready(view, side, "kill") if bearer_of(view, side, wand) == NOBODY]
+    returns = ready(view, side, "return")
+    if not kills or not returns:
+        return []
+    mages = len(users(view, side, view.dice[kills[0]].type))
+    return kills if len(kills) + len(returns) > mages else []
+
+
+def _names_any(view: BattleView, side: int) -> bool:
+    """Tell whether a side may have something to name, whatever it has named already."""
+    wands = [number for does in ("kill", "return") for number in active(view, side, does)]
+    return any(active(view, side, does) for does in SERVING) or len({view.dice[wand].type for wand in wands}) > 1
 
 
 def shielded(view: BattleView, side: int) -> set[int]:
@@ -48,40 +67,46 @@ def candidates(view: BattleView, side: int, artifact: int) -> list[int]:
 
 
 def change_of(view: BattleView, artifact: int) -> int:
-    """Return what an artifact adds to a roll, less than nothing for a shield."""
-    return amount_of(line_of(view.dice[artifact].type, view.dice[artifact].face + 1))
+    """Return what an artifact adds to a roll: less than nothing for a shield, nothing for a wand."""
+    line = line_of(view.dice[artifact].type, view.dice[artifact].face + 1)
+    return amount_of(line) if line.does in SERVING else 0
 
 
 def ask_assign(view: BattleView, step: Assign) -> Question | None:
     """Ask for one artifact and the unit that it is for; sealed until both sides have named theirs (BA11)."""
+    waiting = (*assignable(view, step.side), *contested(view, step.side))
     options = tuple(
-        _option(view, artifact, die)
-        for artifact in assignable(view, step.side)
-        for die in candidates(view, step.side, artifact)
+        _option(view, artifact, die) for artifact in waiting for die in candidates(view, step.side, artifact)
     )
     if not options:
         return None
-    force, left = side_of(view, step.side), len(assignable(view, step.side))
+    force = side_of(view, step.side)
     shape = Pick((*options, Option(DONE, DONE)), DONE)
-    sealed = any(active(view, 1 - step.side, does) for does in SERVING)
-    return Question(force.seat, "assign", "BA11", shape, {"count": left}, force.place, sealed)
+    sealed = _names_any(view, 1 - step.side)
+    return Question(force.seat, "assign", "BA11", shape, {"count": len(waiting)}, force.place, sealed)
 
 
 def _option(view: BattleView, artifact: int, die: int) -> Option:
     values: dict[str, int | str] = {"artifact": artifact, "die": die, "amount": change_of(view, artifact)}
+    word = WIELD if artifacts()[view.dice[artifact].type].group == "wand" else "assign"
     move = Move((artifact,), area_of(view.dice[artifact]), area_of(view.dice[die]), onto=die)
-    return Option(f"{artifact}{BETWEEN}{die}", "assign", values, (move,))
+    return Option(f"{artifact}{BETWEEN}{die}", word, values, (move,))
 
 
 def answer_assign(draft: BattleDraft, step: Assign, choice: Choice) -> None:
     """Use one artifact so, or leave the rest unused."""
     option = cast(Picked, choice).option
+    force = side_of(draft, step.side)
     if option == DONE:
+        change.side(draft, step.side, spent=(*force.spent, *contested(draft, step.side)))
         no_assign(draft, step)
         return
     artifact, die = (int(number) for number in option.split(BETWEEN))
+    if artifacts()[draft.dice[artifact].type].group == "wand":
+        change.side(draft, step.side, bonuses=(*force.bonuses, Bonus(die, 0, artifact)))
+        return
     amount = change_of(draft, artifact)
-    change.side(draft, step.side, spent=(*side_of(draft, step.side).spent, artifact))
+    change.side(draft, step.side, spent=(*force.spent, artifact))
     onto = step.side if amount > 0 else 1 - step.side
     bonuses = (*side_of(draft, onto).bonuses, Bonus(die, amount, artifact))
     change.side(draft, onto, bonuses=bonuses)

@@ -12,6 +12,12 @@ from ddtable.rules.battle_dice.kinds import Phase
 from ddtable.rules.battle_dice.tables import Result
 
 
+class TurnBegan(Struct, frozen=True, tag="bd_turn"):
+    """A turn of the game began, the first is 1: parties may now be named (BQ1)."""
+
+    number: int
+
+
 class RoundBegan(Struct, frozen=True, tag="bd_round"):
     """A round of a battle began: the armies' (`quester` -1), or a quest's (BD1.6)."""
 
@@ -243,7 +249,8 @@ class Ended(Struct, frozen=True, tag="bd_ended"):
 
 
 Event = (
-    RoundBegan
+    TurnBegan
+    | RoundBegan
     | QuestAnnounced
     | RosterFormed
     | DiceRolled

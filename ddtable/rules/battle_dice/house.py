@@ -19,6 +19,9 @@ MOST_COUNT = 20
 LONGEST_NAME = 40
 """Signs of a result's name: it stands in a line of the log and on the card of a table."""
 
+NEEDED = ("tactics", "spells", "maneuver")
+"""Tables that must be able to destroy any unit, or armies of one class might fight for ever; monsters leave anyway."""
+
 
 @cache
 def default_tables() -> Tables:
@@ -52,7 +55,13 @@ def _defects(tables: Tables) -> Iterator[str]:
                 yield trouble("battle-tables-six", table=table, given=len(results))
             for number, result in enumerate(results, 1):
                 yield from _result_defects(table, number, result)
+            if table in NEEDED and not any(_destroys(result) for result in results):
+                yield trouble("battle-tables-harmless", table=table)
         yield from _morale_defects(tables.morale)
+
+
+def _destroys(result: Result) -> bool:
+    return result.does == "kill" and bool(not result.of or result.otherwise)
 
 
 def _threshold_defects(thresholds: Mapping[str, int]) -> Iterator[str]:

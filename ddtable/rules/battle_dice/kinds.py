@@ -46,8 +46,12 @@ ARTIFACTS = (
 TABLE_DICE = ("table_d4", "table_d6", "table_d20")
 """What is rolled on tables, and for how many are hired; they fight for nobody."""
 
-_SIDES = {"general": 4, "infantry": 6, "archer": 8, "cavalry": 10, "mage": 12}
-_TABLE_SIDES = dict(zip(TABLE_DICE, (4, 6, 20), strict=True))
+_SIDES = {
+    **dict(zip(TROOPS, (4, 6, 8, 10, 12), strict=True)),
+    **dict.fromkeys(MONSTERS, 20),
+    **dict.fromkeys(ARTIFACTS, 4),
+    **dict(zip(TABLE_DICE, (4, 6, 20), strict=True)),
+}
 
 Phase = Literal["roll", "monster", "general", "magic", "maneuver", "missile", "melee", "morale"]
 PHASES: tuple[Phase, ...] = ("roll", "monster", "general", "magic", "maneuver", "missile", "melee", "morale")
@@ -56,11 +60,7 @@ PHASES: tuple[Phase, ...] = ("roll", "monster", "general", "magic", "maneuver", 
 
 def sides_of(kind: str) -> int:
     """Return how many sides a die of this kind has (BD1.2, BA1). Raises KeyError for what is no kind."""
-    if kind in MONSTERS:
-        return 20
-    if kind in ARTIFACTS:
-        return 4
-    return _SIDES[kind] if kind in _SIDES else _TABLE_SIDES[kind]
+    return _SIDES[kind]
 
 
 def class_of(kind: str) -> str:

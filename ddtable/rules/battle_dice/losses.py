@@ -114,14 +114,28 @@ def _ask_losses(view: BattleView, step: Settle) -> Question:
     """Ask a side for the dice it loses, of one class after the other."""
     side, picked = side_of(view, step.asking), step.picked[step.asking]
     kind, count = _next_due(step)
-    dice = tuple(
-        die
-        for die in fighters(view, step.asking)
-        if die not in picked and (not kind or class_of(view.dice[die].type) == kind)
-    )
+    dice = _candidates(view, step.asking, kind, picked)
     values: dict[str, int | str] = {"phase": in_hand(view).phase, "count": count, "of": kind}
     shape = Subset(dice, Number(count, len(dice)), area(LOST, side.seat))
-    return Question(side.seat, "losses", "BD1.4", shape, values, side.place, sealed=True)
+    sealed = step.asking == 0 and _will_choose(view, step, 1)
+    return Question(side.seat, "losses", "BD1.4", shape, values, side.place, sealed)
+
+
+def _candidates(view: BattleView, index: int, kind: str, picked: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the dice that a loss of this class, or of any, may fall on."""
+    return tuple(
+        die
+        for die in fighters(view, index)
+        if die not in picked and (not kind or class_of(view.dice[die].type) == kind)
+    )
+
+
+def _will_choose(view: BattleView, step: Settle, index: int) -> bool:
+    """Tell whether a side that has picked nothing yet has more dice than it loses: its answer waits for no other."""
+    typed = sum(count for kind, count in step.due[index] if kind)
+    return any(
+        count < len(_candidates(view, index, kind, ())) - (0 if kind else typed) for kind, count in step.due[index]
+    )
 
 
 def _next_due(step: Settle) -> tuple[str, int]:

@@ -8,11 +8,11 @@ from ddtable.engine.position import area
 from ddtable.engine.questions import Question
 from ddtable.engine.refusal import Refusal, Values
 from ddtable.rules.battle_dice.artifact_use import bearing, users
-from ddtable.rules.battle_dice.artifacts import artifacts, line_of, may_quest, meets
-from ddtable.rules.battle_dice.assigning import SERVING, shielded
+from ddtable.rules.battle_dice.artifacts import artifacts, line_of, meets
+from ddtable.rules.battle_dice.assigning import SERVING, contested, shielded
 from ddtable.rules.battle_dice.board import HAND, PARTY, BattleView, Side
 from ddtable.rules.battle_dice.fighting import in_hand
-from ddtable.rules.battle_dice.kinds import class_of, is_artifact, is_unit
+from ddtable.rules.battle_dice.kinds import QUESTING, class_of, is_artifact, is_unit
 
 NO_DIE = -1
 
@@ -32,7 +32,7 @@ def why_not(view: BattleView, question: Question, dice: Sequence[int], where: st
 
 def _not_in_party(view: BattleView, seat: int, die: int) -> Refusal | None:
     one = view.dice[die]
-    if one.owner == seat and is_unit(one.type) and not may_quest(one.type):
+    if one.owner == seat and is_unit(one.type) and one.type not in QUESTING:
         return Refusal("BQ1", "party-class", {"die": die})
     return None
 
@@ -49,10 +49,11 @@ def _not_rolled(view: BattleView, question: Question, die: int) -> Refusal | Non
 
 def _not_used(view: BattleView, mine: int, artifact: int, onto: int, wand: bool) -> Refusal | None:
     side = in_hand(view).sides[mine]
-    return _not_ready(view, side, artifact, wand) or _not_on(view, mine, artifact, onto, wand)
+    of_death = not wand and artifact in contested(view, mine)
+    return _not_ready(view, side, artifact, wand, of_death) or _not_on(view, mine, artifact, onto, wand)
 
 
-def _not_ready(view: BattleView, side: Side, artifact: int, wand: bool) -> Refusal | None:
+def _not_ready(view: BattleView, side: Side, artifact: int, wand: bool, of_death: bool) -> Refusal | None:
     """Tell what keeps an artifact from being used at all now."""
     one = view.dice[artifact]
     named: Values = {"artifact": artifact}
@@ -65,7 +66,7 @@ def _not_ready(view: BattleView, side: Side, artifact: int, wand: bool) -> Refus
     if artifact not in side.artifacts:
         return Refusal("BA1", "artifact-idle", named)
     does = line_of(one.type, one.face + 1).does
-    if does != "return" if wand else does not in SERVING:
+    if does != "return" if wand else does not in SERVING and not of_death:
         return Refusal("BA11", "artifact-otherwise", named)
     return None
 

@@ -22,7 +22,7 @@ def in_phase(draft: BattleDraft, step: InPhase) -> None:
     phase: Phase = step.phase
     while phase != "morale":
         following = PHASES[PHASES.index(phase) + 1]
-        steps = _of_phase(draft, phase)
+        steps = _steps(draft, phase)
         if steps:
             draft.become(*steps, InPhase(following))
             return
@@ -30,47 +30,49 @@ def in_phase(draft: BattleDraft, step: InPhase) -> None:
     draft.become(CheckMorale())
 
 
-def _of_phase(draft: BattleDraft, phase: Phase) -> list[Step]:
-    """Count a phase's dice, and return the steps that follow from it. Nothing changes before both sides have counted."""
-    one, other = (replace(side, fallen=()) if side.fallen else side for side in in_hand(draft).sides)
+def _steps(draft: BattleDraft, phase: Phase) -> list[Step]:
+    """Count a phase's dice, and return the steps that follow from it: both sides count before anything changes."""
+    sides = in_hand(draft).sides
+    dice = [acting(draft, index, phase) for index in (0, 1)]
+    armed = [index for index in (0, 1) if sides[index].artifacts]
+    if not (dice[0] or dice[1] or armed):
+        return []
+    one, other = (replace(side, fallen=()) if side.fallen else side for side in sides)
     change.battle(draft, phase=phase, sides=(one, other))
-    counts = [_count(draft, index, phase) for index in (0, 1)]
+    counts = [_count(draft, index, phase, dice[index]) if dice[index] else () for index in (0, 1)]
     rolls: list[TableRoll] = []
     blows: list[Blow] = []
     for index, counted in enumerate(counts):
         rolls += _points(draft, index, phase, counted)
         blows += _strikes(index, phase, counted)
-        if phase == "magic" and side_of(draft, index).artifacts:
+        if phase == "magic" and index in armed:
             blows += wands.death_blows(draft, index)
-    for index, counted in enumerate(counts):
-        _leave(draft, index, counted)
+    left = [_leave(draft, index, counted) for index, counted in enumerate(counts)]
     steps: list[Step] = [OnTables(tuple(rolls))] if rolls else []
     if rolls or blows:
         steps.append(Settle(tuple(blows)))
-    sides = in_hand(draft).sides
-    steps += [Wands(index) for index in (0, 1) if sides[index].artifacts]
-    if rolls or blows or sides[0].fallen or sides[1].fallen:
+    steps += [Wands(index) for index in armed]
+    if rolls or blows or any(left):
         steps.append(Judge())
     return steps
 
 
-def _count(draft: BattleDraft, index: int, phase: Phase) -> tuple[Counted, ...]:
+def _count(draft: BattleDraft, index: int, phase: Phase, dice: list[int]) -> tuple[Counted, ...]:
     """Read the dice of a side in this phase (BD1.8, BD1.10)."""
     side = side_of(draft, index)
     threshold = draft.board.tables.thresholds.get(phase, 0)
     counted = []
-    for die in acting(draft, index, phase):
-        number, change_ = draft.dice[die].face + 1, added(side, die) if side.bonuses else 0
-        counts_for = max(1, number + change_)
+    for die in dice:
+        number, more = draft.dice[die].face + 1, added(side, die) if side.bonuses else 0
+        counts_for = max(1, number + more)
         if phase == "monster":
             worth = _of_monster(counts_for)
         elif counts_for < threshold:
             worth = ""
         else:
             worth = "point" if phase in TABLE_OF_PHASE else "hit"
-        counted.append(Counted(die, number, change_, worth))
-    if counted:
-        draft.note(PhaseCounted(side.seat, side.place, phase, threshold, tuple(counted)))
+        counted.append(Counted(die, number, more, worth))
+    draft.note(PhaseCounted(side.seat, side.place, phase, threshold, tuple(counted)))
     return tuple(counted)
 
 
@@ -98,10 +100,11 @@ def _strikes(index: int, phase: Phase, counted: tuple[Counted, ...]) -> list[Blo
     return [Blow(1 - index, count, cause, of)] if count else []
 
 
-def _leave(draft: BattleDraft, index: int, counted: tuple[Counted, ...]) -> None:
-    """Let monsters leave the field: destroyed, whatever is cancelled (BD1.8)."""
+def _leave(draft: BattleDraft, index: int, counted: tuple[Counted, ...]) -> bool:
+    """Let monsters leave the field, destroyed, whatever is cancelled; tell whether any does (BD1.8)."""
     dice = tuple(one.die for one in counted if one.worth == "leaves")
     if dice:
         side = side_of(draft, index)
         change.lose(draft, index, dice)
         draft.note(Left(side.seat, side.place, dice))
+    return bool(dice)

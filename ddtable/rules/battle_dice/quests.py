@@ -10,7 +10,6 @@ from ddtable.engine.constraints import Expedition, Purchase
 from ddtable.engine.position import Die, Party, Roll, area
 from ddtable.engine.questions import Choice, Chosen, Question, Subset
 from ddtable.rules.battle_dice import box, change
-from ddtable.rules.battle_dice.artifacts import may_quest
 from ddtable.rules.battle_dice.board import ARMY, OUT, PARTY, ROSTER, SUPPLY, BattleDraft, BattleView, Quest
 from ddtable.rules.battle_dice.events import ArtifactWon, QuestAnnounced, QuestEnded, RosterFormed
 from ddtable.rules.battle_dice.fighting import units_at
@@ -27,7 +26,7 @@ def may_announce(view: BattleView, seat: int) -> bool:
     if not view.board.options.quests or any(quest.seat == seat for quest in view.board.quests):
         return False
     army = units_at(view, seat, ARMY)
-    return len(army) > STAYS and any(may_quest(view.dice[die].type) for die in army)
+    return len(army) > STAYS and any(view.dice[die].type in QUESTING for die in army)
 
 
 def ask_announce(view: BattleView, step: Announce) -> Question | None:
@@ -35,7 +34,7 @@ def ask_announce(view: BattleView, step: Announce) -> Question | None:
     if not may_announce(view, step.seat):
         return None
     army = units_at(view, step.seat, ARMY)
-    units = [die for die in army if may_quest(view.dice[die].type)]
+    units = [die for die in army if view.dice[die].type in QUESTING]
     dice = tuple(sorted((*units, *_artifacts_at(view, step.seat, ARMY))))
     constraint = Expedition(tuple(die in units for die in dice), len(army) - len(units), STAYS)
     shape = Subset(dice, constraint, area(PARTY, step.seat))

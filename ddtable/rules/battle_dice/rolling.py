@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from ddtable.engine.position import Party, Roll
 from ddtable.rules.battle_dice import change
 from ddtable.rules.battle_dice.board import BattleDraft
@@ -21,9 +23,12 @@ def roll_dice(draft: BattleDraft, _step: RollDice) -> None:
 
 def dice_rolled(draft: BattleDraft, roll: Roll, faces: tuple[int, ...]) -> None:
     """Note what lies, and which units lie as rolled (BD1.7)."""
+    sides = []
     for index, party in enumerate(roll.parties):
         numbers = tuple(face + 1 for face in faces[: len(party.dice)])
         faces = faces[len(party.dice) :]
         units = tuple(die for die in party.dice if draft.dice[die].type in IS_UNIT)
-        change.side(draft, index, rolled=units)
+        sides.append(replace(in_hand(draft).sides[index], rolled=units))
         draft.note(DiceRolled(party.seat, party.place, party.dice, numbers))
+    one, other = sides
+    change.battle(draft, sides=(one, other))

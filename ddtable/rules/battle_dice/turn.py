@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ddtable.engine.position import Result
 from ddtable.rules.battle_dice import change
 from ddtable.rules.battle_dice.board import ARMY, NOBODY, PARTY, ROSTER, SUPPLY, Battle, BattleDraft, Quest, Side
-from ddtable.rules.battle_dice.events import Ended, RoundBegan
+from ddtable.rules.battle_dice.events import Ended, RoundBegan, TurnBegan
 from ddtable.rules.battle_dice.fighting import fighters, in_hand, units_at
 from ddtable.rules.battle_dice.kinds import ARTIFACTS
 from ddtable.rules.battle_dice.steps import (
@@ -36,6 +36,7 @@ BOTH = "_both"
 def begin_turn(draft: BattleDraft, _step: BeginTurn) -> None:
     """Begin the next turn of the game: parties may be named, then the armies fight (BQ1, BQ2)."""
     change.board(draft, turn=draft.board.turn + 1, announced=((), ()))
+    draft.note(TurnBegan(draft.board.turn))
     if draft.board.options.quests:
         draft.become(Announce(0), Announce(1), Depart(), BeginRound())
     else:
@@ -56,7 +57,7 @@ def begin_round(draft: BattleDraft, step: BeginRound) -> None:
         sides = (Side(step.quester, PARTY, quest.party), Side(1 - step.quester, ROSTER, quest.roster))
     draft.board = replace(board, battle=Battle(sides, number, "roll", step.quester))
     draft.note(RoundBegan(number, step.quester))
-    if _has_artifacts(draft):
+    if _has_artifacts(draft, sides):
         before: tuple[Step, ...] = (PickArtifacts(0), PickArtifacts(1))
         after: tuple[Step, ...] = (ReadArtifacts(), Assign(0), Assign(1))
     else:
@@ -64,9 +65,16 @@ def begin_round(draft: BattleDraft, step: BeginRound) -> None:
     draft.become(*before, RollDice(), *after, InPhase("monster"), EndRound())
 
 
-def _has_artifacts(draft: BattleDraft) -> bool:
-    """Tell whether an artifact is in the game: only then are they asked about."""
-    return bool([die for die in draft.dice if die.type in IS_ARTIFACT])
+def _has_artifacts(draft: BattleDraft, sides: tuple[Side, Side]) -> bool:
+    """Tell whether either side has an artifact with it: only then is anything about them asked."""
+    one, other = sides
+    return bool(
+        [
+            die
+            for die in draft.dice
+            if die.type in IS_ARTIFACT and die.place == (one.place if die.owner == one.seat else other.place)
+        ]
+    )
 
 
 def quest_of(draft: BattleDraft, seat: int) -> Quest:

@@ -7,10 +7,10 @@ from typing import cast
 from ddtable.engine.position import area, area_of
 from ddtable.engine.questions import Choice, Move, Option, Pick, Picked, Question
 from ddtable.rules.battle_dice import change
-from ddtable.rules.battle_dice.artifact_use import spend, usable
+from ddtable.rules.battle_dice.artifact_use import bearer_of, ready, spend, usable, users
 from ddtable.rules.battle_dice.artifacts import line_of
-from ddtable.rules.battle_dice.board import BattleDraft, BattleView
-from ddtable.rules.battle_dice.fighting import side_of
+from ddtable.rules.battle_dice.board import NOBODY, BattleDraft, BattleView
+from ddtable.rules.battle_dice.fighting import fighters, side_of
 from ddtable.rules.battle_dice.steps import Blow, Wands
 
 WAIT = "wait"
@@ -20,12 +20,18 @@ LAST = "melee"
 def death_blows(draft: BattleDraft, side: int) -> tuple[Blow, ...]:
     """Return what a side's wands of death do to the other in the magic phase, and note that they have done it.
 
-    Each needs a mage of its own that lives when the phase begins (BA11, BA12).
+    Each needs a mage of its own that lives when the phase begins, and the one that was named for it, if any (BA11,
+    BA12).
     """
     blows = []
-    for wand in usable(draft, side, "kill"):
-        spend(draft, side, wand)
-        die = draft.dice[wand]
+    for wand in ready(draft, side, "kill"):
+        die, named = draft.dice[wand], bearer_of(draft, side, wand)
+        if named == NOBODY and users(draft, side, die.type):
+            spend(draft, side, wand)
+        elif named in fighters(draft, side):
+            change.side(draft, side, spent=(*side_of(draft, side).spent, wand))
+        else:
+            continue
         blows.append(Blow(1 - side, line_of(die.type, die.face + 1).amount, die.type))
     return tuple(blows)
 

@@ -101,6 +101,7 @@ army-tables-tip = Fra hvilket tal terningerne tæller, og hvad tabellernes resul
 
 table-title = Tabellerne i Battle Dice
 table-about = Ingen kilde giver disse tal og tabeller i deres helhed: de er husets. Forslaget er vores; det, I ændrer, går med ind i spillet og gemmes med det.
+table-about-game = Ingen kilde giver disse tal og tabeller i deres helhed: de er husets og blev aftalt før dette spil.
 table-mark = { $whose ->
     [ours] Husets tabeller · som foreslået
    *[yours] Husets tabeller · jeres egne
@@ -204,7 +205,7 @@ army-paper-phase = { $phase ->
     [missile] { $who } fra { $number } og op tilintetgør hver en enhed
    *[melee] { $who } fra { $number } og op tilintetgør hver en enhed
 }
-army-paper-morale = efter tab: slå; viser én ud af { $part } { $numbers }, flygter hæren
+army-paper-morale = den, der har tabt enheder, slår resten: viser én ud af { $part } eller flere { $numbers }, flygter hæren
 army-paper-needs = kræver én { $unit }
 army-paper-line = { $does ->
     [hire] hyrer { $dice ->
@@ -234,3 +235,5 @@ army-paper-reference-note = alle artefakter, alle monstres tabeller
 army-paper-nothing = Sæt kryds ved en hær, så står dens liste her.
 army-paper-file = { $names }, Battle Dice
 army-paper-subject = Hærlister til Battle Dice
+army-paper-reference-how = en d20 efter et vundet togt; i slaget er hvert en d4 for sig
+table-none = Dette spil har ingen tabeller, der slås på.

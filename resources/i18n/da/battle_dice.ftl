@@ -69,6 +69,10 @@ bd-counted = { $unit ->
        *[other] { $count }× { bd-kind }
     }
 }
+bd-units = { $count ->
+    [one] én enhed
+   *[other] { $count } enheder
+}
 bd-showing = { $name } ({ $number })
 bd-unit-shown = { $name }, d{ $sides }, viser { $number }
 bd-artifact-shown = { $name } viser { $number }
@@ -321,10 +325,8 @@ bd-rolled-kind = { $name } { $numbers }
 
 ## Events
 
-bd-event-bd_round = { $quester ->
-    [none] Tur { NUMBER($number, useGrouping: 0) }
-   *[other] { GENITIVE($quester) } togt, runde { NUMBER($number, useGrouping: 0) }
-}
+bd-event-bd_turn = Tur { NUMBER($number, useGrouping: 0) }
+bd-event-bd_round = { GENITIVE($quester) } togt, runde { NUMBER($number, useGrouping: 0) }
 bd-event-bd_quest = { $seat } sender { $dice } på togt
 bd-event-bd_roster = { $seat } er spilleder og stiller { $dice } op mod følget
 bd-event-bd_rolled = { $seat } slår { $count }: { $shown }
@@ -475,13 +477,7 @@ bd-question-ward = { $losses ->
     [one] Du mister én enhed
    *[other] Du mister { $losses } enheder
 } { $phase }: tag tab tilbage?
-bd-question-losses = Vælg { $count ->
-    [one] én enhed
-   *[other] { $count } enheder
-}, du mister { $phase }{ $of ->
-    [any] { "" }
-   *[other] : { $of }
-}
+bd-question-losses = Vælg { $what }, du mister { $phase }
 bd-question-wand = { $artifact }: hent en tabt enhed tilbage?
 
 bd-hint-faces = i dette spil slås terningerne i hånden
@@ -515,6 +511,7 @@ bd-ui-faces-what = { $purpose ->
 ## Options
 
 bd-option-assign = { $artifact } til { $die }: { $amount }
+bd-option-wield = { $artifact } føres af { $die }
 bd-option-keep = Lad det være
 bd-option-up = Én op: { $result }
 bd-option-down = Én ned: { $result }
@@ -592,6 +589,7 @@ trouble-battle-tables-name = Resultat { $number } på { bd-table } skal have et 
 trouble-battle-tables-count = Resultat { $number } på { bd-table } har et tal, der ikke er { $least } til { $most }.
 trouble-battle-tables-class = Resultat { $number } på { bd-table } nævner en klasse, der ikke findes.
 trouble-battle-tables-spell = Resultat { $number } på formulartabellen slår på formulartabellen, og det ville aldrig slutte.
+trouble-battle-tables-harmless = Et resultat på { bd-table } skal ødelægge fjendens enheder af enhver klasse, ellers sluttede et slag måske aldrig.
 trouble-battle-tables-morale = Moraltesten skal have tal fra 1 til 20 og en del af terningerne, der flygter.
 
 ## House options

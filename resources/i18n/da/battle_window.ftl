@@ -8,12 +8,13 @@ bd-window-turn = { $number ->
     [0] Før første tur
    *[other] Tur { NUMBER($number, useGrouping: 0) }
 }
-bd-window-quest = { $player }s mission, runde { NUMBER($number, useGrouping: 0) }
+bd-window-quest = { $player }: togt, runde { NUMBER($number, useGrouping: 0) }
 bd-window-log-losses = { $health ->
     [one] én terning tabt
    *[other] { $health } terninger tabt
 }
-ui-log-filter-quests = Missioner og artefakter
+bd-ui-log-filter-weighty = Tab, togter, flugt
+ui-log-filter-quests = Togter og artefakter
 
 ## Svar
 
@@ -68,7 +69,7 @@ bd-ui-outcome-why = { $reason ->
 }
 ui-outcome-dice = Terninger tilbage
 ui-outcome-losses = Tabt
-ui-outcome-quests = Vundne missioner
+ui-outcome-quests = Vundne togter
 ui-outcome-artifacts = Artefakter
 bd-window-lost = { $player } mistede { $dice }
 bd-window-back = { $player } fik { $dice } tilbage
@@ -79,9 +80,9 @@ bd-window-luck-phases = Hvad der talte
 bd-window-luck-numbers = Tal, lagt sammen
 bd-window-luck-class = { $kind ->
     [general] Generaler
-    [infantry] Infanteri
+    [infantry] Infanterister
     [archer] Bueskytter
-    [cavalry] Kavaleri
+    [cavalry] Ryttere
     [mage] Magikere
     [monster] Monstre
     [artifact] Artefakter
@@ -99,14 +100,14 @@ bd-window-phase = { $phase ->
     [general] I generalfasen
     [magic] I magifasen
     [maneuver] I manøvrefasen
-    [missile] I skydefasen
-   *[melee] I nærkampsfasen
+    [missile] I missilfasen
+   *[melee] I nærkampfasen
 }
 bd-window-chance = { $good } af { $sides } tal tæller: { $percent } %
 bd-window-nothing = gør ingenting
 bd-window-leaves = det forlader slagmarken og tæller som udslettet
-bd-window-strikes = udsletter ét af modstanderens monstre
-bd-window-hits = udsletter én af modstanderens enheder
+bd-window-strikes = udsletter ét fjendtligt monster
+bd-window-hits = udsletter én fjendtlig enhed
 bd-window-rolls = ét slag på { $table }
 bd-window-bonus = { $by ->
     [artifact] { $amount } i denne tur ved { $artifact }
@@ -136,12 +137,12 @@ bd-window-does = { $does ->
     }
     [return] én enhed tabt i denne tur vender tilbage
     [bonus] +{ $amount } til én enhed af klassen
-    [penalty] −{ $amount } til én af modstanderens infanterister eller bueskytter
+    [penalty] −{ $amount } til én fjendtlig infanterist eller bueskytte
     [rally] { $amount ->
-        [one] én terning færre tæller i moralprøven
-       *[other] { $amount } terninger færre tæller i moralprøven
+        [one] én terning færre tæller i moraltesten
+       *[other] { $amount } terninger færre tæller i moraltesten
     }
     [orb] den kan flytte ét resultat
-    [kill] udsletter én af modstanderens enheder i magifasen
+    [kill] udsletter én fjendtlig enhed i magifasen
    *[discard] den er brugt op
 }

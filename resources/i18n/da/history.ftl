@@ -13,6 +13,7 @@ ui-log-filter-rolls = Slag
 ui-log-filter-magic = Magi
 ui-log-filter-turns = Kun ture
 ui-log-set-up = Opstilling
+ui-log-house = Spillerne er blevet enige om egne tabeller
 ui-log-losses = { $health } hp tabt
 ui-log-folded = { $words }, foldet sammen
 ui-log-nothing = Intet i loggen er sådan.

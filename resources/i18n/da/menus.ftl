@@ -52,6 +52,7 @@ ui-menu-log-all = &Det hele
 ui-menu-log-own = Mine &egne
 ui-menu-log-weighty = &Tab, erobringer
 ui-menu-log-rolls = &Slag
+ui-menu-log-quests = T&ogter og artefakter
 ui-menu-log-magic = &Magi
 ui-menu-log-turns = &Kun ture
 ui-menu-full-screen = F&uld skærm
@@ -69,6 +70,7 @@ ui-why-no-redo = Intet er taget tilbage.
 ui-why-not-asked = Du bliver ikke spurgt om noget nu.
 ui-why-beginning = Bordet viser spillets begyndelse.
 ui-why-present = Bordet viser spillet, som det står.
+ui-why-no-such-entries = Dette spil har ingen indførsler af den slags.
 ui-why-many-own = Flere sidder ved skærmen: vælg en spiller over loggen.
 ui-why-no-crash = Der er ikke sket nogen fejl.
 

@@ -9,8 +9,8 @@ ruling-section-eighth = Den ottende side og reserver
 ruling-section-dragons = Drager
 ruling-section-magic = Magi
 ruling-section-races = Racer og deres evner
-ruling-section-battle_dice = Battle Dice
-ruling-section-battle_quests = Battle Dice: togter og artefakter
+ruling-section-battle_dice = Slaget
+ruling-section-battle_quests = Togter og artefakter
 
 ## Opstilling og sejr
 

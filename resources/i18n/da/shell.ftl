@@ -183,7 +183,8 @@ ui-die-dragon = Ingen befaler over den; dens ejer slår den.
 ## Help
 
 ui-rulings = Husets afgørelser
-ui-rulings-about = Hvor kilderne fra 1995 lader noget stå åbent, er det sådan, der spilles. S3 og S4 er tekster fra 1995 og 1996, R96 og CK de reviderede regler, FAQ udgiverens svar, CP gamle noter om terninger, S0 felttoget, V4 de moderne regler.
+ui-rulings-about-classic = Hvor kilderne fra 1995 lader noget stå åbent, er det sådan, der spilles. S3 og S4 er tekster fra 1995 og 1996, R96 og CK de reviderede regler, FAQ udgiverens svar, CP gamle noter om terninger, S0 felttoget, V4 de moderne regler.
+ui-rulings-about-battle_dice = Af reglerne for Battle Dice (BD) kendes kun begyndelsen, til og med monstrene; udvidelsen med togter og artefakter (S1) kendes helt. Hvor begge lader noget stå åbent, spilles det sådan.
 ui-rulings-house = Hvad ingen kilde afgør
 ui-rulings-all = Alle afgørelser
 ui-ruling-clauses = { $id } · regel { $clauses }

@@ -101,6 +101,7 @@ army-tables-tip = From which number on dice count, and what the results of the t
 
 table-title = Tables of Battle Dice
 table-about = No source gives these numbers and tables whole: they are house tables. What is proposed is ours; what you change goes into the game and is saved with it.
+table-about-game = No source gives these numbers and tables whole: they are house tables, agreed on before this game.
 table-mark = { $whose ->
     [ours] House tables · as proposed
    *[yours] House tables · your own
@@ -204,7 +205,7 @@ army-paper-phase = { $phase ->
     [missile] { $who } from { $number } on destroy one unit each
    *[melee] { $who } from { $number } on destroys one unit each
 }
-army-paper-morale = after losses: roll; if one in { $part } shows { $numbers }, the army routs
+army-paper-morale = who lost units rolls the rest: one in { $part } or more showing { $numbers } routs the army
 army-paper-needs = needs one { $unit }
 army-paper-line = { $does ->
     [hire] hires { $dice ->
@@ -234,3 +235,5 @@ army-paper-reference-note = all artifacts, all monsters’ tables
 army-paper-nothing = Tick an army, and its roster stands here.
 army-paper-file = { $names }, Battle Dice
 army-paper-subject = Battle Dice army rosters
+army-paper-reference-how = a d20 after a quest won; in battle each is a d4 of its own
+table-none = This game has no tables that are rolled on.

@@ -59,6 +59,10 @@ bd-counted = { $unit ->
        *[other] { $count }× { bd-kind }
     }
 }
+bd-units = { $count ->
+    [one] one unit
+   *[other] { $count } units
+}
 bd-showing = { $name } ({ $number })
 bd-unit-shown = { $name }, d{ $sides }, shows { $number }
 bd-artifact-shown = { $name } shows { $number }
@@ -314,10 +318,8 @@ bd-rolled-kind = { $name } { $numbers }
 
 ## Events
 
-bd-event-bd_round = { $quester ->
-    [none] Turn { NUMBER($number, useGrouping: 0) }
-   *[other] { $quester }’s quest, round { NUMBER($number, useGrouping: 0) }
-}
+bd-event-bd_turn = Turn { NUMBER($number, useGrouping: 0) }
+bd-event-bd_round = { $quester }’s quest, round { NUMBER($number, useGrouping: 0) }
 bd-event-bd_quest = { $seat } sends { $dice } on a quest
 bd-event-bd_roster = { $seat } is dungeon master and sets { $dice } against the party
 bd-event-bd_rolled = { $seat } rolls { $count }: { $shown }
@@ -469,13 +471,7 @@ bd-question-ward = { $losses ->
     [one] You lose one unit
    *[other] You lose { $losses } units
 } { $phase }: take back losses?
-bd-question-losses = Choose { $count ->
-    [one] one unit
-   *[other] { $count } units
-} to lose { $phase }{ $of ->
-    [any] { "" }
-   *[other] : { $of }
-}
+bd-question-losses = Choose { $what } to lose { $phase }
 bd-question-wand = { $artifact }: return a unit that you lost?
 
 bd-hint-faces = the dice of this game are thrown by hand
@@ -509,6 +505,7 @@ bd-ui-faces-what = { $purpose ->
 ## Options
 
 bd-option-assign = { $artifact } for { $die }: { $amount }
+bd-option-wield = { $die } wields the { $artifact }
 bd-option-keep = Leave it
 bd-option-up = One up: { $result }
 bd-option-down = One down: { $result }
@@ -586,6 +583,7 @@ trouble-battle-tables-name = Result { $number } of the { bd-table } needs a name
 trouble-battle-tables-count = Result { $number } of the { bd-table } has a number that is not { $least } to { $most }.
 trouble-battle-tables-class = Result { $number } of the { bd-table } names no class of units that there is.
 trouble-battle-tables-spell = Result { $number } of the spell table rolls on the spell table, which would never end.
+trouble-battle-tables-harmless = A result of the { bd-table } must destroy enemy units of any class, or a battle might never end.
 trouble-battle-tables-morale = The morale check needs numbers from 1 to 20, and a part of the dice that routs.
 
 ## House options

@@ -13,6 +13,7 @@ bd-window-log-losses = { $health ->
     [one] one die lost
    *[other] { $health } dice lost
 }
+bd-ui-log-filter-weighty = Losses, quests, routs
 ui-log-filter-quests = Quests and artifacts
 
 ## Answers

@@ -50,7 +50,6 @@ field-turn = Turn { NUMBER($number, useGrouping: 0) }
 field-round = Round { NUMBER($number, useGrouping: 0) }
 field-outcome = { $player }: { $signs }
 field-sign-rout = rout
-field-sign-stands = stands
 field-nothing = Nothing happened in this phase.
 field-not-begun = No dice have been rolled yet.
 field-needs = { $house ->

@@ -13,6 +13,7 @@ ui-log-filter-rolls = Rolls
 ui-log-filter-magic = Magic
 ui-log-filter-turns = Turns only
 ui-log-set-up = Set-up
+ui-log-house = The players have agreed on tables of their own
 ui-log-losses = { $health } health lost
 ui-log-folded = { $words }, folded
 ui-log-nothing = Nothing in the log is like that.

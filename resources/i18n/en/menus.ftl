@@ -52,6 +52,7 @@ ui-menu-log-all = &Everything
 ui-menu-log-own = &My own
 ui-menu-log-weighty = &Losses, captures
 ui-menu-log-rolls = &Rolls
+ui-menu-log-quests = &Quests and Artifacts
 ui-menu-log-magic = Ma&gic
 ui-menu-log-turns = &Turns only
 ui-menu-full-screen = &Full screen
@@ -69,6 +70,7 @@ ui-why-no-redo = Nothing has been taken back.
 ui-why-not-asked = You are not asked anything now.
 ui-why-beginning = The table shows the beginning of the game.
 ui-why-present = The table shows the game as it stands.
+ui-why-no-such-entries = This game has no entries of this sort.
 ui-why-many-own = Several people sit at this screen: choose a player above the log.
 ui-why-no-crash = No error has been met.
 

@@ -183,7 +183,8 @@ ui-die-dragon = Nobody commands it; its owner rolls it.
 ## Help
 
 ui-rulings = House rulings
-ui-rulings-about = Where the sources of 1995 leave a point open, this is how it is played. S3 and S4 are texts of 1995 and 1996, R96 and CK the revised rules, FAQ the publisher’s answers, CP old notes on dice, S0 the campaign, V4 the modern rules.
+ui-rulings-about-classic = Where the sources of 1995 leave a point open, this is how it is played. S3 and S4 are texts of 1995 and 1996, R96 and CK the revised rules, FAQ the publisher’s answers, CP old notes on dice, S0 the campaign, V4 the modern rules.
+ui-rulings-about-battle_dice = Of the rules of Battle Dice (BD) only the beginning is known, up to the monsters; its extension of quests and artifacts (S1) is known whole. Where both leave a point open, this is how it is played.
 ui-rulings-house = What no source settles
 ui-rulings-all = All rulings
 ui-ruling-clauses = { $id } · rules { $clauses }

@@ -312,11 +312,61 @@ def test_the_wand_of_death_of_a_mage_lost_before():
     assert hand.lost(A) == hand.lost(B) == ["mage"]
 
 
-def test_a_mage_with_the_wand_of_death_heals_nobody():
-    """BA12: one wand a mage in a turn, of whatever power."""
-    hand = Hand("mage, 2 infantry, wand_death 4, wand_healing 4", "archer 7, 2 general")
-    hand.choose(A, "artifacts", "wand_death", "wand_healing").loses(B, "general").loses(A, "infantry")
+CONTEST = "2 infantry, wand_death 4, wand_healing 4"
+
+
+def contest(mages, other="archer 7, 2 general"):
+    """Return a game in which wands of death and of healing wait for so many mages."""
+    return Hand(f"{mages} mage, {CONTEST}", other).choose(A, "artifacts", "wand_death", "wand_healing")
+
+
+def test_a_mage_named_for_the_wand_of_death_heals_nobody():
+    """BA2, BA12: one wand a mage in a turn, of whatever power; where both wait for it, the player says which."""
+    hand = contest(1)
+    wand = hand.die(A, "wand_death")
+    assert hand.options() == [f"{wand}>0", "done"]
+    assert [option.word for option in hand.question.shape.options] == ["wield", "done"]
+    serve(hand, A, wand, 0).loses(B, "general").loses(A, "infantry")
     assert hand.happened(UnitReturned) == []
+    assert hand.happened(UnitsLost)[0].causes == ("wand_death",)
+
+
+def test_a_mage_kept_from_the_wand_of_death_heals():
+    """BA12, BA13: whoever is done without it leaves it unused in this turn."""
+    hand = contest(1).pick(A, "assign", "done").loses(A, "infantry")
+    assert [event.seat for event in hand.happened(UnitsLost)] == [A]
+    hand.pick(A, "wand", hand.side(0).lost[0])
+    assert len(hand.happened(UnitReturned)) == 1
+
+
+def test_two_mages_wield_two_wands():
+    """BA2: with a mage for each nothing need be named."""
+    hand = contest(2).loses(B, "general").loses(A, "infantry")
+    hand.pick(A, "wand", hand.side(0).lost[0])
+    assert hand.happened(Assigned) == []
+
+
+def test_the_mage_named_for_the_wand_of_death_falls_before():
+    """BD1.5: then nobody wields it, not another mage either that was kept for healing."""
+    hand = Hand("2 mage, 2 infantry, wand_death 4, 2 wand_healing 4 4", "giant 17, general, archer").wants("table", 3)
+    hand.choose(A, "artifacts", "wand_death", "wand_healing", "wand_healing")
+    serve(hand, A, hand.die(A, "wand_death"), 1).loses(A, 1).pick(A, "wand", "wait")
+    assert hand.asked(A, "wand").values["phase"] == "melee"
+    assert hand.lost(B) == []
+
+
+def test_what_is_named_for_a_wand_is_hidden_too():
+    """BA11: the other sees neither the mage, nor that the wand will be used, until he has named his."""
+    hand = Hand(f"mage, {CONTEST}", f"mage, {CONTEST}").choose(A, "artifacts", "wand_death", "wand_healing")
+    hand.choose(B, "artifacts", "wand_death", "wand_healing")
+    assert hand.asked(A, "assign").sealed
+    serve(hand, A, hand.die(A, "wand_death"), hand.die(A, "mage"))
+    hand.asked(B, "assign")
+    assert BATTLE.observe(hand.position, B).board.battle.sides[0].bonuses == ()
+    seen = BATTLE.observe(hand.position, B)
+    assert BATTLE.ask(seen) == hand.question
+    hand.pick(B, "assign", "done").loses(B, "infantry")
+    assert hand.lost(A) == []
 
 
 # Banners

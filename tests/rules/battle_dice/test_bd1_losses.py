@@ -12,7 +12,7 @@ def test_the_owner_picks_which_units_fall():
     hand = Hand("2 archer 7 8", "dragon, mage, infantry")
     question = hand.asked(B, "losses")
     assert question.clause == "BD1.4"
-    assert question.sealed
+    assert not question.sealed, "A has nothing to pick"
     assert question.shape.target == "lost@1"
     assert hand.offered() == ["dragon", "mage", "infantry"]
     assert hand.refused(Chosen((hand.die(B, "mage"),))).reason == "too-few-dice"
@@ -47,15 +47,25 @@ def test_what_the_first_has_picked_is_hidden_until_both_have():
     """BD1.5: both sides' losses are one moment; A's pick does not show while B is asked."""
     rules = system("battle_dice")
     hand = Hand("archer 7, mage", "archer 7, mage")
-    assert hand.asked(A, "losses")
+    assert hand.asked(A, "losses").sealed
     hand.loses(A, "mage")
-    assert hand.asked(B, "losses")
+    assert not hand.asked(B, "losses").sealed, "nobody answers after B"
     other = Hand("archer 7, mage", "archer 7, mage").loses(A, "archer")
     assert rules.observe(hand.position, B) == rules.observe(other.position, B)
     assert rules.observe(hand.position, A) != rules.observe(other.position, A)
     assert hand.lost(A) == []
     hand.loses(B, "archer")
     assert (hand.lost(A), hand.lost(B)) == (["mage"], ["archer"])
+
+
+def test_an_answer_is_sealed_only_where_another_one_waits_for_it():
+    """BD1.5: where B loses all that it has, or all of a class and then all, it picks nothing."""
+    hand = Hand("2 archer 7 7, mage", "archer 7, infantry")
+    assert not hand.asked(A, "losses").sealed
+    hand = Hand("2 giant 13 17, mage", "giant 17, infantry").wants("table", 3, 3)
+    assert not hand.asked(A, "losses").sealed
+    hand = Hand("2 giant 13 17, mage", "giant 17, 2 infantry").wants("table", 3, 3)
+    assert hand.asked(A, "losses").sealed
 
 
 def test_a_screen_takes_back_a_missile_loss_by_itself():

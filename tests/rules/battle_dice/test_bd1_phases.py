@@ -3,7 +3,15 @@
 import pytest
 from battle_by_hand import A, B, Hand, with_threshold
 
-from ddtable.rules.battle_dice.events import Left, PhaseCounted, RoundBegan, TableRolled, UnitsLost, UnitsSpared
+from ddtable.rules.battle_dice.events import (
+    Left,
+    PhaseCounted,
+    RoundBegan,
+    TableRolled,
+    TurnBegan,
+    UnitsLost,
+    UnitsSpared,
+)
 from ddtable.rules.battle_dice.kinds import PHASES
 
 
@@ -12,6 +20,7 @@ def test_a_turn_has_eight_phases_in_order():
     hand = Hand("dragon 5, general, mage, cavalry, archer, infantry 6", "2 general").loses(B, "general")
     assert [event.phase for event in hand.happened(PhaseCounted) if event.seat == A] == list(PHASES[1:7])
     assert [phase.word for phase in hand.phases()] == list(PHASES)
+    assert hand.happened(TurnBegan)[0] == TurnBegan(1)
 
 
 def test_the_phase_in_hand_is_told():

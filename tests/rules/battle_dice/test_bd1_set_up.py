@@ -106,6 +106,13 @@ def with_result(table: str, **fields: object) -> object:
     return replace(tables, results={**tables.results, table: (replace(first, **fields), *rest)})
 
 
+def harmless(table: str, **fields: object) -> object:
+    """Return tables of which one destroys nobody, but for what the first of its results does."""
+    tables = default_tables()
+    results = (Result("one", **fields), *(Result("none") for _ in range(5)))
+    return replace(tables, results={**tables.results, table: results})
+
+
 @pytest.mark.parametrize(
     ("tables", "key"),
     [
@@ -126,6 +133,8 @@ def with_result(table: str, **fields: object) -> object:
         (with_result("giant", does="reroll", but=("soldier",)), "class"),
         (with_result("giant", does="bonus"), "class"),
         (with_result("spells", does="spell"), "spell"),
+        (harmless("maneuver"), "harmless"),
+        (harmless("tactics", does="kill", of="monster"), "harmless"),
         (replace(default_tables(), morale=Morale((), 2)), "morale"),
         (replace(default_tables(), morale=Morale((21,), 2)), "morale"),
         (replace(default_tables(), morale=Morale((2, 3), 0)), "morale"),
@@ -157,3 +166,9 @@ def test_armies_are_dealt_in_free_mixture():
     assert len({kind for kind in dealt[3].kinds() if kind in MONSTERS}) <= 1
     with pytest.raises(ValueError, match="1 to 60"):
         deal_army(61, Random(1))
+
+
+def test_a_table_may_destroy_one_class_or_else_any():
+    """Q62: a slayer is enough; so are tables of monsters that destroy nobody, since monsters leave by themselves."""
+    assert refuse_tables(harmless("tactics", does="kill", of="monster", otherwise=1)) is None
+    assert refuse_tables(harmless("giant")) is None

@@ -148,3 +148,12 @@ def test_what_may_not_be_rolled():
     hand.asked(A, "artifacts")
     assert refused(hand, [hand.die(A, "wings")], "hand@0") == ("BA1", "artifact-needs")
     assert refused(hand, [hand.die(A, "wings")], "lost@0") is None
+
+
+def test_a_wand_of_death_that_waits_for_a_mage():
+    """BA12: where a mage is named for it, it is named for a mage."""
+    hand = assigning("mage, infantry, wand_death 4, wand_healing 4", "infantry", "wand_death", "wand_healing")
+    wand = hand.die(A, "wand_death")
+    assert onto(hand, wand, 0) is None
+    assert onto(hand, wand, 1) == ("BA1", "artifact-class")
+    assert onto(hand, hand.die(A, "wand_healing"), 0) == ("BA11", "artifact-otherwise")

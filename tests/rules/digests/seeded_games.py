@@ -1,6 +1,6 @@
 """Random games with a seed: the same seed is the same game on every machine and Python version.
 
-The digests of some games are kept beside this file, and the text of one whole game for two, three and four players in
+The digests of some games are kept beside this file, and the text of some whole games in
 `tests/rules/transcripts`. After a change of the rules that is meant, `python tests/rules/digests/seeded_games.py`
 writes them anew.
 """
@@ -32,8 +32,9 @@ NAMES = ("Ada", "Bela", "Chloe", "Dan")
 EAGERNESS = 0.85
 IDLE = ("pass", "none", "skip", "let")
 LONGEST = 20_000  # choices: no random game of the sizes used here comes near
-# name, seats, health, options: the games whose digests are kept.
-KEPT: tuple[tuple[str, int, int, Mapping[str, bool | int | str]], ...] = (
+Row = tuple[str, int, int, Mapping[str, bool | int | str]]
+# name, seats, health, options: the classic games whose digests are kept.
+CLASSIC: tuple[Row, ...] = (
     ("two_1", 2, 24, {}),
     ("two_2", 2, 24, {}),
     ("two_3", 2, 24, {"faces": "printed"}),
@@ -52,10 +53,22 @@ KEPT: tuple[tuple[str, int, int, Mapping[str, bool | int | str]], ...] = (
     ("three_all", 3, 24, {"species": "all"}),
     ("four_all", 4, 24, {"species": "all"}),
 )
-# The games whose whole text is kept, one for each number of players: seed and seats. They are short, and rich in magic,
-# dragons and captures.
-TOLD = {"classic_two_players": (89, 2), "classic_three_players": (147, 3), "classic_four_players": (135, 4)}
-TOLD_HEALTH = 24
+# name, seats, dice, options: those of Battle Dice.
+BATTLES: tuple[Row, ...] = (
+    ("battle_1", 2, 20, {}),
+    ("battle_2", 2, 20, {"quests": False}),
+    ("battle_3", 2, 10, {"quest_pace": "by_turns"}),
+    ("battle_4", 2, 30, {}),
+)
+KEPT = (*CLASSIC, *BATTLES)
+# The games whose whole text is kept, of the classic game one for each number of players: system, seed, seats and size.
+# They are short, and rich in magic, dragons and captures, or in quests and artifacts.
+TOLD = {
+    "classic_two_players": ("classic", 89, 2, 24),
+    "classic_three_players": ("classic", 147, 3, 24),
+    "classic_four_players": ("classic", 135, 4, 24),
+    "battle_dice": ("battle_dice", 402, 2, 20),
+}
 # Fields of positions that came after the kept games, with the value that leaves these as they were.
 LATER = {
     "species": "starters",
@@ -121,8 +134,9 @@ def play_out(game: Game, random: Random, player: Player = eager) -> Iterator[Gam
 
 def kept_game(number: int) -> Game:
     """Return one of the kept games, played to its end."""
-    _, seats, health, options = KEPT[number]
-    game = Game(set_up("classic", 1000 + number, seats, health, options))
+    _, seats, size, options = KEPT[number]
+    name = "classic" if number < len(CLASSIC) else "battle_dice"
+    game = Game(set_up(name, 1000 + number, seats, size, options))
     for _ in play_out(game, Random(number)):
         pass
     return game
@@ -146,9 +160,9 @@ def digest(game: Game) -> str:
     return f"{told}sha256 {hashlib.sha256(encoded).hexdigest()}\n"
 
 
-def transcript(seed: int, seats: int) -> str:
+def transcript(name: str, seed: int, seats: int, size: int) -> str:
     """Return the text of one whole game, as its log shows it."""
-    game, words = Game(set_up("classic", seed, seats, TOLD_HEALTH, {})), Words("en")
+    game, words = Game(set_up(name, seed, seats, size, {})), Words("en")
     for _ in play_out(game, Random(seed)):
         pass
     lines = []

@@ -201,7 +201,7 @@ def test_what_is_looked_at_in_a_game_cannot_be_changed(dialog: Made):
     assert not made.reset.isVisible()
     assert not made.numbers.form.isEnabled()
     assert all(not page.rows for page in made.lines.values())
-    assert "It means: destroys 2 enemy units." in words_of(made)
+    assert "destroys 2 enemy units" in words_of(made)
 
 
 @pytest.mark.parametrize("language", ["en", "da", "pseudo"])

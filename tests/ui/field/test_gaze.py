@@ -109,6 +109,7 @@ def test_with_motion_off_the_last_phase_is_looked_at_once(lay: Lay) -> None:
     field.view.play(0.0)
     assert not field.view.busy
     assert field.view.gaze.phase == "missile"
+    assert field.view.strip.chip("missile").signs(A) == "2"
 
 
 def test_a_walk_never_blocks_and_ends_where_it_would_have_ended(lay: Lay) -> None:
@@ -117,7 +118,21 @@ def test_a_walk_never_blocks_and_ends_where_it_would_have_ended(lay: Lay) -> Non
     field.view.play(1000.0)
     assert field.view.busy
     assert field.view.gaze.phase != last
+    assert field.view.rolling
+    assert field.view.strip.chip(last).signs(A) == ""  # it is still to be walked to
     assert field.controller.asks_person
     field.view.finish()
     assert not field.view.busy
+    assert not field.view.rolling
     assert field.view.gaze.phase == last
+    assert field.view.strip.chip(last).signs(A) == "2"
+
+
+def test_what_is_asked_comes_when_the_walk_has_come_to_it(lay: Lay) -> None:
+    """The cards of a Summon stand where its phases were told, and not before."""
+    field = lay(standing(Hand("mage 10, cavalry", "2 cavalry").wants("table", 6)))
+    field.view.play(1000.0)
+    assert not field.view.choices.isVisible()
+    assert field.view.story.isVisible()
+    field.view.finish()
+    assert field.view.choices.isVisible()

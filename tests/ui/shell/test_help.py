@@ -18,8 +18,7 @@ from ddtable.words import Words
 from ui.shell.about import PACKAGES, AboutDialog, licence_of
 from ui.shell.buttons import KeyButton
 from ui.shell.crash_offer import CrashOffer, ReportDialog
-from ui.shell.primer import PAGES, Primer
-from ui.shell.primer_more import CLAUSES, PICTURES
+from ui.shell.primer import GAMES, Primer
 from ui.shell.primer_rolls import attack, maneuver, saves
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")  # dialogs of a fixed size, without a screen
@@ -35,15 +34,24 @@ def primer(window, qtbot) -> Primer:
     return made
 
 
+@pytest.fixture(params=list(GAMES))
+def each(request, window, qtbot) -> Primer:
+    """The primer of each game."""
+    made = Primer(window.words, window, request.param)
+    made.show()
+    return made
+
+
+@pytest.mark.parametrize("game", list(GAMES))
 @pytest.mark.parametrize("language", ["en", "da"])
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
-def test_every_page_fits_a_small_screen_without_cutting_a_word(window, qtbot, theme, language):
+def test_every_page_fits_a_small_screen_without_cutting_a_word(window, qtbot, theme, language, game):
     window.change_settings(theme=theme)
-    made = Primer(Words(language), window)
+    made = Primer(Words(language), window, game)
     made.show()
     assert made.width() <= 1280
     assert made.height() <= SMALLEST_SCREEN
-    for number, page in enumerate(PAGES):
+    for number, page in enumerate(made.pages):
         made.contents.show_number(number)
         QApplication.processEvents()
         made.picture.grab()
@@ -62,7 +70,7 @@ def test_pages_are_turned_by_keys_and_buttons(primer, qtbot):
     qtbot.keyClick(primer, Qt.Key.Key_Left)
     assert primer.number == 1
     qtbot.mouseClick(primer.contents.rows[-1], Qt.MouseButton.LeftButton)
-    assert primer.number == len(PAGES) - 1
+    assert primer.number == len(primer.pages) - 1
     qtbot.mouseClick(primer.next, Qt.MouseButton.LeftButton)
     assert not primer.isVisible()
 
@@ -82,24 +90,56 @@ def test_it_goes_on_where_it_was_left(window, qtbot, primer):
     assert again.number == 4
 
 
-def test_the_rules_behind_a_page_are_told(primer, qtbot):
+def test_the_rules_behind_a_page_are_told(each, qtbot):
     from ddtable.rules.clauses import clauses
 
     texts = {clause.id: clause.text for clause in clauses()}
-    assert set(CLAUSES) == set(PICTURES)
-    for number, page in enumerate(PAGES):
-        primer.contents.show_number(number)
-        assert [link.text() for link in primer.links] == list(CLAUSES[page])
-        qtbot.mouseClick(primer.links[-1], Qt.MouseButton.LeftButton)
-        assert primer.clause.text() == f"{CLAUSES[page][-1]}: {texts[CLAUSES[page][-1]]}"
+    assert set(each.clauses) == set(each.pictures)
+    for number, page in enumerate(each.pages):
+        each.contents.show_number(number)
+        assert [link.text() for link in each.links] == list(each.clauses[page])
+        qtbot.mouseClick(each.links[-1], Qt.MouseButton.LeftButton)
+        assert each.clause.text() == f"{each.clauses[page][-1]}: {texts[each.clauses[page][-1]]}"
 
 
-def test_every_picture_is_told_in_words(primer):
+def test_every_picture_is_told_in_words(each):
     told = set()
-    for number in range(len(PAGES)):
-        primer.contents.show_number(number)
-        told.add(primer.picture.accessibleName())
-    assert len(told) == len(PAGES)
+    for number in range(len(each.pages)):
+        each.contents.show_number(number)
+        told.add(each.picture.accessibleName())
+    assert len(told) == len(each.pages)
+
+
+def test_the_other_game_is_a_click_away(primer, window, qtbot):
+    """Its pages begin at the first one, and which page was read last is kept of the classic game alone."""
+    primer.contents.show_number(4)
+    qtbot.mouseClick(primer.games.buttons["battle_dice"], Qt.MouseButton.LeftButton)
+    assert primer.windowTitle() == "Battle Dice in ten minutes"
+    assert (primer.number, len(primer.contents.rows)) == (0, len(primer.pages))
+    qtbot.keyClick(primer, Qt.Key.Key_Right)
+    assert (primer.number, window.settings.value.primer) == (1, 4)
+    qtbot.mouseClick(primer.games.buttons["classic"], Qt.MouseButton.LeftButton)
+    assert primer.number == 4
+
+
+def test_what_the_pictures_of_battle_dice_show_is_what_its_rules_make_of_it():
+    """BD8.1: three of six dice with 2 or 3 rout, two do not; BD1.9: two of three archers hit; BQ7: 16 is that orb."""
+    from ddtable.rules.battle_dice.artifacts import line_of
+    from ddtable.rules.battle_dice.house import default_tables
+    from ddtable.rules.battle_dice.kinds import ARTIFACTS, is_unit
+    from ui.shell import primer_battle as shown
+
+    tables = default_tables()
+    limit = -(-len(shown.CHECKED) // tables.morale.one_in)
+    counted = sum(value in tables.morale.numbers for _, value in shown.CHECKED)
+    rallied = line_of("banner", shown.BANNER)
+    assert (rallied.does, rallied.amount) == ("rally", shown.RALLIED)
+    assert counted >= limit > counted - shown.RALLIED
+    assert sum(value >= tables.thresholds["missile"] for value in shown.ARCHERS) == len(shown.FALLEN)
+    assert sum(2 if kind == "dragon" else 1 for kind in shown.ROSTER) == len(shown.PARTY)
+    assert all(is_unit(kind) for kind in shown.PARTY)
+    assert ARTIFACTS[shown.WON - 1] == "orb_kings"
+    assert all(line_of(kind, value).word for kind, value in shown.ARTIFACTS)
 
 
 def test_the_worked_rolls_are_what_the_pages_say():

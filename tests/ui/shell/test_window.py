@@ -13,7 +13,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
-from ddtable.rules.rulings import rulings
+from ddtable.rules.rulings import rulings, sections
 from ddtable.words import Words
 from ui.art.palette import CONTRAST, DARK, LIGHT
 from ui.art.typefaces import load_fonts
@@ -189,12 +189,16 @@ def test_the_fonts_are_there(qtbot):
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_help_shows_what_no_source_settles_and_all_rulings(window):
     made = RulingsDialog(Words(), window)
-    assert [one.id for one in made.shown] == [one.id for one in rulings() if one.house]
-    made.which.buttons["all"].click()
-    assert len(made.shown) == len(rulings())
-    texts = [label.text() for label in made.reader.widget().findChildren(QLabel)]
-    for one in rulings():
-        assert one.question in texts
+    for game in ("classic", "battle_dice"):
+        made.game.buttons[game].click()
+        made.which.buttons["house"].click()
+        every = [one for one in rulings() if one.section in sections(game)]
+        assert [one.id for one in made.shown] == [one.id for one in every if one.house]
+        made.which.buttons["all"].click()
+        assert made.shown == every
+        texts = [label.text() for label in made.reader.widget().findChildren(QLabel)]
+        for one in every:
+            assert one.question in texts
     made.show()
     assert made.height() <= 760
     assert not made.reader.geometry().intersects(made.close_button.geometry())

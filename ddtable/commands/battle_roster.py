@@ -1,0 +1,110 @@
+"""`ddtable roster` for armies of Battle Dice: those of a saved game, of an army file, and those of the program."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from ddtable.commands import BAD, GOOD, CommandError, Window
+from ddtable.commands.roster import LONGEST, STANDARD_OUTPUT, keep, refuse_taken, spoken
+from ddtable.commands.window import ask, offscreen
+from ddtable.forces.battle_armies import battle_armies
+from ddtable.forces.ddarmy import SUFFIX as ARMY
+from ddtable.forces.ddarmy import read_ddarmy
+from ddtable.forces.force import ForceError
+from ddtable.plain import plain
+from ddtable.rosters.battle import BattleRoster, army_title, rosters_of, written_battle
+from ddtable.rosters.files import SUFFIXES, Form
+from ddtable.rosters.wanted import Wanted
+from ddtable.rosters.wording import safe_name
+from ddtable.words import Words
+
+SYSTEM = "battle_dice"
+
+
+def find_armies(wanted: Sequence[str]) -> list[BattleRoster]:
+    """Return the armies that are meant; none where forces are meant. Raises CommandError where both are."""
+    found = [_armies_of(name) for name in wanted]
+    if any(found) and not all(found):
+        raise CommandError("Armies of Battle Dice and forces are printed apart from each other.")
+    return [roster for rosters in found for roster in rosters]
+
+
+def _armies_of(wanted: str) -> list[BattleRoster]:
+    from ddtable.saves import SUFFIX
+
+    path = Path(wanted)
+    if preset := next((army for army in battle_armies() if army.id == wanted), None):
+        return [BattleRoster("", preset)]
+    if path.suffix == ARMY:
+        try:
+            return [BattleRoster("", read_ddarmy(path))]
+        except ForceError as error:
+            raise CommandError(str(error), BAD) from error
+    return _of_save(path) if path.suffix == SUFFIX and path.is_file() else []
+
+
+def _of_save(path: Path) -> list[BattleRoster]:
+    """Return the armies of a saved game with their players; none for a game of forces. Raises CommandError."""
+    import ddtable.rules  # noqa: F401  (makes the rule systems known)
+    from ddtable import saves
+
+    try:
+        found = saves.show(path)
+        played = rosters_of(found.set_up, [seat.name for seat in found.seats]) if found.set_up.system == SYSTEM else []
+    except (saves.SaveError, ValueError) as error:
+        raise CommandError(str(error), BAD) from error
+    return played
+
+
+def write_armies(
+    window: Window | None,
+    form: Form,
+    rosters: Sequence[BattleRoster],
+    out: Path | None,
+    wanted: Wanted,
+    language: str | None,
+    *,
+    overwrite: bool,
+) -> int:
+    """Write armies into one file, a file each into a folder, or on the terminal. Raises CommandError."""
+    words = Words(language or spoken(window))
+    names = ", ".join(plain(army_title(words, roster.army)) for roster in rosters)
+    if out in (None, STANDARD_OUTPUT):
+        sys.stdout.buffer.write(_content(window, form, words, rosters, wanted))
+        sys.stdout.flush()
+        return GOOD
+    assert out is not None
+    if not out.is_dir():
+        refuse_taken([out], overwrite)
+        keep(out, _content(window, form, words, rosters, wanted), overwrite)
+        print(f"{names}: written to {plain(str(out), LONGEST)}.")
+        return GOOD
+    files = _places(words, rosters, out, form)
+    refuse_taken(files, overwrite)
+    for roster, place in zip(rosters, files, strict=True):
+        keep(place, _content(window, form, words, [roster], wanted), overwrite)
+    print(f"{names}: written to {plain(str(out), LONGEST)}.")
+    return GOOD
+
+
+def _content(window: Window | None, form: Form, words: Words, rosters: Sequence[BattleRoster], wanted: Wanted) -> bytes:
+    """Return the content of a file; a page to look things up is in it where that is wanted. Raises CommandError."""
+    if form == "pdf":
+        offscreen()
+        return ask(window, lambda found: found.army_roster(rosters, wanted, words.language))
+    return written_battle(form, words, rosters, wanted, reference="reference" in wanted.parts).encode()
+
+
+def _places(words: Words, rosters: Sequence[BattleRoster], folder: Path, form: Form) -> list[Path]:
+    """Return a file for each army in a folder, no two alike."""
+    found: list[Path] = []
+    for roster in rosters:
+        name = safe_name(" ".join(filter(None, (army_title(words, roster.army), roster.player))))
+        path, number = folder / f"{name}{SUFFIXES[form]}", 1
+        while path in found:
+            number += 1
+            path = folder / f"{name} ({number}){SUFFIXES[form]}"
+        found.append(path)
+    return found

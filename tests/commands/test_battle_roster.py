@@ -1,0 +1,115 @@
+"""`ddtable roster` for armies of Battle Dice: army files, saved games, the armies of the program."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pypdfium2
+import pytest
+
+import ddtable.rules  # noqa: F401 - makes the rule systems known
+from ddtable import cli, saves
+from ddtable.engine.game import Game
+from ddtable.engine.system import SetUp
+from ddtable.forces.battle_armies import battle_armies
+from ddtable.forces.ddarmy import write_ddarmy
+from tests.saves.games import NOW, SEATS, fresh_game
+
+PROJECT = Path(__file__).resolve().parents[2]
+SAMPLE_A, SAMPLE_B = battle_armies()[:2]
+
+
+@pytest.fixture
+def army(tmp_path: Path) -> Path:
+    path = tmp_path / "host.ddarmy"
+    write_ddarmy(path, SAMPLE_B)
+    return path
+
+
+@pytest.fixture
+def save(tmp_path: Path) -> Path:
+    path = tmp_path / "battle.ddtable"
+    forces = tuple(msgspec.to_builtins(army) for army in (SAMPLE_A, SAMPLE_B))
+    saves.create(path, Game(SetUp("battle_dice", 3, {}, forces)), SEATS, True, NOW).close()
+    return path
+
+
+def run(*arguments: str) -> int:
+    return cli.main(["roster", *arguments])
+
+
+def test_an_army_file_is_written(army: Path, capsys):
+    assert run("text", str(army), "--language", "en") == 0
+    printed = capsys.readouterr().out
+    assert printed.startswith("SAMPLE ARMY B\n")
+    assert "Archmages" in printed
+    assert "Gold Cache" not in printed
+
+
+def test_a_saved_game_gives_the_armies_of_both_players(save: Path, capsys):
+    assert run("markdown", str(save), "--language", "da", "--what", "whole,reference", "--date", "none") == 0
+    printed = capsys.readouterr().out
+    assert all(seat.name in printed for seat in SEATS)
+    assert "Prøvehær A" in printed
+    assert "Guldskat" in printed
+
+
+def test_an_army_of_the_program_is_written(tmp_path: Path, capsys):
+    assert run("text", "giants_march", "--out", str(tmp_path / "giants.txt"), "--language", "en") == 0
+    assert "Giants" in (tmp_path / "giants.txt").read_text()
+    assert "written to" in capsys.readouterr().out
+
+
+def test_a_folder_gets_a_file_for_each_army(save: Path, tmp_path: Path):
+    folder = tmp_path / "out"
+    folder.mkdir()
+    assert run("html", str(save), "sample_a", "sample_a", "--out", str(folder), "--language", "en") == 0
+    names = sorted(path.name for path in folder.iterdir())
+    assert names == [
+        "Sample army A (2).html",
+        "Sample army A Ada.html",
+        "Sample army A.html",
+        "Sample army B Grace.html",
+    ]
+    assert run("html", "sample_a", "--out", str(folder), "--language", "en") == 2
+
+
+@pytest.mark.parametrize(
+    ("names", "said"),
+    [
+        (["sample_a", "mire_wolves"], "printed apart from each other"),
+        (["none.ddarmy"], "none.ddarmy is not a file"),
+    ],
+)
+def test_what_cannot_be_printed_is_told(names: list[str], said: str, capsys):
+    assert run("text", *names, "--language", "en") != 0
+    assert said in capsys.readouterr().err
+
+
+def test_a_save_of_forces_is_printed_as_before(tmp_path: Path, capsys):
+    path = tmp_path / "classic.ddtable"
+    saves.create(path, fresh_game(), SEATS, True, NOW).close()
+    assert run("text", str(path), "--language", "en") == 0
+    assert "Classic game" in capsys.readouterr().out
+
+
+def test_a_broken_save_is_told_in_a_sentence(tmp_path: Path, capsys):
+    path = tmp_path / "broken.ddtable"
+    path.write_text("nothing of ours")
+    assert run("text", str(path), "--language", "en") == 1
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_pdf_file_is_made_without_a_display(army: Path, tmp_path: Path):
+    out = tmp_path / "host.pdf"
+    environment = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    asked = ["roster", "pdf", str(army), "--out", str(out), "--what", "whole,reference", "--language", "en"]
+    told = subprocess.run(
+        [sys.executable, "-m", "ddtable", *asked], cwd=PROJECT, env=environment, check=False, capture_output=True
+    )
+    assert told.returncode == 0, told.stderr.decode()
+    assert len(pypdfium2.PdfDocument(out)) == 2

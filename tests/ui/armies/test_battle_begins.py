@@ -1,0 +1,103 @@
+"""Battle Dice in the real window: begun, looked up, printed, played again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QLabel
+
+from ddtable.engine.game import Game
+from ddtable.rules.battle_dice.house import default_tables
+from tests.ui.shell.conftest import MemoryLibrary
+from tests.ui.shell.conftest import library as library_of_games
+from tests.ui.shell.conftest import window as window_of_games
+from ui.armies.paper_dialog import ArmyPaperDialog
+from ui.armies.tables_dialog import TablesDialog
+from ui.armies.tables_in_game import show_tables, why_no_tables
+from ui.shell.first_battle import first_battle
+from ui.shell.new_game import NewGameDialog
+from ui.shell.roster_choice import open_rosters
+from ui.shell.window import MainWindow
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+library, window = library_of_games, window_of_games
+
+
+@pytest.fixture(autouse=True)
+def own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("ddtable.forces.own_armies.user_data_path", lambda *_, **__: tmp_path)
+    monkeypatch.setattr("ddtable.library.user_data_path", lambda *_, **__: tmp_path)
+
+
+def begin(window: MainWindow, fill_in: Callable[[NewGameDialog], object]) -> None:
+    """Fill in the dialog of a new game and begin it."""
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, NewGameDialog)
+        dialog.choose_game("battle_dice")
+        fill_in(dialog)
+        dialog.begin.click()
+
+    QTimer.singleShot(0, window, answer)
+    window.ask_new_game()
+
+
+def with_own_tables(dialog: NewGameDialog) -> None:
+    tables = default_tables()
+    dialog.other.take_tables(type(tables)({**tables.thresholds, "missile": 5}, tables.results, tables.morale))
+    dialog.other.cards[0].monster.buttons["giant"].click()
+
+
+def test_a_battle_is_begun_looked_up_printed_and_played_again(window: MainWindow, library: MemoryLibrary):
+    begin(window, with_own_tables)
+    assert window.page is not None
+    game = window.page.controller.game
+    assert game.set_up.system == "battle_dice"
+    assert window.settings.value.game == "battle_dice"
+    assert why_no_tables(window) == ""
+    show_tables(window)
+    shown = window.findChild(TablesDialog)
+    assert shown is not None
+    assert shown.read_only
+    assert shown.tables.thresholds["missile"] == 5
+    assert shown.mark.words == "House tables · your own"
+    shown.cancel.click()
+    open_rosters(window)
+    printed = window.findChild(ArmyPaperDialog)
+    assert printed is not None
+    assert [page.title for page in printed.pages] == ["Sample army A, changed", "Sample army B", "Artifacts"]
+    assert any("archers from 5 on" in line for line in printed.pages[0].said)
+    assert any("your own" in line for line in printed.pages[0].said)
+    printed.close_button.click()
+    window.rematch(swap=True)
+    again = library.asked[-1]
+    assert isinstance(again, tuple)
+    assert again[0].house == game.set_up.house
+    assert again[0].forces == game.set_up.forces[::-1]
+    assert Game(again[0]).question is not None
+
+
+def test_without_a_game_there_are_no_tables_to_look_at(window: MainWindow):
+    assert why_no_tables(window) == window.words.say("ui-why-no-game")
+    show_tables(window)
+    assert window.findChild(TablesDialog) is None
+
+
+def test_who_began_a_battle_last_prints_armies(window: MainWindow):
+    window.change_settings(game="battle_dice")
+    open_rosters(window)
+    printed = window.findChild(ArmyPaperDialog)
+    assert printed is not None
+    assert [page.title for page in printed.pages] == ["Sample army A", "Artifacts"]
+    assert any("Armies on paper" in found.text() for found in printed.findChildren(QLabel))
+    printed.close_button.click()
+
+
+def test_the_first_battle_is_one_of_1995(window: MainWindow):
+    window.change_settings(game="battle_dice")
+    set_up, _ = first_battle(window)
+    assert set_up.system == window.settings.value.game == "classic"

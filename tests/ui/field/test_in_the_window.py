@@ -1,0 +1,106 @@
+"""Battle Dice in the whole window: hands on the field, keys of the bar, dice in motion."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.rules.battle_dice.battle_by_hand import A
+from tests.ui.field.field_hands import dealt, standing, until
+from tests.ui.field.test_gaze import fought
+from tests.ui.hands_on import Hands, open_window, show
+from ui.field.field import FieldView
+
+
+@pytest.fixture
+def hands(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Hands:
+    return open_window(qtbot, monkeypatch, tmp_path)
+
+
+def field_of(hands: Hands) -> FieldView:
+    table = hands.page.table
+    assert isinstance(table, FieldView)
+    return table
+
+
+def press(hands: Hands, key: Qt.Key) -> None:
+    QTest.keyClick(QApplication.focusWidget() or hands.window, key)
+    QApplication.processEvents()
+
+
+def of_kind(hands: Hands, kind: str) -> list[int]:
+    dice = hands.controller.position.dice
+    return [number for number, die in enumerate(dice) if (die.type, die.owner, die.place) == (kind, A, "army")]
+
+
+def test_a_party_is_dragged_together_and_confirmed_by_return(hands: Hands) -> None:
+    show(hands, dealt())
+    archers = of_kind(hands, "archer")[:2]
+    for die in archers:
+        hands.drag([die], "party@0")
+    press(hands, Qt.Key.Key_Return)
+    assert hands.kind == "quest"
+    assert hands.controller.asked_seat == 1
+    press(hands, Qt.Key.Key_N)
+    dice = hands.controller.position.dice
+    assert [number for number, die in enumerate(dice) if die.place == "party"] == archers
+
+
+def test_several_dice_go_into_the_camp_at_once(hands: Hands) -> None:
+    show(hands, dealt())
+    archers = of_kind(hands, "archer")
+    hands.drag(archers, "party@0")
+    assert sorted(hands.controller.selection) == archers
+
+
+def test_a_party_is_formed_by_keys_alone(hands: Hands) -> None:
+    show(hands, dealt())
+    press(hands, Qt.Key.Key_G)  # the camp
+    press(hands, Qt.Key.Key_G)  # the first die that may go there
+    press(hands, Qt.Key.Key_Space)
+    press(hands, Qt.Key.Key_4)
+    assert len(hands.controller.selection) == 2
+
+
+def test_nothing_of_the_field_is_hidden_behind_the_bar(hands: Hands) -> None:
+    show(hands, until("losses"))
+    field = field_of(hands)
+    bottom = field.mapTo(hands.page, field.rect().bottomLeft()).y()
+    assert bottom <= hands.page.bar.y()
+    for view in field.views():
+        corner = view.mapTo(field, view.rect().bottomRight())
+        assert field.rect().contains(corner)
+
+
+def test_after_a_choice_the_phases_are_walked_through_and_any_key_goes_on(hands: Hands, qtbot: QtBot) -> None:
+    hands.window.settings.change(motion="slow")
+    show(hands, standing(fought()))
+    hands.page.motion.choose("slow")
+    field = field_of(hands)
+    for _ in range(4):
+        if field.busy:
+            break
+        hands.controller.suggest()
+        hands.controller.confirm()
+        QApplication.processEvents()
+    assert field.busy
+    assert hands.page.showing.busy
+    assert hands.controller.asks_person  # nobody is kept from answering
+    press(hands, Qt.Key.Key_F7)
+    qtbot.waitUntil(lambda: not field.busy)
+    assert not hands.page.showing.busy
+
+
+def test_an_earlier_moment_is_told_phase_by_phase_too(hands: Hands) -> None:
+    game = until("losses", turn=2)
+    show(hands, game)
+    field = field_of(hands)
+    now = field.gaze.round.number
+    hands.controller.look_at(1)
+    QApplication.processEvents()
+    assert field.gaze.round.number < now

@@ -1,0 +1,388 @@
+"""A game of Battle Dice in the program's window: played through the question bar, undone, replayed, kept, opened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, partial
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ddtable.engine.game import Game
+from ddtable.engine.questions import Chosen, Faces, Picked, Subset
+from ddtable.engine.system import SetUp, system
+from ddtable.rules.battle_dice.board import ARMY, PARTY
+from ddtable.rules.battle_dice.events import ArtifactWon, Left, UnitReturned, UnitsLost
+from ddtable.rules.battle_dice.kinds import is_artifact, sides_of
+from tests.ui.hands_on import NAMES, Hands, open_window, settle, show
+from ui.history.explain import clause_text
+from ui.history.luck_page import ROW
+from ui.shell.library import SeatPlan
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+MOST_DECISIONS = 2000
+
+
+@pytest.fixture
+def hands(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Hands:
+    return open_window(qtbot, monkeypatch, tmp_path)
+
+
+def set_up(seed: int, size: int = 20, *, by_hand: bool = False) -> SetUp:
+    random, rules = Random(seed), system("battle_dice")
+    return SetUp("battle_dice", seed, {}, tuple(rules.deal(size, random, {}) for _ in range(2)), by_hand=by_hand)
+
+
+def play_on(game: Game, seed: int, stop: Callable[[Game], bool]) -> bool:
+    """Answer at random until it is time to stop; tell whether that came before the end."""
+    random = Random(seed)
+    while not stop(game):
+        if game.question is None:
+            return False
+        game.play(game.rules.sample(game.question, random))
+    return True
+
+
+@cache
+def played(stop: Callable[[Game], bool], size: int = 20) -> Game:
+    """Return a game that has come so far; for looking at, and for branches."""
+    for seed in range(60):
+        game = Game(set_up(seed, size))
+        if play_on(game, seed, stop):
+            return game
+    raise AssertionError("no game comes so far")
+
+
+def asked(*kinds: str) -> Callable[[Game], bool]:
+    return partial(_asks, kinds=kinds)
+
+
+def _asks(game: Game, kinds: tuple[str, ...]) -> bool:
+    return game.question is not None and game.question.kind in kinds
+
+
+def won(game: Game) -> bool:
+    """An artifact was won, and two turns have been played."""
+    events = [event for step in game.history for event in step.events]
+    return game.position.board.turn > 2 and any(isinstance(event, ArtifactWon) for event in events)
+
+
+def in_turn_three(game: Game) -> bool:
+    return game.question is not None and bool(game.position.board.turn == 3)
+
+
+def on_table(hands: Hands, game: Game) -> Hands:
+    """Put a game of two persons on the table, that may be played on."""
+    show(hands, game.branch())
+    hands.page.past.card.hide()
+    return hands
+
+
+def begun(hands: Hands, seed: int, size: int = 20, *, by_hand: bool = False) -> Hands:
+    """Begin a game of two persons in a file of its own."""
+    seats = [SeatPlan(name, "person") for name in NAMES[:2]]
+    hands.window.show_game(hands.window.library.new(set_up(seed, size, by_hand=by_hand), seats, practice=True))
+    settle()
+    return hands
+
+
+def answer(hands: Hands, random: Random) -> None:
+    """Give a random legal answer by the bar: a button or a line of its list, dice and Confirm."""
+    question = hands.controller.question
+    assert question is not None
+    choice = hands.controller.game.rules.sample(question, random)
+    if isinstance(choice, Picked):
+        hands.click_button(choice.option)
+    elif isinstance(choice, Chosen):
+        for die in choice.dice:
+            hands.controller.toggle(die)
+        assert hands.controller.refusal_now() is None, hands.told
+        hands.click(hands.page.bar.confirm)
+
+
+def told(hands: Hands) -> list[str]:
+    return [row.words for row in hands.page.log.entries.rows]
+
+
+def test_a_game_with_a_quest_that_is_won_is_played_to_its_end_by_the_bar(hands: Hands):
+    model = played(lambda game: game.question is None and won(game), 10)
+    seed, random = model.set_up.seed, Random(model.set_up.seed)
+    game = begun(hands, seed, 10).controller.game
+    while game.question is not None:
+        stood = len(game.choices)
+        assert stood < MOST_DECISIONS
+        answer(hands, random)
+        assert len(game.choices) == stood + 1, hands.told
+    assert game.position == model.position, "each answer was the one that was meant"
+    position, card = hands.controller.position, hands.page.past.outcome
+    assert position.result is not None
+    assert card.isVisible()
+    for seat, one in ((one.seat, one) for one in card.standings):
+        dice = [die for die in position.dice if die.owner == seat and die.place in (ARMY, PARTY)]
+        left = sum(not is_artifact(die.type) for die in dice)
+        assert one.wins == (seat in position.result.winners)
+        assert one.figures[0] == f"{left} of 10"
+        assert one.figures[-1] == str(len(dice) - left)
+        assert f"{NAMES[seat]}: Dice left: {left} of 10" in card.accessibleDescription()
+    assert hands.page.bar.sentence.text().startswith((f"{NAMES[0]} wins: ", f"{NAMES[1]} wins: ", "The battle ends"))
+    turns = position.board.turn
+    assert card.reason.endswith(f"after {turns} turns")
+    assert hands.page.ribbon.turn.text() == "The battle is over"
+    hands.page.grab()
+
+
+def test_choices_are_taken_back_and_made_again(hands: Hands):
+    on_table(hands, played(won))
+    game, words = hands.controller.game, told(hands)
+    stood, count = game.position, len(game.choices)
+    for _ in range(3):
+        hands.click(hands.page.bar.undo)
+    assert len(game.choices) == count - 3
+    assert told(hands) != words
+    for _ in range(3):
+        hands.click(hands.page.bar.redo)
+    assert game.position == stood
+
+
+def test_moments_of_a_game_are_looked_at_again(hands: Hands):
+    on_table(hands, played(won))
+    page, history = hands.page, hands.controller.game.history
+    for moment in range(0, len(history) - 1, len(history) // 5):
+        hands.controller.look_at(moment)
+        settle()
+        assert page.past.bar.isVisible()
+        page.grab()
+    lost = [
+        (step, event.dice)
+        for step, done in enumerate(history[:-1])
+        for event in done.events
+        if isinstance(event, UnitsLost) and event.place == ARMY and event.dice
+    ]
+    step, dice = lost[0]
+    hands.controller.look_at(step)
+    settle()
+    assert set(dice) <= page.past.marks.dice
+    assert list(page.past.marks.rings()), "no die in question has a ring"
+    assert page.past.bar.where.text() == f"Turn {hands.controller.position.board.turn}", "a turn is nobody's own"
+
+
+def test_a_game_is_kept_and_opened_where_it_stood(hands: Hands):
+    seed = played(in_turn_three).set_up.seed
+    begun(hands, seed)
+    play_on(hands.controller.game, seed, in_turn_three)
+    hands.controller.start()
+    settle()
+    controller, words = hands.controller, told(hands)
+    path, question, stood = controller.path, controller.question, controller.game.position
+    assert path is not None
+    hands.window.show_start()
+    settle()
+    (card,) = hands.window.library.recent()
+    assert card.round == 3
+    hands.window.open_path(path)
+    settle()
+    assert hands.controller.game.position == stood
+    assert hands.controller.question == question
+    assert told(hands) == words
+
+
+def test_the_line_above_the_table_tells_turn_and_dice_left(hands: Hands):
+    begun(hands, 1, size=10)
+    ribbon = hands.page.ribbon
+    assert ribbon.round.text() == "Turn 1"
+    assert ribbon.game.text().startswith("Battle Dice · dice left 10 : 10")
+
+
+def test_the_inspector_tells_what_each_number_does(hands: Hands):
+    on_table(hands, played(won))
+    controller = hands.controller
+    kinds: dict[str, int] = {}
+    for number, die in enumerate(controller.position.dice):
+        kinds.setdefault(die.type, number)
+    for kind, die in kinds.items():
+        hands.page.die.show_die(die)
+        sheet = controller.system.sheet(controller, die)
+        assert len(sheet.faces) == sides_of(kind)
+        assert f"{sides_of(kind)}-sided die" in sheet.facts
+        assert "{" not in sheet.spoken(), kind
+    archer = controller.system.sheet(controller, kinds["archer"]).spoken()
+    assert "2 of 8 numbers count: 25 %" in archer
+    assert "7 to 8" in archer
+    assert "destroys one enemy unit (BD1.9)" in archer
+    general = controller.system.sheet(controller, kinds["general"]).spoken()
+    assert "6 · Ambush: destroys one enemy unit" in general, "the table that it rolls on"
+    artifact = next(die for kind, die in kinds.items() if is_artifact(kind))
+    assert "BA12" in [note.clause for note in controller.system.sheet(controller, artifact).notes]
+
+
+def test_the_pinned_die_is_painted_with_all_its_faces(hands: Hands):
+    on_table(hands, played(won))
+    hands.page.die.show_die(0)
+    hands.page.side.show_page(1)
+    settle()
+    assert hands.page.die.view.height() > 200
+    hands.page.side.grab()
+
+
+def test_the_log_can_be_narrowed_to_quests_and_artifacts(hands: Hands):
+    on_table(hands, played(won))
+    hands.page.log.choose("quests")
+    shown = hands.page.log.shown
+    rows = [str(shown.index(row, 0).data()) for row in range(shown.rowCount())]
+    assert any("on a quest" in words for words in rows)
+    assert not any("checks morale" in words for words in rows)
+
+
+def test_a_folded_turn_says_how_many_dice_were_lost_in_it(hands: Hands):
+    on_table(hands, played(won))
+    entries, history = hands.page.log.entries, hands.controller.game.history
+    gone = sum(len(event.dice) for done in history for event in done.events if isinstance(event, UnitsLost | Left))
+    back = sum(isinstance(event, UnitReturned) for done in history for event in done.events)
+    turns = hands.controller.position.board.turn
+    assert sum(entries.lost_in(turn) for turn in range(1, turns + 1)) == gone - back > 0
+    hands.page.log.shown.fold_all(True)
+    hands.page.log.grab()
+
+
+def test_every_entry_of_the_log_has_its_clause(hands: Hands):
+    on_table(hands, played(won))
+    for row in hands.page.log.entries.rows:
+        if row.event is not None:
+            assert clause_text(hands.controller.words, row.clause), row
+
+
+def test_the_luck_page_counts_every_die(hands: Hands):
+    on_table(hands, played(won))
+    hands.page.side.show_page(2)
+    settle()
+    model = hands.page.side.pages.widget(2).model()  # type: ignore[attr-defined]
+    kinds = [model.index(row, 0).data(ROW).kind for row in range(model.rowCount())]
+    assert kinds.count("player") == 2
+    assert kinds.count("part") == 4
+    assert kinds[-1] == "about"
+    hands.page.side.grab()
+
+
+def test_nobody_goes_on_a_quest_by_one_key(hands: Hands):
+    begun(hands, 1)
+    assert hands.kind == "quest"
+    assert hands.page.bar.confirm.text() == "Nobody"
+    hands.key(Qt.Key.Key_N)
+    assert hands.controller.game.choices[-1].choice == Chosen(())
+
+
+def test_the_bar_tells_what_the_roster_is_worth(hands: Hands):
+    on_table(hands, played(asked("roster")))
+    question = hands.controller.question
+    assert question is not None
+    needed = question.values["size"]
+    assert hands.told.startswith(f"0 of {needed}") or f"worth 0 of {needed}" in hands.told
+    assert not hands.page.bar.dice.isVisible(), "the box has too many dice for a panel"
+
+
+def test_the_rules_say_why_a_general_may_not_quest(hands: Hands):
+    begun(hands, 1)
+    controller = hands.controller
+    general = next(n for n, die in enumerate(controller.position.dice) if die.type == "general" and die.owner == 0)
+    controller.activate(general)
+    assert "only infantry, archers and mages may" in hands.told
+    assert "BQ1" in hands.told
+    controller.drop([general], f"{PARTY}@0")
+    assert "only infantry, archers and mages may" in hands.told
+
+
+@pytest.mark.parametrize("kind", ["summon", "reroll", "feint", "heal"])
+def test_what_may_waste_something_is_not_answered_by_return(hands: Hands, kind: str):
+    on_table(hands, played(asked(kind)))
+    stood = len(hands.controller.game.choices)
+    hands.key(Qt.Key.Key_Return)
+    assert len(hands.controller.game.choices) == stood
+    hands.key(Qt.Key.Key_N)
+    assert hands.controller.game.choices[-1].choice == Picked("none")
+
+
+def test_return_takes_back_as_many_losses_as_can_be(hands: Hands):
+    on_table(hands, played(asked("ward")))
+    most = hands.options()[-1].id
+    hands.key(Qt.Key.Key_Return)
+    assert hands.controller.game.choices[-1].choice == Picked(most)
+
+
+def test_both_hear_at_the_beginning_of_a_turn_what_the_last_one_brought(hands: Hands):
+    game = played(asked("quest")).branch()
+    show(hands, game)
+    random = Random(1)
+    while not (game.position.board.turn == 2 and hands.kind == "quest"):
+        answer(hands, random)
+    card = hands.page.past.card
+    assert card.isVisible()
+    assert any(word in card.accessibleDescription() for word in (" lost ", "quest", "morale"))
+
+
+# Real dice
+
+
+def typed(hands: Hands, *keys: Qt.Key) -> None:
+    for key in keys:
+        QTest.keyClick(hands.page.bar.faces, key)
+    QApplication.processEvents()
+
+
+def with_real_dice(hands: Hands, kind: str) -> Hands:
+    """A roll told by hand; the die in hand is of this kind."""
+    begun(hands, 3, by_hand=True)
+    while not isinstance(hands.controller.question.shape, Faces):  # type: ignore[union-attr]
+        question = hands.controller.question
+        assert question is not None
+        assert isinstance(question.shape, Subset)
+        hands.key(Qt.Key.Key_N)
+    faces, dice = hands.controller.faces, hands.controller.position.dice
+    assert faces is not None
+    at = next(number for number, die in enumerate(faces.shape.dice) if sides_of(dice[die].type) == sides_of(kind))
+    hands.controller.tell(lambda told_: told_.go_to(at))
+    return hands
+
+
+@pytest.mark.parametrize(
+    ("kind", "keys", "faces"),
+    [
+        ("general", (Qt.Key.Key_4,), [3]),
+        ("mage", (Qt.Key.Key_1, Qt.Key.Key_2), [11]),
+        ("mage", (Qt.Key.Key_1, Qt.Key.Key_5), [0, 4]),
+        ("mage", (Qt.Key.Key_1, Qt.Key.Key_Return), [0]),
+        ("mage", (Qt.Key.Key_0, Qt.Key.Key_1), [0]),
+        ("dragon", (Qt.Key.Key_2, Qt.Key.Key_0), [19]),
+        ("dragon", (Qt.Key.Key_1, Qt.Key.Key_7), [16]),
+        ("dragon", (Qt.Key.Key_3,), [2]),
+    ],
+)
+def test_numbers_of_real_dice_are_typed(hands: Hands, kind: str, keys: tuple[Qt.Key, ...], faces: list[int]):
+    with_real_dice(hands, kind)
+    typed(hands, *keys)
+    now = hands.controller.faces
+    assert now is not None
+    assert sorted(face for face in now.told if face is not None) == sorted(faces)
+
+
+def test_a_number_begun_is_corrected_before_it_is_told(hands: Hands):
+    with_real_dice(hands, "mage")
+    typed(hands, Qt.Key.Key_1, Qt.Key.Key_Backspace, Qt.Key.Key_7)
+    now = hands.controller.faces
+    assert now is not None
+    assert [face for face in now.told if face is not None] == [6]
+
+
+def test_the_whole_roll_is_told_by_clicks(hands: Hands):
+    with_real_dice(hands, "general")
+    panel, faces = hands.page.bar.faces, hands.controller.faces
+    assert faces is not None
+    while faces.missing:
+        hands.click(panel.keys[faces.shape.sides[faces.at] - 1])
+    stood = len(hands.controller.game.choices)
+    hands.click(hands.page.bar.confirm)
+    assert len(hands.controller.game.choices) == stood + 1

@@ -1,0 +1,292 @@
+"""Rosters of Battle Dice on paper: a page for each army, and one of artifacts and monsters' tables to look things up.
+
+All lengths are tenths of a millimetre. One code paints the preview, the printer's pages and the PDF file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPen
+
+from ddtable import __version__
+from ddtable.plain import one_line
+from ddtable.rosters.battle import (
+    ArtifactLine,
+    BattleRoster,
+    army_title,
+    artifact_lines,
+    battle_document,
+    battle_title,
+    class_lines,
+    game_words,
+    house_words,
+    phase_lines,
+    table_lines,
+)
+from ddtable.rosters.plain_text import plain_text
+from ddtable.rosters.wanted import Wanted
+from ddtable.rosters.wording import day_words
+from ddtable.rules.battle_dice.kinds import MONSTERS, QUESTING
+from ddtable.rules.battle_dice.tables import TABLES
+from ddtable.telling.battle_words import kinds_name
+from ddtable.words import Words
+from ui.armies.print_die import paint_print_die
+from ui.art.typefaces import load_fonts
+from ui.rosters.about_file import AboutFile
+from ui.rosters.layout import ABOVE, PAPERS, SIDE, Header, Paper
+from ui.rosters.lettering import BOLD, FORCE, MEDIUM, REGULAR, SMALL, plain, serif
+from ui.rosters.output import pdf_of
+from ui.rosters.sheetwork import MIDDLE, RIGHT, PaintedPage, Sheetwork
+
+BOX, PITCH = 44.0, 56.0  # of a box to tick, and from one to the next
+DIE, ROW, THIN_ROW = 88.0, 98.0, 66.0  # a die, the row of a class, and of one without dice
+HEAD, LINE = 66.0, 43.0  # a heading, and a line below it
+TABLE_HEAD, TABLE_LINE = 58.0, 38.0
+GUTTER, BETWEEN = 50.0, 34.0  # between two columns, and between two parts
+NAMES = 260.0  # the names of results and phases
+FREE = ("tactics", "spells", "maneuver")
+
+
+@dataclass
+class Cursor:
+    """Where on the page the next part begins: `work` paints between `left` and `right`."""
+
+    work: Sheetwork
+    left: float
+    right: float
+    top: float
+    bottom: float
+
+    @property
+    def width(self) -> float:
+        """From the left to the right margin."""
+        return self.right - self.left
+
+    def take(self, height: float) -> QRectF:
+        """Return a strip of the whole width and go on below it."""
+        strip = QRectF(self.left, self.top, self.width, height)
+        self.top += height
+        return strip
+
+
+def battle_pages(
+    words: Words, rosters: Sequence[BattleRoster], wanted: Wanted, *, reference: bool
+) -> list[PaintedPage]:
+    """Return the pages of some rosters: one each, and after them what to look up."""
+    pages = [_page(words, roster, wanted) for roster in rosters]
+    if reference and rosters:
+        pages.append(_reference_page(words, rosters[0], wanted))
+    return pages
+
+
+def army_pdf(words: Words, rosters: Sequence[BattleRoster], wanted: Wanted, *, reference: bool) -> bytes:
+    """Return the PDF file of some rosters."""
+    load_fonts()
+    titles = [army_title(words, roster.army) for roster in rosters]
+    players = words.all_of(dict.fromkeys(roster.player for roster in rosters if roster.player))
+    about = AboutFile(
+        title=battle_title(words, rosters),
+        author=players or words.say("roster-author"),
+        subject=words.say("army-paper-subject"),
+        keywords=("Battle Dice", *dict.fromkeys(titles)),
+        language=words.language,
+        program=f"ddtable {__version__}",
+    )
+    return pdf_of(words, battle_pages(words, rosters, wanted, reference=reference), about, wanted)
+
+
+def _page(words: Words, roster: BattleRoster, wanted: Wanted) -> PaintedPage:
+    said = plain_text(battle_document(words, [roster], wanted.day, reference=False)).splitlines()
+    return PaintedPage(
+        paper=PAPERS[wanted.paper],
+        title=army_title(words, roster.army),
+        header=_header(words, roster, wanted),
+        paint=partial(_paint_roster, roster, PAPERS[wanted.paper]),
+        said=tuple(filter(None, said)),
+    )
+
+
+def _reference_page(words: Words, roster: BattleRoster, wanted: Wanted) -> PaintedPage:
+    said = [
+        f"{one.number} {one.name}: {'; '.join(' '.join(line) for line in one.lines)}" for one in artifact_lines(words)
+    ]
+    return PaintedPage(
+        paper=PAPERS[wanted.paper],
+        title=words.say("army-paper-artifacts"),
+        header=_header(words, roster, wanted)._replace(left=game_words(words, roster)),
+        paint=partial(_paint_reference, roster, PAPERS[wanted.paper]),
+        said=tuple(said),
+    )
+
+
+def _header(words: Words, roster: BattleRoster, wanted: Wanted) -> Header:
+    player = words.say("roster-player", player=one_line(roster.player)) if roster.player else ""
+    left = " · ".join(filter(None, (army_title(words, roster.army), player, game_words(words, roster))))
+    return Header(left, day_words(words, wanted.day) if wanted.day else "")
+
+
+def _cursor(work: Sheetwork, paper: Paper) -> Cursor:
+    return Cursor(work, SIDE, paper.width - SIDE, ABOVE, paper.height - 160)
+
+
+# The roster
+
+
+def _paint_roster(roster: BattleRoster, paper: Paper, work: Sheetwork) -> None:
+    page = _cursor(work, paper)
+    _paint_title(page, roster)
+    _paint_classes(page, roster)
+    page.top += BETWEEN
+    _paint_phases(page, roster)
+    page.top += BETWEEN
+    _paint_tables(page, roster, (*FREE, roster.army.monster))
+    page.top += BETWEEN
+    _paint_blanks(page)
+
+
+def _paint_title(page: Cursor, roster: BattleRoster) -> None:
+    work, words = page.work, page.work.words
+    work.write_whole(page.take(96), army_title(words, roster.army), serif(FORCE), work.inks.text, least=40)
+    player = words.say("roster-player", player=one_line(roster.player)) if roster.player else ""
+    told = " · ".join(filter(None, (player, game_words(words, roster))))
+    work.write_whole(page.take(40), told, plain(28), work.inks.quiet)
+    if note := roster.army.note and one_line(words.force_note(roster.army.id, roster.army.note)):
+        work.write_whole(page.take(44), note, serif(30, italic=True), work.inks.text, least=20)
+    page.top += 11
+
+
+def _paint_classes(page: Cursor, roster: BattleRoster) -> None:
+    """The army list: the die, how many, the name, and a box to tick for each that is lost."""
+    work, inks = page.work, page.work.inks
+    for line in class_lines(work.words, roster.army):
+        first = page.left + 600
+        a_line = int((page.right - first + PITCH - BOX) // PITCH)
+        high = max(ROW, -(-line.count // a_line) * PITCH + 32) if line.count else THIN_ROW
+        strip = page.take(high)
+        work.line(page.left, page.right, strip.top(), inks.hair, 1.4)
+        side = DIE if line.count else DIE * 0.6
+        die = QRectF(page.left + (DIE - side) / 2, strip.center().y() - side / 2, side, side)
+        paint_print_die(work.painter, line.kind, die, inks)
+        ink = inks.text if line.count else inks.quiet
+        at = QRectF(page.left + DIE + 6, strip.top(), 80, high)
+        work.write(at, str(line.count), serif(52 if line.count else 34), ink, RIGHT)
+        name = QRectF(at.right() + 26, strip.top(), 270, high)
+        work.write_whole(name, line.name, plain(33, BOLD if line.count else MEDIUM), ink)
+        work.write(QRectF(name.right(), strip.top(), 90, high), f"d{line.sides}", plain(28), inks.quiet)
+        top = strip.center().y() - (-(-line.count // a_line) * PITCH - (PITCH - BOX)) / 2
+        for number in range(line.count):
+            down, across = divmod(number, a_line)
+            _box(work, QRectF(first + across * PITCH, top + down * PITCH, BOX, BOX))
+    work.line(page.left, page.right, page.top, inks.hair, 1.4)
+
+
+def _box(work: Sheetwork, rect: QRectF) -> None:
+    work.painter.setPen(QPen(QColor(work.inks.quiet), 2.2))
+    work.painter.setBrush(Qt.BrushStyle.NoBrush)
+    work.painter.drawRoundedRect(rect, 6, 6)
+
+
+def _heading(page: Cursor, words: str, beside: str = "") -> None:
+    strip = page.take(HEAD)
+    page.work.write(strip, words, serif(42), page.work.inks.text)
+    page.work.write(strip, beside, plain(SMALL), page.work.inks.quiet, RIGHT)
+
+
+def _paint_phases(page: Cursor, roster: BattleRoster) -> None:
+    work, inks = page.work, page.work.inks
+    _heading(page, work.words.say("army-paper-phases"))
+    for number, (name, told) in enumerate(phase_lines(work.words, roster.tables), 1):
+        strip = page.take(LINE)
+        work.write(QRectF(strip.left(), strip.top(), 34, LINE), str(number), plain(29, BOLD), inks.text, MIDDLE)
+        work.write(QRectF(strip.left() + 50, strip.top(), NAMES, LINE), name, plain(29, BOLD), inks.text)
+        rest = strip.adjusted(50 + NAMES, 0, 0, 0)
+        work.write_whole(rest, told, plain(29, REGULAR), inks.text)
+
+
+def _paint_tables(page: Cursor, roster: BattleRoster, names: Sequence[str]) -> None:
+    """Tables in two columns, marked as whose they are."""
+    words = page.work.words
+    _heading(page, words.say("army-paper-tables"), house_words(words, roster))
+    wide, high = (page.width - GUTTER) / 2, TABLE_HEAD + 6 * TABLE_LINE
+    for start in range(0, len(names), 2):
+        strip = page.take(high + 18)
+        for place, name in enumerate(names[start : start + 2]):
+            _paint_table(
+                page.work, QRectF(strip.left() + place * (wide + GUTTER), strip.top(), wide, high), roster, name
+            )
+
+
+def _paint_table(work: Sheetwork, rect: QRectF, roster: BattleRoster, name: str) -> None:
+    inks, words = work.inks, work.words
+    head = QRectF(rect.left(), rect.top(), rect.width(), TABLE_HEAD)
+    work.fill(head.adjusted(-10, 4, 10, -6), inks.band, 8)
+    work.write(head, words.say("bd-table-title", table=name), plain(30, BOLD), inks.text)
+    for number, (called, told) in enumerate(table_lines(words, roster.tables, name), 1):
+        top = rect.top() + TABLE_HEAD + (number - 1) * TABLE_LINE
+        work.write(QRectF(rect.left(), top, 30, TABLE_LINE), str(number), plain(27, BOLD), inks.text)
+        work.write_whole(QRectF(rect.left() + 36, top, 212, TABLE_LINE), called, plain(27, MEDIUM), inks.text)
+        rest = QRectF(rect.left() + 256, top, rect.width() - 256, TABLE_LINE)
+        work.write_whole(rest, told, plain(26, REGULAR), inks.text)
+
+
+def _paint_blanks(page: Cursor) -> None:
+    """Lines to write on: who went on a quest, which artifacts were won."""
+    work, inks, say = page.work, page.work.inks, page.work.words.say
+    wide = (page.width - GUTTER) / 2
+    right = page.left + wide + GUTTER
+    head = page.take(HEAD)
+    work.write(QRectF(head.left(), head.top(), wide, HEAD), say("army-paper-party"), serif(42), inks.text)
+    work.write(QRectF(right, head.top(), wide, HEAD), say("army-paper-won"), serif(42), inks.text)
+    step, each = 66.0, wide / len(QUESTING)
+    while page.top + step <= page.bottom:
+        strip = page.take(step)
+        for place, kind in enumerate(QUESTING):
+            left = page.left + place * each
+            said = kinds_name(work.words, kind)
+            work.write(QRectF(left, strip.top() + 16, each, 40), said, plain(SMALL), inks.quiet)
+            work.line(left + 150, left + each - 20, strip.bottom() - 10, inks.rule, 1.6)
+        work.write(QRectF(right, strip.top() + 16, 60, 40), say("army-paper-rolled"), plain(SMALL), inks.quiet)
+        work.line(right + 62, right + 130, strip.bottom() - 10, inks.rule, 1.6)
+        work.line(right + 160, page.right, strip.bottom() - 10, inks.rule, 1.6)
+
+
+# What to look up
+
+
+def _paint_reference(roster: BattleRoster, paper: Paper, work: Sheetwork) -> None:
+    page = _cursor(work, paper)
+    words = work.words
+    _heading(page, words.say("army-paper-artifacts"), words.say("army-paper-reference-how"))
+    found, wide, top = artifact_lines(words), (page.width - GUTTER) / 2, page.top
+    lowest = top
+    for column in range(2):
+        half = found[column * 10 : column * 10 + 10]
+        at = QRectF(page.left + column * (wide + GUTTER), top, wide, 0)
+        lowest = max(lowest, _paint_artifacts(work, half, at))
+    page.top = lowest + BETWEEN
+    _paint_tables(page, roster, [name for name in TABLES if name in MONSTERS])
+
+
+def _paint_artifacts(work: Sheetwork, artifacts: Sequence[ArtifactLine], column: QRectF) -> float:
+    """Paint artifacts below each other; return where the last one ends."""
+    inks, top = work.inks, column.top()
+    for artifact in artifacts:
+        strip = QRectF(column.left(), top, column.width(), 50)
+        work.fill(strip.adjusted(-10, 2, 10, -4), inks.band, 8)
+        paint_print_die(work.painter, artifact.kind, QRectF(strip.left() + 46, top + 2, 46, 46), inks)
+        work.write(QRectF(strip.left(), top, 40, 50), str(artifact.number), plain(27, BOLD), inks.text, MIDDLE)
+        work.write(strip.adjusted(98, 0, -240, 0), artifact.name, plain(28, BOLD), inks.text)
+        work.write_whole(strip.adjusted(strip.width() - 236, 0, 0, 0), artifact.needs, plain(SMALL), inks.quiet, RIGHT)
+        top += 52
+        for numbers, name, told in artifact.lines:
+            work.write_whole(QRectF(column.left(), top, 56, 35), numbers, plain(26, BOLD), inks.text, MIDDLE)
+            work.write_whole(QRectF(column.left() + 66, top, 226, 35), name, plain(27, MEDIUM), inks.text)
+            rest = QRectF(column.left() + 300, top, column.width() - 300, 35)
+            work.write_whole(rest, told, plain(27, REGULAR), inks.text)
+            top += 35
+        top += 11
+    return top

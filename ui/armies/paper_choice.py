@@ -1,0 +1,25 @@
+"""Which armies the preview shows: those of the game on the table, ticked, then the player's own and the program's."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import TYPE_CHECKING
+
+from ddtable.forces.battle_armies import battle_armies
+from ddtable.forces.own_armies import OwnArmies
+from ddtable.rosters.battle import BattleRoster, rosters_of
+from ui.armies.paper_dialog import ArmyPaperDialog
+
+if TYPE_CHECKING:
+    from ui.shell.window import MainWindow
+
+
+def open_rosters(window: MainWindow) -> None:
+    """Show the armies of the game on the table, and all others."""
+    played: list[BattleRoster] = []
+    if window.page is not None:
+        controller = window.page.controller
+        played = rosters_of(controller.game.set_up, controller.names)
+    kept = [BattleRoster("", army) for army in (*OwnArmies().armies, *battle_armies())]
+    chosen = range(len(played) or 1)
+    ArmyPaperDialog(window.words, window, window.settings, [*played, *kept], chosen, date.today()).open()
