@@ -121,27 +121,31 @@ def keeps_a_library(trial: Trial) -> None:
 
 
 def starts_processes(trial: Trial) -> None:
-    """It starts itself anew: for the games of `simulate --jobs`, and for the computer player, which answers."""
+    """It starts itself anew: for the games of `simulate --jobs`, and for the computer players, which answer."""
     expect("4" in trial.run("simulate", "--games", "4", "--jobs", "2"), "simulate told nothing")
 
+    import ddtable.rules  # noqa: F401 - makes the rule systems known
     from ddtable.commands.simulate import deal
     from ddtable.engine.game import Game
+    from ddtable.engine.system import system, systems
     from ddtable.opponents.worker import request, unframe
 
-    game = Game(deal("classic", 2, 24, 1, 0))
-    asked = request(game.rules.observe(game.position, game.question.seat if game.question else 0))
-    told = subprocess.run(
-        [str(trial.program), "think"],
-        input=asked,
-        env=trial.environment(),
-        capture_output=True,
-        timeout=SECONDS,
-        check=False,
-    )
-    reply, _ = unframe(told.stdout)
-    expect(reply is not None, f"the computer player gave no answer: {told.stderr.decode(errors='replace')}")
-    if reply is not None:
-        game.play(reply.choice)
+    for name in systems():
+        game = Game(deal(name, 2, system(name).sizes[0], 1, 0))
+        asked = request(game.rules.observe(game.position, game.question.seat if game.question else 0))
+        told = subprocess.run(
+            [str(trial.program), "think"],
+            input=asked,
+            env=trial.environment(),
+            capture_output=True,
+            timeout=SECONDS,
+            check=False,
+        )
+        reply, _ = unframe(told.stdout)
+        wrong = told.stderr.decode(errors="replace")
+        expect(reply is not None, f"the computer player of {name} gave no answer: {wrong}")
+        if reply is not None:
+            game.play(reply.choice)
 
 
 def is_whole(trial: Trial) -> None:

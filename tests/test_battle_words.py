@@ -30,7 +30,7 @@ from ddtable.rules.battle_dice.kinds import ARTIFACTS, CLASSES, MONSTERS, PHASES
 from ddtable.rules.battle_dice.system import ASK
 from ddtable.rules.battle_dice.tables import DOES, TABLES, Result
 from ddtable.telling import speech_of
-from ddtable.telling.battle_words import cause, counted, deed, line_name, reason_of, result_name, table_name, why
+from ddtable.telling.battle_words import cause, counted, deed, line_name, result_name, table_name
 from ddtable.words import Table, Words
 from tests.test_danish import ENGLISH as ENGLISH_WORD
 from tests.test_words import PROJECT, RAW_ID, catalogue_keys
@@ -303,8 +303,8 @@ HALF = ("archer", "archer", "archer", "dragon", "dragon", "dragon")
         (HALF, events.RoundBegan(2, 1), "Ragna’s quest, round 2"),
         (HALF, events.Ended((1,), "rout"), "Ragna wins: the other army routs"),
         (HALF, events.Ended((1,), "questing"), "Ragna wins: the other army is wiped out while its party is away"),
-        (HALF, events.Ended((), "rout"), "The battle ends in a draw: both armies rout"),
-        (HALF, events.Ended((), "destroyed"), "The battle ends in a draw: both armies are destroyed"),
+        (HALF, events.Ended((), "rout_both"), "The battle ends in a draw: both armies rout"),
+        (HALF, events.Ended((), "destroyed_both"), "The battle ends in a draw: both armies are destroyed"),
         (HALF, events.Ended((0,), "concession"), "Mira wins: the other side gives up"),
         (HALF, events.Ended((), "agreement"), "The battle ends in a draw: both agreed to it"),
     ],
@@ -450,13 +450,6 @@ def test_every_area_where_a_die_lies_in_the_games_has_a_name(words: Words):
 def test_classes_are_causes(words: Words):
     for kind in (*CLASSES, *MONSTERS):
         assert cause(words, kind)
-
-
-def test_why_a_game_is_over():
-    assert why(Words(), (0,), "rout") == "The other army routs"
-    assert why(Words(), (), "destroyed", 1) == "Both armies are destroyed · in the first turn"
-    assert why(Words("da"), (1,), "concession", 7) == "Modstanderen giver op · efter 7 ture"
-    assert reason_of((), "agreement") == "agreement"
 
 
 def test_a_game_that_nobody_speaks_of_is_an_error():

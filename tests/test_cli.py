@@ -286,8 +286,10 @@ def test_rules(capsys):
 def test_selftest(capsys):
     window = FakeWindow()
     assert cli.main(["selftest"], window) == 0
-    assert window.asked == [("paint", 200)]
-    assert "painted" in capsys.readouterr().out
+    (asked, classic), (likewise, battle) = window.asked
+    assert (asked, classic, likewise) == ("paint", 200, "paint")
+    assert battle > 20
+    assert capsys.readouterr().out.count("painted") == 2
     assert "the table is empty" in refused(capsys, ["selftest"], 1, FakeWindow("the table is empty."))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import date
 from functools import partial
 from random import Random
@@ -24,7 +25,8 @@ def new_battle(window: MainWindow, *, building: bool = False) -> QWidget:
     dialog = NewGameDialog(window.words, starter_forces(), settings, window, Random(3))
     if building:
         card = dialog.other.cards[0]
-        card.take(replace(card.army, id="made", monster="giant", archer=9, cavalry=0, mage=0))
+        for name, count in (("archer", 9), ("cavalry", 0), ("mage", 0)):
+            card.rows[name].changed.emit(count)
     return dialog
 
 
@@ -50,7 +52,7 @@ def paper(window: MainWindow) -> QWidget:
     return ArmyPaperDialog(window.words, window, window.settings, rosters, (0, 1), date(2031, 5, 4))
 
 
-ARMIES = {
+ARMIES: dict[str, Callable[[MainWindow], QWidget]] = {
     "new-battle": new_battle,
     "new-battle-built": partial(new_battle, building=True),
     "tables-numbers": partial(tables, "numbers"),

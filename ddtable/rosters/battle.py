@@ -151,7 +151,7 @@ def _does(words: Words, line: Line, needs: str) -> str:
     if line.does == "nothing":
         return ""
     unit = kind_name(words, needs) if needs else ""
-    dice = f"{line.amount}d{line.sides}" if line.sides else "none"
+    dice = words.say("army-roll", count=line.amount, sides=line.sides) if line.sides else "none"
     return words.say("army-paper-line", does=line.does, amount=line.amount, dice=dice, unit=unit)
 
 
@@ -222,7 +222,12 @@ def _of_army(words: Words, roster: BattleRoster, day: date | None, level: int) -
 
 def _classes(words: Words, army: BattleArmy) -> Table:
     rows = tuple(
-        (Cell(str(line.count)), Cell(line.name), Cell(f"d{line.sides}"), Cell(" ".join(BOX * line.count)))
+        (
+            Cell(str(line.count)),
+            Cell(line.name),
+            Cell(words.say("army-die", sides=line.sides)),
+            Cell(" ".join(BOX * line.count)),
+        )
         for line in class_lines(words, army)
     )
     return _table(words, "army-paper-dice", ("count", "name", "die", "losses"), rows)

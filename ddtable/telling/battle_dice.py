@@ -60,6 +60,7 @@ _SPEAK: dict[str, Speaking] = {
 
 SAID: dict[str, Speaking] = {
     "seat": lambda words, value, table: words.player(value, table),
+    "winners": lambda words, value, table: words.winners(value, table),
     "die": bare,
     "dice": lambda words, value, table: words.dice([die for die in value if isinstance(die, int)], table),
 }

@@ -17,7 +17,6 @@ from ddtable.telling.battle_words import (
     kind_name,
     kinds_name,
     line_name,
-    reason_of,
     result_name,
     signed,
     table_name,
@@ -216,10 +215,6 @@ def _quest_over(words: Words, event: events.QuestEnded, table: Table) -> Facts:
     }
 
 
-def _ended(words: Words, event: events.Ended, table: Table) -> Facts:
-    return {"winners": words.winners(event.winners, table), "reason": reason_of(event.winners, event.reason)}
-
-
 FACTS: dict[str, Callable[[Words, Any, Table], Facts]] = {
     "bd_round": _began,
     "bd_rolled": _rolled,
@@ -240,5 +235,4 @@ FACTS: dict[str, Callable[[Words, Any, Table], Facts]] = {
     "bd_summoned": _summoned,
     "bd_morale": _morale,
     "bd_quest_over": _quest_over,
-    "bd_ended": _ended,
 }

@@ -73,16 +73,6 @@ def cause(words: Words, word: str) -> str:
     return kinds_name(words, word) if word in CLASSES else result_name(words, word)
 
 
-def why(words: Words, winners: Sequence[int], reason: str, rounds: int = 0) -> str:
-    """Return why the game is over, after how many turns where that is asked."""
-    return words.say("bd-why", reason=reason_of(winners, reason), rounds=rounds)
-
-
-def reason_of(winners: Sequence[int], reason: str) -> str:
-    """Return the word for why the game is over: both sides may have suffered it."""
-    return reason if winners or reason not in ("destroyed", "rout") else f"{reason}_both"
-
-
 def deed(words: Words, result: Result) -> str:
     """Return what a result of a table does, as the end of a sentence."""
     return words.say(

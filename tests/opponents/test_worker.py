@@ -7,11 +7,14 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import msgspec
 import pytest
 
+from ddtable.engine import kernel
 from ddtable.engine.kernel import Played
+from ddtable.engine.system import SetUp, system, systems
 from ddtable.opponents.worker import LENGTH_BYTES, Reply, Request, answer, frame, request, serve, unframe
 from tests.playing import CLASSIC, at_random, game, set_up
 
@@ -126,3 +129,14 @@ def test_the_process_answers_twice_and_ends_with_its_input():
         process.stdin.close()
         assert process.wait(SECONDS) == 0
         assert process.stdout.read() == b""
+
+
+def test_a_request_of_any_game_is_answered_by_its_own_player():
+    for name in systems():
+        rules = system(name)
+        forces = tuple(rules.deal(rules.sizes[0], Random(3), {}) for _ in range(2))
+        played = kernel.begin(rules, SetUp(name, 3, {}, forces))
+        assert played.question is not None
+        (reply,) = replies(answer(body(request(rules.observe(played.position, played.question.seat)))))
+        assert played.question.refusal(reply.choice) is None
+        assert reply.remark.word != "reason-chance"

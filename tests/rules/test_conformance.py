@@ -235,7 +235,7 @@ def test_a_secret_choice_looks_alike_to_the_others(game):
         if question is None or not question.sealed:
             continue
         answers = [kernel.play(rules, position, rules.sample(question, Random(n)), question) for n in range(4)]
-        if any(answer.question is None or not answer.question.sealed or answer.events for answer in answers):
+        if any(answer.question is None or answer.events for answer in answers):
             continue
         for other in set(range(position.seats)) - {question.seat}:
             compared += 1

@@ -95,7 +95,7 @@ class ArmyCard(QWidget):
         for name in COUNTS:
             kind = KINDS.get(name, self.army.monster)
             words = say("army-class", **{"class": name})
-            row = ClassRow(words, sides_of(kind), kind, seat, self, most=MOST_DICE)
+            row = ClassRow(words, say("army-die", sides=sides_of(kind)), kind, seat, self, most=MOST_DICE)
             row.changed.connect(partial(self._counted, name))
             self.rows[name] = row
         for row in self.rows.values():

@@ -176,7 +176,12 @@ def _paint_classes(page: Cursor, roster: BattleRoster) -> None:
         work.write(at, str(line.count), serif(52 if line.count else 34), ink, RIGHT)
         name = QRectF(at.right() + 26, strip.top(), 270, high)
         work.write_whole(name, line.name, plain(33, BOLD if line.count else MEDIUM), ink)
-        work.write(QRectF(name.right(), strip.top(), 90, high), f"d{line.sides}", plain(28), inks.quiet)
+        work.write(
+            QRectF(name.right(), strip.top(), 90, high),
+            work.words.say("army-die", sides=line.sides),
+            plain(28),
+            inks.quiet,
+        )
         top = strip.center().y() - (-(-line.count // a_line) * PITCH - (PITCH - BOX)) / 2
         for number in range(line.count):
             down, across = divmod(number, a_line)

@@ -33,7 +33,7 @@ from ui.shell.settings import SettingsFile
 from ui.shell.switch import Switch
 from ui.shell.theme import DANGER, QUIET, colours
 
-SIZE, LEAST = (1240, 860), (1000, 600)
+SIZE, LEAST = (1240, 860), (1100, 600)
 LEFT = 320
 COLOUR, GREY = "colour", "grey"
 
@@ -79,7 +79,7 @@ class ArmyPaperDialog(QDialog):
         column = QVBoxLayout(left)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
-        column.addWidget(title(say("army-paper-title"), left, 28))
+        column.addWidget(title(say("army-paper-title"), left, 24))
         column.addWidget(label(say("army-paper-which"), left, weight=QFont.Weight.Bold))
         listed = QWidget(left)
         lines = QVBoxLayout(listed)

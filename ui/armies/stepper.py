@@ -161,8 +161,8 @@ class ClassRow(Stepper):
 
     DIE, SIDES = 31, 36  # pixels: of a die, of the number of sides
 
-    def __init__(self, words: str, sides: int, kind: str, seat: int, parent: QWidget, *, most: int) -> None:
-        self.sides, self.kind, self.seat, self.player_colour = f"d{sides}", kind, seat, ""
+    def __init__(self, words: str, sides: str, kind: str, seat: int, parent: QWidget, *, most: int) -> None:
+        self.sides, self.kind, self.seat, self.player_colour = sides, kind, seat, ""
         self._font = interface_font(13, QFont.Weight.DemiBold)
         self._name_room = round(QFontMetricsF(self._font).horizontalAdvance(words)) + 12
         super().__init__(words, parent, most=most)

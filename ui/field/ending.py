@@ -18,7 +18,11 @@ if TYPE_CHECKING:
     from ui.controller import Controller
 
 PARTS = ("dice", "losses", "quests", "artifacts")
-TOLD: dict[type, str] = {events.QuestEnded: "bd_quest", events.ArtifactWon: "treasure", events.MoraleChecked: "bd_morale"}
+TOLD: dict[type, str] = {
+    events.QuestEnded: "bd_quest",
+    events.ArtifactWon: "treasure",
+    events.MoraleChecked: "bd_morale",
+}
 
 
 def standings(controller: Controller) -> tuple[Standing, ...]:

@@ -39,9 +39,10 @@ class FieldView(GameTable):
         self.hand = Hand(controller, self)
         self.delegate = FieldDelegate(self.colours, self)
         self.gaze = Gaze(controller, self)
+        self.gaze.settled.connect(self._lie_still)
         self.gaze.settled.connect(self.settled)
         self.gaze.tumble.moved.connect(self._turn_dice)
-        self.gaze.tumble.over.connect(self.told)
+        self.gaze.tumble.over.connect(self._lie_still)
         seats = range(controller.position.seats)
         self.sides = [ArmySide(seat, model, self.hand, self.delegate, self.gaze, self) for seat in seats]
         self.strip = PhaseStrip(self.gaze, self)
@@ -87,8 +88,9 @@ class FieldView(GameTable):
         found = []
         for view in self.views():
             corner = view.viewport().mapTo(self, QPoint(0, 0))
-            for stack, at in zip(view.arrangement.stacks, view.arrangement.boxes, strict=True):
-                if view.shown[stack[0]].lit:
+            shown, laid = view.shown, view.arrangement
+            for stack, at in zip(laid.stacks, laid.boxes, strict=True):
+                if shown[stack[0]].lit:
                     found.append(QRect(corner.x() + round(at.x), corner.y() + round(at.y), at.side, at.side))
         return found
 
@@ -96,8 +98,9 @@ class FieldView(GameTable):
         """Yield where rings round these dice are painted, in pixels of the table."""
         for view in self.views():
             corner = view.viewport().mapTo(self, QPoint(0, 0))
-            for stack, at in zip(view.arrangement.stacks, view.arrangement.boxes, strict=True):
-                if any(view.shown[row].die in dice for row in stack):
+            shown, laid = view.shown, view.arrangement
+            for stack, at in zip(laid.stacks, laid.boxes, strict=True):
+                if any(shown[row].die in dice for row in stack):
                     yield QRectF(corner.x() + at.x, corner.y() + at.y, at.side, at.side)
 
     # Motion: the walk through the phases
@@ -109,8 +112,13 @@ class FieldView(GameTable):
 
     @property
     def rolling(self) -> bool:
-        """Whether dice are in the air."""
-        return self.gaze.rolling
+        """Whether dice are in the air, or the last phases of a game are still to be looked at."""
+        return self.gaze.rolling or (self.gaze.busy and self.controller.position.result is not None)
+
+    def _lie_still(self) -> None:
+        """Say that a roll may be told of."""
+        if not self.rolling:
+            self.told.emit()
 
     def _turn_dice(self) -> None:
         """Paint the dice a little further on."""

@@ -15,11 +15,11 @@ from ui.art.battle_die import BattleLook, battle_pixmap
 from ui.art.icons import icon_pixmap
 from ui.field.gaze import Gaze, counted_in
 from ui.field.phase_strip import ICONS
-from ui.field.table_card import TABLE_WIDTH, TALL, WIDE_TABLE, TableCards
+from ui.field.table_card import TableCards, width_for
 from ui.shell.theme import colours
 from ui.table.surfaces import LEFT, body_font, paint_card, paint_initial, width_of, write
 
-HEIGHT = 116
+HEIGHT = 124
 PADDING = 12
 HEAD = 24
 DIE, LEAST_DIE, LOST_DIE = 46, 16, 24
@@ -80,11 +80,8 @@ class StoryCard(QWidget):
         self._place_tables()
 
     def _place_tables(self) -> None:
-        count = min(len(self.tables.names), 2)
-        one = WIDE_TABLE if self.height() >= TALL else TABLE_WIDTH
-        wide = count * one + max(0, count - 1) * 8
-        wide = min(wide, round(self.width() * 0.55))
-        self.tables.setVisible(count > 0)
+        wide = width_for(len(self.tables.names), self.width())
+        self.tables.setVisible(wide > 0)
         self.tables.setGeometry(self.width() - PADDING - wide, 8, wide, self.height() - 16)
 
     # Painting

@@ -13,11 +13,20 @@ from ui.shell.painting import rounded
 from ui.shell.theme import colours
 from ui.table.surfaces import LEFT, RIGHT, body_font, paint_initial, width_of, write
 
-TABLE_WIDTH, WIDE_TABLE = 196, 260
-TITLE = 18
+WIDTHS = ((0.44, 440), (0.3, 300))  # of the card's width, and pixels at most, for one table and for each of two
+TITLE, GAP = 18, 8
 INSET = 10
 CHIP = 12
-TALL = 120  # pixels of height from which tables are wide
+NAME_ROOM, LEAST_DEED = 92, 70  # pixels of a result's name before what it does, and of what it does at least
+
+
+def width_for(count: int, width: int) -> int:
+    """Return the width, in pixels, of so many tables on a card of this width; of more than two the first are shown."""
+    if not count:
+        return 0
+    share, most = WIDTHS[min(count, len(WIDTHS)) - 1]
+    shown = min(count, len(WIDTHS))
+    return shown * min(round(width * share), most) + (shown - 1) * GAP
 
 
 class TableCards(QWidget):
@@ -41,9 +50,9 @@ class TableCards(QWidget):
 
     def _cards(self) -> list[tuple[str, QRectF]]:
         """Each table with its place; of more than two the first ones."""
-        shown = self.names[:2]
-        wide = (self.width() - 8 * (len(shown) - 1)) / max(1, len(shown))
-        return [(name, QRectF(number * (wide + 8), 0, wide, self.height())) for number, name in enumerate(shown)]
+        shown = self.names[: len(WIDTHS)]
+        wide = (self.width() - GAP * (len(shown) - 1)) / max(1, len(shown))
+        return [(name, QRectF(number * (wide + GAP), 0, wide, self.height())) for number, name in enumerate(shown)]
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Each table: its title, the mark of a house table, six lines."""
@@ -67,7 +76,7 @@ class TableCards(QWidget):
 
     def _letters(self, line: QRectF) -> int:
         """The size of a line's letters, in pixels."""
-        return max(10, min(14, int(line.height() * 0.76)))
+        return max(11, min(14, int(line.height() * 0.76)))
 
     def _line_height(self, rect: QRectF) -> float:
         return (rect.height() - TITLE - 5) / 6
@@ -94,7 +103,12 @@ class TableCards(QWidget):
             paint_initial(painter, chip, controller.names[roll.seat], roll.seat, palette)
             right -= 3
         text_room = QRectF(rect.left() + INSET + 16, rect.top(), right - rect.left() - INSET - 18, rect.height())
-        write(painter, text_room, result_name(controller.words, result.name), font, ink, LEFT)
+        name_words = result_name(controller.words, result.name)
+        write(painter, text_room, name_words, font, ink, LEFT)
+        does = text_room.adjusted(max(NAME_ROOM, width_of(name_words, font) + 10), 0, 0, 0)
+        if result.does != "nothing" and does.width() >= LEAST_DEED:
+            small = body_font(self._letters(rect))
+            write(painter, does, deed(controller.words, result), small, ink, LEFT)
 
     def _line_words(self, name: str, line: int) -> str:
         words = self.gaze.controller.words

@@ -8,14 +8,14 @@ from typing import cast
 from ddtable.engine.constraints import AtMost
 from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Chosen, Question, Subset
-from ddtable.rules.battle_dice import change, hiring
+from ddtable.rules.battle_dice import change
 from ddtable.rules.battle_dice.artifact_use import discard
 from ddtable.rules.battle_dice.artifacts import amount_of, artifacts, line_of
 from ddtable.rules.battle_dice.board import HAND, BattleDraft, BattleView
 from ddtable.rules.battle_dice.events import ArtifactRead
 from ddtable.rules.battle_dice.fighting import fighters, side_of
 from ddtable.rules.battle_dice.kinds import class_of
-from ddtable.rules.battle_dice.steps import PickArtifacts, ReadArtifacts
+from ddtable.rules.battle_dice.steps import Hire, PickArtifacts, ReadArtifacts
 
 HIRING = ("hire", "hire_any")
 
@@ -41,13 +41,13 @@ def pickable(view: BattleView, side: int) -> tuple[int, ...]:
 
 
 def ask_artifacts(view: BattleView, step: PickArtifacts) -> Question | None:
-    """Ask which artifacts are rolled now; the answer is sealed until the other side has given its own (BA13)."""
+    """Ask which artifacts are rolled now; sealed where the other side is asked after it (BA13)."""
     mine = pickable(view, step.side)
     if not mine:
         return None
     force = side_of(view, step.side)
     shape = Subset(mine, AtMost(len(mine), (1,) * len(mine)), area(HAND, force.seat))
-    sealed = bool(pickable(view, 1 - step.side))
+    sealed = step.side == 0 and bool(pickable(view, 1))
     return Question(force.seat, "artifacts", "BA13", shape, {"count": len(mine)}, force.place, sealed)
 
 
@@ -76,7 +76,7 @@ def read_artifacts(draft: BattleDraft, _step: ReadArtifacts) -> None:
             if line.does == "discard":
                 discard(draft, number)
             elif line.does in HIRING:
-                hires.append(hiring.hire_step(draft, side, number, line))
+                hires.append(Hire(side, number, monsters=line.does == "hire_any"))
             elif line.does != "nothing":
                 kept.append(number)
         if force.artifacts:

@@ -7,7 +7,7 @@ from typing import cast
 from ddtable.engine.position import area_of
 from ddtable.engine.questions import Choice, Move, Option, Pick, Picked, Question
 from ddtable.rules.battle_dice import change
-from ddtable.rules.battle_dice.artifact_use import active, bearer_of, bearing, ready, users
+from ddtable.rules.battle_dice.artifact_use import bearer_of, bearing, ready, users
 from ddtable.rules.battle_dice.artifacts import amount_of, artifacts, line_of, meets
 from ddtable.rules.battle_dice.board import NOBODY, BattleDraft, BattleView, Bonus
 from ddtable.rules.battle_dice.events import Assigned
@@ -36,12 +36,6 @@ def contested(view: BattleView, side: int) -> list[int]:
         return []
     mages = len(users(view, side, view.dice[kills[0]].type))
     return kills if len(kills) + len(returns) > mages else []
-
-
-def _names_any(view: BattleView, side: int) -> bool:
-    """Tell whether a side may have something to name, whatever it has named already."""
-    wands = [number for does in ("kill", "return") for number in active(view, side, does)]
-    return any(active(view, side, does) for does in SERVING) or len({view.dice[wand].type for wand in wands}) > 1
 
 
 def shielded(view: BattleView, side: int) -> set[int]:
@@ -73,17 +67,25 @@ def change_of(view: BattleView, artifact: int) -> int:
 
 
 def ask_assign(view: BattleView, step: Assign) -> Question | None:
-    """Ask for one artifact and the unit that it is for; sealed until both sides have named theirs (BA11)."""
-    waiting = (*assignable(view, step.side), *contested(view, step.side))
-    options = tuple(
-        _option(view, artifact, die) for artifact in waiting for die in candidates(view, step.side, artifact)
-    )
+    """Ask for one artifact and the unit that it is for; sealed where the other side is asked after it (BA11)."""
+    waiting, options = _waiting(view, step.side), _options(view, step.side)
     if not options:
         return None
     force = side_of(view, step.side)
     shape = Pick((*options, Option(DONE, DONE)), DONE)
-    sealed = _names_any(view, 1 - step.side)
+    sealed = step.side == 0 and bool(_options(view, 1))
     return Question(force.seat, "assign", "BA11", shape, {"count": len(waiting)}, force.place, sealed)
+
+
+def _waiting(view: BattleView, side: int) -> tuple[int, ...]:
+    return (*assignable(view, side), *contested(view, side))
+
+
+def _options(view: BattleView, side: int) -> tuple[Option, ...]:
+    """Return what a side can name now; nothing that the other names changes it."""
+    return tuple(
+        _option(view, artifact, die) for artifact in _waiting(view, side) for die in candidates(view, side, artifact)
+    )
 
 
 def _option(view: BattleView, artifact: int, die: int) -> Option:

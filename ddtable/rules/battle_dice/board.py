@@ -90,12 +90,16 @@ class Battle(Struct, frozen=True):
 
 
 class Quest(Struct, frozen=True):
-    """A party away: whose, the dice that it and the roster against it began with, and the rounds fought so far."""
+    """A party away: whose, the dice that it and the roster against it began with, and the rounds fought so far.
+
+    `monsters`: of which type the roster had monsters when it was formed; none where it had no monsters (BQ10).
+    """
 
     seat: int
     party: int
     roster: int
     rounds: int = 0
+    monsters: str = ""
 
 
 class Board(Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from ddtable.rules.battle_dice.board import ROSTER, Battle, BattleView, Side
-from ddtable.rules.battle_dice.kinds import MONSTERS, PHASES, TROOPS, UNITS, Phase, class_of
+from ddtable.rules.battle_dice.kinds import MONSTERS, PHASES, TROOPS, UNITS, Phase
 
 IS_UNIT = frozenset(UNITS)
 CLASS_OF_PHASE: dict[str, str] = {
@@ -89,10 +89,9 @@ def to_act(view: BattleView, index: int) -> list[int]:
 
 
 def monster_type(view: BattleView, index: int) -> str:
-    """Return the monster type of a side: its army's, or that of the monsters in the roster (BD1.3, BQ10)."""
+    """Return the monster type of a side: its army's, or the one with which a roster was formed (BD1.3, BQ10)."""
     side = side_of(view, index)
+    of_roster = ""
     if side.place == ROSTER:
-        for die in (*fighters(view, index), *side.lost):
-            if class_of(view.dice[die].type) == "monster":
-                return view.dice[die].type
-    return view.board.monsters[side.seat]
+        of_roster = next(quest.monsters for quest in view.board.quests if quest.seat == 1 - side.seat)
+    return of_roster or view.board.monsters[side.seat]

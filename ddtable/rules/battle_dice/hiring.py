@@ -10,7 +10,7 @@ from ddtable.engine.position import Party, Roll, area
 from ddtable.engine.questions import Choice, Chosen, Question, Subset
 from ddtable.rules.battle_dice import box, change
 from ddtable.rules.battle_dice.artifact_use import discard
-from ddtable.rules.battle_dice.artifacts import Line, line_of
+from ddtable.rules.battle_dice.artifacts import line_of
 from ddtable.rules.battle_dice.board import SUPPLY, BattleDraft, BattleView
 from ddtable.rules.battle_dice.events import Hired
 from ddtable.rules.battle_dice.fighting import side_of
@@ -20,22 +20,15 @@ from ddtable.rules.battle_dice.steps import Hire
 DICE = {4: "table_d4", 6: "table_d6"}
 
 
-def hire_step(draft: BattleDraft, side: int, artifact: int, line: Line) -> Hire:
-    """Return the step in which an artifact hires: a number known already, or still to be rolled."""
-    step = Hire(side, artifact, 0 if line.sides else line.amount, line.does == "hire_any")
-    if step.count:
-        _lay_out(draft, step)
-    return step
-
-
 def kinds_for(view: BattleView, step: Hire) -> tuple[str, ...]:
     """Return what may be hired: the five classes, and where monsters too, those of the army's own type (BA6)."""
     return (*TROOPS, view.board.monsters[side_of(view, step.side).seat]) if step.monsters else TROOPS
 
 
-def _lay_out(draft: BattleDraft, step: Hire) -> None:
-    """Take so many of each kind out of the box."""
-    box.fill(draft, side_of(draft, step.side).seat, dict.fromkeys(kinds_for(draft, step), step.count))
+def _lay_out(draft: BattleDraft, step: Hire, count: int) -> None:
+    """Take so many of each kind out of the box, now that it is this artifact's turn: none are meant for another one."""
+    box.fill(draft, side_of(draft, step.side).seat, dict.fromkeys(kinds_for(draft, step), count))
+    draft.become(Hire(step.side, step.artifact, count, step.monsters))
 
 
 def supply(view: BattleView, seat: int, most: dict[str, int]) -> tuple[int, ...]:
@@ -69,16 +62,16 @@ def answer_hire(draft: BattleDraft, step: Hire, choice: Choice) -> None:
 
 
 def count_hired(draft: BattleDraft, step: Hire) -> None:
-    """Roll how many may be hired."""
+    """Find out how many may be hired: by a roll where the artifact's line says so."""
     force, die = side_of(draft, step.side), draft.dice[step.artifact]
     line = line_of(die.type, die.face + 1)
+    if not line.sides:
+        _lay_out(draft, step, line.amount)
+        return
     dice = box.table_dice(draft, force.seat, DICE[line.sides], line.amount)
     draft.push(Roll("count", (Party(force.seat, dice, "count", force.place),)))
 
 
 def count_rolled(draft: BattleDraft, _roll: Roll, faces: tuple[int, ...]) -> None:
     """So many may be hired."""
-    step = cast(Hire, draft.agenda[-1])
-    known = Hire(step.side, step.artifact, sum(face + 1 for face in faces), step.monsters)
-    _lay_out(draft, known)
-    draft.become(known)
+    _lay_out(draft, cast(Hire, draft.agenda[-1]), sum(face + 1 for face in faces))

@@ -40,7 +40,8 @@ NOTHING = Owed((), (), 0)
 def owed(view: BattleView, step: Settle, index: int, wards: int) -> Owed:
     """Return what a side loses when it takes back what holds for this phase, and so many more losses (BD1.4, BD1.11).
 
-    Kills that only one class can suffer find no more of it than there are.
+    Kills find no more units than there are, those that only one class can suffer no more of that class: what finds
+    nobody is no loss, and nothing takes it back.
     """
     mine = [blow for blow in step.blows if blow.side == index]
     if not mine:
@@ -61,16 +62,16 @@ def owed(view: BattleView, step: Settle, index: int, wards: int) -> Owed:
             typed[blow.of] += found
             if found < blow.count:
                 spared.append(Blow(index, blow.count - found, blow.cause, blow.of))
+    free = min(free, len(alive) - typed.total())
     cancels = min(len(_of_phase(view, index)) + wards, typed.total() + free)
     left = cancels
     for kind in typed:
         taken = min(left, typed[kind])
         typed[kind] -= taken
         left -= taken
-    free = min(free - left, len(alive) - typed.total())
     losses = [(kind, count) for kind, count in typed.items() if count]
-    if free:
-        losses.append(("", free))
+    if free > left:
+        losses.append(("", free - left))
     return Owed(tuple(losses), tuple(spared), cancels)
 
 
@@ -96,18 +97,19 @@ def ask_settle(view: BattleView, step: Settle) -> Question | None:
 
 
 def _ask_ward(view: BattleView, step: Settle, index: int) -> Question | None:
-    """Ask how many losses a side takes back, where that changes anything."""
+    """Ask how many losses a side takes back, where it has any; sealed where the other is asked too (BD1.5)."""
     wards = len(_of_any(view, index))
     if not wards:
         return None
     without = owed(view, step, index, 0)
-    most = owed(view, step, index, wards).cancelled - without.cancelled
-    if not most or owed(view, step, index, most).total == without.total:
+    most = min(wards, without.total)
+    if not most:
         return None
     side = side_of(view, index)
     options = tuple(Option(str(count), "ward", {"count": count}) for count in range(most + 1))
     values: dict[str, int | str] = {"phase": in_hand(view).phase, "losses": without.total, "most": most}
-    return Question(side.seat, "ward", "BD1.11", Pick(options), values, side.place)
+    sealed = index == 0 and _ask_ward(view, step, 1) is not None
+    return Question(side.seat, "ward", "BD1.11", Pick(options), values, side.place, sealed)
 
 
 def _ask_losses(view: BattleView, step: Settle) -> Question:

@@ -94,12 +94,15 @@ def tables_rolled(draft: BattleDraft, _roll: Roll, faces: tuple[int, ...]) -> No
 
 
 def _carry_out(draft: BattleDraft, step: OnTables) -> None:
-    """Take each result: what is a number is added up, what needs a decision becomes a step; returns come last."""
+    """Take each result: what is a number is added up, what needs a decision becomes a step.
+
+    Units that return or join come last: nothing of this phase falls on them (BD1.5).
+    """
     draft.agenda.pop()
     spells: list[TableRoll] = []
     blows: list[Blow] = []
     deeds: list[Step] = []
-    returns: list[Step] = []
+    arrivals: list[Step] = []
     for roll in step.rolls:
         result = result_at(draft, roll)
         side = side_of(draft, roll.side)
@@ -125,11 +128,11 @@ def _carry_out(draft: BattleDraft, step: OnTables) -> None:
             change.side(draft, roll.side, rallied=side.rallied + result.count)
         elif result.does == "spell":
             spells.append(TableRoll(roll.side, "spells", roll.source, result.count))
-        elif result.does == "heal":
-            returns.append(Deed(roll.side, result))
+        elif result.does in ("heal", "summon"):
+            arrivals.append(Deed(roll.side, result))
         elif result.does != "nothing":
             deeds.append(Deed(roll.side, result))
     at = max(number for number, one in enumerate(draft.agenda) if type(one) is Settle)
     settle = cast(Settle, draft.agenda[at])
-    draft.agenda[at : at + 1] = [*reversed(returns), Settle((*settle.blows, *blows))]
+    draft.agenda[at : at + 1] = [*reversed(arrivals), Settle((*settle.blows, *blows))]
     draft.push(*([OnTables(tuple(spells))] if spells else []), *deeds)

@@ -30,7 +30,7 @@ def may_announce(view: BattleView, seat: int) -> bool:
 
 
 def ask_announce(view: BattleView, step: Announce) -> Question | None:
-    """Ask whom a seat sends on a quest, if anybody; sealed until both have said it (BQ1, Q69)."""
+    """Ask whom a seat sends on a quest, if anybody; sealed where the other is asked after it (BQ1, Q69)."""
     if not may_announce(view, step.seat):
         return None
     army = units_at(view, step.seat, ARMY)
@@ -38,7 +38,8 @@ def ask_announce(view: BattleView, step: Announce) -> Question | None:
     dice = tuple(sorted((*units, *_artifacts_at(view, step.seat, ARMY))))
     constraint = Expedition(tuple(die in units for die in dice), len(army) - len(units), STAYS)
     shape = Subset(dice, constraint, area(PARTY, step.seat))
-    return Question(step.seat, "quest", "BQ1", shape, {}, ARMY, sealed=may_announce(view, 1 - step.seat))
+    sealed = step.seat == 0 and may_announce(view, 1)
+    return Question(step.seat, "quest", "BQ1", shape, {}, ARMY, sealed)
 
 
 def _artifacts_at(view: BattleView, seat: int, place: str) -> list[int]:
@@ -106,7 +107,9 @@ def answer_roster(draft: BattleDraft, step: FormRoster, choice: Choice) -> None:
     dice = cast(Chosen, choice).dice
     draft.put(dice, ROSTER)
     draft.note(RosterFormed(1 - step.quester, dice))
-    quests = (replace(quest, roster=len(dice)) if quest.seat == step.quester else quest for quest in draft.board.quests)
+    monsters = next((draft.dice[die].type for die in dice if draft.dice[die].type in MONSTERS), "")
+    formed = replace(_quest_of(draft, step.quester), roster=len(dice), monsters=monsters)
+    quests = (formed if quest.seat == step.quester else quest for quest in draft.board.quests)
     change.board(draft, quests=tuple(quests))
 
 

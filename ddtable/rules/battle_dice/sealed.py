@@ -18,10 +18,7 @@ def seen(position: BattlePosition, seat: int) -> BattlePosition:
     if battle is not None and isinstance(step, PickArtifacts | Assign):
         battle = _battle(position, battle, seat, isinstance(step, Assign))
     elif battle is not None and isinstance(step, Settle):
-        mine, theirs = (
-            picked if side.seat == seat else () for side, picked in zip(battle.sides, step.picked, strict=True)
-        )
-        agenda = (*agenda[:-1], replace(step, picked=(mine, theirs)))
+        agenda = (*agenda[:-1], _settle(step, battle, seat))
     chance = Chance(0, position.chance.counter, position.chance.by_hand)
     board = replace(board, announced=announced, battle=battle)
     return replace(position, board=board, agenda=agenda, chance=chance)
@@ -30,6 +27,17 @@ def seen(position: BattlePosition, seat: int) -> BattlePosition:
 def _battle(position: BattlePosition, battle: Battle, seat: int, assigning: bool) -> Battle:
     one, other = (_side(position, side, seat, assigning) for side in battle.sides)
     return replace(battle, sides=(one, other))
+
+
+def _settle(step: Settle, battle: Battle, seat: int) -> Settle:
+    """Hide what the other takes back, as long as not both have said it, and what it has picked."""
+    index = 0 if battle.sides[0].seat == seat else 1
+    (one, other), cancelled = step.picked, step.cancelled
+    if not step.due:
+        mine = cancelled[index]
+        theirs = min(cancelled[1 - index], 0)
+        cancelled = (theirs, mine) if index else (mine, theirs)
+    return replace(step, cancelled=cancelled, picked=((), other) if index else (one, ()))
 
 
 def _side(position: BattlePosition, side: Side, seat: int, assigning: bool) -> Side:

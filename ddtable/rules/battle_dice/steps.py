@@ -53,7 +53,7 @@ class ReadArtifacts(Struct, frozen=True, tag="read_artifacts"):
 
 
 class Hire(Struct, frozen=True, tag="hire"):
-    """A side hires dice from the box: how many, and whether monsters too; 0: still to be rolled (hiring.py)."""
+    """A side hires dice from the box: how many, and whether monsters too; 0: not yet known (hiring.py)."""
 
     side: int
     artifact: int

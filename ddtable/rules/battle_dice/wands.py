@@ -20,15 +20,15 @@ LAST = "melee"
 def death_blows(draft: BattleDraft, side: int) -> tuple[Blow, ...]:
     """Return what a side's wands of death do to the other in the magic phase, and note that they have done it.
 
-    Each needs a mage of its own that lives when the phase begins, and the one that was named for it, if any (BA11,
-    BA12).
+    Each needs a mage of its own that lives when the phase begins and acts in this turn: the one that was named for it,
+    if any (BA4, BA11, BA12).
     """
     blows = []
     for wand in ready(draft, side, "kill"):
         die, named = draft.dice[wand], bearer_of(draft, side, wand)
         if named == NOBODY and users(draft, side, die.type):
             spend(draft, side, wand)
-        elif named in fighters(draft, side):
+        elif named in fighters(draft, side) and named not in side_of(draft, side).idle:
             change.side(draft, side, spent=(*side_of(draft, side).spent, wand))
         else:
             continue

@@ -39,6 +39,8 @@ army-class = { $class ->
    *[monsters] Monstre
 }
 army-monster = Monstrene er
+army-die = d{ $sides }
+army-roll = { $count }d{ $sides }
 army-monsters = { $kind ->
     [dragon] drager
     [giant] kæmper
@@ -117,7 +119,7 @@ table-use = Brug disse tabeller
 table-file = tabeller
 table-file-filter = Tabeller (*.ddtables)
 table-was-read = Tabellerne fra { $file }.
-table-who = { $kinds }, d{ $sides }
+table-who = { $kinds }, { army-die }
 table-from = tæller fra
 table-threshold = { $phase }: terninger tæller fra
 table-chance = og op: { $percent } af 100 slag

@@ -441,20 +441,6 @@ bd-event-bd_ended = { $reason ->
     [rout_both] Slaget ender uafgjort: begge hære flygter
    *[draw] Slaget ender uafgjort: begge hære er slået på én gang
 }
-bd-why = { $reason ->
-    [destroyed] Den anden hær er tilintetgjort
-    [rout] Den anden hær flygter
-    [questing] Hæren er udslettet, mens dens følge er borte
-    [concession] Modstanderen giver op
-    [agreement] Begge er enige om det
-    [destroyed_both] Begge hære er tilintetgjort
-    [rout_both] Begge hære flygter
-   *[draw] Begge hære er slået på én gang
-}{ $rounds ->
-    [0] { "" }
-    [one] { " · " }i første tur
-   *[other] { " · " }efter { $rounds } ture
-}
 
 ## Questions
 

@@ -9,7 +9,7 @@ field-group-name = { $group ->
     [general] Generaler
     [infantry] Infanterister
     [archer] Bueskytter
-    [cavalry] Kavaleri
+    [cavalry] Ryttere
     [mage] Magikere
    *[monster] Monstre
 }

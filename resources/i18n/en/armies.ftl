@@ -39,6 +39,8 @@ army-class = { $class ->
    *[monsters] Monsters
 }
 army-monster = Monsters are
+army-die = d{ $sides }
+army-roll = { $count }d{ $sides }
 army-monsters = { $kind ->
     [dragon] dragons
     [giant] giants
@@ -117,7 +119,7 @@ table-use = Use these tables
 table-file = tables
 table-file-filter = Tables (*.ddtables)
 table-was-read = The tables of { $file }.
-table-who = { $kinds }, d{ $sides }
+table-who = { $kinds }, { army-die }
 table-from = count from
 table-threshold = { $phase }: dice count from
 table-chance = on: { $percent } of 100 rolls

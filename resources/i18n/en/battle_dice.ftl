@@ -435,20 +435,6 @@ bd-event-bd_ended = { $reason ->
     [rout_both] The battle ends in a draw: both armies rout
    *[draw] The battle ends in a draw: both armies are beaten at once
 }
-bd-why = { $reason ->
-    [destroyed] The other army is destroyed
-    [rout] The other army routs
-    [questing] The army is wiped out while its party is away
-    [concession] The opponent gives up
-    [agreement] Both agreed to it
-    [destroyed_both] Both armies are destroyed
-    [rout_both] Both armies rout
-   *[draw] Both armies are beaten at once
-}{ $rounds ->
-    [0] { "" }
-    [one] { " · " }in the first turn
-   *[other] { " · " }after { $rounds } turns
-}
 
 ## Questions
 

@@ -82,6 +82,7 @@ class Hand:
             self.numbers[len(dice)] = number
             dice.append(Die(kind, seat, place))
         self.queues: dict[str, list[int]] = {}
+        quest = Quest(A, sizes[A, PARTY], sizes[B, ROSTER], monsters=self._monster(roster, ""))
         board = Board(
             Options(**{"quests": False, **options}),
             tables or default_tables(),
@@ -89,7 +90,7 @@ class Hand:
             starts or (sizes[A, ARMY], sizes[B, ARMY]),
             turn=1 if party else 0,
             house=tables is not None and tables != default_tables(),
-            quests=(Quest(A, sizes[A, PARTY], sizes[B, ROSTER]),) if party else (),
+            quests=(quest,) if party else (),
         )
         agenda = (BeginTurn(), BeginRound(A)) if party else (BeginTurn(),)
         position: BattlePosition = Position("battle_dice", 2, tuple(dice), board, agenda, Chance(1, 0, True))
@@ -99,8 +100,8 @@ class Hand:
         self._first = position
 
     @staticmethod
-    def _monster(text: str) -> str:
-        return next((kind for kind, _ in told(text) if kind in IDLE), "dragon")
+    def _monster(text: str, without: str = "dragon") -> str:
+        return next((kind for kind, _ in told(text) if kind in IDLE), without)
 
     # What the dice will show.
 

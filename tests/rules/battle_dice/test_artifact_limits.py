@@ -3,6 +3,7 @@
 import pytest
 from battle_by_hand import BATTLE, A, B, Hand
 
+from ddtable.engine.questions import Chosen
 from ddtable.rules.battle_dice.events import (
     Assigned,
     MoraleChecked,
@@ -124,12 +125,23 @@ def test_both_name_them_at_once():
     hand.choose(B, "artifacts", "sword_1")
     assert hand.asked(A, "assign").sealed
     serve(hand, A, hand.die(A, "sword_1"), hand.die(A, "infantry"))
+    assert not hand.asked(B, "assign").sealed, "nobody answers after B"
     assert hand.side(0).bonuses
     seen = BATTLE.observe(hand.position, B).board.battle.sides[0]
     assert (seen.bonuses, seen.spent) == ((), ())
     assert hand.happened(Assigned) == []
     serve(hand, B, hand.die(B, "sword_1"), hand.die(B, "infantry"))
     assert [one.seat for one in hand.happened(Assigned)] == [A, B]
+
+
+@pytest.mark.parametrize("theirs", ["infantry, sword_1 1", "2 mage, wand_death 4, wand_healing 4", "general, crown 2"])
+def test_only_what_waits_for_another_is_sealed(theirs):
+    """BA11: where what the other rolled serves nobody, there is nothing to wait for."""
+    hand = Hand("infantry 5, sword_1 3", theirs).choose(A, "artifacts", "sword_1")
+    hand.play(Chosen(hand.asked(B, "artifacts").shape.dice))
+    assert not hand.asked(A, "assign").sealed
+    serve(hand, A, hand.die(A, "sword_1"), hand.die(A, "infantry"))
+    assert [one.seat for one in hand.happened(Assigned)] == [A]
 
 
 def test_a_new_turn_forgets_what_was_added():
@@ -355,6 +367,16 @@ def test_the_mage_named_for_the_wand_of_death_falls_before():
     assert hand.lost(B) == []
 
 
+def test_the_mage_named_for_the_wand_of_death_returns():
+    """BA4, BD1.5: it has fallen to a monster, another mage has returned it, and it does not act in this turn."""
+    hand = Hand("2 mage, 2 infantry, wand_death 4, 2 wand_healing 4 4", "giant 17, general, archer").wants("table", 3)
+    hand.choose(A, "artifacts", "wand_death", "wand_healing", "wand_healing")
+    serve(hand, A, hand.die(A, "wand_death"), 1).loses(A, 1).pick(A, "wand", 1)
+    assert [event.die for event in hand.happened(UnitReturned)] == [1]
+    assert hand.asked(A, "artifacts").place == "army", "the next turn"
+    assert hand.lost(B) == []
+
+
 def test_what_is_named_for_a_wand_is_hidden_too():
     """BA11: the other sees neither the mage, nor that the wand will be used, until he has named his."""
     hand = Hand(f"mage, {CONTEST}", f"mage, {CONTEST}").choose(A, "artifacts", "wand_death", "wand_healing")
@@ -388,6 +410,15 @@ def test_a_banner_rallies():
     assert (plain.counted, plain.rallied, plain.limit, plain.routs) == (2, 0, 2, True)
     rallied = checked(army + ", banner 3", other, (2, 3, 5, 1), "banner")
     assert (rallied.counted, rallied.rallied, rallied.limit, rallied.routs) == (2, 1, 2, False)
+
+
+def test_a_general_that_a_wand_returned_bears_a_banner():
+    """BA12, BD8.1: it does not act in this turn, but it lives at the check."""
+    hand = Hand("general, 3 infantry, mage, banner 4, wand_healing 4", "2 archer 7 7, 2 general")
+    hand.wants("morale", 2, 2, 3, 1).choose(A, "artifacts", "banner", "wand_healing").loses(A, "general", "infantry")
+    hand.pick(A, "wand", hand.die(A, "general"))
+    check = hand.happened(MoraleChecked)[0]
+    assert (check.counted, check.rallied, check.limit, check.routs) == (3, 2, 2, False)
 
 
 BANNERS = [

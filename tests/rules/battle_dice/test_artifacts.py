@@ -227,9 +227,29 @@ def test_both_sides_hire_one_after_the_other():
     """BA11: caches and scrolls work in the roll phase, for both."""
     hand = Hand("general, gold_cache 1", "general, gold_cache 1")
     assert hand.asked(A, "artifacts").sealed
-    hand.choose(A, "artifacts", "gold_cache").choose(B, "artifacts", "gold_cache")
+    hand.choose(A, "artifacts", "gold_cache")
+    assert not hand.asked(B, "artifacts").sealed, "nobody answers after B"
+    hand.choose(B, "artifacts", "gold_cache")
     hand.choose(A, "hire", "mage").choose(B, "hire", "archer")
     assert (hand.at(A, "army"), hand.at(B, "army")) == (["general", "mage"], ["general", "archer"])
+
+
+@pytest.mark.parametrize("caches", ["2 gold_cache 1 1", "2 gold_cache 2 1", "gold_cache 1, scroll 1, mage"])
+def test_each_artifact_that_hires_offers_all_kinds(caches):
+    """BA6: one unit of any type but monsters, whatever another cache of the same turn has hired before."""
+    hand = Hand(f"general, {caches}", "2 general").wants("count", 1)
+    question = hand.asked(A, "artifacts")
+    hand.choose(A, "artifacts", *question.shape.dice)
+    for _ in range(2):
+        assert sorted(hand.offered()) == sorted(CLASSES)
+        hand.choose(A, "hire", "archer")
+    assert hand.at(A, "army").count("archer") == 2
+
+
+def test_nobody_rolls_in_secret_where_the_other_has_nothing_to_roll():
+    """BA13: the last one to answer, or the only one, need not hide it."""
+    assert not Hand("general, gold_cache", "2 general").asked(A, "artifacts").sealed
+    assert not Hand("2 general", "general, gold_cache").asked(B, "artifacts").sealed
 
 
 GOOD = resource("battle_dice", "artifacts.toml").read_text("utf-8")

@@ -2,6 +2,7 @@
 
 from battle_by_hand import A, B, Hand, with_results
 
+from ddtable.engine import kernel
 from ddtable.engine.questions import Chosen
 from ddtable.engine.system import system
 from ddtable.rules.battle_dice.events import Cancelled, UnitsLost, UnitsSpared
@@ -117,11 +118,57 @@ def test_only_who_has_a_ward_is_asked():
     assert hand.lost(B) == []
 
 
-def test_a_ward_that_saves_nobody_is_not_asked_for():
-    """BD1.11: of five losses one taken back leaves four, and there are three units."""
+def test_a_side_loses_no_more_than_it_has_and_takes_back_of_that():
+    """BD1.11: five hits on three units are three losses; one is taken back, and one lives."""
     hand = Hand("mage 10, 2 general", "5 archer 7 7 7 7 7").wants("table", 2)
-    assert hand.over == ((B,), "destroyed")
-    assert hand.happened(Cancelled) == []
+    assert hand.asked(A, "ward").values == {"phase": "missile", "losses": 3, "most": 1}
+    hand.pick(A, "ward", 1).loses(A, "mage", "general")
+    assert hand.at(A, "army") == ["general"]
+
+
+def test_what_each_takes_back_is_hidden_until_both_have_said_it():
+    """BD1.5, BD1.11: B is asked for its own ward and does not know what A does with his."""
+    rules = system("battle_dice")
+    told = [Hand("mage 10, infantry 6", "mage 10, infantry 6").wants("table", 2, 2) for _ in range(2)]
+    assert told[0].asked(A, "ward").sealed
+    told[0].pick(A, "ward", 0)
+    told[1].pick(A, "ward", 1)
+    assert not told[0].asked(B, "ward").sealed
+    assert rules.observe(told[0].position, B) == rules.observe(told[1].position, B)
+    assert rules.observe(told[0].position, A) != rules.observe(told[1].position, A)
+    for hand in told:
+        assert kernel.ask(rules, rules.observe(hand.position, B)) == hand.question
+
+
+def test_a_screen_is_used_before_a_ward():
+    """BD1.11: one arrow, a screen and a ward: the screen takes it back, nobody is asked."""
+    hand = Hand("mage 10, cavalry 9, infantry", "archer 7, 2 general").wants("table", 2, 2)
+    assert hand.question.kind == "faces"
+    assert [event.causes for event in hand.happened(Cancelled)] == [("screen",)]
+
+
+def test_a_ward_takes_back_a_wand_of_death():
+    """BD1.11, BA11: its kill is a loss of the magic phase like others."""
+    hand = Hand("mage 1, infantry, wand_death 4", "archmage 17, 2 infantry").wants("table", 2)
+    hand.choose(A, "artifacts", "wand_death")
+    hand.pick(A, "assign", "done") if hand.question.kind == "assign" else None
+    hand.pick(B, "ward", 1)
+    assert hand.lost(B) == []
+    assert [event.phase for event in hand.happened(Cancelled)] == ["magic"]
+
+
+def test_a_slayer_beside_a_strike_at_the_only_monster():
+    """BD1.4, BD1.8: the strike takes the monster, the slayer finds none left and destroys two of any."""
+    hand = Hand("2 warrior 13 17", "giant, 4 infantry").wants("table", 6)
+    hand.loses(B, "infantry", "infantry")
+    assert sorted(hand.lost(B)) == ["giant", "infantry", "infantry"]
+
+
+def test_a_slayer_when_the_only_monster_leaves():
+    """BD1.4, BD1.8: what has left is not there to be slain."""
+    hand = Hand("warrior 17, infantry", "giant 1, 4 infantry").wants("table", 6)
+    hand.loses(B, "infantry", "infantry")
+    assert sorted(hand.lost(B)) == ["giant", "infantry", "infantry"]
 
 
 def test_what_is_taken_back_saves_monsters_first():

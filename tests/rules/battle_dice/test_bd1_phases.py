@@ -117,9 +117,8 @@ def test_archers_fall_after_they_have_shot():
 
 
 def test_a_roll_counts_with_what_is_added_beyond_the_sides_of_the_die():
-    """BD1.10: 6 and 2 more are 8, which reaches a threshold that no die of six sides shows by itself."""
-    tables = with_threshold("melee", 6)
-    hand = Hand("cavalry 9, infantry 6", "2 infantry 1 1", tables=tables).wants("table", 4)
+    """BD1.10: an infantry that shows 6 and gets 2 counts for 8: that is a hit, as 6 is."""
+    hand = Hand("cavalry 9, infantry 6", "2 infantry 1 1").wants("table", 4)
     hand.pick(A, "bonus", hand.die(A, "infantry"))
     counted = next(event for event in hand.happened(PhaseCounted) if event.phase == "melee")
     assert [(one.number, one.change, one.worth) for one in counted.dice] == [(6, 2, "hit")]

@@ -219,6 +219,43 @@ def test_a_house_may_summon_two():
     assert sorted(hand.at(A, "army")) == ["archer", "dragon", "infantry", "mage"]
 
 
+def test_what_is_summoned_comes_after_the_losses_of_its_phase():
+    """BD1.5, BD1.11: the newcomer is not there when a fireball of the same phase falls; it keeps the army alive."""
+    hand = Hand("mage 10", "mage 10, 2 general").wants("table", 6, 5).wants("morale", 1)
+    hand.pick(A, "summon", "cavalry")
+    assert hand.lost(A) == ["mage"]
+    assert hand.at(A, "army") == ["cavalry"]
+    assert hand.over is None
+
+
+def test_two_flanks_turned_add_up_on_one_infantry():
+    """BD1.9, BD1.10: 2 and twice 2 are 6."""
+    hand = Hand("2 cavalry 9 9, 2 infantry 2 1", "3 general").wants("table", 4, 4)
+    infantry = hand.die(A, "infantry")
+    hand.pick(A, "bonus", infantry).pick(A, "bonus", infantry).loses(B, "general")
+    assert hand.happened(UnitsLost)[0].phase == "melee"
+
+
+def test_a_feint_leaves_what_is_taken_from_the_die():
+    """BD1.11: the archer that a shield meets is rolled again, shows 7, and counts for 6."""
+    hand = Hand("general 4, infantry, shield_1 3", "archer 1, 2 general").wants("table", 5).wants("reroll", 7)
+    archer = hand.die(B, "archer")
+    hand.choose(A, "artifacts", "shield_1").pick(A, "assign", f"{hand.die(A, 'shield_1')}>{archer}")
+    hand.pick(A, "feint", archer)
+    counted = next(event for event in hand.happened(PhaseCounted) if event.phase == "missile")
+    assert [(one.number, one.change, one.worth) for one in counted.dice] == [(7, -1, "")]
+
+
+def test_heal_in_a_quest_returns_none_of_the_armys_losses():
+    """BQ2: losses and returns never cross between army and party."""
+    hand = Hand("infantry, general, mage", "archer 7, 9 general", quests=True).wants("table", 4)
+    hand.shows(A, "mage", 10).choose(A, "quest", "mage").choose(B, "quest").choose(B, "roster", "infantry")
+    hand.loses(A, "infantry")
+    assert hand.lost(A) == ["infantry"]
+    assert [event.table for event in hand.happened(TableRolled)] == ["spells"]
+    assert hand.question.kind == "faces"
+
+
 def test_turn_flank_adds_two_to_an_infantry():
     """BD1.9, BD1.10: 4 and 2 are 6, which hits."""
     hand = rolling_on("maneuver", 4, mine="2 infantry 3 4, archer 1")

@@ -121,6 +121,24 @@ def test_both_armies_wiped_out_with_a_party_away_are_a_draw():
     assert hand.over == ((), "destroyed_both")
 
 
+def test_both_armies_rout_while_both_parties_are_away():
+    """BQ9, BD8.2: a draw; no quest is fought."""
+    army = "archer 7, general, infantry"
+    hand = Hand(army, army, quests=True).wants("morale", 2, 3)
+    hand.choose(A, "quest", "infantry").choose(B, "quest", "infantry")
+    hand.choose(B, "roster", "mage").choose(A, "roster", "mage")
+    hand.loses(A, "archer").loses(B, "archer")
+    assert hand.over == ((), "rout_both")
+    assert [event.quester for event in hand.happened(RoundBegan)] == [-1]
+
+
+def test_an_army_wiped_out_in_a_later_turn_than_its_party_left():
+    """BQ2, Q61: by turns, the party is still away."""
+    hand = Hand("general", "archer 7, 9 general", party="infantry", roster="infantry", quest_pace="by_turns").go()
+    assert hand.over == ((B,), "questing")
+    assert [event.quester for event in hand.happened(RoundBegan)] == [A, -1]
+
+
 def test_a_party_is_checked_by_what_the_quest_began_with():
     """BD8.1, BQ5: the party's start is that of the quest; it routs, and the roster has won."""
     hand = Hand("general", "2 general", party="3 infantry", roster="archer 7, 2 infantry").wants("morale", 2, 2)
@@ -170,3 +188,14 @@ def test_a_game_can_be_given_up_or_called_a_draw():
     ended = kernel.end(system("battle_dice"), Hand("general", "general").position, Result((B,), "concession"))
     assert ended.position.result == Result((B,), "concession")
     assert ended.events == (Ended((B,), "concession"),)
+
+
+def test_a_general_returned_by_a_wand_bears_a_banner_in_the_check():
+    """BD8.1, BA12: two of three dice waver, a banner that inspires takes both off."""
+    hand = Hand("general, mage, 2 infantry, wand_healing 4, banner 4", "2 archer 7 7, 9 general")
+    hand.wants("morale", 2, 3, 1).choose(A, "artifacts", "wand_healing", "banner")
+    while hand.question.kind == "assign":
+        hand.pick(A, "assign", "done")
+    hand.loses(A, "general", "infantry").pick(A, "wand", hand.die(A, "general"))
+    check = hand.happened(MoraleChecked)[0]
+    assert (check.counted, check.rallied, check.limit, check.routs) == (2, 2, 2, False)

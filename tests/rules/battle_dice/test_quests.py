@@ -85,7 +85,7 @@ def test_a_party_is_announced_before_the_roll_and_not_seen_by_the_other_until_he
     hand = questing("infantry, archer, general", "infantry, mage, general")
     assert hand.asked(A, "quest").sealed
     hand.choose(A, "quest", "archer")
-    assert hand.asked(B, "quest")
+    assert not hand.asked(B, "quest").sealed, "nobody answers after B"
     assert BATTLE.observe(hand.position, B).board.announced == ((), ())
     assert BATTLE.observe(hand.position, A).board.announced == ((1,), ())
     assert hand.happened(QuestAnnounced) == hand.happened(DiceRolled) == []
@@ -307,6 +307,19 @@ def test_who_is_summoned_to_the_roster_never_joins_the_army():
     assert hand.happened(QuestEnded)[0].outcome == "lost"
     assert hand.at(B, ARMY) == ["cavalry", "cavalry"]
     assert hand.at(B, ROSTER) == []
+
+
+@pytest.mark.parametrize(
+    ("roster", "type_"), [(["giant", "mage", "mage"], "giant"), (["mage", "mage", "archer", "archer"], "dragon")]
+)
+def test_a_roster_keeps_its_monster_type(roster, type_):
+    """BQ10: monsters are of the type that it began with, even when they have fallen; else of the army's type."""
+    hand = sent("4 infantry, general", ["infantry"] * 4, roster, "dragon, general")
+    hand.shows(A, "infantry", 6, 1, 1, 1, place=PARTY).again().loses(B, roster[0])
+    assert roster[0] in hand.at(B, SUPPLY)
+    hand.shows(B, "mage", *([10] + [1] * (hand.at(B, ROSTER).count("mage") - 1)), place=ROSTER).wants("table", 6)
+    hand.again().asked(B, "summon")
+    assert [kind for kind in hand.options() if kind in MONSTERS] == [type_]
 
 
 def test_who_is_hired_on_a_quest_joins_the_party():

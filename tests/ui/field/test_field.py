@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from ddtable.forces.battle_army import BattleArmy
 from ddtable.rules.battle_dice.board import LOST, PARTY, ROSTER
-from tests.rules.battle_dice.battle_by_hand import A, B, Hand
+from tests.rules.battle_dice.battle_by_hand import BATTLE, A, B, Hand
 from tests.ui.field.conftest import Lay
 from tests.ui.field.field_hands import dealt, standing, until
 from ui.field.choice_cards import KindButton
@@ -274,3 +276,34 @@ def test_areas_and_sides_have_names(lay: Lay) -> None:
     assert "Mira" in field.view.sides[A].accessibleName()
     assert field.view.strip.accessibleName()
     assert field.view.story.accessibleName()
+
+
+@pytest.mark.parametrize("pace", ["at_once", "by_turns"])
+def test_whole_games_are_shown_at_every_moment(lay: Lay, pace: str) -> None:
+    """Every question, every phase: nothing is cut off, no die is shown twice, none of those in play is missing."""
+    field = lay(dealt(seed=5, quest_pace=pace))
+    random, controller = Random(5), field.controller
+    for _ in range(400):
+        question = controller.question
+        if question is None:
+            break
+        controller._play(BATTLE.sample(question, random))
+        QApplication.processEvents()
+        shown = [die.die for view in field.view.views() for die in view.shown]
+        assert len(shown) == len(set(shown))
+        places = ("army", "party", "roster", "lost")
+        in_play = {number for number, die in enumerate(controller.position.dice) if die.place in places}
+        assert in_play <= set(shown)
+    assert controller.question is None
+
+
+@pytest.mark.parametrize("kind", ["quest", "roster", "losses", "summon"])
+def test_whatever_takes_the_keyboard_has_a_name(lay: Lay, kind: str) -> None:
+    field = lay(until(kind))
+    stops = [
+        widget
+        for widget in field.view.findChildren(QWidget)
+        if widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+    ]
+    assert stops
+    assert [widget for widget in stops if not widget.accessibleName()] == []

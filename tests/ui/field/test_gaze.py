@@ -136,3 +136,19 @@ def test_what_is_asked_comes_when_the_walk_has_come_to_it(lay: Lay) -> None:
     assert field.view.story.isVisible()
     field.view.finish()
     assert field.view.choices.isVisible()
+
+
+def test_the_end_is_told_when_its_phases_have_been_seen(lay: Lay) -> None:
+    field = lay(standing(Hand("archer 8, cavalry", "infantry")))
+    field.controller.confirm()
+    assert field.controller.position.result is not None
+    told: list[str] = []
+    field.view.told.connect(lambda: told.append(field.view.gaze.phase))
+    field.view.play(1000.0)
+    assert field.view.rolling
+    field.view.gaze.tumble.stop()
+    assert field.view.rolling
+    assert told == []
+    field.view.finish()
+    assert not field.view.rolling
+    assert told == ["missile"]
