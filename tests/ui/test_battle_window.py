@@ -229,6 +229,16 @@ def test_the_pinned_die_is_painted_with_all_its_faces(hands: Hands):
     hands.page.side.grab()
 
 
+def test_the_log_begins_with_the_first_turn_where_nothing_is_set_up(hands: Hands):
+    begun(hands, 1)
+    assert told(hands)[0] == "Turn 1"
+
+
+def test_the_log_tells_first_what_was_agreed_on(hands: Hands):
+    begun(hands, 1, by_hand=True)
+    assert told(hands)[:3] == ["Real dice are thrown in this game", "Set-up", "Turn 1"]
+
+
 def test_the_log_can_be_narrowed_to_quests_and_artifacts(hands: Hands):
     on_table(hands, played(won))
     hands.page.log.choose("quests")

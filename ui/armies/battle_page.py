@@ -234,6 +234,7 @@ class BattlePage(ArmyFiles, QWidget):
 
         dialog = TablesDialog(self._words, self.tables, self)
         dialog.taken.connect(self.take_tables)
+        dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def take_tables(self, tables: Tables) -> None:

@@ -22,4 +22,6 @@ def open_rosters(window: MainWindow) -> None:
         played = rosters_of(controller.game.set_up, controller.names)
     kept = [BattleRoster("", army) for army in (*OwnArmies().armies, *battle_armies())]
     chosen = range(len(played) or 1)
-    ArmyPaperDialog(window.words, window, window.settings, [*played, *kept], chosen, date.today()).open()
+    dialog = ArmyPaperDialog(window.words, window, window.settings, [*played, *kept], chosen, date.today())
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()

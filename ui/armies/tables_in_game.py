@@ -21,4 +21,7 @@ def show_tables(window: MainWindow) -> None:
     from ui.armies.tables_dialog import TablesDialog
 
     if not why_no_tables(window) and window.page is not None:
-        TablesDialog(window.words, window.page.controller.position.board.tables, window, read_only=True).open()
+        tables = window.page.controller.position.board.tables
+        dialog = TablesDialog(window.words, tables, window, read_only=True)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()

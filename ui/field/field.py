@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ui.art.palette import DARK, Palette
@@ -19,8 +19,10 @@ from ui.field.gaze import Gaze
 from ui.field.phase_strip import HEIGHT as STRIP
 from ui.field.phase_strip import PhaseStrip
 from ui.field.story_card import StoryCard
+from ui.field.warming import Warming
 from ui.game_table import GameTable
 from ui.models.dice import DiceModel
+from ui.motion.pace import asks_for_less, speed_of
 from ui.table.area_view import AreaView
 from ui.table.hand import Hand
 from ui.table.surfaces import paint_table
@@ -28,6 +30,7 @@ from ui.table.surfaces import paint_table
 MARGIN, GAP = 12, 8
 DESIGNED = (1000, 640)  # pixels of a field on which dice have their designed size
 MOST_GROWTH = 2.0
+SMALL_STORY, SMALL_CARD = 4, 3  # of the field's height a card has at most one part in so many
 
 
 class FieldView(GameTable):
@@ -49,6 +52,7 @@ class FieldView(GameTable):
         self.story = StoryCard(self.gaze, self)
         self.box = BoxPanel(model, self.hand, self.delegate, self.gaze, self)
         self.choices = ChoiceCards(self.hand, self)
+        self._warming = Warming(self)
         self.hand.changed.connect(self._refresh)
         self.gaze.changed.connect(self._refresh)
         self.gaze.settled.connect(self._refresh)
@@ -130,6 +134,14 @@ class FieldView(GameTable):
     def play(self, length: float) -> None:
         """Walk through what has just happened; times are multiplied with `length`."""
         self.gaze.play(length)
+        self._warming.begin()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Paint dice beforehand, where they are going to move."""
+        super().showEvent(event)
+        speed = speed_of(self.window())
+        if speed != "off" and not (speed == "system" and asks_for_less()):
+            self._warming.begin()
 
     def finish(self) -> None:
         """Look at the last of it."""
@@ -181,7 +193,8 @@ class FieldView(GameTable):
         for panel in (self.story, self.box, self.choices):
             panel.setVisible(panel is shown)
         heights = {self.box: box.HEIGHT, self.choices: choice_cards.HEIGHT, self.story: story_card.HEIGHT}
-        return min(round(heights[shown] * min(1.3, max(1.0, room.height() / 760))), room.height() // 3)
+        most = room.height() // (SMALL_STORY if shown is self.story else SMALL_CARD)
+        return min(round(heights[shown] * min(1.3, max(1.0, room.height() / 760))), most)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape puts back what is in hand."""

@@ -22,7 +22,7 @@ from ui.art.die import paint_count
 from ui.art.icons import paint_icon
 from ui.art.palette import Palette
 from ui.field.tumble import TURNS
-from ui.table.delegate import KEYED, MARGIN, READABLE, SMALL, DieDelegate, Marks
+from ui.table.delegate import KEYED, MARGIN, READABLE, DieDelegate, Marks
 from ui.table.surfaces import CENTRE, body_font, write
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 CARRIED_SIDE, CARRIED_STEP, MOST_CARRIED = 52, 30, 5
 KEY = 16
+CROWDED = 36  # pixels below which a die's key would cover its number
 PALE = 0.5  # how much is seen of a die that does not act, or does not count in the phase looked at
 OUTSIDE = 2  # pixels by which a ring is larger than its die, which would cover half of it; more round a golden rim
 Ring = Callable[[QPainter, QRectF, str, Palette], None]
@@ -72,12 +73,12 @@ class FieldDelegate(DieDelegate):
         ):
             if wanted:
                 painter.drawPixmap(at - QPointF(MARGIN, MARGIN), _ring(kind, shown.kind, side, self.colours, ratio))
-        if marks.badge:
+        if marks.badge and side >= KEYED:
             disc = max(14, round(side * 0.32))
             corner = at + QPointF(side - disc * 0.86, side - disc * 0.9)
             painter.drawPixmap(corner, _counted(marks.badge, disc, self.colours, ratio))
         if marks.key and side >= KEYED:
-            lift = 0 if side >= SMALL else 8  # beside the number of a small die
+            lift = 0 if side >= CROWDED else 8  # clear of the number of a small die
             painter.drawPixmap(
                 QPointF(max(1.0, at.x() - 4 - lift / 2), at.y() - lift), _key(marks.key, self.colours, ratio)
             )

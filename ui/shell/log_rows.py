@@ -45,8 +45,10 @@ class RowMaker:
         history, table = self._controller.game.history, self._controller.game_table
         turn = self._system.turn(history[step - 1].position) if step else 0
         if not step:
-            yield from self._options()
-            yield Row(0, "turn", self._words.say("ui-log-set-up"))
+            agreed = list(self._options())
+            yield from agreed
+            if agreed or not any(self._system.turn_began(event) for event in history[0].events):
+                yield Row(0, "turn", self._words.say("ui-log-set-up"))
         yield from self._deed(step, turn, table)
         for row in self._happened(step, turn, history, table):
             turn = row.turn

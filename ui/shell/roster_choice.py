@@ -15,13 +15,17 @@ if TYPE_CHECKING:
     from ui.shell.window import MainWindow
 
 
+OTHERS: Mapping[str, str] = {"battle_dice": "ui.armies.paper_choice"}
+"""By the name of a rule system whose players bring no forces, the module that shows what it prints instead."""
+
+
 def forces_to_show(window: MainWindow) -> tuple[list[tuple[str, Force]], list[int]]:
     """Return the forces, each with its player's name or none, and which of them are chosen at first.
 
     Each has the armies that its player made. Until they are revealed a force is for its own player's eyes.
     """
     listed: list[tuple[str, Force]] = []
-    if window.page is not None:
+    if window.page is not None and window.page.controller.game.set_up.system not in OTHERS:
         from ddtable.rules.classic.rosters import played_force
 
         controller = window.page.controller
@@ -40,10 +44,6 @@ def _kept() -> list[tuple[str, Force]]:
         return kept_forces()
     except LibraryError:
         return []
-
-
-OTHERS: Mapping[str, str] = {"battle_dice": "ui.armies.paper_choice"}
-"""By the name of a rule system whose players bring no forces, the module that shows what it prints instead."""
 
 
 def open_rosters(window: MainWindow) -> None:

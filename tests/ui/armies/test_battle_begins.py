@@ -19,7 +19,7 @@ from ui.armies.tables_dialog import TablesDialog
 from ui.armies.tables_in_game import show_tables, why_no_tables
 from ui.shell.first_battle import first_battle
 from ui.shell.new_game import NewGameDialog
-from ui.shell.roster_choice import open_rosters
+from ui.shell.roster_choice import forces_to_show, open_rosters
 from ui.shell.window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -73,6 +73,7 @@ def test_a_battle_is_begun_looked_up_printed_and_played_again(window: MainWindow
     assert any("archers from 5 on" in line for line in printed.pages[0].said)
     assert any("your own" in line for line in printed.pages[0].said)
     printed.close_button.click()
+    assert {player for player, _ in forces_to_show(window)[0]} == {""}, "armies are no forces"
     window.rematch(swap=True)
     again = library.asked[-1]
     assert isinstance(again, tuple)

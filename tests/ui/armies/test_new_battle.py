@@ -400,6 +400,18 @@ def test_it_fits_the_smallest_screen(dialog: Made, monkeypatch: pytest.MonkeyPat
         assert made.rect().contains(QRect(widget.mapTo(made, QPoint()), widget.size()))
 
 
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 600)])
+def test_on_a_smaller_screen_the_buttons_stay_in_sight(dialog: Made, monkeypatch: pytest.MonkeyPatch, size):
+    monkeypatch.setattr(NewGameDialog, "_screen", lambda _: QRect(0, 0, *size))
+    made = dialog()
+    made.show()
+    QApplication.processEvents()
+    assert made.width() <= size[0]
+    assert made.height() + 40 <= size[1]
+    for button in (made.begin, made.cancel):
+        assert made.rect().contains(button.geometry())
+
+
 def test_the_tab_key_comes_to_every_count_and_return_begins(dialog: Made, qtbot):
     made = dialog()
     made.show()
