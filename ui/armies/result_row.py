@@ -203,7 +203,11 @@ class ResultRow(QWidget):
     def _does_chosen(self, _row: int) -> None:
         does = self.does.value
         fresh = Result(self.result.name, does)  # type: ignore[arg-type]
-        self._take(replace(fresh, of="infantry", count=1) if does == "bonus" else fresh)
+        if does == "bonus":
+            fresh = replace(fresh, of="infantry")
+        elif does == "hold":
+            fresh = replace(fresh, among=("infantry",))
+        self._take(fresh)
         self._show_fields()
 
     def _field_changed(self, _value: int = 0) -> None:

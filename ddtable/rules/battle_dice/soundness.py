@@ -6,7 +6,17 @@ from collections.abc import Iterator
 
 from ddtable.rules.battle_dice.board import ARMY, LOST, NOBODY, OUT, PARTY, ROSTER, SUPPLY, TABLE, BattlePosition, Side
 from ddtable.rules.battle_dice.house import default_tables, refuse_tables
-from ddtable.rules.battle_dice.kinds import ARTIFACTS, MONSTERS, TABLE_DICE, UNITS, class_of, is_unit, sides_of
+from ddtable.rules.battle_dice.kinds import (
+    ARTIFACTS,
+    MONSTERS,
+    TABLE_DICE,
+    UNITS,
+    class_of,
+    is_artifact,
+    is_unit,
+    sides_of,
+)
+from ddtable.rules.battle_dice.soundness_agenda import agenda_problems
 
 _PLACES: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(UNITS, (ARMY, PARTY, ROSTER, LOST, SUPPLY)),
@@ -20,7 +30,8 @@ def problems(position: BattlePosition) -> list[str]:
     found = [*_dice(position), *_game(position)]
     if found:
         return found  # the rest could not be read
-    return [*_armies(position), *_quests(position), *_battle(position)]
+    found = [*_armies(position), *_quests(position), *_battle(position)]
+    return found or agenda_problems(position)
 
 
 def _dice(position: BattlePosition) -> Iterator[str]:
@@ -51,8 +62,8 @@ def _game(position: BattlePosition) -> Iterator[str]:
         yield "nothing is left to do, and nobody has won"
     if len({quest.seat for quest in board.quests}) != len(board.quests):
         yield "a seat is on two quests"
-    if any(quest.seat not in (0, 1) for quest in board.quests):
-        yield "a quest of nobody"
+    if any(quest.seat not in (0, 1) or quest.monsters not in ("", *MONSTERS) for quest in board.quests):
+        yield "a quest of nobody, or against monsters of no type"
 
 
 def _armies(position: BattlePosition) -> Iterator[str]:
@@ -115,3 +126,15 @@ def _side(position: BattlePosition, side: Side) -> Iterator[str]:
         yield f"{whose}: dice {sorted(strange)} neither were rolled nor joined later"
     if any(not 0 <= bonus.die < len(dice) for bonus in side.bonuses):
         yield f"{whose}: a bonus for no die"
+    if any(bonus.artifact != NOBODY and not _is_artifact(position, bonus.artifact) for bonus in side.bonuses):
+        yield f"{whose}: a bonus by no artifact"
+    if not set(side.fallen) <= set(side.lost) or len(set(side.fallen)) != len(side.fallen):
+        yield f"{whose}: somebody fell in this phase who is not lost"
+    for word, numbers in (("rolled", side.artifacts), ("spent", side.spent)):
+        held = all(_is_artifact(position, one) and dice[one].owner == side.seat for one in numbers)
+        if not held or len(set(numbers)) != len(numbers):
+            yield f"{whose}: other than its artifacts are {word}"
+
+
+def _is_artifact(position: BattlePosition, number: int) -> bool:
+    return 0 <= number < len(position.dice) and is_artifact(position.dice[number].type)

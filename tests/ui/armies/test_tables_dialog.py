@@ -118,8 +118,7 @@ def test_fields_of_another_deed_are_left_behind(dialog: Made):
     made = dialog()
     row = made.lines["warrior"].rows[5]  # a monster, or else two units
     pick(row.does, "hold")
-    for name in ("infantry", "mage"):
-        row.among.marks[name].click()
+    row.among.marks["mage"].click()
     assert (row.result.of, row.result.otherwise, row.result.among) == ("", 0, ("infantry", "mage"))
     pick(row.does, "feint")
     assert row.result.among == ()
@@ -130,8 +129,6 @@ def test_every_deed_can_be_chosen_and_is_played(dialog: Made, does: str, qtbot):
     made = dialog()
     row = made.lines["giant"].rows[2]
     pick(row.does, does)
-    if does == "hold":
-        row.among.marks["archer"].click()
     assert made.note.text() == ""
     tables = used(made, qtbot)
     assert tables.results["giant"][2].does == does
@@ -152,6 +149,14 @@ def test_a_result_without_a_name_is_refused(dialog: Made):
     QTest.keyClick(name, Qt.Key.Key_Delete)
     assert made.note.text() == "Result 4 of the spell table needs a name of 1 to 40 signs."
     assert not made.use.isEnabled()
+
+
+def test_a_result_may_hold_a_unit_of_any_class(dialog: Made):
+    made = dialog()
+    row = made.lines["giant"].rows[1]
+    row.among.marks["infantry"].click()
+    assert row.told.text() == "It means: one enemy unit does not act in later phases."
+    assert made.use.isEnabled()
 
 
 def test_a_known_name_stays_a_word_of_the_catalogue(dialog: Made, qtbot):
