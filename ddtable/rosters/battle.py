@@ -18,12 +18,12 @@ from ddtable.rosters.plain_text import plain_text
 from ddtable.rosters.wanted import Wanted
 from ddtable.rosters.wording import day_words
 from ddtable.rules.battle_dice.armies import read_armies
-from ddtable.rules.battle_dice.artifacts import Line, artifacts
+from ddtable.rules.battle_dice.artifacts import Artifact, Line, artifacts
 from ddtable.rules.battle_dice.fighting import CLASS_OF_PHASE
 from ddtable.rules.battle_dice.house import default_tables, read_tables
 from ddtable.rules.battle_dice.kinds import MONSTERS, PHASES, sides_of
 from ddtable.rules.battle_dice.tables import TABLES, THRESHOLDS, Tables
-from ddtable.telling.battle_words import deed, kind_name, kinds_name, line_name, result_name
+from ddtable.telling.battle_words import deed, kind_name, kinds_name, line_name, result_name, table_name
 from ddtable.words import Words
 
 BOX = "☐"
@@ -135,9 +135,7 @@ def artifact_lines(words: Words) -> tuple[ArtifactLine, ...]:
     found = []
     for number, (kind, artifact) in enumerate(artifacts().items(), 1):
         needs = words.say("army-paper-needs", unit=kind_name(words, artifact.needs)) if artifact.needs else ""
-        lines = [
-            (_numbers(line), line_name(words, line.word), _does(words, line, artifact.needs)) for line in artifact.lines
-        ]
+        lines = [(_numbers(line), line_name(words, line.word), _does(words, line, artifact)) for line in artifact.lines]
         found.append(ArtifactLine(number, kind, kind_name(words, kind), needs, tuple(lines)))
     return tuple(found)
 
@@ -147,12 +145,13 @@ def _numbers(line: Line) -> str:
     return str(first) if first == last else f"{first}–{last}"
 
 
-def _does(words: Words, line: Line, needs: str) -> str:
+def _does(words: Words, line: Line, artifact: Artifact) -> str:
     if line.does == "nothing":
         return ""
-    unit = kind_name(words, needs) if needs else ""
+    unit = kind_name(words, artifact.needs) if artifact.needs else ""
+    table = table_name(words, artifact.table) if artifact.table else ""
     dice = words.say("army-roll", count=line.amount, sides=line.sides) if line.sides else "none"
-    return words.say("army-paper-line", does=line.does, amount=line.amount, dice=dice, unit=unit)
+    return words.say("army-paper-line", does=line.does, amount=line.amount, dice=dice, unit=unit, table=table)
 
 
 def monsters_first(army: BattleArmy) -> tuple[str, ...]:

@@ -94,6 +94,7 @@ def test_the_artifacts_stand_there_with_every_line_of_their_dice():
         ("3", "No Effect", ""),
         ("4", "Death", "destroys one enemy unit"),
     )
+    assert found[15].lines[1] == ("3–4", "Foresight", "one result of the tactics table: one up or down")
     assert found[10].lines[3][2] == "hires 2d4 units of any class; then discarded"
     assert found[0].lines[0][2] == "hires one unit, no monsters; then discarded"
     assert len(tables(MIRA, reference=True)["Artifacts"].rows) == 20

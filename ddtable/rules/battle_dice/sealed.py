@@ -30,14 +30,14 @@ def _battle(position: BattlePosition, battle: Battle, seat: int, assigning: bool
 
 
 def _settle(step: Settle, battle: Battle, seat: int) -> Settle:
-    """Hide what the other takes back, as long as not both have said it, and what it has picked."""
-    index = 0 if battle.sides[0].seat == seat else 1
-    (one, other), cancelled = step.picked, step.cancelled
+    """Hide what others take back, as long as not both have said it, and what they have picked."""
+    mine = [side.seat == seat for side in battle.sides]
+    one, other = (dice if own else () for dice, own in zip(step.picked, mine, strict=True))
+    cancelled = step.cancelled
     if not step.due:
-        mine = cancelled[index]
-        theirs = min(cancelled[1 - index], 0)
-        cancelled = (theirs, mine) if index else (mine, theirs)
-    return replace(step, cancelled=cancelled, picked=((), other) if index else (one, ()))
+        first, second = (count if own else min(count, 0) for count, own in zip(cancelled, mine, strict=True))
+        cancelled = (first, second)
+    return replace(step, cancelled=cancelled, picked=(one, other))
 
 
 def _side(position: BattlePosition, side: Side, seat: int, assigning: bool) -> Side:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ddtable.engine.position import Die
 from ddtable.rules.battle_dice.board import ARMY, LOST, NOBODY, OUT, PARTY, ROSTER, SUPPLY, TABLE, BattlePosition, Side
 from ddtable.rules.battle_dice.house import default_tables, refuse_tables
 from ddtable.rules.battle_dice.kinds import (
@@ -64,6 +65,8 @@ def _game(position: BattlePosition) -> Iterator[str]:
         yield "a seat is on two quests"
     if any(quest.seat not in (0, 1) or quest.monsters not in ("", *MONSTERS) for quest in board.quests):
         yield "a quest of nobody, or against monsters of no type"
+    if any(min(quest.party, quest.roster, quest.rounds) < 0 for quest in board.quests):
+        yield "a quest of fewer dice or rounds than none"
 
 
 def _armies(position: BattlePosition) -> Iterator[str]:
@@ -81,13 +84,23 @@ def _armies(position: BattlePosition) -> Iterator[str]:
 
 
 def _quests(position: BattlePosition) -> Iterator[str]:
-    """Check that parties and rosters belong to quests (BQ1, BQ3)."""
+    """Check that parties and rosters belong to quests, and that who is to leave is there (BQ1, BQ3)."""
+    announced = position.board.announced
+    army = [{number for number, die in enumerate(position.dice) if _at_home(die, seat)} for seat in (0, 1)]
+    if len(announced) != 2 or any(
+        not set(dice) <= army[seat] or len(set(dice)) != len(dice) for seat, dice in enumerate(announced)
+    ):
+        yield "other dice than those of an army are to leave on a quest"
     questing = {quest.seat for quest in position.board.quests}
     for seat in (0, 1):
         if any(die.owner == seat and die.place == PARTY for die in position.dice) and seat not in questing:
             yield f"seat {seat} has a party and no quest"
         if any(die.owner == seat and die.place == ROSTER for die in position.dice) and 1 - seat not in questing:
             yield f"seat {seat} has a roster against no quest"
+
+
+def _at_home(die: Die, seat: int) -> bool:
+    return die.owner == seat and die.place == ARMY
 
 
 def _battle(position: BattlePosition) -> Iterator[str]:

@@ -225,7 +225,7 @@ army-paper-line = { $does ->
         [one] én terning færre tæller
        *[other] { $amount } terninger færre tæller
     } i moraltesten
-    [orb] ét resultat på tabellen flyttes med én
+    [orb] ét resultat på { $table }: én op eller ned
     [kill] tilintetgør én fjendtlig enhed
    *[discard] den lægges væk
 }

@@ -225,7 +225,7 @@ army-paper-line = { $does ->
         [one] one die less counts
        *[other] { $amount } dice less count
     } in the morale check
-    [orb] one result of the table is shifted by one
+    [orb] one result of the { $table }: one up or down
     [kill] destroys one enemy unit
    *[discard] it is discarded
 }

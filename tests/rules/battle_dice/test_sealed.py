@@ -1,9 +1,11 @@
 """Answers in secret: the other seat sees them when both have been given (BD1.5, BQ1, BA11, BA13)."""
 
+import msgspec
 import pytest
 from battle_by_hand import A, B, Hand
 
 from ddtable.engine import kernel
+from ddtable.engine.questions import Chosen
 from ddtable.engine.system import system
 
 RULES = system("battle_dice")
@@ -42,6 +44,20 @@ def test_whom_artifacts_serve():
         hand.choose(A, "artifacts", "shield_1").choose(B, "artifacts", "bow_1")
         games.append(hand.pick(A, "assign", f"{hand.die(A, 'shield_1')}>{hand.dice(B, 'archer')[archer]}"))
     assert same_for(B, *games)
+
+
+@pytest.mark.parametrize("onlooker", [A, -1])
+def test_what_has_been_picked_is_not_seen_by_others(onlooker):
+    """BD1.4: B loses a monster, then any unit; which monster it picked only B sees until both are picked."""
+    hand = Hand("2 dragon 13 17", "3 giant, 2 archer").wants("table", 3)
+    assert (hand.question.seat, hand.question.kind, hand.question.values["of"]) == (B, "losses", "monster")
+    views = set()
+    for die in hand.question.shape.dice:
+        played = kernel.play(RULES, hand.position, Chosen((die,)))
+        assert (played.question.seat, played.question.values["of"]) == (B, "")
+        assert RULES.observe(played.position, B).agenda[-1].picked == ((), (die,))
+        views.add(msgspec.json.encode(RULES.observe(played.position, onlooker)))
+    assert len(views) == 1
 
 
 @pytest.mark.parametrize("seat", [A, B])

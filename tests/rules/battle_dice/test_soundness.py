@@ -10,6 +10,7 @@ from ddtable.rules.battle_dice.board import BattlePosition, Bonus, Quest, Side
 
 RULES = system("battle_dice")
 GAME = Hand("dragon, archer 7, infantry, sword_1", "giant, mage, infantry").choose(0, "artifacts").position
+SWORD = 6
 QUEST = Hand("general, infantry", "general, infantry", party="2 infantry 6", roster="2 mage").position
 
 
@@ -65,6 +66,19 @@ def test_the_games_are_sound():
         (with_side(0, rolled=(0, 1)), "dice [2] neither were rolled nor joined"),
         (with_side(0, bonuses=(Bonus(99, 1),)), "a bonus for no die"),
         (with_board(QUEST, quests=()), "who is on no quest"),
+        (with_board(quests=(Quest(0, 1, 1, monsters="hydra"),)), "monsters of no type"),
+        (with_board(quests=(Quest(0, 1, -1),)), "fewer dice or rounds than none"),
+        (with_board(announced=((),)), "are to leave on a quest"),
+        (with_board(announced=((4,), ())), "are to leave on a quest"),
+        (with_board(announced=((2, 2), ())), "are to leave on a quest"),
+        (with_board(announced=((99,), ())), "are to leave on a quest"),
+        (with_side(0, bonuses=(Bonus(1, 1, 2),)), "a bonus by no artifact"),
+        (with_side(0, bonuses=(Bonus(1, 1, 99),)), "a bonus by no artifact"),
+        (with_side(0, fallen=(1,)), "somebody fell in this phase who is not lost"),
+        (with_side(0, artifacts=(1,)), "other than its artifacts are rolled"),
+        (with_side(1, artifacts=(SWORD,)), "other than its artifacts are rolled"),
+        (with_side(0, spent=(99,)), "other than its artifacts are spent"),
+        (with_side(0, spent=(SWORD, SWORD)), "other than its artifacts are spent"),
     ],
 )
 def test_each_defect_is_named(position, named):
