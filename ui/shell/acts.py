@@ -182,6 +182,20 @@ def toggle_real_dice(window: MainWindow) -> None:
     toggle(page_of(window))
 
 
+def why_no_tables(window: MainWindow) -> str:
+    """A game must be on the table that has tables to roll on."""
+    from ui.armies.tables_in_game import why_no_tables as why
+
+    return why(window)
+
+
+def show_tables(window: MainWindow) -> None:
+    """Show the tables that this game is played with."""
+    from ui.armies.tables_in_game import show_tables as show
+
+    show(window)
+
+
 def show_standing(window: MainWindow) -> None:
     """Show the standing answers."""
     from ui.together.talks import show_standing as show

@@ -19,6 +19,7 @@ ThemeChoice = Literal["system", "light", "dark", "contrast"]
 THEME_CHOICES: tuple[ThemeChoice, ...] = ("system", "light", "dark", "contrast")
 CHOSEN = {"light": LIGHT, "dark": DARK, "contrast": CONTRAST}
 HIGH_CONTRAST = "HighContrast"  # the name of Qt's preference since 6.10
+WORN = "ddtableWorn"  # the property of an application that has its style and font already
 
 QUIET = QPalette.ColorRole.PlaceholderText
 ACCENT_TEXT = QPalette.ColorRole.Link
@@ -48,8 +49,10 @@ class Theme(QObject):
         super().__init__(parent)
         self._choice: ThemeChoice = choice
         self._players = tuple(players)
-        application().setStyle("Fusion")
-        application().setFont(interface_font())
+        if not application().property(WORN):  # each of these goes through every widget there is
+            application().setProperty(WORN, True)
+            application().setStyle("Fusion")
+            application().setFont(interface_font())
         self._hints = application().styleHints()
         self._ask_for(choice)
         self._applied = self._wanted()
@@ -99,8 +102,10 @@ class Theme(QObject):
 
     def _put_on(self) -> None:
         put_on(self._applied)
-        application().setPalette(qt_palette(self._applied))
-        application().setStyleSheet(style_sheet(self._applied))
+        if application().palette() != (worn := qt_palette(self._applied)):
+            application().setPalette(worn)
+        if application().styleSheet() != (sheet := style_sheet(self._applied)):
+            application().setStyleSheet(sheet)
 
     def _chosen(self) -> Palette:
         # A platform without colour schemes ignores the request above: the explicit choice still counts.

@@ -2,37 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from ddtable.engine.position import area
-from ddtable.engine.questions import Question
+from ddtable.engine.questions import Question, Subset
 from ddtable.engine.refusal import Refusal, Values
 from ddtable.rules.battle_dice.artifact_use import bearing, users
 from ddtable.rules.battle_dice.artifacts import artifacts, line_of, meets
 from ddtable.rules.battle_dice.assigning import SERVING, contested, shielded
-from ddtable.rules.battle_dice.board import HAND, PARTY, BattleView, Side
+from ddtable.rules.battle_dice.board import SUPPLY, BattleView, Side
 from ddtable.rules.battle_dice.fighting import in_hand
-from ddtable.rules.battle_dice.kinds import QUESTING, class_of, is_artifact, is_unit
+from ddtable.rules.battle_dice.kinds import MONSTERS, QUESTING, class_of, is_artifact, is_unit
 
 NO_DIE = -1
 
 
 def why_not(view: BattleView, question: Question, dice: Sequence[int], where: str, onto: int) -> Refusal | None:
     """Return why these dice may not be laid there, or on the die `onto`; None where the rules have no more to say."""
-    seat = question.seat
-    if question.kind == "quest" and where == area(PARTY, seat):
-        return next((refusal for die in dice if (refusal := _not_in_party(view, seat, die))), None)
-    if question.kind == "artifacts" and where == area(HAND, seat):
-        return next((refusal for die in dice if (refusal := _not_rolled(view, question, die))), None)
+    seat, shape = question.seat, question.shape
+    if isinstance(shape, Subset) and question.kind in SAYING and where == shape.target:
+        saying = SAYING[question.kind]
+        others = (die for die in dice if die not in shape.dice)
+        return next((refusal for die in others if (refusal := saying(view, question, die))), None)
     if question.kind in ("assign", "wand") and len(dice) == 1 and is_artifact(view.dice[dice[0]].type):
         mine = next(index for index, side in enumerate(in_hand(view).sides) if side.seat == seat)
         return _not_used(view, mine, dice[0], onto, wand=question.kind == "wand")
     return None
 
 
-def _not_in_party(view: BattleView, seat: int, die: int) -> Refusal | None:
+def _not_in_party(view: BattleView, question: Question, die: int) -> Refusal | None:
     one = view.dice[die]
-    if one.owner == seat and is_unit(one.type) and one.type not in QUESTING:
+    if one.owner == question.seat and is_unit(one.type) and one.type not in QUESTING:
         return Refusal("BQ1", "party-class", {"die": die})
     return None
 
@@ -45,6 +44,44 @@ def _not_rolled(view: BattleView, question: Question, die: int) -> Refusal | Non
     if one.place != question.place:
         return Refusal("BA1", "artifact-away", {"artifact": die})
     return Refusal("BA1", "artifact-needs", {"artifact": die, "of": artifacts()[one.type].needs})
+
+
+def _not_in_roster(view: BattleView, question: Question, die: int) -> Refusal | None:
+    """A roster is of the box, not of the army; neither cavalry nor generals wait in it (BQ3)."""
+    one = view.dice[die]
+    if one.owner != question.seat or not is_unit(one.type):
+        return None
+    if one.place != SUPPLY:
+        return Refusal("BQ3", "roster-of-army", {"die": die})
+    return None if one.type in (*QUESTING, *MONSTERS) else Refusal("BQ3", "roster-class", {"die": die})
+
+
+def _not_hired(view: BattleView, question: Question, die: int) -> Refusal | None:
+    """Caches hire no monsters, scrolls those of the army's own type at most (BA6)."""
+    one = view.dice[die]
+    if one.owner != question.seat or one.place != SUPPLY or one.type not in MONSTERS:
+        return None
+    return Refusal("BA6", "artifact-hires", {"artifact": question.values["artifact"], "die": die})
+
+
+def _not_lost(view: BattleView, question: Question, die: int) -> Refusal | None:
+    """Artifacts are no losses, nor is a unit of the army one of its party's (BA5, BQ2)."""
+    one = view.dice[die]
+    if one.owner != question.seat:
+        return None
+    if is_artifact(one.type):
+        return Refusal("BA5", "artifact-no-loss", {"artifact": die})
+    return Refusal("BQ2", "unit-away", {"die": die}) if one.place != question.place else None
+
+
+SAYING: dict[str, Callable[[BattleView, Question, int], Refusal | None]] = {
+    "quest": _not_in_party,
+    "roster": _not_in_roster,
+    "artifacts": _not_rolled,
+    "hire": _not_hired,
+    "losses": _not_lost,
+}
+"""What is said, by the kind of question, of a die that it does not offer."""
 
 
 def _not_used(view: BattleView, mine: int, artifact: int, onto: int, wand: bool) -> Refusal | None:

@@ -535,6 +535,10 @@ bd-group = { $group ->
    *[cache] en skat
 }
 bd-refusal-party-class = { $die } kan ikke tage på togt: det kan kun infanterister, bueskytter og magikere
+bd-refusal-roster-class = { $die } kan ikke være vogter: det kan kun infanterister, bueskytter, magikere og monstre
+bd-refusal-roster-of-army = Vogterne tages fra æsken, ikke fra hæren
+bd-refusal-artifact-hires = { $artifact } kan ikke hyre { $die }
+bd-refusal-artifact-no-loss = { $artifact } er ikke en enhed og kan ikke tabes
 bd-refusal-artifact-needs = { $artifact } kræver { $of } i samme styrke
 bd-refusal-artifact-away = { $artifact } er ikke hos denne styrke
 bd-refusal-artifact-theirs = { $artifact } er den anden spillers

@@ -529,6 +529,10 @@ bd-group = { $group ->
    *[cache] cache
 }
 bd-refusal-party-class = { $die } may not go on a quest: only infantry, archers and mages may
+bd-refusal-roster-class = { $die } cannot be in a roster: only infantry, archers, mages and monsters can
+bd-refusal-roster-of-army = A roster is made of dice from the box, not of the army
+bd-refusal-artifact-hires = { $artifact } cannot hire { $die }
+bd-refusal-artifact-no-loss = { $artifact } is no unit and cannot be lost
 bd-refusal-artifact-needs = { $artifact } needs { $of } in the same force
 bd-refusal-artifact-away = { $artifact } is not with this force
 bd-refusal-artifact-theirs = { $artifact } is the other player’s

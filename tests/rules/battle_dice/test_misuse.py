@@ -137,6 +137,41 @@ def test_who_may_not_quest(kind):
     assert refused(hand, [hand.die(A, kind)], "lost@0") is None
 
 
+def test_what_may_not_be_put_into_a_roster():
+    """BQ3: dice of the box only, neither cavalry nor generals."""
+    hand = Hand("general, 2 infantry", "2 general, infantry, gold_cache 1", quests=True).choose(A, "quest")
+    hand.choose(B, "quest").choose(B, "artifacts", "gold_cache").choose(B, "hire", "mage")
+    hand.choose(A, "quest", "infantry").choose(B, "quest")
+    hand.asked(B, "roster")
+    assert refused(hand, [hand.die(B, "cavalry", place="supply")], "roster@1") == ("BQ3", "roster-class")
+    assert refused(hand, [hand.die(B, "infantry", place="army")], "roster@1") == ("BQ3", "roster-of-army")
+    assert refused(hand, [hand.die(B, "gold_cache")], "roster@1") is None
+    assert refused(hand, [hand.die(A, "infantry")], "roster@1") is None
+    assert refused(hand, [hand.die(B, "archer", place="supply")], "roster@1") is None
+
+
+def test_who_may_not_be_hired():
+    """BA6: a monster by a cache; a giant by a scroll of an army with dragons."""
+    hand = Hand("dragon, mage, gold_cache 1, scroll 2", "general").wants("count", 1)
+    hand.choose(A, "artifacts", "gold_cache", "scroll").asked(A, "hire")
+    assert refused(hand, [hand.die(A, "dragon")], "army@0") is None, "it is in the army already"
+    hand = Hand("dragon, mage, scroll 2, gold_cache 1", "general").wants("count", 1)
+    hand.choose(A, "artifacts", "scroll", "gold_cache").choose(A, "hire").asked(A, "hire")
+    assert refused(hand, [hand.die(A, "dragon", place="supply")], "army@0") == ("BA6", "artifact-hires")
+    assert refused(hand, [hand.die(A, "mage", place="supply")], "army@0") is None
+    assert refused(hand, [hand.die(A, "dragon", place="supply")], "lost@0") is None
+
+
+def test_what_is_no_loss():
+    """BA5, BQ2: neither an artifact nor a unit of another force; nor one of the enemy's, which needs no such word."""
+    hand = Hand("infantry, archer", "infantry", party="2 infantry, sword_1", roster="archer 7")
+    hand.choose(A, "artifacts").asked(A, "losses")
+    assert refused(hand, [hand.die(A, "sword_1")], "lost@0") == ("BA5", "artifact-no-loss")
+    assert refused(hand, [hand.die(A, "archer")], "lost@0") == ("BQ2", "unit-away")
+    assert refused(hand, [hand.die(B, "archer")], "lost@0") is None
+    assert refused(hand, [hand.die(A, "infantry", place="party")], "lost@0") is None
+
+
 def test_what_may_not_be_rolled():
     """BA1, BA8: for want of a unit, or with another force."""
     hand = Hand("infantry, archer, bow_1, wings, banner", "infantry", party="infantry, sword_1", roster="infantry")

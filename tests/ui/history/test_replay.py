@@ -15,8 +15,8 @@ from tests.playing import at_random, game_from
 from tests.ui.hands_on import Hands, show
 from tests.ui.history.conftest import SEATED, finished_game
 from tests.ui.sitting import ARMIES, HERE
-from ui.games import Games
 from ui.classic.moments import place_of
+from ui.games import Games
 from ui.history.steps import said_at, touched, turn_starts
 
 CONTROL, NO_KEYS = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.NoModifier
