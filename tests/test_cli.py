@@ -11,10 +11,15 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from random import Random
 
+import msgspec
 import pytest
 
 from ddtable import __version__, cli, saves
+from ddtable.engine.game import Game
+from ddtable.engine.system import SetUp, system
+from ddtable.rules.battle_dice.house import default_tables
 from tests.saves.games import NOW, SEATS, fresh_game, play_on
 
 PROJECT = Path(__file__).resolve().parents[1]
@@ -258,6 +263,19 @@ def test_save_show_tells_the_winner_and_no_control_signs(capsys, tmp_path):
     assert "\x1b" not in text
     assert "won by" in text
     assert "real" in text
+
+
+def test_save_show_tells_that_a_game_has_tables_of_its_own(capsys, tmp_path):
+    path, rules = tmp_path / "battle.ddtable", system("battle_dice")
+    armies = tuple(rules.deal(5, Random(seed), {}) for seed in (1, 2))
+    for house in (msgspec.UNSET, msgspec.to_builtins(default_tables())):
+        game = Game(SetUp("battle_dice", 1, {}, armies, house=house))
+        saves.create(path, game, SEATS, True, NOW).close()
+        assert cli.main(["save", "show", str(path)]) == 0
+        text = capsys.readouterr().out
+        assert "battle_dice, practice" in text
+        assert ("rules of their own: morale, results, thresholds" in text) == (house is not msgspec.UNSET)
+        path.unlink()
 
 
 def test_a_bad_save_is_code_one(capsys, save, tmp_path):

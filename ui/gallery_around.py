@@ -104,7 +104,8 @@ def primer(page: int, window: MainWindow) -> QWidget:
     from ui.shell.primer import Primer
 
     dialog = Primer(window.words, window)
-    dialog.contents.show_number(page)
+    if dialog.contents is not None:
+        dialog.contents.show_number(page)
     return dialog
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import ddtable.rules  # noqa: F401  (makes the rule systems known)
@@ -36,6 +37,7 @@ def show(path: Path) -> int:
         ("game", found.set_up.system + (", practice" if found.practice else "")),
         ("dice", "real" if found.set_up.by_hand else f"seed {found.set_up.seed}"),
         ("options", ", ".join(f"{name} {value}" for name, value in found.set_up.options.items()) or "none"),
+        *([("house", _house(found.set_up.house))] if isinstance(found.set_up.house, Mapping) else []),
         ("begun", f"{found.created} with ddtable {found.program}, rules {found.rules}"),
         ("changed", found.changed),
         ("journal", f"{_count(found.entries, 'entry', 'entries')}, {_count(found.choices, 'choice')} standing"),
@@ -47,6 +49,11 @@ def show(path: Path) -> int:
         lines.append(("result", f"{winners} won by {found.result.reason}" if winners else "a draw"))
     print("\n".join(f"{word:<8} {_plain(text)}" for word, text in lines))
     return GOOD
+
+
+def _house(agreed: Mapping[str, object]) -> str:
+    """Return by name what else the players agreed on."""
+    return "rules of their own: " + ", ".join(sorted(agreed))
 
 
 def _count(number: int, word: str, words: str = "") -> str:

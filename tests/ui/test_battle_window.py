@@ -334,7 +334,57 @@ def test_both_hear_at_the_beginning_of_a_turn_what_the_last_one_brought(hands: H
     assert any(word in card.accessibleDescription() for word in (" lost ", "quest", "morale"))
 
 
+def told_of_a_secret(hands: Hands, kind: str) -> str:
+    """Return what the replay says of the first choice of this kind that was made in secret."""
+    game = hands.controller.game
+    asked = [done.question for done in game.history]
+    at = next(at for at, question in enumerate(asked) if question and question.kind == kind and question.sealed)
+    hands.controller.look_at(at + 1)
+    settle()
+    return hands.page.past.bar.what.toolTip()
+
+
+@pytest.mark.parametrize("kind", ["quest", "losses"])
+def test_the_replay_tells_a_secret_that_has_been_laid_open(hands: Hands, kind: str):
+    """Secret until both have chosen, not longer (BQ1, BD1.4)."""
+    on_table(hands, played(lambda game: won(game) and _sealed(game, "quest") and _sealed(game, "losses")))
+    said = told_of_a_secret(hands, kind)
+    assert said.startswith(tuple(f"{name}: " for name in NAMES))
+    assert "secret" not in said
+
+
+def _sealed(game: Game, kind: str) -> bool:
+    return any(done.question and done.question.kind == kind and done.question.sealed for done in game.history)
+
+
+def test_the_replay_keeps_a_secret_while_the_other_still_chooses(hands: Hands):
+    game = played(lambda game: _asks(game, ("quest",)) and not game.question.sealed).branch()  # type: ignore[union-attr]
+    assert _sealed(game, "quest")
+    on_table(hands, game)
+    assert told_of_a_secret(hands, "quest") == f"{NAMES[0]}: a secret choice"
+
+
 # Real dice
+
+
+def test_a_recap_waits_until_real_dice_are_told(hands: Hands):
+    def rolls_by_hand(game: Game) -> bool:
+        return _asks(game, ("faces",)) and bool(game.position.board.turn > 1)
+
+    game = played(lambda game: bool(game.position.board.turn == 1)).branch()
+    game.take_up_dice(True)
+    assert play_on(game, 1, rolls_by_hand)
+    show(hands, game)
+    panel, card = hands.page.bar.faces, hands.page.past.card
+    assert panel.isVisible()
+    assert card.isHidden()
+    turn = game.position.board.turn
+    while isinstance(hands.controller.question.shape, Faces):  # type: ignore[union-attr]
+        hands.key(Qt.Key.Key_H)
+        hands.key(Qt.Key.Key_Return)
+    assert game.position.board.turn == turn
+    assert panel.isHidden()
+    assert card.isVisible()
 
 
 def typed(hands: Hands, *keys: Qt.Key) -> None:

@@ -16,11 +16,16 @@ if TYPE_CHECKING:
 CHOICE = "choice"
 
 
-def answer_words(words: Words, table: Table, question: Question | None, choice: Choice) -> str:
-    """Return an answer in a few words. What was answered in secret stays so, and what no longer fits is not told."""
+def answer_words(
+    words: Words, table: Table, question: Question | None, choice: Choice, *, laid_open: bool = False
+) -> str:
+    """Return an answer in a few words; what no longer fits is not told.
+
+    What was answered in secret stays so, unless it has been laid open since.
+    """
     if question is None or question.refusal(choice) is not None:
         return words.say("ui-answer-some")
-    if question.sealed:
+    if question.sealed and not laid_open:
         return words.say("ui-answer-secret")
     if isinstance(choice, Picked) and isinstance(question.shape, Pick):
         return next(words.option(option, table) for option in question.shape.options if option.id == choice.option)
@@ -31,11 +36,22 @@ def answer_words(words: Words, table: Table, question: Question | None, choice: 
     return words.say("ui-answer-points")
 
 
-def deed_words(words: Words, table: Table, before: Played, entry: Entry) -> str:
+def deed_words(words: Words, table: Table, before: Played, entry: Entry, *, laid_open: bool = False) -> str:
     """Return what a deed was, without who did it; `before` is what stood when it was done."""
     if entry.kind != CHOICE or entry.choice is None:
         return words.say("ui-answer-deed", kind=entry.kind)
-    return answer_words(words, table, before.question, entry.choice)
+    return answer_words(words, table, before.question, entry.choice, laid_open=laid_open)
+
+
+def is_laid_open(game: Game, step: int) -> bool:
+    """Tell whether what was answered in secret at a step is secret no longer: an open answer has followed it.
+
+    What the table of that step does not show yet, as armies in the making, is not told at it either.
+    """
+    if not game.history[step].position.board.revealed:
+        return False
+    asked = (game.history[entry.at].question for entry in game.choices[step:] if entry.kind == CHOICE)
+    return any(question is not None and not question.sealed for question in asked)
 
 
 def doer(words: Words, table: Table, seat: int) -> str:

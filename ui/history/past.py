@@ -139,13 +139,18 @@ class Past(QObject):
         gone.hide()
 
     def _tell(self, looking: bool) -> None:
-        """Show the recap when a person is first asked in his turn; any answer puts it away."""
+        """Show the recap when a person is first asked in his turn; any answer puts it away.
+
+        Real dice are told first: the card would lie over their faces, and they may be the computer's.
+        """
         history = self._controller.game.history
         answered, self._length = len(history) != self._length, len(history)
         if looking or answered:
             self.card.hide()
         controller, question = self._controller, self._controller.question
         if looking or question is None or not controller.asks_person or not self._recaps:
+            return
+        if controller.faces is not None:
             return
         seat, turn = question.seat, controller.system.turn(controller.position)
         if self._told.get(seat) == turn or not controller.system.is_recap_due(controller.position, seat):

@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ui.history.deeds import CHOICE, deed_words, doer, settled_words
+from ui.history.deeds import CHOICE, deed_words, doer, is_laid_open, settled_words
 from ui.systems import TurnStart, window_of
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def said_at(words: Words, table: Table, game: Game, step: int) -> list[str]:
     first = next((event for event in game.history[step].events if words.event(event, table)), None)
     if first is not None and window_of(game.set_up.system).tells_itself(first, entry.seat):
         return told
-    answer = deed_words(words, table, game.history[entry.at], entry)
+    answer = deed_words(words, table, game.history[entry.at], entry, laid_open=is_laid_open(game, step))
     return [words.say("ui-replay-deed", player=player, answer=answer), *told]
 
 
