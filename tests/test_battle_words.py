@@ -397,9 +397,14 @@ def test_a_players_own_result_is_said_as_it_stands(words: Words):
 @pytest.mark.parametrize(
     ("result", "said"),
     [
-        (Result("x", "cancel", 2, phase="melee"), "takes back 2 losses in the melee phase"),
+        (Result("x", "cancel", 2, phase="melee"), "prevents 2 losses in the melee phase"),
         (Result("x", "kill", 2, of="archer"), "destroys 2 archers of the enemy’s"),
-        (Result("x", "reroll", but=("general", "mage")), "one of your dice is rolled again, but no general or mage"),
+        (Result("x", "cancel"), "prevents one loss yet to come in this turn"),
+        (
+            Result("x", "reroll", but=("general", "mage")),
+            "one of your dice is rolled again, but no general or mage: the new number counts in later phases",
+        ),
+        (Result("x", "feint"), "one enemy die is rolled again: the new number counts in later phases"),
         (
             Result("x", "hold", among=("infantry", "archer")),
             "one enemy infantry or archer does not act in later phases",

@@ -47,8 +47,8 @@ class HalfFaces:
         self.told[self.at] = None
 
     def take_over(self, faces: Sequence[int]) -> None:
-        """Take all faces at once."""
-        self.told = list(faces)
+        """Take the faces of all dice that have not been told; what a real die showed stands."""
+        self.told = [new if told is None else told for told, new in zip(self.told, faces, strict=True)]
         self.at = self.order[-1]
 
     @property

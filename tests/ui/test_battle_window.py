@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ddtable.engine.game import Game
-from ddtable.engine.questions import Chosen, Faces, Picked, Subset
+from ddtable.engine.questions import Chosen, Faces, Picked, Shown, Subset
 from ddtable.engine.system import SetUp, system
 from ddtable.rules.battle_dice.board import ARMY, PARTY
 from ddtable.rules.battle_dice.events import ArtifactWon, Left, UnitReturned, UnitsLost
@@ -365,6 +365,21 @@ def test_the_replay_keeps_a_secret_while_the_other_still_chooses(hands: Hands):
 
 
 # Real dice
+
+
+def test_a_number_half_typed_goes_with_its_die(hands: Hands):
+    """H throws it with the others; the Return after it confirms, and tells no other die this number."""
+    with_real_dice(hands, "mage")
+    typed(hands, Qt.Key.Key_1)
+    hands.key(Qt.Key.Key_H)
+    faces = hands.controller.faces
+    assert faces is not None
+    assert not faces.missing
+    assert "…" not in hands.page.bar.faces.named.text()
+    whole = tuple(face for face in faces.told if face is not None)
+    stood = len(hands.controller.game.choices)
+    hands.key(Qt.Key.Key_Return)
+    assert hands.controller.game.choices[stood].choice == Shown(whole)
 
 
 def test_a_recap_waits_until_real_dice_are_told(hands: Hands):

@@ -123,7 +123,14 @@ class DicePanel(QuestionPanel):
         if not self.order:
             self.hide()
         self.show_answer()
-        self.place()
+        if not self.isHidden():
+            self.place()
+
+    def setVisible(self, visible: bool) -> None:
+        """Find its place when it is seen: trying how many columns cover least takes a while."""
+        super().setVisible(visible)
+        if visible:
+            self.place()
 
     def place(self) -> None:
         """Stand in as many columns as cover least."""

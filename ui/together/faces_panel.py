@@ -68,7 +68,7 @@ class FacesPanel(QuestionPanel):
         self._columns, self._cell = FEWEST, CELL
         self._numbered = controller.system.faces_are_numbers
         self._across = NUMBERS_ACROSS if self._numbered else len(CAPS)
-        self._begun = ""
+        self._begun, self._begun_at = "", 0
         self._build()
 
     def _build(self) -> None:
@@ -151,6 +151,8 @@ class FacesPanel(QuestionPanel):
         faces, controller = self._faces(), self._controller
         if faces is None or len(self.dice) < len(faces.order):
             return
+        if faces.at != self._begun_at:  # a number half typed belongs to its die alone
+            self._begun = ""
         for cell, number in zip(self.dice, faces.order, strict=False):
             die = faces.shape.dice[number]
             cell.show_die(controller, die, faces.told[number], in_hand=number == faces.at and bool(faces.missing))
@@ -204,7 +206,7 @@ class FacesPanel(QuestionPanel):
             self._end_number()
             faces = self._faces()
             begun, sides = "", faces.shape.sides[faces.at] if faces is not None else 0
-        self._begun = begun + str(digit)
+        self._begun, self._begun_at = begun + str(digit), faces.at if faces is not None else 0
         if int(self._begun) * 10 > sides or len(self._begun) == DIGITS:
             self._end_number()
         else:

@@ -141,7 +141,7 @@ table-name = Navn på resultat { $number }
 table-does-of = Hvad resultat { $number } gør
 table-does = { $does ->
     [nothing] intet
-    [cancel] tager tab tilbage
+    [cancel] afværger tab
     [kill] tilintetgør fjendtlige enheder
     [reroll] egen terning slås om
     [feint] fjendtlig terning slås om

@@ -192,18 +192,18 @@ bd-result-storm = Uvejr
 bd-cause-hit = træffere
 bd-deed = { $does ->
     [cancel] { $phase ->
-        [missile] tager { $count ->
+        [missile] afværger { $count ->
             [one] ét tab
            *[other] { $count } tab
-        } tilbage i missilfasen
-        [melee] tager { $count ->
+        } i missilfasen
+        [melee] afværger { $count ->
             [one] ét tab
            *[other] { $count } tab
-        } tilbage i nærkampfasen
-       *[any] tager { $count ->
-            [one] ét tab
-           *[other] { $count } tab
-        } tilbage i denne tur
+        } i nærkampfasen
+       *[any] afværger { $count ->
+            [one] ét kommende tab
+           *[other] { $count } kommende tab
+        } i denne tur
     }
     [kill] tilintetgør { $of ->
         [any] { $count ->
@@ -219,8 +219,8 @@ bd-deed = { $does ->
     [reroll] en af dine terninger slås om{ $but ->
         [none] { "" }
        *[other] , men ingen { $but }
-    }
-    [feint] en fjendtlig terning slås om
+    }: det nye tal tæller i de næste faser
+    [feint] en fjendtlig terning slås om: det nye tal tæller i de næste faser
     [hold] en fjendtlig { $among ->
         [none] enhed
        *[other] { $among }
@@ -369,10 +369,10 @@ bd-event-bd_rerolled = { $owner ->
 }
 bd-event-bd_held = { GENITIVE($owner) } { $name } handler ikke mere i denne tur ({ GENITIVE($seat) } { LOWER($cause) })
 bd-event-bd_strengthened = { GENITIVE($seat) } { $name } får { $change } ({ $cause })
-bd-event-bd_cancelled = { $seat } tager { $count ->
+bd-event-bd_cancelled = { $seat } afværger { $count ->
     [one] ét tab
    *[other] { $count } tab
-} tilbage { $phase }: { $causes }
+} { $phase }: { $causes }
 bd-event-bd_left = { $count ->
     [one] { GENITIVE($seat) } { $name } forlader slaget og regnes for tilintetgjort
    *[other] { $count } af { GENITIVE($seat) } { $names } forlader slaget og regnes for tilintetgjort
@@ -462,7 +462,7 @@ bd-question-summon = { $cause }: hvad kommer til?
 bd-question-ward = { $losses ->
     [one] Du mister én enhed
    *[other] Du mister { $losses } enheder
-} { $phase }: tag tab tilbage?
+} { $phase }: afværg tab?
 bd-question-losses = Vælg { $what }, du mister { $phase }
 bd-question-wand = { $artifact }: hent en tabt enhed tilbage?
 
@@ -479,7 +479,7 @@ bd-hint-hold = klik på enheden; den står stille fra næste fase
 bd-hint-bonus = klik på enheden; bonussen gælder i denne tur
 bd-hint-heal = klik på enheden, eller træk den til din hær; den handler ikke i denne tur
 bd-hint-summon = vælg en klasse; den nye terning slås fra næste tur
-bd-hint-ward = det, du ikke tager tilbage nu, kan du måske tage tilbage i en senere fase
+bd-hint-ward = det, du ikke bruger nu, kan måske afværge et tab i en senere fase
 bd-hint-losses = træk dem til de tabte, eller klik på dem; du vælger selv
 bd-hint-wand = én tryllestav henter én enhed; du kan vente til en senere fase
 
@@ -505,9 +505,9 @@ bd-option-die = { $die }
 bd-option-none = Lad det være
 bd-option-kind = { $kind }
 bd-option-ward = { $count ->
-    [0] Tag ingen tilbage
-    [one] Tag ét tilbage
-   *[other] Tag { $count } tilbage
+    [0] Afværg ingen
+    [one] Afværg ét
+   *[other] Afværg { $count }
 }
 bd-option-wait = Vent
 

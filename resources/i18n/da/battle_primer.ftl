@@ -51,7 +51,7 @@ primer-bd-hits-picture = Tre bueskytter, hvoraf to rammer, og en hær, hvis ejer
 primer-bd-hits-text =
     Hver bueskytte, der viser 7 eller mere, og hver infanterist, der viser 6, tilintetgør én fjendtlig enhed. Monstre slår hinanden fra 13 til 16.
 
-    Ejeren vælger, hvilke af hans enheder der falder, så de billige står foran de dyre. Nogle resultater tager et tab tilbage.
+    Ejeren vælger, hvilke af hans enheder der falder, så de billige står foran de dyre. Nogle resultater afværger et tab.
 primer-bd-shoot = Dine bueskytter
 primer-bd-pick = Deres ejer vælger
 

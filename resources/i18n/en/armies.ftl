@@ -141,7 +141,7 @@ table-name = Name of result { $number }
 table-does-of = What result { $number } does
 table-does = { $does ->
     [nothing] nothing
-    [cancel] takes back losses
+    [cancel] prevents losses
     [kill] destroys enemy units
     [reroll] own die is rolled again
     [feint] enemy die is rolled again

@@ -182,18 +182,18 @@ bd-result-storm = Storm
 bd-cause-hit = hits
 bd-deed = { $does ->
     [cancel] { $phase ->
-        [missile] takes back { $count ->
+        [missile] prevents { $count ->
             [one] one loss
            *[other] { $count } losses
         } in the missile phase
-        [melee] takes back { $count ->
+        [melee] prevents { $count ->
             [one] one loss
            *[other] { $count } losses
         } in the melee phase
-       *[any] takes back { $count ->
+       *[any] prevents { $count ->
             [one] one loss
            *[other] { $count } losses
-        } in this turn
+        } yet to come in this turn
     }
     [kill] destroys { $of ->
         [any] { $count ->
@@ -209,8 +209,8 @@ bd-deed = { $does ->
     [reroll] one of your dice is rolled again{ $but ->
         [none] { "" }
        *[other] , but no { $but }
-    }
-    [feint] one enemy die is rolled again
+    }: the new number counts in later phases
+    [feint] one enemy die is rolled again: the new number counts in later phases
     [hold] one enemy { $among ->
         [none] unit
        *[other] { $among }
@@ -363,7 +363,7 @@ bd-event-bd_rerolled = { $owner ->
 }
 bd-event-bd_held = { $owner }’s { $name } does not act any more in this turn ({ $seat }’s { $cause })
 bd-event-bd_strengthened = { $seat }’s { $name } gets { $change } ({ $cause })
-bd-event-bd_cancelled = { $seat } takes back { $count ->
+bd-event-bd_cancelled = { $seat } prevents { $count ->
     [one] one loss
    *[other] { $count } losses
 } { $phase }: { $causes }
@@ -456,7 +456,7 @@ bd-question-summon = { $cause }: what joins you?
 bd-question-ward = { $losses ->
     [one] You lose one unit
    *[other] You lose { $losses } units
-} { $phase }: take back losses?
+} { $phase }: prevent losses?
 bd-question-losses = Choose { $what } to lose { $phase }
 bd-question-wand = { $artifact }: return a unit that you lost?
 
@@ -473,7 +473,7 @@ bd-hint-hold = click the unit; it stands still from the next phase on
 bd-hint-bonus = click the unit; the bonus counts in this turn
 bd-hint-heal = click the unit, or drag it to your army; it does not act in this turn
 bd-hint-summon = pick a class; the new die is rolled from the next turn on
-bd-hint-ward = what is not taken back now may still be in a later phase
+bd-hint-ward = what is not used now may still prevent a loss in a later phase
 bd-hint-losses = drag them to the lost, or click them; the choice is yours
 bd-hint-wand = one wand returns one unit; you may wait for a later phase
 
@@ -499,9 +499,9 @@ bd-option-die = { $die }
 bd-option-none = Leave it
 bd-option-kind = { $kind }
 bd-option-ward = { $count ->
-    [0] Take none back
-    [one] Take one back
-   *[other] Take { $count } back
+    [0] Prevent none
+    [one] Prevent one
+   *[other] Prevent { $count }
 }
 bd-option-wait = Wait
 

@@ -51,7 +51,7 @@ primer-bd-hits-picture = Three archers of which two hit, and an army of which th
 primer-bd-hits-text =
     Each archer that shows 7 or more, and each infantry that shows 6, destroys one enemy unit. Monsters strike each other from 13 to 16.
 
-    The owner chooses which of his units fall, so the cheap ones stand before the dear. Some results take a loss back.
+    The owner chooses which of his units fall, so the cheap ones stand before the dear. Some results prevent a loss.
 primer-bd-shoot = Your archers
 primer-bd-pick = Their owner picks
 

@@ -172,6 +172,19 @@ def test_the_program_throws_what_nobody_has_and_return_confirms(hands: Hands):
     assert len(hands.controller.game.choices) == stood + 1
 
 
+def test_what_a_real_die_showed_is_not_thrown_again(hands: Hands):
+    rolling(hands)
+    faces, order = hands.controller.faces, asked_order(hands)
+    assert faces is not None
+    type_faces(hands, [2, 3, 4])
+    hands.key(Qt.Key.Key_H)
+    assert not faces.missing
+    assert [faces.told[at] for at in order[:3]] == [2, 3, 4]
+    whole = list(faces.told)
+    hands.key(Qt.Key.Key_H)
+    assert faces.told == whole
+
+
 def test_faces_are_clicked_too(hands: Hands):
     rolling(hands)
     faces = hands.controller.faces
