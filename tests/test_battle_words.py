@@ -227,7 +227,7 @@ HALF = ("archer", "archer", "archer", "dragon", "dragon", "dragon")
         (
             ("general",),
             on_table("tactics", 4, 0, 1, Result("feint", "feint")),
-            "Mira rolls 4 + 1 by an orb = 5 on the tactics table: Feint (one enemy die is rolled again)",
+            "Mira rolls 4 + 1 by an orb = 5 on the tactics table: Feint (one enemy die is rolled again for later phases)",
         ),
         (
             ("archmage",),
@@ -402,9 +402,9 @@ def test_a_players_own_result_is_said_as_it_stands(words: Words):
         (Result("x", "cancel"), "prevents one loss yet to come in this turn"),
         (
             Result("x", "reroll", but=("general", "mage")),
-            "one of your dice is rolled again, but no general or mage: the new number counts in later phases",
+            "one of your dice is rolled again for later phases, but no general or mage",
         ),
-        (Result("x", "feint"), "one enemy die is rolled again: the new number counts in later phases"),
+        (Result("x", "feint"), "one enemy die is rolled again for later phases"),
         (
             Result("x", "hold", among=("infantry", "archer")),
             "one enemy infantry or archer does not act in later phases",

@@ -7,8 +7,8 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from ddtable.engine.position import Party, Roll
-from ddtable.engine.questions import Choice, Option, Pick, Picked, Question
+from ddtable.engine.position import Party, Roll, area, area_of
+from ddtable.engine.questions import Choice, Move, Option, Pick, Picked, Question
 from ddtable.rules.battle_dice import change
 from ddtable.rules.battle_dice.board import BattleDraft, BattleView, Bonus
 from ddtable.rules.battle_dice.box import take
@@ -26,12 +26,19 @@ def ask_deed(view: BattleView, step: Deed) -> Question | None:
     if step.result.does == "summon":
         options = [Option(kind, "kind", {"kind": kind}) for kind in (*TROOPS, monster_type(view, step.side))]
     else:
-        options = [Option(str(die), "die", {"die": die}, die=die) for die in _candidates(view, step)]
+        home = area(side.place, side.seat) if step.result.does == "heal" else ""
+        options = [_option(view, die, home) for die in _candidates(view, step)]
     if not options:
         return None
     options.append(Option(NONE, NONE))
     values: dict[str, int | str] = {"cause": step.result.name, "amount": step.result.count}
     return Question(side.seat, step.result.does, "BD1.9", Pick(tuple(options)), values, side.place)
+
+
+def _option(view: BattleView, die: int, home: str) -> Option:
+    """Return the option of a die: a click on it, or carrying it to where it returns to, if it does."""
+    moves = (Move((die,), area_of(view.dice[die]), home),) if home else ()
+    return Option(str(die), "die", {"die": die}, moves, die=die)
 
 
 def _candidates(view: BattleView, step: Deed) -> Iterable[int]:

@@ -216,11 +216,11 @@ bd-deed = { $does ->
         [one] , eller ellers én fjendtlig enhed
        *[other] , eller ellers { $otherwise } fjendtlige enheder
     }
-    [reroll] en af dine terninger slås om{ $but ->
+    [reroll] en af dine terninger slås om til de næste faser{ $but ->
         [none] { "" }
        *[other] , men ingen { $but }
-    }: det nye tal tæller i de næste faser
-    [feint] en fjendtlig terning slås om: det nye tal tæller i de næste faser
+    }
+    [feint] en fjendtlig terning slås om til de næste faser
     [hold] en fjendtlig { $among ->
         [none] enhed
        *[other] { $among }

@@ -206,11 +206,11 @@ bd-deed = { $does ->
         [one] , or else one enemy unit
        *[other] , or else { $otherwise } enemy units
     }
-    [reroll] one of your dice is rolled again{ $but ->
+    [reroll] one of your dice is rolled again for later phases{ $but ->
         [none] { "" }
        *[other] , but no { $but }
-    }: the new number counts in later phases
-    [feint] one enemy die is rolled again: the new number counts in later phases
+    }
+    [feint] one enemy die is rolled again for later phases
     [hold] one enemy { $among ->
         [none] unit
        *[other] { $among }

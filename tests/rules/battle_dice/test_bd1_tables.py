@@ -3,6 +3,7 @@
 import pytest
 from battle_by_hand import A, B, Hand, with_results
 
+from ddtable.engine.questions import Move
 from ddtable.rules.battle_dice.board import Cancel
 from ddtable.rules.battle_dice.events import (
     Cancelled,
@@ -163,6 +164,8 @@ def test_heal_returns_a_unit_lost_this_turn():
     hand.loses(A, "infantry")
     assert hand.lost(A) == ["infantry"]
     assert hand.offered() == ["infantry"]
+    carried = Move((hand.die(A, "infantry"),), "lost@0", "army@0")
+    assert hand.question.moves() == [(carried, str(hand.die(A, "infantry")))]
     hand.pick(A, "heal", hand.die(A, "infantry"))
     assert hand.lost(A) == []
     assert hand.happened(UnitReturned) == [UnitReturned(A, hand.die(A, "infantry"), "heal")]
