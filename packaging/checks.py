@@ -28,7 +28,7 @@ PROJECT = Path(__file__).resolve().parent.parent
 FULL_COVERAGE_LIST = PROJECT / "tests" / "full_coverage.txt"
 PYTEST_FOUND_NONE = 5
 COVERED = ("engine", "rules", "saves", "library")  # the folders of tests that cover what must be
-CORES = ("-n", "2", "--dist", "loadgroup")
+CORES = ("-n", "2")
 SLOWEST = "--durations=12"
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
 

@@ -42,7 +42,6 @@ SIZES = (20, 10, 6, 30)
 LANGUAGES = ("en", "da")
 ONE = re.compile(r"\b1 (dice|hits|losses|units|turns|terninger|træffere|enheder|ture)\b")
 WHOLE_ROLLS = ("event-bd_rolled", "event-bd_counted", "event-bd_quest_over")
-pytestmark = pytest.mark.xdist_group("battle-told")
 
 
 def begun(seed: int) -> Played:
@@ -227,7 +226,8 @@ HALF = ("archer", "archer", "archer", "dragon", "dragon", "dragon")
         (
             ("general",),
             on_table("tactics", 4, 0, 1, Result("feint", "feint")),
-            "Mira rolls 4 + 1 by an orb = 5 on the tactics table: Feint (one enemy die is rolled again for later phases)",
+            "Mira rolls 4 + 1 by an orb = 5 on the tactics table: "
+            "Feint (one enemy die is rolled again for later phases)",
         ),
         (
             ("archmage",),

@@ -57,7 +57,6 @@ ALIKE = {  # words that are the same in both languages
     "ui-game-classic",
     "ui-game-battle_dice",
 }
-pytestmark = pytest.mark.xdist_group("told")  # the games of test_words.py are played once for both
 ENGLISH = re.compile(
     r"\b(the|and|of|with|your|you|are|is|this|(?<!dragon )(?<!battle )dice|army|health|units?|spell|which|choose)\b",
     re.IGNORECASE,

@@ -90,7 +90,6 @@ B dead: 3 goblins_thug
 dice seed {seed}
 turn A march 1, act at home A
 """
-pytestmark = pytest.mark.xdist_group("told")  # the games are played once, for these tests and those of Danish
 REMARKS: dict[str, set[str]] = defaultdict(set)
 ONE = re.compile(r"\b1 (dice|hits|saves|units|results|IDs)\b")
 RAW_ID = re.compile(r"[a-z]+/\d|@|[a-z]_[a-z]|\{|\}|\[|\bNone\b|\bTrue\b|\bFalse\b")

@@ -32,7 +32,6 @@ PLANS: dict[str, dict[str, bool | str]] = {
     "quests by turns again": {"quests": True, "quest_pace": "by_turns"},
 }
 FORGED = (Picked("forged"), Chosen((9999,)), Allotted(((99,),)), Shown((99,)))
-ONCE = pytest.mark.xdist_group("battle-reached")  # played once for all tests that look at them
 KINDS = {
     "quest", "roster", "artifacts", "hire", "assign", "orb", "reroll", "feint", "hold", "bonus", "heal", "summon",
     "ward", "losses", "wand",
@@ -117,29 +116,24 @@ def named(found: Counter[str], word: str) -> set[str]:
     return {name.removeprefix(f"{word} ") for name in found if name.startswith(f"{word} ")}
 
 
-@ONCE
 def test_random_games_ask_every_kind_of_question(reached: Counter[str]):
     assert named(reached, "asked") == KINDS | {"faces"}
 
 
-@ONCE
 def test_random_games_bring_every_event(reached: Counter[str]):
     missing = {kind.__name__ for kind in get_args(Event)} - named(reached, "event")
     assert not missing, f"no random game brings {sorted(missing)}"
 
 
-@ONCE
 def test_random_games_win_every_artifact(reached: Counter[str]):
     missing = set(ARTIFACTS) - named(reached, "there")
     assert not missing, f"no random game wins {sorted(missing)}"
 
 
-@ONCE
 def test_real_dice_tell_every_kind_of_roll(reached: Counter[str]):
     assert named(reached, "told") == {"roll", "table", "count", "reroll", "morale", "artifact-table"}
 
 
-@ONCE
 def test_random_games_end_in_every_way(reached: Counter[str]):
     assert named(reached, "ended") == {"destroyed", "rout", "questing", "destroyed_both", "rout_both"}
     assert named(reached, "winners") == {"0", "1"}
