@@ -165,7 +165,7 @@ class Words(Names):
     def refusal(self, refusal: Refusal, table: Table) -> str:
         """Return why an answer is refused, with the clause."""
         told = self.own(f"refusal-{refusal.reason}", table, **self._values(refusal.values, table))
-        return self.say("refusal-with-clause", sentence=told, clause=refusal.clause)
+        return self.say("refusal-with-clause", sentence=sentence(told), clause=refusal.clause)
 
     def phase(self, word: str, table: Table) -> str:
         """Return the name of a phase of the table's game."""
@@ -250,6 +250,10 @@ class Words(Names):
         if len(items) > 2:
             return self.say("list-more", first=items[0], rest=self.all_of(items[1:]))
         return self.say("list-two", first=items[0], second=items[1]) if len(items) == 2 else "".join(items)
+
+    def one_of(self, things: Iterable[str]) -> str:
+        """Return several things of which one is meant."""
+        return reduce(lambda told, thing: self.say("list-or", first=told, second=thing), things)
 
     def own(self, key: str, table: Table, /, **values: Any) -> str:
         """Return what the table's game says under this key, or what all games say."""

@@ -283,6 +283,16 @@ HALF = ("archer", "archer", "archer", "dragon", "dragon", "dragon")
             events.Rerolled(0, 1, 8, 2, "feint"),
             "Mira has Ragna’s archer rolled again (Feint): 8 becomes 2",
         ),
+        (
+            ("archer", "archer", "infantry", "shield_2", "infantry", "infantry"),
+            events.DiceRolled(0, ARMY, (0, 1, 2, 3), (4, 8, 6, 1)),
+            "Mira rolls 3 units and one artifact: archers 8 4; infantry 6; Shield +2: 1",
+        ),
+        (
+            HALF,
+            replace(CHECKED, counted=0, limit=1, routs=False),
+            "Mira checks morale with 6 dice: none shows 2 or 3; it takes one to rout. The army stands",
+        ),
         (HALF, CHECKED, "Mira checks morale with 6 dice: 4 show 2 or 3; it takes 3 to rout. The army routs"),
         (
             HALF,

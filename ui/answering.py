@@ -131,6 +131,10 @@ class MakesAnswers(SaysWhy):
         said = self.words.say("ui-suggested", option=self.option_words(option))
         return f"{said} · {told}" if told else said
 
+    def as_suggested(self) -> bool:
+        """Tell whether the answer stands as it was suggested, and a Return more gives it."""
+        return self._half.as_suggested()
+
     def spread(self, act: Callable[[HalfSpread], bool], bucket: int) -> None:
         """Let hands move points of an Allocation; where none may come to this bucket any more, say why."""
         points, question = self._half.points, self.question

@@ -206,7 +206,11 @@ class Controller(KeepsSafe, Handles, MakesAnswers, TakesBack, LooksBack, Sitting
         """Use real dice from now on, or let the program throw them."""
         if by_hand != self.real_dice and self.game.question is not None and not self.read_only:
             self._stop_thinking()
+            question, half = self.question, self._half
             self._do(partial(self.game.take_up_dice, by_hand, self._hand()))
+            if self.question == question:  # what was chosen so far stands
+                self._half = half
+                self.selection_changed.emit()
 
     def concede(self, seat: int) -> None:
         """End a game of two: `seat` gives up."""

@@ -107,6 +107,13 @@ def carried(window: MainWindow) -> None:
         controller.activate(min(controller.liftable()))
 
 
+def brings(game: Game) -> bool:
+    """A quest has just been won."""
+    from ddtable.rules.battle_dice.events import ArtifactWon
+
+    return any(isinstance(event, ArtifactWon) for event in game.history[-1].events)
+
+
 FIELD: dict[str, Opened] = {
     **{f"field-{name}": partial(phase, name) for name in PHASES},
     "field-quest": partial(moment, asks("quest"), chosen=True),
@@ -116,5 +123,6 @@ FIELD: dict[str, Opened] = {
     "field-assign": carried,
     "field-hire": partial(moment, asks("hire"), chosen=True),
     "field-summon": partial(moment, asks("summon")),
+    "field-prize": partial(moment, brings),
     "field-over": partial(moment, is_over),
 }

@@ -210,6 +210,7 @@ def _look(path: Path) -> RecentGame | None:
         winners=None if result is None else tuple(seat.name for seat in known),
         by_computer=any(seat.handed and seat.handed[-1].conceded for seat in known),
         forces=tuple((str(force.get("id", "")), str(force.get("name", ""))) for force in summary.set_up.forces),
+        system=summary.set_up.system,
     )
 
 

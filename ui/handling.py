@@ -58,7 +58,7 @@ class Handles(SaysWhy):
             self._play_each([option.id for option in options])
         elif bases and len(dice) == 1 and all(move.onto in bases for option in options for move in option.moves):
             self.selection_changed.emit()
-            names = self.words.all_of(dict.fromkeys(self.words.dice((die,), self.table) for die in bases))
+            names = self.words.one_of(dict.fromkeys(self.words.dice((die,), self.table) for die in bases))
             self.refused.emit(self.say_refusal(Refusal(question.clause, "which-die", {"names": names})))
         else:
             self.selection_changed.emit()

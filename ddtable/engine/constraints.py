@@ -325,13 +325,13 @@ class Expedition(Struct, frozen=True, tag="expedition"):
         """Return how many units may go."""
         return max(0, min(sum(self.units), sum(self.units) + self.others - self.leave))
 
-    def refusal(self, chosen: Sequence[int], clause: str) -> Refusal | None:
+    def refusal(self, chosen: Sequence[int], _clause: str) -> Refusal | None:
         """Return why these indices are no party."""
         going = sum(self.units[index] for index in chosen)
         if chosen and not going:
-            return Refusal(clause, "party-no-unit")
+            return Refusal("BQ8", "party-no-unit")
         if going > self.most():
-            return Refusal(clause, "party-takes-all", {"leave": self.leave, "most": self.most()})
+            return Refusal("BQ8", "party-takes-all", {"leave": self.leave, "most": self.most()})
         return None
 
     def may_extend(self, chosen: Sequence[int]) -> bool:
@@ -370,7 +370,7 @@ class Purchase(Struct, frozen=True, tag="purchase"):
     def refusal(self, chosen: Sequence[int], clause: str) -> Refusal | None:
         """Return why these indices are not what may be bought."""
         if len(self._heavy(chosen)) > 1:
-            return Refusal(clause, "roster-mixed")
+            return Refusal("BQ10", "roster-mixed")
         total = sum(self.weights[index] for index in chosen)
         if total == self.total:
             return None

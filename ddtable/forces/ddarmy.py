@@ -83,7 +83,10 @@ def encode(army: BattleArmy) -> str:
 def decode(text: str | bytes, name: str) -> BattleArmy:
     """Return the army that a text holds; `name` is the file's, for the sentences. Raises ForceError with a Trouble."""
     document: Document = _document(text, name, "army", Document)
-    return _army(document, slug(document.name) or "army", name)
+    army = _army(document, slug(document.name) or "army", name)
+    if not army.size:  # of no use to whom it was sent, and it would take the place of the one in hand
+        raise ForceError(trouble("ddarmy-empty", name=name))
+    return army
 
 
 def encode_all(armies: Sequence[BattleArmy]) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ddtable.rules.battle_dice import events
 from ddtable.rules.battle_dice.artifacts import line_of
-from ddtable.rules.battle_dice.kinds import CLASSES, MONSTERS
+from ddtable.rules.battle_dice.kinds import CLASSES, MONSTERS, is_artifact
 from ddtable.telling import Facts
 from ddtable.telling.battle_words import (
     HIT,
@@ -76,13 +76,14 @@ def _rolled(words: Words, event: events.DiceRolled, table: Table) -> Facts:
         numbers[_kind(die, table)].append(number)
     shown = "; ".join(
         words.say(
-            "bd-rolled-kind",
+            "bd-rolled-artifact" if is_artifact(kind) else "bd-rolled-kind",
             name=kinds_name(words, kind, len(found)),
             numbers=" ".join(map(str, sorted(found, reverse=True))),
         )
         for kind, found in numbers.items()
     )
-    return {"count": words.say("dice-count", count=len(event.dice)), "shown": shown}
+    artifacts = sum(is_artifact(_kind(die, table)) for die in event.dice)
+    return {"units": len(event.dice) - artifacts, "artifacts": artifacts, "shown": shown}
 
 
 def _artifact(words: Words, event: events.ArtifactRead, table: Table) -> Facts:

@@ -194,9 +194,9 @@ def test_why_a_choice_of_dice_is_refused():
         ("M9", "more-than-needed", {"total": 5, "needed": 3}),
         ("DA-D1", "too-few-dice", {"total": 1, "needed": 2}),
         ("DA-D1", "too-many-dice", {"total": 3, "needed": 2}),
-        ("BQ1", "party-no-unit", {}),
-        ("BQ1", "party-takes-all", {"leave": 1, "most": 1}),
-        ("BQ3", "roster-mixed", {}),
+        ("BQ8", "party-no-unit", {}),
+        ("BQ8", "party-takes-all", {"leave": 1, "most": 1}),
+        ("BQ10", "roster-mixed", {}),
         ("BQ3", "too-much", {"total": 4, "needed": 3}),
         ("BQ3", "too-little", {"total": 1, "needed": 3}),
     ]

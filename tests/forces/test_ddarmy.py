@@ -41,7 +41,7 @@ def refused(text: str | bytes) -> str:
 
 
 @given(
-    st.lists(st.integers(0, 10), min_size=6, max_size=6),
+    st.lists(st.integers(0, 10), min_size=6, max_size=6).filter(any),
     st.sampled_from(MONSTER_TYPES),
     st.text(st.characters(exclude_categories=("Cs",)), max_size=80),
 )
@@ -73,6 +73,8 @@ def test_an_army_goes_through_a_file(tmp_path: Path):
         (json.dumps({**GOOD, "dice": {"mage": "two"}}), "$.dice.mage must be a whole number"),
         (json.dumps({**GOOD, "dice": {"mage": 61}}), "larger than 60"),
         (json.dumps({**GOOD, "dice": {"mage": 40, "archer": 40}}), f"80 dice, and an army has {MOST_DICE} at most"),
+        (json.dumps({**GOOD, "dice": {}}), "host.ddarmy holds no dice"),
+        (json.dumps({**GOOD, "dice": {"mage": 0}}), "host.ddarmy holds no dice"),
         (json.dumps({key: held for key, held in GOOD.items() if key != "monster"}), "$.monster is missing"),
     ],
 )

@@ -23,7 +23,7 @@ from ddtable.rosters.battle import (
 from ddtable.rosters.document import Heading, Table
 from ddtable.rosters.wanted import Wanted
 from ddtable.rules.battle_dice.house import default_tables
-from ddtable.rules.battle_dice.tables import Result
+from ddtable.rules.battle_dice.tables import Morale, Result
 from ddtable.words import Words
 
 WORDS = Words()
@@ -67,8 +67,17 @@ def test_the_eight_phases_tell_from_which_number_on_dice_count():
     changed = replace(default_tables(), thresholds={**default_tables().thresholds, "missile": 5})
     rows = tables(BattleRoster("", SAMPLE_A, changed))["The turn"].rows
     assert len(rows) == 8
-    assert rows[5][2].text == "archers from 5 on destroy one unit each"
+    assert rows[5][2].text == "archers from 5 on: each destroys one unit"
     assert "from 6 on" in rows[6][2].text
+
+
+@pytest.mark.parametrize(
+    ("one_in", "said"), [(1, "all of them show"), (2, "half of them or more show"), (3, "one in 3")]
+)
+def test_how_many_rout_is_said_as_one_says_it(one_in: int, said: str):
+    """BD8.1, Q63."""
+    changed = replace(default_tables(), morale=Morale((2, 3), one_in))
+    assert said in tables(BattleRoster("", SAMPLE_A, changed))["The turn"].rows[7][2].text
 
 
 def test_the_tables_in_use_stand_there_the_own_monsters_first():

@@ -14,12 +14,16 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ddtable.engine.game import Game
+from ddtable.engine.position import Roll
 from ddtable.engine.questions import Chosen, Faces, Picked, Shown, Subset
 from ddtable.engine.system import SetUp, system
 from ddtable.rules.battle_dice.board import ARMY, PARTY
-from ddtable.rules.battle_dice.events import ArtifactWon, Left, UnitReturned, UnitsLost
+from ddtable.rules.battle_dice.events import ArtifactWon, Ended, Left, UnitReturned, UnitsLost
 from ddtable.rules.battle_dice.kinds import is_artifact, sides_of
+from tests.rules.battle_dice.battle_by_hand import Hand
+from tests.ui.field.field_hands import standing
 from tests.ui.hands_on import NAMES, Hands, open_window, settle, show
+from ui.field.entries import clause_of
 from ui.history.explain import clause_text
 from ui.history.luck_page import ROW
 from ui.shell.library import SeatPlan
@@ -248,6 +252,20 @@ def test_the_log_can_be_narrowed_to_quests_and_artifacts(hands: Hands):
     assert not any("checks morale" in words for words in rows)
 
 
+def test_escape_leads_from_the_log_back_to_the_question(hands: Hands):
+    on_table(hands, played(asked("quest")))
+    game, stood = hands.controller.game, len(hands.controller.game.choices)
+    hands.controller.toggle(hands.controller.numbered()[0])
+    hands.page.side.enter(0)
+    assert hands.page.log.list.hasFocus()
+    hands.key(Qt.Key.Key_Return)
+    assert len(game.choices) == stood, "Return belongs to the log"
+    hands.key(Qt.Key.Key_Escape)
+    assert not hands.page.log.list.hasFocus()
+    hands.key(Qt.Key.Key_Return)
+    assert len(game.choices) == stood + 1
+
+
 def test_a_folded_turn_says_how_many_dice_were_lost_in_it(hands: Hands):
     on_table(hands, played(won))
     entries, history = hands.page.log.entries, hands.controller.game.history
@@ -291,8 +309,43 @@ def test_the_bar_tells_what_the_roster_is_worth(hands: Hands):
     question = hands.controller.question
     assert question is not None
     needed = question.values["size"]
-    assert hands.told.startswith(f"0 of {needed}") or f"worth 0 of {needed}" in hands.told
+    assert hands.told.lower().count(f"0 of {needed}") == 1
     assert not hands.page.bar.dice.isVisible(), "the box has too many dice for a panel"
+
+
+@pytest.mark.parametrize(
+    ("reason", "winners", "clause"),
+    [
+        ("destroyed", (0,), "BD1.1"),
+        ("destroyed", (), "BD8.2"),
+        ("rout", (1,), "BD8.2"),
+        ("rout", (), "BD8.2"),
+        ("questing", (0,), "BQ2"),
+        ("draw", (), "BQ9"),
+        ("concession", (0,), ""),
+    ],
+)
+def test_the_end_names_the_clause_that_ended_it(reason: str, winners: tuple[int, ...], clause: str):
+    """BD1.1, BD8.2, BQ2, BQ9."""
+    assert clause_of(Ended(winners, reason)) == clause
+
+
+def test_a_party_is_told_by_its_units_and_artifacts(hands: Hands):
+    """BQ8, Q60: the roster is as large as the units are many; artifacts count for nothing."""
+    show(hands, standing(Hand("general, 3 infantry, 2 sword_1", "general, infantry", quests=True)))
+    controller = hands.controller
+    assert controller.progress() == "nobody goes"
+    shape = controller.question.shape
+    swords = [die for die in shape.dice if controller.position.dice[die].type == "sword_1"]
+    controller.toggle(swords[0])
+    assert controller.progress() == "one artifact goes"
+    assert "(BQ8)" in hands.told
+    units = [die for die in shape.dice if die not in swords]
+    controller.toggle(units[0])
+    assert controller.progress() == "one unit and one artifact go"
+    controller.toggle(units[1])
+    controller.toggle(swords[1])
+    assert controller.progress() == "2 units and 2 artifacts go"
 
 
 def test_the_rules_say_why_a_general_may_not_quest(hands: Hands):
@@ -300,8 +353,7 @@ def test_the_rules_say_why_a_general_may_not_quest(hands: Hands):
     controller = hands.controller
     general = next(n for n, die in enumerate(controller.position.dice) if die.type == "general" and die.owner == 0)
     controller.activate(general)
-    assert "only infantry, archers and mages may" in hands.told
-    assert "BQ1" in hands.told
+    assert hands.told.startswith("Generals may not go on a quest: only infantry, archers and mages may (BQ1)")
     controller.drop([general], f"{PARTY}@0")
     assert "only infantry, archers and mages may" in hands.told
 
@@ -312,6 +364,7 @@ def test_what_may_waste_something_is_not_answered_by_return(hands: Hands, kind: 
     stood = len(hands.controller.game.choices)
     hands.key(Qt.Key.Key_Return)
     assert len(hands.controller.game.choices) == stood
+    assert hands.told.startswith("Choose first: ")
     hands.key(Qt.Key.Key_N)
     assert hands.controller.game.choices[-1].choice == Picked("none")
 
@@ -332,6 +385,36 @@ def test_both_hear_at_the_beginning_of_a_turn_what_the_last_one_brought(hands: H
     card = hands.page.past.card
     assert card.isVisible()
     assert any(word in card.accessibleDescription() for word in (" lost ", "quest", "morale"))
+
+
+@pytest.mark.parametrize(("kind", "words"), [("quest", "Nobody is"), ("artifacts", "Nothing is")])
+def test_return_gives_nobody_only_as_suggested(hands: Hands, kind: str, words: str):
+    game = on_table(hands, played(asked(kind))).controller.game
+    stood, bar = len(game.choices), hands.page.bar
+    hands.key(Qt.Key.Key_Return)
+    assert hands.told.startswith(f"{words} chosen yet")
+    assert bar.confirm.keys == "N"
+    hands.controller._half.adopt(Chosen(()))
+    hands.controller.selection_changed.emit()
+    assert bar.confirm.keys == "↵"
+    hands.key(Qt.Key.Key_Return)
+    assert len(game.choices) == stood + 1
+    assert game.choices[stood].choice == Chosen(())
+
+
+def test_a_choice_half_made_stands_when_real_dice_are_taken_up(hands: Hands):
+    on_table(hands, played(asked("quest")))
+    controller = hands.controller
+    for die in controller.numbered()[:2]:
+        controller.toggle(die)
+    chosen = controller.selection
+    assert len(chosen) == 2
+    controller.take_up_dice(True)
+    assert controller.real_dice
+    assert controller.selection == chosen
+    assert hands.page.bar.confirm.isEnabled()
+    hands.key(Qt.Key.Key_Return)
+    assert controller.game.choices[-1].choice == Chosen(tuple(sorted(chosen)))
 
 
 def told_of_a_secret(hands: Hands, kind: str) -> str:
@@ -380,6 +463,18 @@ def test_a_number_half_typed_goes_with_its_die(hands: Hands):
     stood = len(hands.controller.game.choices)
     hands.key(Qt.Key.Key_Return)
     assert hands.controller.game.choices[stood].choice == Shown(whole)
+
+
+def test_it_is_said_on_which_table_real_dice_roll(hands: Hands):
+    def rolls_on_spells(game: Game) -> bool:
+        roll = game.position.agenda[-1] if _asks(game, ("faces",)) else None
+        return isinstance(roll, Roll) and roll.purpose == "table" and roll.parties[0].kind == "spells"
+
+    game = Game(set_up(2, by_hand=True))
+    assert play_on(game, 1, rolls_on_spells)
+    show(hands, game)
+    player = hands.controller.names[game.question.seat]  # type: ignore[union-attr]
+    assert hands.page.bar.faces.heading.text() == f"{player} rolls on the spell table"
 
 
 def test_a_recap_waits_until_real_dice_are_told(hands: Hands):

@@ -247,6 +247,9 @@ class ArmyCard(QWidget):
             self.take(self._listed[number])
 
     def _keep_clicked(self, _checked: bool = False) -> None:
+        focused = self.window().focusWidget()
+        if focused is None or not self.isAncestorOf(focused):  # Space is meant for the card that was clicked last
+            self.army_choice.setFocus()
         (self.removed if self.is_own else self.kept).emit()
 
     def _clicked(self, act: object, _checked: bool = False) -> None:

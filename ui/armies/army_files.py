@@ -6,7 +6,6 @@ from functools import partial
 from pathlib import Path
 
 from msgspec.structs import replace
-from platformdirs import user_documents_path
 from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -18,6 +17,7 @@ from ddtable.forces.own_armies import OwnArmies
 from ddtable.words import Words
 from ui.armies.army_card import DEALT, MADE, ArmyCard, called
 from ui.armies.own_name import NameDialog
+from ui.shell.open_folder import open_folder
 
 
 class ArmyFiles:
@@ -30,7 +30,7 @@ class ArmyFiles:
 
     def ask_army(self, seat: int) -> None:
         """Ask for a file with the army of a seat."""
-        say, folder = self._words.say, str(user_documents_path())
+        say, folder = self._words.say, str(open_folder())
         assert isinstance(self, QWidget)
         name, _ = QFileDialog.getOpenFileName(self, say("army-file"), folder, say("army-file-filter"))
         if name:
@@ -48,7 +48,7 @@ class ArmyFiles:
     def ask_place(self, seat: int) -> None:
         """Ask where the army of a seat is to be written for somebody else."""
         say, army = self._words.say, self._named_army(seat)
-        place = user_documents_path() / f"{slug(army.name) or 'army'}{SUFFIX}"
+        place = open_folder() / f"{slug(army.name) or 'army'}{SUFFIX}"
         assert isinstance(self, QWidget)
         name, _ = QFileDialog.getSaveFileName(self, say("army-share"), str(place), say("army-file-filter"))
         if name:

@@ -38,17 +38,21 @@ from ui.armies.print_die import paint_print_die
 from ui.art.typefaces import load_fonts
 from ui.rosters.about_file import AboutFile
 from ui.rosters.layout import ABOVE, PAPERS, SIDE, Header, Paper
-from ui.rosters.lettering import BOLD, FORCE, MEDIUM, REGULAR, SMALL, plain, serif
+from ui.rosters.lettering import BOLD, FORCE, MEDIUM, REGULAR, SMALL, lines_of, plain, serif, wide
 from ui.rosters.output import pdf_of
 from ui.rosters.sheetwork import MIDDLE, RIGHT, PaintedPage, Sheetwork
 
 BOX, PITCH = 44.0, 56.0  # of a box to tick, and from one to the next
 DIE, ROW, THIN_ROW = 88.0, 98.0, 66.0  # a die, the row of a class, and of one without dice
 HEAD, LINE = 66.0, 43.0  # a heading, and a line below it
-TABLE_HEAD, TABLE_LINE = 58.0, 38.0
+TABLE_HEAD, TABLE_LINE, TABLE_PITCH = 58.0, 38.0, 30.0  # of a table: its head, a line, and from a line to its second
+TOLD, LEAST_TOLD = 26, 24  # pixels of what a result does: usually, and at least before it takes a second line
+RESULT = 256.0  # the number and name of a result
 GUTTER, BETWEEN = 50.0, 34.0  # between two columns, and between two parts
+BLANK = 66.0  # a line to write on
 NAMES = 260.0  # the names of results and phases
 FREE = ("tactics", "spells", "maneuver")
+ToldResult = tuple[str, tuple[str, ...]]  # its name, and what it does in lines
 
 
 @dataclass
@@ -143,7 +147,7 @@ def _paint_roster(roster: BattleRoster, paper: Paper, work: Sheetwork) -> None:
     page.top += BETWEEN
     _paint_phases(page, roster)
     page.top += BETWEEN
-    _paint_tables(page, roster, (*FREE, roster.army.monster))
+    _paint_tables(page, roster, (*FREE, roster.army.monster), below=BETWEEN + HEAD + BLANK)
     page.top += BETWEEN
     _paint_blanks(page)
 
@@ -212,41 +216,65 @@ def _paint_phases(page: Cursor, roster: BattleRoster) -> None:
         work.write_whole(rest, told, plain(29, REGULAR), inks.text)
 
 
-def _paint_tables(page: Cursor, roster: BattleRoster, names: Sequence[str]) -> None:
-    """Tables in two columns, marked as whose they are."""
-    words = page.work.words
+def _paint_tables(page: Cursor, roster: BattleRoster, names: Sequence[str], below: float = 0) -> None:
+    """Tables in two columns, marked as whose they are.
+
+    Long results take two lines where the page has room for that and for what is `below`, else smaller type.
+    """
+    words, width = page.work.words, (page.width - GUTTER) / 2
     _heading(page, words.say("army-paper-tables"), house_words(words, roster))
-    wide, high = (page.width - GUTTER) / 2, TABLE_HEAD + 6 * TABLE_LINE
-    for start in range(0, len(names), 2):
-        strip = page.take(high + 18)
-        for place, name in enumerate(names[start : start + 2]):
-            _paint_table(
-                page.work, QRectF(strip.left() + place * (wide + GUTTER), strip.top(), wide, high), roster, name
-            )
+    pairs = [names[start : start + 2] for start in range(0, len(names), 2)]
+    tables: dict[str, list[ToldResult]] = {
+        name: [(called, (told,)) for called, told in table_lines(words, roster.tables, name)] for name in names
+    }
+    broken: dict[str, list[ToldResult]] = {
+        name: [(called, _told_lines(told[0], width - RESULT)) for called, told in lines]
+        for name, lines in tables.items()
+    }
+    if page.top + sum(max(_high(broken[name]) for name in pair) + 18 for pair in pairs) + below <= page.bottom:
+        tables = broken
+    for pair in pairs:
+        strip = page.take(max(_high(tables[name]) for name in pair) + 18)
+        for place, name in enumerate(pair):
+            at = QRectF(strip.left() + place * (width + GUTTER), strip.top(), width, strip.height())
+            _paint_table(page.work, at, words.say("bd-table-title", table=name), tables[name])
 
 
-def _paint_table(work: Sheetwork, rect: QRectF, roster: BattleRoster, name: str) -> None:
-    inks, words = work.inks, work.words
+def _told_lines(told: str, width: float) -> tuple[str, ...]:
+    """Return what a result does in one line where it fits in type that can be read, else in two."""
+    font = plain(TOLD, REGULAR)
+    return lines_of(told, font, width, 2) if wide(told, font) * LEAST_TOLD > width * TOLD else (told,)
+
+
+def _high(lines: Sequence[ToldResult]) -> float:
+    """Return how high a table is."""
+    return TABLE_HEAD + sum(TABLE_LINE + (len(told) - 1) * TABLE_PITCH for _, told in lines)
+
+
+def _paint_table(work: Sheetwork, rect: QRectF, name: str, lines: Sequence[ToldResult]) -> None:
+    inks, top = work.inks, rect.top() + TABLE_HEAD
     head = QRectF(rect.left(), rect.top(), rect.width(), TABLE_HEAD)
     work.fill(head.adjusted(-10, 4, 10, -6), inks.band, 8)
-    work.write(head, words.say("bd-table-title", table=name), plain(30, BOLD), inks.text)
-    for number, (called, told) in enumerate(table_lines(words, roster.tables, name), 1):
-        top = rect.top() + TABLE_HEAD + (number - 1) * TABLE_LINE
+    work.write(head, name, plain(30, BOLD), inks.text)
+    for number, (called, told) in enumerate(lines, 1):
         work.write(QRectF(rect.left(), top, 30, TABLE_LINE), str(number), plain(27, BOLD), inks.text)
         work.write_whole(QRectF(rect.left() + 36, top, 212, TABLE_LINE), called, plain(27, MEDIUM), inks.text)
-        rest = QRectF(rect.left() + 256, top, rect.width() - 256, TABLE_LINE)
-        work.write_whole(rest, told, plain(26, REGULAR), inks.text)
+        for line in told:
+            rest = QRectF(rect.left() + RESULT, top, rect.width() - RESULT, TABLE_LINE)
+            work.write_whole(rest, line, plain(TOLD, REGULAR), inks.text)
+            top += TABLE_PITCH
+        top += TABLE_LINE - TABLE_PITCH
 
 
 def _paint_blanks(page: Cursor) -> None:
     """Lines to write on: who went on a quest, which artifacts were won."""
     work, inks, say = page.work, page.work.inks, page.work.words.say
-    wide = (page.width - GUTTER) / 2
-    right = page.left + wide + GUTTER
+    half = (page.width - GUTTER) / 2
+    right = page.left + half + GUTTER
     head = page.take(HEAD)
-    work.write(QRectF(head.left(), head.top(), wide, HEAD), say("army-paper-party"), serif(42), inks.text)
-    work.write(QRectF(right, head.top(), wide, HEAD), say("army-paper-won"), serif(42), inks.text)
-    step, each = 66.0, wide / len(QUESTING)
+    work.write(QRectF(head.left(), head.top(), half, HEAD), say("army-paper-party"), serif(42), inks.text)
+    work.write(QRectF(right, head.top(), half, HEAD), say("army-paper-won"), serif(42), inks.text)
+    step, each = BLANK, half / len(QUESTING)
     while page.top + step <= page.bottom:
         strip = page.take(step)
         for place, kind in enumerate(QUESTING):
@@ -266,11 +294,11 @@ def _paint_reference(roster: BattleRoster, paper: Paper, work: Sheetwork) -> Non
     page = _cursor(work, paper)
     words = work.words
     _heading(page, words.say("army-paper-artifacts"), words.say("army-paper-reference-how"))
-    found, wide, top = artifact_lines(words), (page.width - GUTTER) / 2, page.top
+    found, width, top = artifact_lines(words), (page.width - GUTTER) / 2, page.top
     lowest = top
     for column in range(2):
         half = found[column * 10 : column * 10 + 10]
-        at = QRectF(page.left + column * (wide + GUTTER), top, wide, 0)
+        at = QRectF(page.left + column * (width + GUTTER), top, width, 0)
         lowest = max(lowest, _paint_artifacts(work, half, at))
     page.top = lowest + BETWEEN
     _paint_tables(page, roster, [name for name in TABLES if name in MONSTERS])

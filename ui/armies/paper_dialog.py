@@ -8,7 +8,6 @@ from datetime import date
 from functools import partial
 from pathlib import Path
 
-from platformdirs import user_documents_path
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QGuiApplication, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
@@ -26,6 +25,7 @@ from ui.rosters.printing import ask_and_print, paper_of_the_country, printing_tr
 from ui.rosters.sheetwork import PaintedPage
 from ui.shell.buttons import KeyButton
 from ui.shell.labels import label, title
+from ui.shell.open_folder import open_folder
 from ui.shell.painting import fill_dialog
 from ui.shell.scroll import Scroll
 from ui.shell.segments import Segments
@@ -240,7 +240,7 @@ class ArmyPaperDialog(QDialog):
     def ask_path(self) -> Path | None:
         """Ask where the file is to be written: where the last one was, else among the documents."""
         form, last = self.file_form, self._settings.value.roster_folder
-        folder = Path(last) if last and Path(last).is_dir() else user_documents_path()
+        folder = Path(last) if last and Path(last).is_dir() else open_folder()
         dialog = QFileDialog(self, self._words.say("roster-save-title"), str(folder))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilter(self._words.say("roster-save-filter", form=form))

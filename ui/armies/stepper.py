@@ -41,6 +41,7 @@ class Stepper(QWidget):
         self.value = least
         self._typed = ""
         self._pointed = 0
+        self.full = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -57,6 +58,11 @@ class Stepper(QWidget):
         """Step no further than this from now on."""
         self.most = max(self.least, most)
         self.show_value(self.value)
+
+    def grey_plus(self, full: bool) -> None:
+        """Show that no more can be had; whoever steps up all the same hears from the owner why not."""
+        self.full = full
+        self.update()
 
     def sizeHint(self) -> QSize:
         """Minus, count, plus."""
@@ -137,7 +143,7 @@ class Stepper(QWidget):
         if focus_seen(self):
             rounded(painter, whole, 9, None, palette.accent_text, 2)
         for knob, step in ((minus, -1), (plus, 1)):
-            able = self.isEnabled() and self.least <= self.value + step <= self.most
+            able = self.isEnabled() and self.least <= self.value + step <= self.most and not (self.full and step > 0)
             painter.setOpacity(1.0 if able else 0.35)
             if able:
                 inner = knob.adjusted(3, 3, -3, -3)

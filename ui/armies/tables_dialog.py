@@ -6,7 +6,6 @@ from functools import partial
 from pathlib import Path
 
 from msgspec.structs import replace
-from platformdirs import user_documents_path
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLayout, QStackedWidget, QVBoxLayout, QWidget
@@ -20,6 +19,7 @@ from ui.armies.table_pages import LinesPage, NumbersPage
 from ui.shell.buttons import KeyButton
 from ui.shell.fitting import FittingDialog
 from ui.shell.labels import Chip, label, title
+from ui.shell.open_folder import open_folder
 from ui.shell.scroll import Scroll
 from ui.shell.segments import Segments
 from ui.shell.theme import ACCENT_TEXT, DANGER, QUIET
@@ -142,6 +142,9 @@ class TablesDialog(FittingDialog):
         return self.tables.results[name] == usual.results[name]
 
     def _able(self, button: KeyButton, why_not: str) -> None:
+        # Else the focus, and with it Return, would go on to some other button.
+        if why_not and self.focusWidget() is button and self.use.isEnabled():
+            self.use.setFocus()
         button.setEnabled(not why_not)
         button.setToolTip(why_not)
         button.setAccessibleDescription(why_not)
@@ -196,7 +199,7 @@ class TablesDialog(FittingDialog):
     # Files
 
     def _ask_read(self, _checked: bool = False) -> None:
-        say, folder = self._words.say, str(user_documents_path())
+        say, folder = self._words.say, str(open_folder())
         name, _ = QFileDialog.getOpenFileName(self, say("table-read"), folder, say("table-file-filter"))
         if name:
             self.read_file(Path(name))
@@ -212,7 +215,7 @@ class TablesDialog(FittingDialog):
             self.say(self._words.say("table-was-read", file=path.name), refused=False)
 
     def _ask_write(self, _checked: bool = False) -> None:
-        say, place = self._words.say, str(user_documents_path() / f"{self._words.say('table-file')}{SUFFIX}")
+        say, place = self._words.say, str(open_folder() / f"{self._words.say('table-file')}{SUFFIX}")
         name, _ = QFileDialog.getSaveFileName(self, say("table-write"), place, say("table-file-filter"))
         if name:
             path = Path(name)

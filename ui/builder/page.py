@@ -7,7 +7,6 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from platformdirs import user_documents_path
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
@@ -25,6 +24,7 @@ from ui.builder.head import Head, Tools
 from ui.builder.sheet import SLOTS, playable
 from ui.builder.shelf import Shelf
 from ui.builder.verdict_panel import VerdictPanel
+from ui.shell.open_folder import open_folder
 from ui.shell.painting import fill_table
 from ui.shell.theme import colours
 
@@ -51,7 +51,7 @@ class BuilderPage(Deeds, QWidget):
     def __init__(self, words: Words, desk: DeskFile, parent: QWidget, library: Path | None = None) -> None:
         super().__init__(parent)
         self.words, self.desk = words, desk
-        self.folder = str(user_documents_path())
+        self.folder = str(open_folder())
         self.revisions = {desk.value.sheet.origin: desk.value.revision}
         self.shelf = Shelf(self, library)
         self.editor = Editor(words, self, desk.value.sheet)

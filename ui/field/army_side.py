@@ -97,15 +97,22 @@ class ArmySide(QWidget):
         self.update()
 
     def _left(self) -> tuple[int, int]:
-        """The dice of the force that fights, and how many it began with."""
-        position, place = self.hand.controller.position, self.main
-        left = sum(die.owner == self.seat and die.place == place and is_unit(die.type) for die in position.dice)
-        start = self.side.start if self.side is not None else self.board.starts[self.seat]
+        """The dice of the force that fights, and how many it began with; a party away still is of its army."""
+        left = self._units(self.main) + self._away()
+        start = self.side.start if self.side is not None and not self._away() else self.board.starts[self.seat]
         return left, max(start, left)
+
+    def _units(self, place: str) -> int:
+        dice = self.hand.controller.position.dice
+        return sum(die.owner == self.seat and die.place == place and is_unit(die.type) for die in dice)
+
+    def _away(self) -> int:
+        """How many units of the army are on a quest, while the army is told of."""
+        return self._units(PARTY) if self.main == ARMY else 0
 
     def _left_words(self) -> str:
         left, start = self._left()
-        return self.hand.controller.words.say("field-left", left=left, start=start)
+        return self.hand.controller.words.say("field-left", left=left, start=start, away=self._away())
 
     def _role(self) -> str:
         """What this player is: the type of the monsters, on a quest the party or the dungeon master."""
@@ -147,7 +154,8 @@ class ArmySide(QWidget):
     def _camp_width(self, beside: list[str], width: int) -> int:
         share = max(CAMP[place] for place in beside)
         goals = self.hand.controller.goals()
-        if any(self.ranks[place].area in goals and place in (PARTY, ROSTER) for place in beside):
+        asked = [self.ranks[place] for place in beside if place in (PARTY, ROSTER)]
+        if any(view.area in goals and view.shown for view in asked):
             share = ASKED_CAMP
         return round(width * share)
 
@@ -196,5 +204,6 @@ class ArmySide(QWidget):
         line = QRectF(view.left() + 2, view.top() - TITLE, view.width() - 4, TITLE)
         picture = icon_pixmap(ICONS[place], 14, QColor(palette.quiet_text), self.devicePixelRatioF())
         painter.drawPixmap(QPointF(line.left(), round(line.center().y() - 7)), picture)
-        words = self.hand.controller.words.say(f"field-camp-{place}", count=len(self.ranks[place].shown))
+        count = len(self.ranks[place].shown) if place == HAND else self._units(place)
+        words = self.hand.controller.words.say(f"field-camp-{place}", count=count)
         write(painter, line.adjusted(20, 0, 0, 0), words, body_font(12, bold=True), palette.quiet_text, LEFT)

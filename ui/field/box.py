@@ -124,8 +124,17 @@ class BoxPanel(QWidget):
         for kind, stepper in self.steppers.items():
             stepper.limit(sum(types[die] == kind for die in shape.dice) if isinstance(shape, Subset) else 0)
             stepper.show_value(sum(types[die] == kind for die in controller.selection))
+            stepper.grey_plus(isinstance(shape, Subset) and not self._has_room(shape, kind))
         self._arrange()
         self.update()
+
+    def _has_room(self, shape: Subset, kind: str) -> bool:
+        """Tell whether one more die of a kind may be chosen."""
+        chosen, dice = self.hand.controller.selection, self.hand.controller.position.dice
+        free = next((at for at, die in enumerate(shape.dice) if dice[die].type == kind and die not in chosen), None)
+        if free is None:
+            return False
+        return shape.constraint.may_extend([*(shape.dice.index(die) for die in chosen), free])
 
     def _make_steppers(self) -> None:
         for stepper in self.steppers.values():

@@ -36,7 +36,8 @@ CLAUSES = {
     "bd_quest_over": "BQ6",
     "bd_won": "BQ7",
 }
-BY_REASON = {"destroyed": "BD8.2", "rout": "BD8.1", "questing": "BQ2", "draw": "BQ9"}
+BY_REASON = {"destroyed": "BD1.1", "rout": "BD8.2", "questing": "BQ2"}
+DRAWN = {"destroyed": "BD8.2", "rout": "BD8.2", "draw": "BQ9"}
 WEIGHTY = (events.QuestAnnounced, events.QuestEnded, events.ArtifactWon, events.Summoned, events.UnitReturned)
 LOSSES = (events.UnitsLost, events.Left)
 ROLLS = (
@@ -85,7 +86,7 @@ def clause_of(event: Any) -> str:
     if isinstance(event, events.PhaseCounted) and event.phase == "monster":
         return "BD1.8"
     if isinstance(event, events.Ended):
-        return BY_REASON.get(event.reason, "")
+        return (BY_REASON if event.winners else DRAWN).get(event.reason, "")
     return CLAUSES.get(str(event.__struct_config__.tag), "")
 
 

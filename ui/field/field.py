@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ui.art.palette import DARK, Palette
 from ui.controller import Controller
-from ui.field import box, choice_cards, story_card
+from ui.field import box, choice_cards, prize_card, story_card
 from ui.field.army_side import ArmySide
 from ui.field.box import BoxPanel
 from ui.field.choice_cards import ChoiceCards
@@ -18,6 +18,7 @@ from ui.field.field_delegate import FieldDelegate
 from ui.field.gaze import Gaze
 from ui.field.phase_strip import HEIGHT as STRIP
 from ui.field.phase_strip import PhaseStrip
+from ui.field.prize_card import PrizeCard
 from ui.field.story_card import StoryCard
 from ui.field.warming import Warming
 from ui.game_table import GameTable
@@ -52,6 +53,8 @@ class FieldView(GameTable):
         self.story = StoryCard(self.gaze, self)
         self.box = BoxPanel(model, self.hand, self.delegate, self.gaze, self)
         self.choices = ChoiceCards(self.hand, self)
+        self.prize = PrizeCard(controller, self)
+        self.prize.turned.connect(self._refresh)
         self._warming = Warming(self)
         self.hand.changed.connect(self._refresh)
         self.gaze.changed.connect(self._refresh)
@@ -116,8 +119,8 @@ class FieldView(GameTable):
 
     @property
     def rolling(self) -> bool:
-        """Whether dice are in the air, or the last phases of a game are still to be looked at."""
-        return self.gaze.rolling or (self.gaze.busy and self.controller.position.result is not None)
+        """Whether dice are in the air or about to be thrown, or the last phases of a game are still to be looked at."""
+        return self.gaze.roll_ahead or (self.gaze.busy and self.controller.position.result is not None)
 
     def _lie_still(self) -> None:
         """Say that a roll may be told of."""
@@ -182,17 +185,28 @@ class FieldView(GameTable):
         top = room.top() + half + GAP
         self.strip.setGeometry(room.left(), top, room.width(), STRIP)
         card = QRect(room.left(), top + STRIP + GAP, room.width(), middle - STRIP - GAP)
-        for panel in (self.story, self.box, self.choices):
+        for panel in self._cards:
             panel.setGeometry(card)
+
+    @property
+    def _cards(self) -> tuple[QWidget, ...]:
+        """What can lie below the phases, one of them at a time."""
+        return self.story, self.box, self.choices, self.prize
 
     def _arrange_card(self, room: QRect) -> int:
         """Show one of the cards below the phases; return its height."""
         shown: QWidget = self.story
         if not self.gaze.busy:
-            shown = self.box if self.box.wanted else self.choices if self.choices.wanted else shown
-        for panel in (self.story, self.box, self.choices):
+            asked = (panel for panel in (self.box, self.choices, self.prize) if panel.wanted)
+            shown = next(asked, shown)
+        for panel in self._cards:
             panel.setVisible(panel is shown)
-        heights = {self.box: box.HEIGHT, self.choices: choice_cards.HEIGHT, self.story: story_card.HEIGHT}
+        heights = {
+            self.box: box.HEIGHT,
+            self.choices: choice_cards.HEIGHT,
+            self.prize: prize_card.HEIGHT,
+            self.story: story_card.HEIGHT,
+        }
         most = room.height() // (SMALL_STORY if shown is self.story else SMALL_CARD)
         return min(round(heights[shown] * min(1.3, max(1.0, room.height() / 760))), most)
 

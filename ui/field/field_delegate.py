@@ -31,7 +31,8 @@ if TYPE_CHECKING:
 CARRIED_SIDE, CARRIED_STEP, MOST_CARRIED = 52, 30, 5
 KEY = 16
 CROWDED = 36  # pixels below which a die's key would cover its number
-PALE = 0.5  # how much is seen of a die that does not act, or does not count in the phase looked at
+PALE = {"dark": 0.5, "light": 0.65, "contrast": 0.75}
+"""How much is seen of a die that does not act or count in the phase looked at, by the name of the colours."""
 OUTSIDE = 2  # pixels by which a ring is larger than its die, which would cover half of it; more round a golden rim
 Ring = Callable[[QPainter, QRectF, str, Palette], None]
 
@@ -50,7 +51,7 @@ class FieldDelegate(DieDelegate):
         before = painter.opacity()
         if shown.state == "idle":  # the same picture, paler: one painting less for each die
             shown = replace(shown, state="")
-            painter.setOpacity(before * PALE)
+            painter.setOpacity(before * PALE[self.colours.name])
         ratio = painter.device().devicePixelRatioF()
         at = QPointF(round(at.x()), round(at.y()))
         picture = battle_pixmap(shown, side, ratio, self.colours)

@@ -75,9 +75,19 @@ class Gaze(QObject):
         """Whether dice are in the air."""
         return self.tumble.active
 
+    @property
+    def roll_ahead(self) -> bool:
+        """Whether dice are still to be thrown before the walk has come to its end."""
+        return self.rolling or any(spot[2] == "roll" for spot in self._ahead)
+
     def is_ahead(self, phase: Phase) -> bool:
         """Tell whether a phase of the round looked at is still to be walked to: nothing is told of it before."""
         return (self.round.number, self.round.quester, phase) in self._ahead
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether hands chose to look here."""
+        return self._chosen
 
     @property
     def is_now(self) -> bool:
@@ -86,9 +96,17 @@ class Gaze(QObject):
         return battle is not None and (battle.round, battle.quester) == (self.round.number, self.round.quester)
 
     @property
+    def is_to_come(self) -> bool:
+        """Whether the phase looked at has not been reached in the round that is fought now."""
+        battle = self.controller.position.board.battle
+        return battle is not None and self.is_now and PHASES.index(self.phase) > PHASES.index(battle.phase)
+
+    @property
     def on_dice(self) -> bool:
         """Whether the dice show what is looked at: always where hands chose to look, else only what is fought now."""
-        return self.told.phase != "roll" and (self._chosen or self.busy or self.is_now)
+        if self.told.phase == "roll" or self.is_to_come:
+            return False
+        return self._chosen or self.busy or self.is_now
 
     def counted(self, die: int) -> Counted | None:
         """Return how a die counted in the phase looked at."""

@@ -5,17 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QModelIndex, QRectF
+from PySide6.QtCore import QModelIndex, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from ddtable.engine.questions import Subset
+from ddtable.rules.battle_dice.kinds import is_artifact
 from ui.art.battle_die import BattleLook
 from ui.art.palette import player_colour
 from ui.field.field_delegate import FieldDelegate
 from ui.field.gaze import Gaze
 from ui.field.looks import GROUPS, group_of
-from ui.field.ranks import SMALLEST, Group, Label, rank
+from ui.field.ranks import GROUP_GAP, SMALLEST, Group, Label, rank
 from ui.models.dice import DiceModel
 from ui.table.area_paint import Style
 from ui.table.area_view import AreaView
@@ -30,8 +31,9 @@ if TYPE_CHECKING:
 PADDING = 10
 LARGEST = 84.0
 LARGEST_LOST = 40.0
-TRAY_SHARE = 0.2  # of a rank's width at most, for the artifacts
+TRAY_SHARE, TRAY_MORE, TRAY_MOST = 0.2, 0.025, 0.36  # of a rank's width for 3 artifacts, for each more, at most
 TRAY_DIE = 58.0
+HELD = "pause"
 SIGNS = {
     "monster": "bd_monster",
     "general": "bd_tactics",
@@ -70,7 +72,7 @@ class FieldArea(AreaView):
 
     def _read(self, index: QModelIndex) -> ShownDie:
         """Read a die from the model, as it counted in the phase looked at."""
-        die = super()._read(index)
+        die = self._marked(super()._read(index))
         if not self.gaze.on_dice or die.lit or die.selected or self._is_asked(die.die):
             return die
         look = cast(BattleLook, die.look)
@@ -84,6 +86,12 @@ class FieldArea(AreaView):
         sign = SIGNS.get(self.gaze.phase, "") if told.worth else ""
         state = "struck" if look.state == "dead" else ""
         return replace(die, look=_as(look, value=told.number, change=told.change, state=state), badge=sign)
+
+    def _marked(self, die: ShownDie) -> ShownDie:
+        """Mark a unit that is kept from acting in this turn, whatever phase is looked at."""
+        look = cast(BattleLook, die.look)
+        held = look is not None and look.state == "idle" and not is_artifact(look.kind)  # a row that goes has none
+        return replace(die, badge=HELD) if held else die
 
     def _is_asked(self, die: int) -> bool:
         """Tell whether the question is about a die, or what is in hand may be laid on it: it never steps back."""
@@ -214,14 +222,10 @@ class RankView(FieldArea):
         for label in self.labels:
             self._paint_label(painter, label)
         if not self.shown and self.empty_words and not self.folded:
-            write(
-                painter,
-                QRectF(self.viewport().rect()).adjusted(8, 0, -8, 0),
-                self.empty_words,
-                body_font(11),
-                palette.quiet_text,
-                CENTRE,
-            )
+            painter.setFont(body_font(11))
+            painter.setPen(QColor(palette.quiet_text))
+            room = QRectF(self.viewport().rect()).adjusted(8, 0, -8, 0)
+            painter.drawText(room, CENTRE | Qt.TextFlag.TextWordWrap, self.empty_words)
 
     def _paint_label(self, painter: QPainter, label: Label) -> None:
         """The name of a group and how many it has, in as many words as there is room for."""
@@ -229,9 +233,10 @@ class RankView(FieldArea):
         told = label.name == self._acting
         font = body_font(11, bold=told)
         whole = words.say("field-group", group=label.name, count=label.count)
-        for text in (whole, words.say("field-group-name", group=label.name)):
+        beside = min(16.0, self.arrangement.size * GROUP_GAP - 4)  # half of it at each side: the next label is near
+        for text in (whole, words.say("field-group-name", group=label.name), str(label.count)):
             wide = width_of(text, font)
-            if wide <= label.width + 16:
+            if wide <= label.width + beside:
                 rect = QRectF(label.x + (label.width - wide) / 2 - 1, label.y + 1, wide + 3, 16)
                 write(painter, rect, text, font, palette.text if told else palette.quiet_text, LEFT)
                 return
@@ -279,7 +284,8 @@ def _tray_rect(room: QRectF, count: int, largest: float) -> QRectF:
     side = min(TRAY_DIE, largest)
     rows = max(1, int((room.height() - 28) / (side * 1.1)))
     columns = -(-count // rows)
-    wide = min(max(72.0, columns * side * 1.12 + 16), max(room.width() * TRAY_SHARE, 72.0))
+    share = min(TRAY_MOST, TRAY_SHARE + TRAY_MORE * max(0, count - 3))
+    wide = min(max(72.0, columns * side * 1.12 + 16), max(room.width() * share, 72.0))
     return QRectF(room.right() - wide, room.top() + 2, wide, room.height() - 4)
 
 

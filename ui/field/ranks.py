@@ -116,7 +116,10 @@ def _lines(groups: Sequence[Group], width: float, size: float) -> list[list[Piec
 
 
 def _balanced(groups: Sequence[Group], lines: list[list[Piece]], width: float, size: float) -> list[list[Piece]]:
-    """Return the same number of lines, as alike in length as whole groups allow."""
+    """Return the same number of lines, as alike in length as whole groups allow; one group alone is shared out."""
+    if len(groups) == 1:
+        each = -(-len(groups[0].stacks) // len(lines))
+        return [[Piece(0, at, min(each, len(groups[0].stacks) - at))] for at in range(0, len(groups[0].stacks), each)]
     if len(lines) < 2 or any(piece.count < len(groups[piece.group].stacks) for line in lines for piece in line):
         return lines
     least = width
@@ -146,6 +149,7 @@ def _placed(
     boxes: list[Box] = []
     rows: list[tuple[int, ...]] = []
     labels: list[Label] = []
+    named: set[int] = set()
     for line in reversed(lines) if front_below else lines:
         length = sum(_wide(piece.count, size) for piece in line) + size * GROUP_GAP * (len(line) - 1)
         squeeze = min(1.0, width / length) if length > 0 else 1.0
@@ -153,7 +157,9 @@ def _placed(
         row: list[int] = []
         for piece in line:
             group = groups[piece.group]
-            labels.append(Label(group.name, at, top, _wide(piece.count, size) * squeeze, group.count))
+            if piece.group not in named:  # a group on several lines has its words once, with all its dice
+                named.add(piece.group)
+                labels.append(Label(group.name, at, top, _wide(piece.count, size) * squeeze, group.count))
             for stack in group.stacks[piece.first : piece.first + piece.count]:
                 row.append(len(stacks))
                 stacks.append(stack)

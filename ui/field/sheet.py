@@ -146,12 +146,13 @@ def _artifact(controller: Controller, die: int, up: int) -> tuple[str, str, tupl
     needs = words.say("bd-window-needs", of=kinds_name(words, artifact.needs)) if artifact.needs else ""
     rows = []
     for line in artifact.lines:
-        band = (min(line.numbers), max(line.numbers), _line_words(controller, line), "BA9")
+        band = (min(line.numbers), max(line.numbers), line_words(controller, line), "BA9")
         rows.append(_row(controller, die, band, up, counts=bool(line.word)))
     return words.say("bd-window-artifact"), needs, tuple(rows)
 
 
-def _line_words(controller: Controller, line: Line) -> str:
+def line_words(controller: Controller, line: Line) -> str:
+    """Return what a line of an artifact's roll is called and does."""
     words = controller.words
     name = line_name(words, line.word)
     if not line.word:

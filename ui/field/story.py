@@ -68,6 +68,10 @@ class PhaseTold(Struct, frozen=True):
             die for event in self.events if isinstance(event, LOSSES) and event.seat == seat for die in event.dice
         )
 
+    def events_of_losses(self) -> tuple[UnitsLost, ...]:
+        """Who was lost by enemies, and by what."""
+        return tuple(self._of(UnitsLost))
+
     def check(self, seat: int) -> MoraleChecked | None:
         """A seat's morale check."""
         return next((event for event in self._of(MoraleChecked) if event.seat == seat), None)

@@ -10,7 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 from ddtable.rules.battle_dice import events
 from ddtable.rules.battle_dice.events import Counted
-from ddtable.telling.battle_words import signed
+from ddtable.rules.battle_dice.house import default_tables
+from ddtable.rules.battle_dice.kinds import is_artifact
+from ddtable.rules.battle_dice.steps import Settle
+from ddtable.telling.battle_words import kind_name, signed
 from ui.art.battle_die import BattleLook, battle_pixmap
 from ui.art.icons import icon_pixmap
 from ui.field.gaze import Gaze, counted_in
@@ -24,6 +27,7 @@ PADDING = 12
 HEAD = 24
 DIE, LEAST_DIE, LOST_DIE = 46, 16, 24
 LINE = 17
+PART = " · "
 PAINTED = (
     events.DiceRolled,
     events.PhaseCounted,
@@ -68,7 +72,22 @@ class StoryCard(QWidget):
         painted = () if everything else PAINTED
         told = [event for event in self.gaze.told.events if not isinstance(event, painted)]
         found = [controller.words.event(event, controller.table) for event in told]
-        return [sentence for sentence in found if sentence]
+        return [sentence for sentence in found if sentence] + self._wands()
+
+    def _wands(self) -> list[str]:
+        """Say which artifacts strike in the phase looked at: no die of a unit shows it."""
+        controller = self.gaze.controller
+        agenda = controller.position.agenda
+        struck = [(1 - event.seat, cause) for event in self.gaze.told.events_of_losses() for cause in event.causes]
+        battle = controller.position.board.battle
+        if agenda and isinstance(agenda[-1], Settle) and self.gaze.is_now and battle.phase == self.gaze.phase:
+            struck += [(battle.sides[1 - blow.side].seat, blow.cause) for blow in agenda[-1].blows]
+        artifacts = dict.fromkeys((seat, cause) for seat, cause in struck if cause and is_artifact(cause))
+        words = controller.words
+        return [
+            words.say("field-strikes", player=controller.names[seat], artifact=kind_name(words, cause))
+            for seat, cause in artifacts
+        ]
 
     def sizeHint(self) -> QSize:
         """As high as two rows of dice below a heading."""
@@ -110,8 +129,10 @@ class StoryCard(QWidget):
             write(painter, foot, " · ".join(more), body_font(11), palette.quiet_text, LEFT)
 
     def _nothing(self) -> str:
-        controller = self.gaze.controller
-        return controller.words.say("field-nothing" if self.gaze.round.number else "field-not-begun")
+        say = self.gaze.controller.words.say
+        if not self.gaze.round.number:
+            return say("field-not-begun")
+        return say("field-not-yet" if self.gaze.is_to_come else "field-nothing")
 
     def _paint_heading(self, painter: QPainter, rect: QRectF) -> None:
         palette, controller = colours(self), self.gaze.controller
@@ -123,18 +144,24 @@ class StoryCard(QWidget):
         write(painter, QRectF(rect.left() + 24, rect.top(), wide, rect.height()), title, font, palette.text, LEFT)
         rest = QRectF(rect.left() + 24 + wide + 12, rect.top(), 0, rect.height())
         rest.setRight(rect.right())
-        write(painter, rest, self._rule(), body_font(12), palette.quiet_text, LEFT)
+        write(painter, rest, _as_fits(self._rule(), rest.width()), body_font(12), palette.quiet_text, LEFT)
 
     def _rule(self) -> str:
         """From which number on dice count here, and that no source gives it."""
         words, board = self.gaze.controller.words, self.gaze.controller.position.board
         threshold = board.tables.thresholds.get(self.gaze.phase)
         if threshold is not None:
-            return words.say("field-needs", number=threshold, house="yes" if board.house else "no")
+            own = threshold != default_tables().thresholds.get(self.gaze.phase)
+            return words.say("field-needs", number=threshold, house="yes" if own else "no")
         if self.gaze.phase == "morale":
-            numbers = words.all_of(str(number) for number in board.tables.morale.numbers)
-            return words.say("field-morale", numbers=numbers, part=board.tables.morale.one_in)
+            return words.say("field-morale", numbers=self._bad_numbers(), part=board.tables.morale.one_in)
         return words.say("field-bands") if self.gaze.phase == "monster" else ""
+
+    def _bad_numbers(self) -> str:
+        """The numbers that may rout a side: 2, 3 or 4."""
+        say = self.gaze.controller.words.say
+        *others, last = (str(number) for number in self.gaze.controller.position.board.tables.morale.numbers)
+        return say("field-either", first=", ".join(others), last=last) if others else last
 
     def _paint_sentences(self, painter: QPainter, room: QRectF, sentences: Sequence[str]) -> None:
         lines = int(room.height() // LINE)
@@ -168,10 +195,19 @@ class StoryCard(QWidget):
         check = told.check(seat)
         if check is not None:
             left = max(0, check.counted - check.rallied)
-            return words.say("field-check", count=left, limit=check.limit, routs="yes" if check.routs else "no")
-        if told.counted(seat) is None:
+            routs = "yes" if check.routs else "no"
+            return words.say("field-check", count=left, limit=check.limit, numbers=self._bad_numbers(), routs=routs)
+        if self.gaze.phase == "morale":
+            return words.say("field-no-check")
+        counted = told.counted(seat)
+        if counted is None:
             return words.say("field-none")
-        return words.say("field-brought", hits=told.hits(seat), points=told.points(seat))
+        leaves = sum(one.worth == "leaves" for one in counted.dice)
+        hits, points = told.hits(seat), told.points(seat)
+        brought = [words.say("field-leaves", count=leaves)] if leaves else []
+        if hits or points or not leaves:
+            brought.append(words.say("field-brought", hits=hits, points=points))
+        return " · ".join(brought)
 
     def _paint_dice(self, painter: QPainter, room: QRectF, counted: Sequence[Counted]) -> float:
         """Paint dice as large as fit, with what is added to them; return where they end."""
@@ -223,3 +259,11 @@ class StoryCard(QWidget):
         if len(lost) > 6:
             more = QRectF(left, room.top(), 24, room.height())
             write(painter, more, signed(len(lost) - 6), font, palette.danger, LEFT)
+
+
+def _as_fits(rule: str, width: float) -> str:
+    """Return as many whole parts of a rule as there is room for; a part cut off in its middle tells nothing."""
+    parts, font = rule.split(PART), body_font(12)
+    while parts and width_of(PART.join(parts), font) + 2 > width:
+        parts.pop()
+    return PART.join(parts)

@@ -129,7 +129,9 @@ class BattleWindow(PlainWindow):
         """Return how many dice go, or what the roster is worth."""
         constraint = shape.constraint
         if isinstance(constraint, Expedition):
-            return words.say("bd-window-party", count=len(chosen))
+            units = {die for die, unit in zip(shape.dice, constraint.units, strict=True) if unit}
+            going = len(units & set(chosen))
+            return words.say("bd-window-party", units=going, artifacts=len(chosen) - going)
         if isinstance(constraint, AtMost):
             return words.say("bd-window-at-most", count=len(chosen), most=constraint.limit)
         if not isinstance(constraint, Purchase):

@@ -29,7 +29,7 @@ HEAD = 168  # pixels of wreath, title and reason
 COLUMNS = 22  # pixels of the words above the columns
 ROW = 40
 FOOT = 64
-SHARES = (0.30, 0.27, 0.17, 0.15, 0.11)  # of the width: the name, and the parts
+SHARES = (0.27, 0.25, 0.16, 0.17, 0.15)  # of the width: the name, and the parts
 CENTRE, RIGHT = Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight
 
 

@@ -378,9 +378,12 @@ def is_full_screen(window: MainWindow) -> bool:
 
 def show_primer(window: MainWindow) -> None:
     """Teach a game in ten minutes: the one that is played."""
+    from msgspec import UNSET
+
     from ui.shell.primer import Primer
 
-    Primer(window.words, window, _played(window)).open()
+    house = window.page is not None and window.page.controller.game.set_up.house is not UNSET
+    Primer(window.words, window, _played(window), house=house).open()
 
 
 def show_commands(window: MainWindow) -> None:

@@ -77,15 +77,18 @@ class HoldsKeys(Settles, OffersAnswers):
 
     def _default(self) -> None:
         bar = self._bar()
-        if bar.none_chosen:
-            bar.flash(bar.say("ui-nobody-chosen"))
+        if bar.none_chosen and not self.controller.as_suggested():
+            kind = self.controller.question.kind if self.controller.question is not None else ""
+            bar.flash(self.controller.words.own("ui-nobody-chosen", self.controller.table, kind=kind))
         elif self.controller.waits_for_a_hand:
             self.controller.try_again()
         elif self._return_suggests():
             self._suggest_by_return()
         elif bar.half_made and (why := self._why_not_yet()):
             bar.flash(why)
-        elif self.controller.asks_person:
+        elif self.controller.asks_person and (question := self.controller.question) is not None:
+            if isinstance(question.shape, Pick) and not self.controller.default_option():
+                bar.flash(bar.say("ui-choose-first", hint=self.controller.words.hint(question, self.controller.table)))
             self.controller.confirm()
 
     def _when_over(self, wanted: SignalInstance) -> None:

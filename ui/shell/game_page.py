@@ -68,6 +68,7 @@ class GamePage(QWidget):
         self._clicks = SteadyClicks(controller, self)
         self.bar.standing_wanted.connect(partial(show_standing, self))
         self.bar.noted.connect(partial(tell, self))
+        self.bar.escaped.connect(self._leave_side)
         controller.wants_undo.connect(partial(ask_undo, self))
         self.past = Past(controller, self.table, self.side, self.bar, self, getattr(parent, "settings", None))
         self._lay_out()
@@ -116,6 +117,12 @@ class GamePage(QWidget):
     def _on_changed(self, _played: object = None) -> None:
         self._show_ribbon()
         self._watching.start()
+
+    def _leave_side(self) -> None:
+        """Let the keys answer again where the keyboard stood in the log, or beside it."""
+        focused = self.window().focusWidget()
+        if focused is not None and self.side.isAncestorOf(focused):
+            self.bar.setFocus()
 
     def _show_ribbon(self) -> None:
         if not self.suspense.held:

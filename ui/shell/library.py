@@ -34,7 +34,7 @@ class RecentGame(Struct, frozen=True):
 
     `gone`: its file is not there any more. `round` is 0 where the file does not tell it. `winners` are the names of
     who won (none: a draw), None where that is not told; `by_computer`: a computer player won in the seat of a player
-    who had given up. `forces` are ids and names.
+    who had given up. `forces` are ids and names. `system` is the rule system, empty where the file does not tell it.
     """
 
     path: Path
@@ -46,6 +46,7 @@ class RecentGame(Struct, frozen=True):
     winners: tuple[str, ...] | None = None
     by_computer: bool = False
     forces: tuple[tuple[str, str], ...] = ()
+    system: str = ""
 
 
 class SeatPlan(Struct, frozen=True):

@@ -132,4 +132,7 @@ class RowMaker:
         # What it was about may be gone from the table since, as terrains are before they were shown.
         then = Table(note.before.position, table.names)
         answer = deed_words(self._words, then, note.before, note.deed)
+        if note.deed.seat not in (note.seat, -1) and note.seat >= 0:
+            owner = doer(self._words, table, note.deed.seat)
+            answer = self._words.say("ui-log-others-deed", player=owner, answer=answer)
         return self._words.say(f"ui-log-{note.kind}", player=player, answer=answer, count=note.count)

@@ -68,11 +68,15 @@ class PrimerPicture(QWidget):
 
 
 class Primer(HelpDialog):
-    """The pages beside their contents, under the choice of the game; arrow keys turn them."""
+    """The pages beside their contents, under the choice of the game; arrow keys turn them.
 
-    def __init__(self, words: Words, parent: QWidget, game: str = CLASSIC) -> None:
+    `house`: the game that is played has tables of its own, which is said on the pages of its rule system.
+    """
+
+    def __init__(self, words: Words, parent: QWidget, game: str = CLASSIC, *, house: bool = False) -> None:
         super().__init__("", words, parent)
         self._words = words
+        self._house = game if house else ""
         self.number = 0
         self.setFixedSize(DIALOG_WIDTH, DIALOG_HEIGHT)
         row = QHBoxLayout()
@@ -186,7 +190,7 @@ class Primer(HelpDialog):
             link.clicked.connect(partial(self._show_clause, clause, say_clause(clause)))
             self._links.insertWidget(len(self.links) + 1, link)
             self.links.append(link)
-        self.clause.setText("")
+        self.clause.setText(self._words.say("primer-house") if self.game == self._house else "")
 
     def _show_clause(self, clause: str, text: str, _checked: bool = False) -> None:
         self.clause.setText(self._words.say("primer-clause", id=clause, text=text))

@@ -255,7 +255,8 @@ class QuestionBar(HoldsKeys, QWidget):
         why = self._why_not_yet() if self.half_made else None
         if self.none_chosen:
             nobody = self.controller.words.own("ui-choose-nobody", self.controller.table, kind=self._kind)
-            self.confirm.show_as(nobody, "N", "plain")
+            suggested = self.controller.as_suggested()
+            self.confirm.show_as(nobody, "↵" if suggested else "N", "primary" if suggested else "plain")
         else:
             self.confirm.show_as(self.say("ui-confirm"), "↵", "primary")
         self.confirm.setEnabled(why is None)

@@ -40,6 +40,7 @@ from ui.shell.showing import show_folder
 from ui.shell.theme import QUIET, colours
 
 ROW, HEAD = 40, 44
+CLASSIC = "classic"
 SEARCHED_FROM = 6  # games from which a search is worth its room
 MORE = 32  # pixels of the button at the end of a row
 GAP = 12
@@ -48,12 +49,13 @@ LEAST_FORCES = 60  # pixels; below, their names would be dots
 
 
 def state_words(words: Words, game: RecentGame) -> str:
-    """Return how a game stands: who won or that it goes on, and the round."""
+    """Return how a game stands: who won or that it goes on, and in which round, or what its rule system has for it."""
+    system = game.system or CLASSIC
     if not game.over or game.winners is None:
-        return words.say("ui-recent-over" if game.over else "ui-recent-open", round=game.round)
+        return words.say("ui-recent-over" if game.over else "ui-recent-open", round=game.round, system=system)
     names = game.winners
     winners = words.all_of([words.say("winner-computer", player=name) for name in names] if game.by_computer else names)
-    return words.say("ui-recent-won", how="won" if names else "draw", winners=winners, round=game.round)
+    return words.say("ui-recent-won", how="won" if names else "draw", winners=winners, round=game.round, system=system)
 
 
 class MoreButton(QAbstractButton):
@@ -96,7 +98,9 @@ class GameRow(QAbstractButton):
         self._say = words.say
         when = when_words(words, game.when)
         self._quiet = words.say("ui-recent-is-gone") if game.gone else f"{state_words(words, game)} · {when}"
-        self._forces = " – ".join(words.force_name(force_id, name) for force_id, name in game.forces)
+        forces = " – ".join(words.force_name(force_id, name) for force_id, name in game.forces)
+        other = words.say(f"ui-game-{game.system}") if game.system not in ("", CLASSIC) else ""
+        self._forces = " · ".join(filter(None, (other, forces)))
         self.setText(game.title)
         told = [game.title, self._forces, self._quiet.replace(" · ", ", ")]
         self.setAccessibleName(", ".join(filter(None, told)))

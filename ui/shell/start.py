@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -56,13 +57,13 @@ class DiceStrip(QWidget):
 
 
 class StartScreen(QWidget):
-    """What the window shows first."""
+    """What the window shows first. `first_battle` is told the rule system."""
 
     new_game = Signal()
     open_game = Signal()
     build = Signal()
     primer = Signal()
-    first_battle = Signal()
+    first_battle = Signal(str)
     chosen = Signal(Path)
     removed = Signal(object)
     deleted = Signal(object)
@@ -134,7 +135,8 @@ class StartScreen(QWidget):
         self._offers.setSpacing(8)
         self.welcome = OfferCard(say("ui-welcome"), say("ui-welcome-text"), column)
         self.welcome.add_button(say("ui-welcome-learn"), self.primer.emit, "primary")
-        self.welcome.add_button(say("ui-welcome-battle"), self.first_battle.emit)
+        self.welcome.add_button(say("ui-welcome-battle"), partial(self.first_battle.emit, "classic"))
+        self.welcome.add_button(say("ui-welcome-battle-dice"), partial(self.first_battle.emit, "battle_dice"), "quiet")
         self._offers.addWidget(self.welcome)
         self._column.addLayout(self._offers)
         self._column.addSpacing(12)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from platformdirs import user_documents_path
 from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 
 from ddtable.forces.ddforce import read_ddforce
 from ddtable.forces.force import Force, ForceError
 from ddtable.words import Words
 from ui.shell.house_options import OTHER, HouseOptions
+from ui.shell.open_folder import open_folder
 from ui.shell.own_forces import OwnForces, needs_all_species, options_of, why_not
 from ui.shell.seat_form import SeatForm
 from ui.shell.segments import Segments
@@ -40,7 +40,7 @@ class TakingForces:
 
     def _ask_file(self, seat: int) -> None:
         """Ask for a file with the force of a seat."""
-        say, folder = self._words.say, str(user_documents_path())
+        say, folder = self._words.say, str(open_folder())
         assert isinstance(self, QWidget)
         name, _ = QFileDialog.getOpenFileName(self, say("new-game-file"), folder, say("new-game-file-filter"))
         if name:

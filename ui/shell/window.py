@@ -293,11 +293,11 @@ class MainWindow(TakesFiles, QMainWindow):
             self._attempt(lambda: self.library.new(set_up, seats, practice))
         dialog.deleteLater()
 
-    def begin_first_battle(self) -> None:
-        """Begin a practice battle against the computer, without further questions."""
-        from ui.shell.first_battle import first_battle
+    def begin_first_battle(self, game: str = "classic") -> None:
+        """Begin a practice battle against the computer, without further questions, by this rule system."""
+        from ui.shell.first_battle import FIRST_BATTLES
 
-        set_up, seats = first_battle(self)
+        set_up, seats = FIRST_BATTLES[game](self)
         self._attempt(lambda: self.library.new(set_up, seats, practice=True))
 
     def rematch(self, swap: bool = False) -> None:

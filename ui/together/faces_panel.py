@@ -48,7 +48,7 @@ def rolled_for(controller: Controller) -> str:
         return ""
     party, words, table = roll.parties[len(roll.shown)], controller.words, replace(controller.table, brief=True)
     place = words.place(party.place, table) if party.place else ""
-    values = {"player": controller.names[party.seat], "kind": party.kind, "place": place or "none"}
+    values = {"player": controller.names[party.seat], "kind": party.kind, "table": party.kind, "place": place or "none"}
     return words.own("ui-faces-what", table, purpose=roll.purpose, **values)
 
 

@@ -33,9 +33,23 @@ def read_tables(tables: Mapping[str, Any]) -> Tables | str:
     """Return tables from their encoded form, or in a sentence why they cannot be read or played with."""
     try:
         read = msgspec.convert(dict(tables), Tables)
-    except msgspec.ValidationError as error:
-        return trouble("battle-tables-unread", why=str(error))
+    except msgspec.ValidationError:
+        return _unreadable(tables)
     return refuse_tables(read) or read
+
+
+def _unreadable(tables: Mapping[str, Any]) -> str:
+    """Return in a sentence what of the tables is none: a result of one of them, or something around the results."""
+    held = tables.get("results")
+    by_name = held if isinstance(held, dict) else {}
+    for table in TABLES:
+        results = by_name.get(table)
+        for number, result in enumerate(results if isinstance(results, list) else (), 1):
+            try:
+                msgspec.convert(result, Result)
+            except msgspec.ValidationError:
+                return trouble("battle-tables-result", table=table, number=number)
+    return trouble("battle-tables-unread")
 
 
 def refuse_tables(tables: Tables) -> str | None:
@@ -80,6 +94,8 @@ def _result_defects(table: str, number: int, result: Result) -> Iterator[str]:
     named = {*result.among, *result.but, *([result.of] if result.of else [])}
     if not named <= set(CLASSES) or (result.does == "bonus" and not result.of):
         yield trouble("battle-tables-class", table=table, number=number)
+    if result.does == "reroll" and set(CLASSES) <= set(result.but):
+        yield trouble("battle-tables-nobody", table=table, number=number)
     if result.does == "spell" and table == "spells":
         yield trouble("battle-tables-spell", number=number)
 

@@ -32,7 +32,7 @@ def why_not(view: BattleView, question: Question, dice: Sequence[int], where: st
 def _not_in_party(view: BattleView, question: Question, die: int) -> Refusal | None:
     one = view.dice[die]
     if one.owner == question.seat and is_unit(one.type) and one.type not in QUESTING:
-        return Refusal("BQ1", "party-class", {"die": die})
+        return Refusal("BQ1", "party-class", {"of": one.type})
     return None
 
 
@@ -53,7 +53,7 @@ def _not_in_roster(view: BattleView, question: Question, die: int) -> Refusal | 
         return None
     if one.place != SUPPLY:
         return Refusal("BQ3", "roster-of-army", {"die": die})
-    return None if one.type in (*QUESTING, *MONSTERS) else Refusal("BQ3", "roster-class", {"die": die})
+    return None if one.type in (*QUESTING, *MONSTERS) else Refusal("BQ3", "roster-class", {"of": one.type})
 
 
 def _not_hired(view: BattleView, question: Question, die: int) -> Refusal | None:
@@ -61,7 +61,7 @@ def _not_hired(view: BattleView, question: Question, die: int) -> Refusal | None
     one = view.dice[die]
     if one.owner != question.seat or one.place != SUPPLY or one.type not in MONSTERS:
         return None
-    return Refusal("BA6", "artifact-hires", {"artifact": question.values["artifact"], "die": die})
+    return Refusal("BA6", "artifact-hires", {"artifact": question.values["artifact"], "of": one.type})
 
 
 def _not_lost(view: BattleView, question: Question, die: int) -> Refusal | None:
@@ -133,6 +133,8 @@ def _too_many(view: BattleView, mine: int, artifact: int, onto: int) -> Refusal 
     """Tell whether the unit has one of its kind already, or nobody is left to carry a shield (BA2, BA12)."""
     group = artifacts()[view.dice[artifact].type].group
     if onto in bearing(view, group):
+        if group == "shield":
+            return Refusal("BA12", "shield-second", {"artifact": artifact, "die": onto})
         return Refusal("BA2", "artifact-second", {"artifact": artifact, "die": onto, "group": group})
     carriers = len(users(view, mine, view.dice[artifact].type))
     if group == "shield" and len(shielded(view, mine)) >= carriers:

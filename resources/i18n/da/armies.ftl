@@ -8,6 +8,7 @@ trouble-ddarmy-not-ours = { $name } er ikke { $kind ->
 } fra ddtable.
 trouble-ddarmy-newer = { $name } er lavet af en nyere version af ddtable (format { NUMBER($version, useGrouping: 0) }).
 trouble-ddarmy-many = { $name } har { $size } terninger, og en hær har højst { $most }.
+trouble-ddarmy-empty = Der er ingen terninger i { $name }.
 trouble-ddarmy-shelf-full = Der kan højst gemmes { $most } egne hære.
 
 # Nyt spil
@@ -207,7 +208,11 @@ army-paper-phase = { $phase ->
     [missile] { $who } fra { $number } og op tilintetgør hver en enhed
    *[melee] { $who } fra { $number } og op tilintetgør hver en enhed
 }
-army-paper-morale = den, der har tabt enheder, slår resten: viser én ud af { $part } eller flere { $numbers }, flygter hæren
+army-paper-morale = den, der har tabt enheder, slår resten: viser { $part ->
+    [1] alle
+    [2] halvdelen eller flere
+   *[other] én ud af { $part } eller flere
+} { $numbers }, flygter hæren
 army-paper-needs = kræver én { $unit }
 army-paper-line = { $does ->
     [hire] hyrer { $dice ->

@@ -73,6 +73,21 @@ bd-units = { $count ->
     [one] én enhed
    *[other] { $count } enheder
 }
+bd-artifacts-counted = { $artifacts ->
+    [one] ét artefakt
+   *[other] { $artifacts } artefakter
+}
+bd-units-and-artifacts = { $units ->
+    [0] { bd-artifacts-counted }
+    [one] én enhed{ $artifacts ->
+        [0] { "" }
+       *[other] { " " }og { bd-artifacts-counted }
+    }
+   *[other] { $units } enheder{ $artifacts ->
+        [0] { "" }
+       *[other] { " " }og { bd-artifacts-counted }
+    }
+}
 bd-showing = { $name } ({ $number })
 bd-unit-shown = { $name }, d{ $sides }, viser { $number }
 bd-artifact-shown = { $name } viser { $number }
@@ -322,6 +337,7 @@ bd-number-minus = { $number } − { $change }
 bd-sum = { $lines } = { $total }
 bd-by-orb = { $amount } ved en kugle
 bd-rolled-kind = { $name } { $numbers }
+bd-rolled-artifact = { $name }: { $numbers }
 
 ## Events
 
@@ -329,7 +345,7 @@ bd-event-bd_turn = Tur { NUMBER($number, useGrouping: 0) }
 bd-event-bd_round = { GENITIVE($quester) } togt, runde { NUMBER($number, useGrouping: 0) }
 bd-event-bd_quest = { $seat } sender { $dice } på togt
 bd-event-bd_roster = { $seat } er spilleder og stiller { $dice } op mod følget
-bd-event-bd_rolled = { $seat } slår { $count }: { $shown }
+bd-event-bd_rolled = { $seat } slår med { bd-units-and-artifacts }: { $shown }
 bd-event-bd_artifact = { $die } hos { $seat } viser { $number }: { $line }{ $what ->
     [bonus] { " " }({ $change } til én enhed)
     [penalty] { " " }({ $change } til én fjendtlig enhed)
@@ -392,12 +408,16 @@ bd-event-bd_summoned = { $place ->
    *[army] { $one } slutter sig til { GENITIVE($seat) } hær og slås fra næste tur
 }
 bd-event-bd_morale = { $seat } tester moralen med { $dice }: { $counted ->
+    [0] ingen viser { $numbers }
     [one] én viser { $numbers }
    *[other] { $counted } viser { $numbers }
 }{ $rallied ->
     [0] { "" }
    *[other] , minus { $rallied } samlede giver { $left }
-}; der skal { $limit } til flugt. { $routs ->
+}; der skal { $limit ->
+    [one] én
+   *[other] { $limit }
+} til flugt. { $routs ->
     [yes] { $place ->
         [party] Følget flygter
         [roster] Vogterne flygter
@@ -467,7 +487,7 @@ bd-question-losses = Vælg { $what }, du mister { $phase }
 bd-question-wand = { $artifact }: hent en tabt enhed tilbage?
 
 bd-hint-faces = i dette spil slås terningerne i hånden
-bd-hint-quest = træk infanterister, bueskytter, magikere og artefakter ind i lejren, eller send ingen; én enhed bliver
+bd-hint-quest = træk infanterister, bueskytter, magikere, artefakter ind i lejren; én enhed bliver
 bd-hint-roster = et monster tæller for to, alle monstre er af én type: træk terninger fra æsken, eller brug plus og minus
 bd-hint-artifacts = træk dem til terningerne til kastet, eller klik på dem; resten gør intet i denne tur
 bd-hint-hire = træk terninger fra æsken, eller brug plus og minus; de slås fra næste tur
@@ -491,7 +511,7 @@ bd-ui-faces-what = { $purpose ->
     [reroll] { $player } slår en terning om
     [morale] { $player } slår for moralen
     [artifact-table] { $player } slår på artefakttabellen
-   *[table] { $player } slår på tabeller
+   *[table] { $player } slår på { bd-table }
 }
 
 ## Options
@@ -514,7 +534,7 @@ bd-option-wait = Vent
 ## Refusals
 
 bd-refusal-too-much = { $total } er for mange: højst { $needed }
-bd-refusal-too-little = { $total } af { $needed } valgt
+bd-refusal-too-little = Værdi { $total } af { $needed }
 bd-refusal-party-no-unit = Mindst én enhed skal med artefakterne, eller ingen skal af sted
 bd-refusal-party-takes-all = Lad mindst { $leave ->
     [one] én enhed
@@ -534,10 +554,10 @@ bd-group = { $group ->
     [orb] en kugle
    *[cache] en skat
 }
-bd-refusal-party-class = { $die } kan ikke tage på togt: det kan kun infanterister, bueskytter og magikere
-bd-refusal-roster-class = { $die } kan ikke være vogter: det kan kun infanterister, bueskytter, magikere og monstre
+bd-refusal-party-class = { $of } kan ikke tage på togt: det kan kun infanterister, bueskytter og magikere
+bd-refusal-roster-class = { $of } kan ikke være vogtere: det kan kun infanterister, bueskytter, magikere og monstre
 bd-refusal-roster-of-army = Vogterne tages fra æsken, ikke fra hæren
-bd-refusal-artifact-hires = { $artifact } kan ikke hyre { $die }
+bd-refusal-artifact-hires = { $artifact } kan ikke hyre { $of }
 bd-refusal-artifact-no-loss = { $artifact } er ikke en enhed og kan ikke tabes
 bd-refusal-artifact-needs = { $artifact } kræver { $of } i samme styrke
 bd-refusal-artifact-away = { $artifact } er ikke hos denne styrke
@@ -554,6 +574,8 @@ bd-refusal-artifact-class = { $artifact } hjælper kun { $of }
 bd-refusal-unit-away = Den enhed er ikke med i dette slag
 bd-refusal-unit-idle = Den enhed handler ikke i denne tur
 bd-refusal-artifact-second = Den enhed har allerede { $group }
+bd-refusal-shield-second = Den enhed møder allerede et skjold
+bd-refusal-which-die = Læg det på en terning: { $names }
 bd-refusal-shield-bearers = Der er ikke flere infanterister til at bære { $artifact }
 
 ## What is wrong with a game’s armies and tables
@@ -570,7 +592,8 @@ trouble-battle-army-unequal = Den ene hær har { $one } terninger, den anden { $
 trouble-battle-options-unread = Spillets regelvalg kan ikke læses: { $why }
 trouble-battle-option-unknown = Battle Dice har intet regelvalg { $name }.
 trouble-battle-seed = Spillets startværdi er ikke et tal, det kan begynde med.
-trouble-battle-tables-unread = Tabellerne kan ikke læses: { $why }
+trouble-battle-tables-unread = Tabellerne kan ikke læses: der skal være tærskler, moraltest og resultater, skrevet som programmet skriver dem.
+trouble-battle-tables-result = Resultat { $number } på { bd-table } kan ikke læses: det gør intet, der kendes, eller har noget andet, hvor der skulle stå et tal eller en klasse.
 trouble-battle-tables-phases = Tabellerne skal have én tærskel for hver fase fra generaler til nærkamp og ingen anden.
 trouble-battle-tables-threshold = Tærsklen { bd-in-phase } er 1 til { $most }, ikke { $given }.
 trouble-battle-tables-which = Spillets tabeller er taktik, formularer, manøvrer og én for hver type monster, ingen anden.
@@ -578,6 +601,7 @@ trouble-battle-tables-six = Der skal stå seks resultater på { bd-table }; der 
 trouble-battle-tables-name = Resultat { $number } på { bd-table } skal have et navn på 1 til { $most } tegn.
 trouble-battle-tables-count = Resultat { $number } på { bd-table } har et tal, der ikke er { $least } til { $most }.
 trouble-battle-tables-class = Resultat { $number } på { bd-table } nævner en klasse, der ikke findes.
+trouble-battle-tables-nobody = Resultat { $number } på { bd-table } slår en terning om, men lader ingen klasse tilbage, den kunne være af.
 trouble-battle-tables-spell = Resultat { $number } på formulartabellen slår på formulartabellen, og det ville aldrig slutte.
 trouble-battle-tables-harmless = Et resultat på { bd-table } skal ødelægge fjendens enheder af enhver klasse, ellers sluttede et slag måske aldrig.
 trouble-battle-tables-morale = Moraltesten skal have tal fra 1 til 20 og en del af terningerne, der flygter.

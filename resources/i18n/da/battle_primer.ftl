@@ -1,6 +1,7 @@
 # Battle Dice på ti minutter: hjælpevinduets sider og ordene i deres billeder.
 
 primer-title-battle_dice = Battle Dice på ti minutter
+primer-house = Tallene og resultaterne her er dem, spillet foreslår. Jeres spil har sine egne tabeller: se “Spillets tabeller” i menuen.
 
 ## 1
 

@@ -22,13 +22,24 @@ bd-ui-choose-nobody = { $kind ->
     [quest] Ingen
    *[other] Ingen
 }
-bd-window-party = { $count ->
-    [0] ingen tager af sted
-    [one] én terning tager af sted
-   *[other] { $count } terninger tager af sted
+bd-ui-nobody-chosen = { $kind ->
+    [quest] Ingen er valgt endnu: vælg først, eller tast N for ingen
+   *[other] Intet er valgt endnu: vælg først, eller tast N for ingen
+}
+bd-window-party = { $units ->
+    [0] { $artifacts ->
+        [0] ingen tager af sted
+        [one] { bd-units-and-artifacts } tager af sted
+       *[other] { bd-units-and-artifacts } tager af sted
+    }
+    [one] { $artifacts ->
+        [0] { bd-units-and-artifacts } tager af sted
+       *[other] { bd-units-and-artifacts } tager af sted
+    }
+   *[other] { bd-units-and-artifacts } tager af sted
 }
 bd-window-at-most = { $count } af højst { $most } valgt
-bd-window-roster = { $worth } værd af { $needed }
+bd-window-roster = Værdi { $worth } af { $needed }
 
 ## Slutningen
 

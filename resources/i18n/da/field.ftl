@@ -16,7 +16,10 @@ field-group-name = { $group ->
 field-group = { field-group-name } { $count }
 field-artifacts = Artefakter
 field-lost = Tabt
-field-left = { $left } af { $start } terninger
+field-left = { $left } af { $start } terninger{ $away ->
+    [0] { "" }
+   *[other] { " · " }{ $away } på togt
+}
 field-role-party = følge på togt
 field-role-roster = spilleder: vogterne
 field-empty-party = træk infanterister, bueskytter og magikere hertil
@@ -50,21 +53,28 @@ field-turn = Tur { NUMBER($number, useGrouping: 0) }
 field-round = Runde { NUMBER($number, useGrouping: 0) }
 field-outcome = { $player }: { $signs }
 field-sign-rout = flugt
+field-not-yet = Denne fase er endnu ikke kommet.
 field-nothing = Der skete intet i denne fase.
 field-not-begun = Der er ikke slået endnu.
 field-needs = { $house ->
     [yes] tæller fra { $number } · husregel i dette spil
    *[no] tæller fra { $number } · husregel, som spillet foreslår
 }
-field-bands = 1–2 går · 13–16 ødelægger et monster · 17–20 slår på dets tabel
+field-bands = 17–20 slår på dets tabel · 13–16 ødelægger et monster · 1–2 går
 field-morale = { $part ->
     [1] flygter, hvis alle terninger viser { $numbers }
     [2] flygter, hvis halvdelen af terningerne viser { $numbers }
    *[other] flygter, hvis én terning af { $part } viser { $numbers }
 }
 field-check = { $routs ->
-    [yes] { $count } af { $limit }: flugt
-   *[no] { $count } af { $limit }: holder
+    [yes] flugt: { $count } viser { $numbers }, { $limit } var nok
+   *[no] holder: { $count } viser { $numbers }, { $limit } giver flugt
+}
+field-no-check = ingen prøve: mistede intet i denne tur
+field-either = { $first } eller { $last }
+field-leaves = { $count ->
+    [one] én går
+   *[other] { $count } går
 }
 field-none = ingen terninger
 field-brought = { $hits ->
@@ -85,5 +95,6 @@ field-brought = { $hits ->
     }
 }
 field-loses = mister
+field-strikes = { $player }: { $artifact } rammer
 field-line = { $number } { $name }: { $deed }
 field-line-rolled = { $line } (slået af { $players })

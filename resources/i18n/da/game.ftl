@@ -166,6 +166,7 @@ icon-names = { $icon ->
    *[other] { icon-name }
 }
 list-two = { $first } og { $second }
+list-or = { $first } eller { $second }
 list-more = { $first }, { $rest }
 list-then = { $first }, så { $rest }
 dice-count = { $count ->

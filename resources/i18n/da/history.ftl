@@ -24,6 +24,7 @@ ui-log-undo = { $count ->
     [one] { $player } tager tilbage: { $answer }
    *[other] { $player } tager tilbage: { $answer }, og det, der fulgte
 }
+ui-log-others-deed = { GENITIVE($player) } valg, { $answer }
 ui-log-redo = { $count ->
     [one] { $player } gentager: { $answer }
    *[other] { $player } gentager: { $answer }, og det, der fulgte

@@ -128,6 +128,7 @@ ui-over = { $reason ->
 ui-over-more = Slaget er slut. Loggen fortæller, hvordan det gik.
 ui-confirm = Bekræft
 ui-choose-nobody = Ingen
+ui-choose-first = Vælg først: { $hint }
 ui-nobody-chosen = Ingen er valgt endnu: vælg først, eller tast N for ingen
 ui-suggest = Foreslå
 ui-suggest-tip = Se, hvad en fornuftig spiller ville gøre, og hvorfor; én gang til, eller Retur, gør det

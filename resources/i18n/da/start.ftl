@@ -20,24 +20,31 @@ ui-recent = Spillet for nylig
 ui-recent-over = slut
 ui-recent-open = i gang{ $round ->
     [0] { "" }
-   *[other] { " · " }runde { $round }
+   *[other] { " · " }{ $system ->
+        [battle_dice] tur
+       *[classic] runde
+    } { $round }
 }
 ui-recent-won = { $how ->
     [won] { $winners } vandt
    *[draw] uafgjort
 }{ $round ->
     [0] { "" }
-   *[other] { " · " }runde { $round }
+   *[other] { " · " }{ $system ->
+        [battle_dice] tur
+       *[classic] runde
+    } { $round }
 }
 ui-when-today = i dag kl. { $hour }.{ $minute }
 ui-when-yesterday = i går kl. { $hour }.{ $minute }
 ui-when-date = { $day }. { $month } { $year }
 ui-learn = Lær spillet
-ui-learn-tip = Det klassiske spil på ti minutter, med billeder
+ui-learn-tip = Hvert spil på ti minutter, med billeder
 ui-welcome = Ny her?
-ui-welcome-text = Det klassiske spil på ti minutter: elleve korte sider med billeder. Eller begynd med det samme med et øvelsesslag mod computeren: alle valg kan tages tilbage, og H foreslår et svar.
+ui-welcome-text = Hvert spil på ti minutter: korte sider med billeder. Eller begynd med det samme med et øvelsesslag mod computeren: alle valg kan tages tilbage, og H foreslår et svar. Battle Dice er det mindste af de to spil og det nemmeste at begynde med.
 ui-welcome-learn = Vis mig spillet
 ui-welcome-battle = Spil et første slag
+ui-welcome-battle-dice = Et første slag i Battle Dice
 ui-recent-search = Søg i dine spil
 ui-recent-none = Intet spil hedder det.
 ui-recent-gone = { $name }, ikke fundet

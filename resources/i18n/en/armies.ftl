@@ -8,6 +8,7 @@ trouble-ddarmy-not-ours = { $name } is not { $kind ->
 } of ddtable.
 trouble-ddarmy-newer = { $name } was made by a newer version of ddtable (format { NUMBER($version, useGrouping: 0) }).
 trouble-ddarmy-many = { $name } holds { $size } dice, and an army has { $most } at most.
+trouble-ddarmy-empty = { $name } holds no dice.
 trouble-ddarmy-shelf-full = No more than { $most } armies of your own can be kept.
 
 # The new game
@@ -204,10 +205,14 @@ army-paper-phase = { $phase ->
     [general] { $who } from { $number } on roll on Tactics
     [magic] { $who } from { $number } on roll on Spells
     [maneuver] { $who } from { $number } on rolls on Maneuver
-    [missile] { $who } from { $number } on destroy one unit each
-   *[melee] { $who } from { $number } on destroys one unit each
+    [missile] { $who } from { $number } on: each destroys one unit
+   *[melee] { $who } from { $number } on: each destroys one unit
 }
-army-paper-morale = who lost units rolls the rest: one in { $part } or more showing { $numbers } routs the army
+army-paper-morale = who lost units rolls the rest: where { $part ->
+    [1] all of them show
+    [2] half of them or more show
+   *[other] one in { $part } or more show
+} { $numbers }, the army routs
 army-paper-needs = needs one { $unit }
 army-paper-line = { $does ->
     [hire] hires { $dice ->

@@ -63,6 +63,21 @@ bd-units = { $count ->
     [one] one unit
    *[other] { $count } units
 }
+bd-artifacts-counted = { $artifacts ->
+    [one] one artifact
+   *[other] { $artifacts } artifacts
+}
+bd-units-and-artifacts = { $units ->
+    [0] { bd-artifacts-counted }
+    [one] one unit{ $artifacts ->
+        [0] { "" }
+       *[other] { " " }and { bd-artifacts-counted }
+    }
+   *[other] { $units } units{ $artifacts ->
+        [0] { "" }
+       *[other] { " " }and { bd-artifacts-counted }
+    }
+}
 bd-showing = { $name } ({ $number })
 bd-unit-shown = { $name }, d{ $sides }, shows { $number }
 bd-artifact-shown = { $name } shows { $number }
@@ -315,6 +330,7 @@ bd-number-minus = { $number } − { $change }
 bd-sum = { $lines } = { $total }
 bd-by-orb = { $amount } by an orb
 bd-rolled-kind = { $name } { $numbers }
+bd-rolled-artifact = { $name }: { $numbers }
 
 ## Events
 
@@ -322,7 +338,7 @@ bd-event-bd_turn = Turn { NUMBER($number, useGrouping: 0) }
 bd-event-bd_round = { $quester }’s quest, round { NUMBER($number, useGrouping: 0) }
 bd-event-bd_quest = { $seat } sends { $dice } on a quest
 bd-event-bd_roster = { $seat } is dungeon master and sets { $dice } against the party
-bd-event-bd_rolled = { $seat } rolls { $count }: { $shown }
+bd-event-bd_rolled = { $seat } rolls { bd-units-and-artifacts }: { $shown }
 bd-event-bd_artifact = { $seat }’s { $die } shows { $number }: { $line }{ $what ->
     [bonus] { " " }({ $change } for one unit)
     [penalty] { " " }({ $change } for one enemy unit)
@@ -386,12 +402,16 @@ bd-event-bd_summoned = { $place ->
    *[army] { $one } joins { $seat }’s army; it is rolled from the next turn on
 }
 bd-event-bd_morale = { $seat } checks morale with { $dice }: { $counted ->
+    [0] none shows { $numbers }
     [one] one shows { $numbers }
    *[other] { $counted } show { $numbers }
 }{ $rallied ->
     [0] { "" }
    *[other] , less { $rallied } rallied is { $left }
-}; it takes { $limit } to rout. { $routs ->
+}; it takes { $limit ->
+    [one] one
+   *[other] { $limit }
+} to rout. { $routs ->
     [yes] { $place ->
         [party] The party routs
         [roster] The roster routs
@@ -461,7 +481,7 @@ bd-question-losses = Choose { $what } to lose { $phase }
 bd-question-wand = { $artifact }: return a unit that you lost?
 
 bd-hint-faces = the dice of this game are thrown by hand
-bd-hint-quest = drag infantry, archers, mages and artifacts into the camp, or send nobody; one unit stays
+bd-hint-quest = drag infantry, archers, mages, artifacts into the camp; one unit stays
 bd-hint-roster = a monster counts two, all monsters are of one type: drag dice from the box, or use plus and minus
 bd-hint-artifacts = drag them to the dice to roll, or click them; what is not rolled does nothing in this turn
 bd-hint-hire = drag dice from the box, or use plus and minus; they are rolled from the next turn on
@@ -485,7 +505,7 @@ bd-ui-faces-what = { $purpose ->
     [reroll] { $player } rolls a die again
     [morale] { $player } rolls for morale
     [artifact-table] { $player } rolls on the artifact table
-   *[table] { $player } rolls on tables
+   *[table] { $player } rolls on the { bd-table }
 }
 
 ## Options
@@ -508,7 +528,7 @@ bd-option-wait = Wait
 ## Refusals
 
 bd-refusal-too-much = { $total } is too many: { $needed } at most
-bd-refusal-too-little = { $total } of { $needed } chosen
+bd-refusal-too-little = Worth { $total } of { $needed }
 bd-refusal-party-no-unit = At least one unit goes with the artifacts, or nobody goes
 bd-refusal-party-takes-all = Leave at least { $leave ->
     [one] one unit
@@ -528,10 +548,10 @@ bd-group = { $group ->
     [orb] orb
    *[cache] cache
 }
-bd-refusal-party-class = { $die } may not go on a quest: only infantry, archers and mages may
-bd-refusal-roster-class = { $die } cannot be in a roster: only infantry, archers, mages and monsters can
+bd-refusal-party-class = { $of } may not go on a quest: only infantry, archers and mages may
+bd-refusal-roster-class = { $of } cannot be in a roster: only infantry, archers, mages and monsters can
 bd-refusal-roster-of-army = A roster is made of dice from the box, not of the army
-bd-refusal-artifact-hires = { $artifact } cannot hire { $die }
+bd-refusal-artifact-hires = { $artifact } cannot hire { $of }
 bd-refusal-artifact-no-loss = { $artifact } is no unit and cannot be lost
 bd-refusal-artifact-needs = { $artifact } needs { $of } in the same force
 bd-refusal-artifact-away = { $artifact } is not with this force
@@ -548,6 +568,8 @@ bd-refusal-artifact-class = { $artifact } serves { $of } only
 bd-refusal-unit-away = That unit is not in this battle
 bd-refusal-unit-idle = That unit does not act in this turn
 bd-refusal-artifact-second = That unit uses a { $group } already
+bd-refusal-shield-second = That unit is met by a shield already
+bd-refusal-which-die = Put it down on a die: { $names }
 bd-refusal-shield-bearers = There is no more infantry to carry { $artifact }
 
 ## What is wrong with a game’s armies and tables
@@ -564,7 +586,8 @@ trouble-battle-army-unequal = One army has { $one } dice, the other { $other }: 
 trouble-battle-options-unread = The options of the game cannot be read: { $why }
 trouble-battle-option-unknown = Battle Dice has no option { $name }.
 trouble-battle-seed = The seed of the game is no number that it can begin with.
-trouble-battle-tables-unread = The tables cannot be read: { $why }
+trouble-battle-tables-unread = These tables cannot be read: thresholds, morale check and results are needed, written as the program writes them.
+trouble-battle-tables-result = Result { $number } of the { bd-table } cannot be read: it does nothing that is known, or has something else where a number or a class belongs.
 trouble-battle-tables-phases = The tables need one threshold for each phase from generals to melee, and no other.
 trouble-battle-tables-threshold = The threshold { bd-in-phase } is 1 to { $most }, not { $given }.
 trouble-battle-tables-which = The tables of the game are tactics, spells, maneuver and one for each type of monster, no other.
@@ -572,6 +595,7 @@ trouble-battle-tables-six = The { bd-table } needs six results; it has { $given 
 trouble-battle-tables-name = Result { $number } of the { bd-table } needs a name of 1 to { $most } signs.
 trouble-battle-tables-count = Result { $number } of the { bd-table } has a number that is not { $least } to { $most }.
 trouble-battle-tables-class = Result { $number } of the { bd-table } names no class of units that there is.
+trouble-battle-tables-nobody = Result { $number } of the { bd-table } rolls a die again, but leaves no class that it might be.
 trouble-battle-tables-spell = Result { $number } of the spell table rolls on the spell table, which would never end.
 trouble-battle-tables-harmless = A result of the { bd-table } must destroy enemy units of any class, or a battle might never end.
 trouble-battle-tables-morale = The morale check needs numbers from 1 to 20, and a part of the dice that routs.

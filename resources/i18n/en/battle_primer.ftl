@@ -1,6 +1,7 @@
 # Battle Dice in ten minutes: the pages of the help window, and the words in their pictures.
 
 primer-title-battle_dice = Battle Dice in ten minutes
+primer-house = The numbers and results here are those that the game proposes. Yours has tables of its own: see “Tables of this game” in the menu.
 
 ## 1
 

@@ -22,13 +22,24 @@ bd-ui-choose-nobody = { $kind ->
     [quest] Nobody
    *[other] None
 }
-bd-window-party = { $count ->
-    [0] nobody goes
-    [one] one die goes
-   *[other] { $count } dice go
+bd-ui-nobody-chosen = { $kind ->
+    [quest] Nobody is chosen yet: choose first, or press N for nobody
+   *[other] Nothing is chosen yet: choose first, or press N for none
+}
+bd-window-party = { $units ->
+    [0] { $artifacts ->
+        [0] nobody goes
+        [one] { bd-units-and-artifacts } goes
+       *[other] { bd-units-and-artifacts } go
+    }
+    [one] { $artifacts ->
+        [0] { bd-units-and-artifacts } goes
+       *[other] { bd-units-and-artifacts } go
+    }
+   *[other] { bd-units-and-artifacts } go
 }
 bd-window-at-most = { $count } of at most { $most } chosen
-bd-window-roster = worth { $worth } of { $needed }
+bd-window-roster = Worth { $worth } of { $needed }
 
 ## The end
 

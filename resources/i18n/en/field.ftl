@@ -16,7 +16,10 @@ field-group-name = { $group ->
 field-group = { field-group-name } { $count }
 field-artifacts = Artifacts
 field-lost = Lost
-field-left = { $left } of { $start } dice
+field-left = { $left } of { $start } dice{ $away ->
+    [0] { "" }
+   *[other] { " · " }{ $away } on a quest
+}
 field-role-party = questing party
 field-role-roster = dungeon master: the encounter roster
 field-empty-party = drag infantry, archers and mages here
@@ -50,21 +53,28 @@ field-turn = Turn { NUMBER($number, useGrouping: 0) }
 field-round = Round { NUMBER($number, useGrouping: 0) }
 field-outcome = { $player }: { $signs }
 field-sign-rout = rout
+field-not-yet = This phase is still to come.
 field-nothing = Nothing happened in this phase.
 field-not-begun = No dice have been rolled yet.
 field-needs = { $house ->
     [yes] counts from { $number } · house rule of this game
    *[no] counts from { $number } · house rule, as the game proposes it
 }
-field-bands = 1–2 leaves · 13–16 destroys a monster · 17–20 rolls on its table
+field-bands = 17–20 rolls on its table · 13–16 destroys a monster · 1–2 leaves
 field-morale = { $part ->
     [1] routs if every die shows { $numbers }
     [2] routs if half of the dice show { $numbers }
    *[other] routs if one die in { $part } shows { $numbers }
 }
 field-check = { $routs ->
-    [yes] { $count } of { $limit }: rout
-   *[no] { $count } of { $limit }: stands
+    [yes] rout: { $count } show { $numbers }, { $limit } would do
+   *[no] stands: { $count } show { $numbers }, { $limit } would rout
+}
+field-no-check = no check: lost nothing in this turn
+field-either = { $first } or { $last }
+field-leaves = { $count ->
+    [one] one leaves
+   *[other] { $count } leave
 }
 field-none = no dice
 field-brought = { $hits ->
@@ -85,5 +95,6 @@ field-brought = { $hits ->
     }
 }
 field-loses = loses
+field-strikes = { $player }’s { $artifact } strikes
 field-line = { $number } { $name }: { $deed }
 field-line-rolled = { $line } (rolled by { $players })

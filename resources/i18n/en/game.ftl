@@ -146,6 +146,7 @@ icon-names = { $icon ->
    *[other] { icon-name }
 }
 list-two = { $first } and { $second }
+list-or = { $first } or { $second }
 list-more = { $first }, { $rest }
 list-then = { $first }, then { $rest }
 dice-count = { $count ->

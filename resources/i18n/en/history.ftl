@@ -24,6 +24,7 @@ ui-log-undo = { $count ->
     [one] { $player } takes back: { $answer }
    *[other] { $player } takes back: { $answer }, and what followed
 }
+ui-log-others-deed = { $player }’s choice, { $answer }
 ui-log-redo = { $count ->
     [one] { $player } makes it again: { $answer }
    *[other] { $player } makes it again: { $answer }, and what followed

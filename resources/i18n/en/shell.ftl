@@ -128,6 +128,7 @@ ui-over = { $reason ->
 ui-over-more = The battle is over. The log tells how it went.
 ui-confirm = Confirm
 ui-choose-nobody = Nobody
+ui-choose-first = Choose first: { $hint }
 ui-nobody-chosen = Nobody is chosen yet: choose first, or press N for nobody
 ui-suggest = Suggest
 ui-suggest-tip = See what a sensible player would do, and why; once more, or Return, does it

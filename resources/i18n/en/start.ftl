@@ -20,24 +20,31 @@ ui-recent = Played lately
 ui-recent-over = over
 ui-recent-open = still open{ $round ->
     [0] { "" }
-   *[other] { " · " }round { $round }
+   *[other] { " · " }{ $system ->
+        [battle_dice] turn
+       *[classic] round
+    } { $round }
 }
 ui-recent-won = { $how ->
     [won] { $winners } won
    *[draw] a draw
 }{ $round ->
     [0] { "" }
-   *[other] { " · " }round { $round }
+   *[other] { " · " }{ $system ->
+        [battle_dice] turn
+       *[classic] round
+    } { $round }
 }
 ui-when-today = today { $hour }:{ $minute }
 ui-when-yesterday = yesterday { $hour }:{ $minute }
 ui-when-date = { $day } { $month } { $year }
 ui-learn = Learn the game
-ui-learn-tip = The classic game in ten minutes, with pictures
+ui-learn-tip = Each game in ten minutes, with pictures
 ui-welcome = New here?
-ui-welcome-text = The classic game in ten minutes: eleven short pages with pictures. Or begin at once with a practice battle against the computer: every choice can be taken back, and H suggests an answer.
+ui-welcome-text = Each game in ten minutes: short pages with pictures. Or begin at once with a practice battle against the computer: every choice can be taken back, and H suggests an answer. Battle Dice is the smaller of the two games, and the easier one to begin with.
 ui-welcome-learn = Show me the game
 ui-welcome-battle = Play a first battle
+ui-welcome-battle-dice = A first battle of Battle Dice
 ui-recent-search = Search your games
 ui-recent-none = No game is called that.
 ui-recent-gone = { $name }, not found

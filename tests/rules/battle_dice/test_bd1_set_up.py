@@ -14,7 +14,7 @@ from ddtable.engine.system import SetUp, system
 from ddtable.forces.battle_army import MOST_DICE, BattleArmy
 from ddtable.rules.battle_dice.armies import deal_army
 from ddtable.rules.battle_dice.house import default_tables, read_tables, refuse_tables
-from ddtable.rules.battle_dice.kinds import MONSTERS, sides_of
+from ddtable.rules.battle_dice.kinds import CLASSES, MONSTERS, sides_of
 from ddtable.rules.battle_dice.tables import Morale, Result
 from ddtable.trouble import Trouble
 
@@ -132,6 +132,7 @@ def harmless(table: str, **fields: object) -> object:
         (with_result("giant", does="hold", among=("soldier",)), "class"),
         (with_result("giant", does="reroll", but=("soldier",)), "class"),
         (with_result("giant", does="bonus"), "class"),
+        (with_result("giant", does="reroll", but=CLASSES), "nobody"),
         (with_result("spells", does="spell"), "spell"),
         (harmless("maneuver"), "harmless"),
         (harmless("tactics", does="kill", of="monster"), "harmless"),

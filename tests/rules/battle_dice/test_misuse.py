@@ -66,7 +66,7 @@ def test_two_of_a_kind():
     assert onto(hand, swords[1], 0) == ("BA2", "artifact-second")
     assert onto(hand, swords[1], 1) is None
     assert onto(hand, swords[0], 1) == ("BA2", "artifact-spent")
-    assert onto(hand, shields[1], archers[0]) == ("BA2", "artifact-second")
+    assert onto(hand, shields[1], archers[0]) == ("BA12", "shield-second")
     hand.pick(A, "assign", f"{shields[1]}>{archers[1]}")
     assert onto(hand, shields[2], archers[2]) == ("BA2", "shield-bearers")
 

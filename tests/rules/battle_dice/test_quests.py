@@ -61,7 +61,7 @@ def test_somebody_goes_and_somebody_stays():
     hand = questing("2 infantry, sword_1", "general")
     hand.asked(A, "quest")
     sword = hand.die(A, "sword_1")
-    assert (hand.refused(Chosen((sword,))).clause, hand.refused(Chosen((sword,))).reason) == ("BQ1", "party-no-unit")
+    assert (hand.refused(Chosen((sword,))).clause, hand.refused(Chosen((sword,))).reason) == ("BQ8", "party-no-unit")
     assert hand.refused(Chosen((0, 1))).reason == "party-takes-all"
     hand.choose(A, "quest")
     assert hand.happened(QuestAnnounced) == []

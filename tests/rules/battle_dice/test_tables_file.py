@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from ddtable.forces.force import ForceError
 from ddtable.rules.battle_dice.house import default_tables
+from ddtable.rules.battle_dice.kinds import CLASSES
 from ddtable.rules.battle_dice.tables import Morale, Result
 from ddtable.rules.battle_dice.tables_file import (
     decode_tables,
@@ -18,6 +19,7 @@ from ddtable.rules.battle_dice.tables_file import (
     read_tables_file,
     write_tables_file,
 )
+from ddtable.words import Words
 
 GOOD: dict[str, Any] = json.loads(encode_tables(default_tables()))
 OWN = replace(
@@ -26,6 +28,12 @@ OWN = replace(
     morale=Morale((1, 2), 3),
     results={**default_tables().results, "giant": (Result("Snore"),) * 6},
 )
+
+
+def with_result(result: dict[str, Any]) -> dict[str, Any]:
+    """Return what a file holds with another second result on the table of the giants."""
+    first, _, *rest = GOOD["tables"]["results"]["giant"]
+    return {"tables": {**GOOD["tables"], "results": {**GOOD["tables"]["results"], "giant": [first, result, *rest]}}}
 
 
 @pytest.mark.parametrize("tables", [default_tables(), OWN])
@@ -45,10 +53,19 @@ def test_what_is_as_usual_is_left_out():
         ({"ddtable": "army"}, "is not a file of tables"),
         ({"tables": []}, "$.tables is missing"),
         ({"tables": {**GOOD["tables"], "results": {}}}, "tactics, spells, maneuver"),
-        ({"tables": {"thresholds": 3}}, "cannot be read"),
+        ({"tables": {"thresholds": 3}}, "cannot be read: thresholds, morale check and results are needed"),
+        (with_result({"name": "bang", "does": "explode"}), "Result 2 of the giant table cannot be read"),
+        (with_result({"name": "bang", "does": "kill", "count": "many"}), "Result 2 of the giant table cannot be read"),
+        (
+            with_result({"name": "bang", "does": "reroll", "but": CLASSES}),
+            "Result 2 of the giant table rolls a die again",
+        ),
+        ({"tables": {**GOOD["tables"], "results": {"giant": 3}}}, "cannot be read: thresholds"),
     ],
 )
 def test_a_broken_file_is_refused_in_one_sentence(change: dict[str, Any], said: str):
     with pytest.raises(ForceError) as caught:
         decode_tables(json.dumps({**GOOD, **change}), "ours.ddtables")
-    assert said in str(caught.value)
+    sentence = caught.value.args[0]
+    assert said in str(sentence)
+    assert Words("da").trouble(sentence) != sentence

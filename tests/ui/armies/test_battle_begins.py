@@ -6,10 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QLabel
 
 from ddtable.engine.game import Game
+from ddtable.forces.starter import starter_forces
 from ddtable.rules.battle_dice.house import default_tables
 from tests.ui.shell.conftest import MemoryLibrary
 from tests.ui.shell.conftest import library as library_of_games
@@ -96,6 +97,27 @@ def test_who_began_a_battle_last_prints_armies(window: MainWindow):
     assert [page.title for page in printed.pages] == ["Sample army A", "Artifacts"]
     assert any("Armies on paper" in found.text() for found in printed.findChildren(QLabel))
     printed.close_button.click()
+
+
+def test_a_first_battle_of_battle_dice_is_a_click_away(window: MainWindow, library: MemoryLibrary, qtbot):
+    """BD1.3: the first sample army against the computer with the second, for practice; the next game is alike."""
+    window.start.show_games((), first_time=True)
+    offer = window.start.welcome.buttons[2]
+    assert offer.text() == "A first battle of Battle Dice"
+    qtbot.mouseClick(offer, Qt.MouseButton.LeftButton)
+    asked = library.asked[-1]
+    assert isinstance(asked, tuple)
+    set_up, seats, practice = asked
+    assert practice
+    assert set_up.system == "battle_dice"
+    assert [seat.kind for seat in seats] == ["person", "recruit"]
+    assert [force["name"] for force in set_up.forces] == ["Sample army A", "Sample army B"]
+    assert window.page is not None
+    assert window.page.controller.game.question is not None
+    proposed = NewGameDialog(window.words, starter_forces(), window.settings.value, window)
+    assert proposed.rules.name == "battle_dice"
+    assert [card.kind for card in proposed.other.cards] == ["person", "recruit"]
+    assert [card.army.id for card in proposed.other.cards] == ["sample_a", "sample_b"]
 
 
 def test_the_first_battle_is_one_of_1995(window: MainWindow):

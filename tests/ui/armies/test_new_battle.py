@@ -334,6 +334,22 @@ def test_an_army_is_kept_and_is_there_the_next_time(dialog: Made):
     assert again.army.mage == 3
 
 
+def test_the_keyboard_is_in_the_card_whose_army_is_kept(dialog: Made, qtbot):
+    made = dialog()
+    cards = page_of(made).cards
+    cards[1].deal_button.setFocus()
+    qtbot.mouseClick(cards[0].keep_button, Qt.MouseButton.LeftButton)
+    asked = made.findChildren(NameDialog)[-1]
+    asked.field.setText("Mine")
+    QTest.keyClick(asked.field, Qt.Key.Key_Return)
+    focused = made.focusWidget()
+    assert focused is not None
+    assert cards[0].isAncestorOf(focused)
+    cards[0].deal_button.setFocus()
+    qtbot.mouseClick(cards[0].keep_button, Qt.MouseButton.LeftButton)
+    assert made.focusWidget() is cards[0].deal_button, "it stays where it was in the card"
+
+
 def test_an_own_army_can_be_removed_and_is_still_played(dialog: Made):
     made = dialog()
     keep(made, 0, "Mine")

@@ -8,14 +8,17 @@ from pathlib import Path
 
 import pypdfium2
 import pytest
+from msgspec.structs import replace
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 
 from ddtable.forces.battle_armies import battle_armies
 from ddtable.forces.battle_army import MOST_DICE, BattleArmy
 from ddtable.rosters.battle import BattleRoster
 from ddtable.rosters.wanted import Wanted
+from ddtable.rules.battle_dice.house import default_tables
+from ddtable.rules.battle_dice.tables import Result
 from ddtable.words import Words
-from ui.armies.paper import battle_pages
+from ui.armies.paper import army_pdf, battle_pages
 from ui.armies.paper_dialog import ArmyPaperDialog
 from ui.rosters.output import inks_of
 from ui.rosters.page_painter import paint_page
@@ -88,6 +91,23 @@ def test_a_page_ends_above_its_last_line(paper, number: int, language: str):
     height = {"a4": 2970, "letter": 2794}[paper]
     assert dark_rows(image, (height - 160) / height, (height - 139) / height) == 0
     assert dark_rows(image, 0.1, 0.9) > 200
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_a_long_result_takes_two_lines_of_type_that_can_be_read(paper):
+    """A player's own may be longer than those that come with the game (Q62)."""
+    usual = default_tables()
+    long = Result("Gale", "reroll", but=("general", "infantry", "archer", "cavalry"))
+    own = replace(usual, results={**usual.results, "spells": (long, *usual.results["spells"][1:])})
+    roster = BattleRoster("Mira", battle_armies()[0], tables=own)
+    document = pypdfium2.PdfDocument(army_pdf(Words(), [roster], Wanted(paper=paper), reference=True))
+    page = document[0].get_textpage()
+    named, told = page.search("Gale").get_next(), page.search("archer or cavalry").get_next()
+    assert named is not None
+    assert told is not None
+    (_, low, _, _), (_, second_low, _, second_high) = page.get_charbox(named[0]), page.get_charbox(told[0])
+    assert second_high < low, "it stands in the next line"
+    assert second_high - second_low > 2, "points: an a as high as in the other lines"
 
 
 def test_black_and_white_has_no_colour():

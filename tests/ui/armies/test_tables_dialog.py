@@ -183,6 +183,31 @@ def test_one_table_or_all_are_brought_back(dialog: Made, qtbot):
     assert used(made, qtbot) == default_tables()
 
 
+@pytest.mark.parametrize("button", ["reset", "reset_all"])
+def test_return_uses_the_tables_once_they_are_as_proposed_again(dialog: Made, qtbot, button: str):
+    """The button in focus switches itself off: no other one than the one with the sign of Return may take over."""
+    made = dialog()
+    QTest.keyClick(made.numbers.form.steppers["melee"], Qt.Key.Key_Down)
+    again = getattr(made, button)
+    again.setFocus()
+    QTest.keyClick(again, Qt.Key.Key_Space)
+    assert made.focusWidget() is made.use
+    with qtbot.waitSignal(made.taken):
+        QTest.keyClick(made.focusWidget(), Qt.Key.Key_Return)
+
+
+def test_files_are_looked_for_in_a_folder_that_is_there(dialog: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    asked: list[str] = []
+    monkeypatch.setattr("ui.shell.open_folder.user_documents_path", lambda: tmp_path / "none")
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *given: (asked.append(given[2]), ("", ""))[1])
+    made = dialog()
+    made.read.click()
+    (tmp_path / "none").mkdir()
+    made.read.click()
+    assert asked == [str(tmp_path), str(tmp_path / "none")]
+
+
 def test_tables_go_to_another_table_as_a_file(dialog: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot):
     path = tmp_path / "ours.ddtables"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path.with_suffix("")), ""))

@@ -10,12 +10,14 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from ddtable.engine.game import Game
 from ddtable.forces.battle_army import BattleArmy
 from ddtable.rules.battle_dice.board import LOST, PARTY, ROSTER
 from tests.rules.battle_dice.battle_by_hand import BATTLE, A, B, Hand
 from tests.ui.field.conftest import Lay
 from tests.ui.field.field_hands import dealt, standing, until
 from ui.field.choice_cards import KindButton
+from ui.field.rank_view import HELD
 
 SIZES = [(996, 640), (720, 440), (1580, 880)]
 CROWD = BattleArmy("c", "C", "giant", general=5, infantry=15, archer=10, cavalry=10, mage=10, monsters=10)
@@ -54,6 +56,30 @@ def test_six_artifacts_lie_on_a_tray_beside_the_dice(lay: Lay) -> None:
     for kind, box in boxes.items():
         on_tray = tray.contains(box.x + box.side / 2, box.y + box.side / 2)
         assert on_tray == (kind in {"sword_1", "shield_1", "bow_1", "banner", "crown", "scroll"})
+
+
+def test_a_unit_that_is_kept_from_acting_bears_a_mark(lay: Lay) -> None:
+    """BA4, BD1.9: whichever phase is looked at."""
+    field = lay(held_back())
+    battle = field.controller.position.board.battle
+    held = {die for side in battle.sides for die in side.idle}
+    marked = {one.die for view in field.view.views() for one in view.shown if one.badge == HELD}
+    assert marked == {die for die in held if die in {one.die for view in field.view.views() for one in view.shown}}
+    assert marked
+
+
+def held_back() -> Game:
+    """A game in which a living unit does not act any more in this turn, and somebody is asked."""
+    for seed in range(1, 200):
+        game, random = dealt(seed=seed, quests=False), Random(seed)
+        for _ in range(200):
+            if game.question is None:
+                break
+            battle, dice = game.position.board.battle, game.position.dice
+            if battle is not None and any(dice[die].place == "army" for side in battle.sides for die in side.idle):
+                return game
+            game.play(BATTLE.sample(game.question, random))
+    raise ValueError("nobody is kept from acting")
 
 
 def test_the_near_side_is_that_of_the_one_person(lay: Lay, mute: None) -> None:
@@ -116,10 +142,13 @@ def test_a_roster_is_formed_by_steppers_and_their_keys(lay: Lay) -> None:
     for _ in range(size):
         field.click(steppers["infantry"], plus)
     assert len(field.shown(f"{ROSTER}@{seat}")) == size
+    assert all(stepper.full for stepper in steppers.values())
     field.click(steppers["mage"], plus)
     assert field.refused  # one too many, and why
     assert steppers["mage"].value == 0
     field.key(steppers["infantry"], Qt.Key.Key_Down)
+    assert not steppers["mage"].full
+    assert steppers["giant"].full, "it counts two"
     field.key(steppers["mage"], Qt.Key.Key_Up)
     kinds = sorted(field.controller.position.dice[die].type for die in field.controller.selection)
     assert kinds == sorted(["infantry"] * (size - 1) + ["mage"])
@@ -307,3 +336,41 @@ def test_whatever_takes_the_keyboard_has_a_name(lay: Lay, kind: str) -> None:
     ]
     assert stops
     assert [widget for widget in stops if not widget.accessibleName()] == []
+
+
+def test_a_party_away_is_not_counted_as_lost(lay: Lay) -> None:
+    """BQ2: who is on a quest is still of the army."""
+    for seed in range(1, 40):
+        game, random = dealt(seed=seed), Random(seed)
+        while game.question is not None and not (
+            game.position.board.battle
+            and game.position.board.battle.quester < 0
+            and any(die.place == PARTY for die in game.position.dice)
+        ):
+            game.play(BATTLE.sample(game.question, random))
+        if game.question is not None and game.position.board.turn == 1:
+            break
+    field = lay(game)
+    away = [sum((die.owner, die.place) == (seat, PARTY) for die in game.position.dice) for seat in (A, B)]
+    lost = [sum((die.owner, die.place) == (seat, LOST) for die in game.position.dice) for seat in (A, B)]
+    assert any(away)
+    for seat, side in enumerate(field.view.sides):
+        assert side._left()[0] == game.position.board.starts[seat] - lost[seat]
+        assert (f"{away[seat]} on a quest" in side.accessibleName()) == bool(away[seat])
+
+
+def test_an_empty_camp_leaves_its_room_to_the_army(lay: Lay) -> None:
+    field = lay(until("quest"))
+    before = field.area("party@0").width()
+    dice = field.controller.question.shape.dice  # type: ignore[union-attr]
+    field.controller.toggle(dice[0])
+    field.settle()
+    assert field.area("party@0").width() > before
+
+
+def test_nine_artifacts_are_large_enough_to_be_told_apart(lay: Lay) -> None:
+    artifacts = "sword_1 3, sword_2 3, shield_1 3, bow_1 4, banner 4, crown 3, scroll 1, orb_kings 3, wand_death 1"
+    view = lay(standing(Hand(f"general, 3 infantry, 2 archer, 2 mage, {artifacts}", "5 infantry"))).area("army@0")
+    sides = [box.side for box in view.arrangement.boxes if view.tray.contains(box.x + 1, box.y + 1)]
+    assert len(sides) == 9
+    assert min(sides) >= 38

@@ -5,9 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from tests.rules.battle_dice.battle_by_hand import A, B, Hand
+from tests.rules.battle_dice.battle_by_hand import A, B, Hand, with_threshold
 from tests.ui.field.conftest import Lay
-from tests.ui.field.field_hands import Field, standing
+from tests.ui.field.field_hands import Field, standing, until
+from ui.field.story_card import _as_fits
 
 
 def fought() -> Hand:
@@ -152,3 +153,114 @@ def test_the_end_is_told_when_its_phases_have_been_seen(lay: Lay) -> None:
     field.view.finish()
     assert not field.view.rolling
     assert told == ["missile"]
+
+
+# What the card says
+
+
+def rolled(hand: Hand) -> Hand:
+    """The hand with all dice rolled as far as nobody is asked."""
+    hand.go()
+    return hand
+
+
+def test_while_an_orb_may_shift_a_result_its_table_is_shown_with_it_marked(lay: Lay) -> None:
+    """BA11: who decides sees what one up and one down would be."""
+    hand = Hand("mage 10, 2 infantry 2 3, orb_archmagi 3", "3 infantry 1 2 3").wants("table", 3)
+    field = lay(standing(hand.choose(A, "artifacts", "orb_archmagi")))
+    assert field.kind == "orb"
+    tables = field.view.story.tables
+    assert tables.isVisible()
+    told = tables.accessibleDescription().split("; ")
+    assert [line[0] for line in told if "Mira" in line] == ["3"]
+    tables.grab()
+
+
+def test_three_tables_are_all_shown(lay: Lay) -> None:
+    hand = Hand("2 giant 19 2, 2 mage 1 1", "2 archmage 19 18, 2 mage 1 1").wants("table", 4, 5, 4, 6, 5)
+    tables = lay(standing(hand)).view.story.tables
+    assert len(tables.names) == 3
+    assert [name for name, _ in tables._cards()] == list(tables.names)
+    assert tables.x() >= 240  # the dice beside them keep their room
+
+
+def test_a_phase_that_has_not_come_says_so(lay: Lay) -> None:
+    field = stands(lay)
+    field.click(field.view.strip.chip("morale"))
+    assert field.view.story._nothing() == "This phase is still to come."
+    field.click(field.view.strip.chip("monster"))
+    assert field.view.story._nothing() == "Nothing happened in this phase."
+
+
+def test_monsters_that_leave_are_told_of(lay: Lay) -> None:
+    hand = Hand("2 giant 19 2, 2 mage 1 1", "4 mage 1 1 1 1").wants("table", 4)
+    story = lay(standing(hand)).view.story
+    assert story._outcome(A) == "one leaves · one roll"
+
+
+def test_the_morale_card_tells_numbers_and_who_need_not_check(lay: Lay) -> None:
+    """BD8.1: only a side that lost somebody checks."""
+    field = lay(standing(rolled(Hand("4 infantry 6 1 2 2", "5 archer 1 4 4 4 4")).loses(B, "archer")))
+    field.view.gaze.look("morale")
+    story = field.view.story
+    assert story._outcome(A) == "no check: lost nothing in this turn"
+    assert story._outcome(B) == "stands: 0 show 2 or 3, 2 would rout"
+    assert story._rule() == "routs if half of the dice show 2 or 3"
+
+
+def test_only_a_changed_number_is_called_a_rule_of_this_game(lay: Lay) -> None:
+    hand = Hand("archer 8, infantry 6", "2 infantry 1 2, cavalry", tables=with_threshold("missile", 5))
+    field = lay(standing(hand))
+    field.view.gaze.look("missile")
+    assert field.view.story._rule() == "counts from 5 · house rule of this game"
+    field.view.gaze.look("melee")
+    assert field.view.story._rule().endswith("house rule, as the game proposes it")
+
+
+def test_of_a_long_rule_whole_parts_are_kept() -> None:
+    rule = "17 rolls · 13 destroys · 1 leaves"
+    assert _as_fits(rule, 1000) == rule
+    assert _as_fits(rule, 130) == "17 rolls · 13 destroys"
+    assert _as_fits(rule, 10) == ""
+
+
+def test_a_wand_of_death_is_named_where_it_strikes(lay: Lay) -> None:
+    """BA12: no die of a unit shows why one is lost."""
+    hand = Hand("mage 3, wand_death 4", "archer, mage 3, general").choose(A, "artifacts", "wand_death")
+    story = lay(standing(hand)).view.story
+    assert "Mira’s Wand of Death strikes" in story.sentences()
+    field = lay(standing(hand.loses(B, "archer")))
+    field.view.gaze.look("magic")
+    assert field.view.story.sentences().count("Mira’s Wand of Death strikes") == 1
+
+
+def test_nothing_is_asked_about_a_roll_that_is_still_to_be_seen(lay: Lay) -> None:
+    """Phases of the round before are walked through first: the bar waits for the dice that it asks about."""
+    game = until("losses", turn=2)
+    field = lay(game)
+    gaze = field.view.gaze
+    gaze._new = [(1, -1, "melee"), *gaze._known & {(told.number, told.quester, "roll") for told in gaze.rounds[-1:]}]
+    field.view.play(1000.0)
+    assert field.view.rolling
+    field.view.finish()
+    assert not field.view.rolling
+
+
+def test_who_looks_at_a_phase_can_read_its_table_before_anybody_rolls(lay: Lay) -> None:
+    field = stands(lay)
+    assert not field.view.story.tables.isVisible()
+    for phase, names in (
+        ("general", ("tactics",)),
+        ("maneuver", ("maneuver",)),
+        ("monster", ("dragon",)),
+        ("melee", ()),
+    ):
+        field.click(field.view.strip.chip(phase))  # type: ignore[arg-type]
+        assert field.view.story.tables.names == names
+        assert field.view.story.tables.isVisible() == bool(names)
+
+
+def test_dice_do_not_step_back_for_a_phase_still_to_come(lay: Lay) -> None:
+    field = stands(lay)
+    field.click(field.view.strip.chip("melee"))
+    assert {die.look.state for die in field.area("army@0").shown} == {""}

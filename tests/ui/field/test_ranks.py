@@ -81,3 +81,9 @@ def test_a_group_has_its_words_above_it() -> None:
 def test_a_squeezed_army_still_has_every_die() -> None:
     found = laid((("infantry", 60),), (0, 0, 60, 40)).arrangement
     assert len(found.boxes) == 60
+
+
+def test_a_group_on_two_lines_has_its_words_once_and_even_lines() -> None:
+    found = rank(groups((("archer", 6),)), (0.0, 0.0, 260.0, 140.0), 60)
+    assert [len(row) for row in found.arrangement.rows] == [3, 3]
+    assert [(label.name, label.count) for label in found.labels] == [("archer", 6)]

@@ -76,6 +76,16 @@ def test_a_note_stays_when_more_is_taken_back(hands: Hands):
     assert notes[1].words == "Mira takes back: Mira’s home (Flatland), and what followed"
 
 
+def test_whose_choice_another_player_takes_back_is_told(hands: Hands):
+    show(hands, game_from(ARMIES))
+    controller = hands.controller
+    controller.pick(controller.options()[-1][0])
+    controller.game.undo(1)
+    controller.start()
+    (note,) = [row.words for row in hands.page.log.entries.rows if row.kind == "note"]
+    assert note.startswith("Ragna takes back: Mira’s choice, ")
+
+
 def test_a_secret_answer_is_not_told_when_it_is_taken_back(hands: Hands):
     show(hands, Game(game_from(ARMIES).set_up))
     controller = hands.controller

@@ -122,6 +122,16 @@ def test_the_other_game_is_a_click_away(primer, window, qtbot):
     assert primer.number == 4
 
 
+def test_a_game_with_tables_of_its_own_says_so_where_the_proposed_ones_are_taught(window, qtbot):
+    made = Primer(window.words, window, "battle_dice", house=True)
+    qtbot.addWidget(made)
+    assert "Yours has tables of its own" in made.clause.text()
+    qtbot.keyClick(made, Qt.Key.Key_Right)
+    assert "Yours has tables of its own" in made.clause.text()
+    qtbot.mouseClick(made.games.buttons["classic"], Qt.MouseButton.LeftButton)
+    assert made.clause.text() == ""
+
+
 def test_what_the_pictures_of_battle_dice_show_is_what_its_rules_make_of_it():
     """BD8.1: three of six dice with 2 or 3 rout, two do not; BD1.9: two of three archers hit; BQ7: 16 is that orb."""
     from ddtable.rules.battle_dice.artifacts import line_of

@@ -64,9 +64,12 @@ def test_a_row_says_how_the_game_stands_and_whose_forces_fight(window, library):
         replace(one, by_computer=True),
         replace(one, over=False, winners=None),
         replace(one, over=False, winners=None, round=0),
+        replace(one, over=False, round=3, system="battle_dice", forces=(("sample_a", "Sample army A"), forces[1])),
     )
     window.show_start()
     heard = [row.accessibleName().removesuffix(", 3 February 2020") for row in window.start.rows]
+    *heard, battle = heard
+    assert battle == "Mira – Ragna, Battle Dice · Sample army A – My Own, still open, turn 3"
     game = "Mira – Ragna, Reef Guard – My Own, "
     assert heard == [
         game + "Mira won, round 6",

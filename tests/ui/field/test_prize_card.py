@@ -1,0 +1,114 @@
+"""The end of a quest has its moment: what was won, large, until the next key or click."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from ddtable.engine.game import Game
+from ddtable.engine.questions import Choice
+from ddtable.rules.battle_dice.events import ArtifactWon, QuestEnded
+from tests.rules.battle_dice.battle_by_hand import BATTLE
+from tests.ui.field.conftest import Lay
+from tests.ui.field.field_hands import Field, dealt
+from ui.field import prize_card
+from ui.together.curtain import Cloth
+
+
+def before_the_end(won: bool) -> tuple[Game, Choice]:
+    """A game in which the next answer ends a quest, and that answer."""
+    for seed in range(1, 60):
+        game, random = dealt(seed=seed), Random(seed)
+        while game.question is not None:
+            asked = game.branch()
+            choice = BATTLE.sample(game.question, random)
+            game.play(choice)
+            events = game.history[-1].events
+            brought = any(isinstance(event, ArtifactWon) for event in events)
+            quests = sum(isinstance(event, QuestEnded) for event in events)
+            if quests == 1 and brought == won and game.question is not None:
+                return asked, choice
+    raise ValueError("no quest ends so")
+
+
+def ended(lay: Lay, won: bool = True) -> Field:
+    game, choice = before_the_end(won)
+    field = lay(game)
+    assert not field.view.prize.isVisible()
+    field.controller._answer(choice)
+    field.view.finish()
+    field.settle()
+    return field
+
+
+def test_what_was_won_is_told_with_what_it_does(lay: Lay) -> None:
+    """BQ7, BA9."""
+    field = ended(lay)
+    prize = field.view.prize
+    assert prize.isVisible()
+    assert not field.view.story.isVisible()
+    event = next(one for one in field.controller.history[-1].events if isinstance(one, ArtifactWon))
+    name = field.controller.system.die_name(field.controller, event.die)
+    assert f"rolls {event.rolled} on the artifact table and wins: {name}" in prize.accessibleName()
+    assert "No Effect" in prize.accessibleDescription() or "·" in prize.accessibleDescription()
+    assert "quest is won" in prize.accessibleDescription()
+    prize.grab()
+
+
+def test_a_quest_that_brought_nothing_is_told_too(lay: Lay) -> None:
+    """BQ6: nobody, or somebody, comes home."""
+    field = ended(lay, won=False)
+    assert field.view.prize.isVisible()
+    assert "quest" in field.view.prize.accessibleName()
+    field.view.prize.grab()
+
+
+@pytest.mark.parametrize("by", ["key", "click"])
+def test_the_next_key_or_click_goes_on(lay: Lay, by: str) -> None:
+    field = ended(lay)
+    if by == "key":
+        field.key(field.view, Qt.Key.Key_A)
+    else:
+        QTest.mouseClick(field.view.strip, Qt.MouseButton.LeftButton)
+        field.settle()
+    assert not field.view.prize.isVisible()
+    assert field.view.story.isVisible()
+
+
+def test_it_keeps_nobody_from_answering(lay: Lay) -> None:
+    field = ended(lay)
+    question = field.controller.question
+    assert question is not None
+    field.controller.suggest()
+    field.controller.confirm()
+    assert field.controller.question is not question
+
+
+def test_a_key_at_the_curtain_does_not_take_it_away(lay: Lay) -> None:
+    field = ended(lay)
+    cloth = Cloth(field.controller.words, field.view)
+    field.key(cloth.sit, Qt.Key.Key_A)
+    assert field.view.prize.isVisible()
+
+
+def test_it_goes_with_what_was_won_when_that_is_taken_back(lay: Lay) -> None:
+    field = ended(lay)
+    field.controller.game.undo()
+    field.controller._refresh()
+    QApplication.processEvents()
+    assert not field.view.prize.isVisible()
+
+
+def test_two_quests_lie_beside_each_other(lay: Lay) -> None:
+    """BQ7: one for each player in a turn."""
+    field = ended(lay)
+    prize = field.view.prize
+    prize._tell((*prize.ended, QuestEnded(1 - prize.ended[0].seat, "lost", "destroyed", (), ())), prize.won.values())
+    assert len(prize.titles()) == 2
+    assert prize.lines(prize.ended[1]) == []
+    prize.resize(prize.width(), prize_card.HEIGHT // 2)
+    prize.grab()

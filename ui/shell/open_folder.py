@@ -1,0 +1,13 @@
+"""The folder in which a dialog for files opens where none was chosen before."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from platformdirs import user_documents_path
+
+
+def open_folder() -> Path:
+    """Return the folder of documents, the home folder where there is none; a missing one would be taken for a file."""
+    documents = user_documents_path()
+    return documents if documents.is_dir() else Path.home()
