@@ -260,7 +260,11 @@ class Controller(KeepsSafe, Handles, MakesAnswers, TakesBack, LooksBack, Sitting
         question, shown = self.question, self.history[-1]
         self._lifted = self._dragged = ()
         self._told = self._half.faces or self._told
-        self._half = HalfMade(question, self.system.first_buckets(self.game.position, question), self._told)
+        first = self.system.first_buckets(self.game.position, question)
+        chosen: Sequence[int] = ()
+        if question is not None and self.asks_person:
+            chosen = self.system.first_chosen(self.game.position, question)
+        self._half = HalfMade(question, first, self._told, chosen)
         self._position = self.game.rules.observe(shown.position, self._eye(question))
         self._shown_dice = self.system.rolled(self.history)
         self.changed.emit(replace(shown, position=self._position))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QRectF, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
@@ -33,6 +33,14 @@ class GameTable(QWidget):
     def __init__(self, controller: Controller, model: DiceModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.controller, self.model = controller, model
+
+    def sizeHint(self) -> QSize:
+        """Return the size that the table likes; it can do with less."""
+        return QSize(1100, 700)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size at which nothing is cut off."""
+        return QSize(720, 440)
 
     def set_palette(self, palette: Palette) -> None:
         """Paint everything with other colours from now on."""

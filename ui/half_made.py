@@ -30,17 +30,21 @@ FEW_BUCKETS = 3  # of which those without points are told too
 class HalfMade:
     """What has been done so far to answer one question; a new question begins a new one.
 
-    `chosen` are dice of a Subset in the order chosen, `points` how the points of an Allocation are spread; those of
-    each source begin in the buckets of `first`. `faces` are those of real dice told so far; where `told` are of the
-    same roll, to which the game has come back, they stay told. `option` is what was suggested for a Pick, and `reason`
-    why anything was.
+    `chosen` are dice of a Subset in the order chosen, some of them perhaps to begin with, `points` how the points of
+    an Allocation are spread; those of each source begin in the buckets of `first`. `faces` are those of real dice told
+    so far; where `told` are of the same roll, to which the game has come back, they stay told. `option` is what was
+    suggested for a Pick, and `reason` why anything was.
     """
 
     def __init__(
-        self, question: Question | None, first: Sequence[frozenset[int]] = (), told: HalfFaces | None = None
+        self,
+        question: Question | None,
+        first: Sequence[frozenset[int]] = (),
+        told: HalfFaces | None = None,
+        chosen: Sequence[int] = (),
     ) -> None:
         self._shape = question.shape if question else None
-        self.chosen: list[int] = []
+        self.chosen = list(chosen)
         self.points: HalfSpread | None = None
         self.faces: HalfFaces | None = HalfFaces(self._shape) if isinstance(self._shape, Faces) else None
         if told is not None and told.shape is self._shape:

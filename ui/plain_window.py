@@ -73,6 +73,10 @@ class PlainWindow:
         """Points begin in the first bucket."""
         return ()
 
+    def first_chosen(self, _position: AnyPosition, _question: Question) -> Sequence[int]:
+        """Nothing is chosen to begin with."""
+        return ()
+
     def progress(self, _words: Words, _position: AnyPosition, _shape: Subset, _chosen: Sequence[int]) -> str | None:
         """A Subset has come as far as its constraint says."""
         return None

@@ -138,6 +138,9 @@ class SystemWindow(Protocol):
     def first_buckets(self, position: AnyPosition, question: Question | None) -> Sequence[frozenset[int]]:
         """Return for each source of an Allocation the buckets in which its points begin; nothing: in the first."""
 
+    def first_chosen(self, position: AnyPosition, question: Question) -> Sequence[int]:
+        """Return the dice of a Subset that are chosen to begin with: what nearly everybody answers."""
+
     def progress(self, words: Words, position: AnyPosition, shape: Subset, chosen: Sequence[int]) -> str | None:
         """Return in words how far a Subset has come; None: as its constraint says."""
 

@@ -103,7 +103,7 @@ def answer(hands: Hands, random: Random) -> None:
     if isinstance(choice, Picked):
         hands.click_button(choice.option)
     elif isinstance(choice, Chosen):
-        for die in choice.dice:
+        for die in {*choice.dice} ^ {*hands.controller.selection}:
             hands.controller.toggle(die)
         assert hands.controller.refusal_now() is None, hands.told
         hands.click(hands.page.bar.confirm)
@@ -391,6 +391,8 @@ def test_both_hear_at_the_beginning_of_a_turn_what_the_last_one_brought(hands: H
 def test_return_gives_nobody_only_as_suggested(hands: Hands, kind: str, words: str):
     game = on_table(hands, played(asked(kind))).controller.game
     stood, bar = len(game.choices), hands.page.bar
+    for die in hands.controller.selection:  # of artifacts all that keep are chosen to begin with
+        hands.controller.toggle(die)
     hands.key(Qt.Key.Key_Return)
     assert hands.told.startswith(f"{words} chosen yet")
     assert bar.confirm.keys == "N"
@@ -400,6 +402,18 @@ def test_return_gives_nobody_only_as_suggested(hands: Hands, kind: str, words: s
     hands.key(Qt.Key.Key_Return)
     assert len(game.choices) == stood + 1
     assert game.choices[stood].choice == Chosen(())
+
+
+def test_artifacts_are_rolled_by_return_but_those_that_it_would_use_up(hands: Hands):
+    """BA6, BA13: a cache and a scroll are gone after one roll, so that takes a hand."""
+    show(hands, standing(Hand("mage, 2 infantry, gold_cache 1, scroll 1, sword_1 3, shield_1 3", "2 infantry")))
+    dice = hands.controller.position.dice
+    assert sorted(dice[die].type for die in hands.controller.selection) == ["shield_1", "sword_1"]
+    assert hands.page.bar.confirm.keys == "↵"
+    hands.key(Qt.Key.Key_Return)
+    rolled = hands.controller.game.choices[-1].choice
+    assert isinstance(rolled, Chosen)
+    assert sorted(dice[die].type for die in rolled.dice) == ["shield_1", "sword_1"]
 
 
 def test_a_choice_half_made_stands_when_real_dice_are_taken_up(hands: Hands):

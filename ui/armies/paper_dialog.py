@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
-from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFont, QGuiApplication, QKeySequence, QPainter, QPaintEvent, QShortcut
-from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from ddtable.rosters.battle import BattleRoster, army_title, battle_title, written_battle
 from ddtable.rosters.files import FORMS, SUFFIXES, Form
@@ -20,25 +18,22 @@ from ddtable.whole_file import write_whole
 from ddtable.words import Words
 from ui.armies.paper import army_pdf, battle_pages
 from ui.rosters.output import inks_of
-from ui.rosters.pages_view import PagesView
-from ui.rosters.printing import ask_and_print, paper_of_the_country, printing_trouble
+from ui.rosters.pages_dialog import PagesDialog
+from ui.rosters.printing import ask_and_print, paper_of_the_country
 from ui.rosters.sheetwork import PaintedPage
-from ui.shell.buttons import KeyButton
 from ui.shell.labels import label, title
 from ui.shell.open_folder import open_folder
-from ui.shell.painting import fill_dialog
 from ui.shell.scroll import Scroll
 from ui.shell.segments import Segments
 from ui.shell.settings import SettingsFile
 from ui.shell.switch import Switch
-from ui.shell.theme import DANGER, QUIET, colours
+from ui.shell.theme import DANGER, QUIET
 
-SIZE, LEAST = (1240, 860), (1100, 600)
 LEFT = 320
 COLOUR, GREY = "colour", "grey"
 
 
-class ArmyPaperDialog(QDialog):
+class ArmyPaperDialog(PagesDialog):
     """Armies and choices at the left, the pages at the right. What is chosen of paper and ink is remembered."""
 
     def __init__(
@@ -50,12 +45,9 @@ class ArmyPaperDialog(QDialog):
         chosen: Sequence[int],
         day: date | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._words, self._settings, self._rosters, self._day = words, settings, tuple(rosters), day
+        super().__init__(words, parent, words.say("army-paper-title"))
+        self._settings, self._rosters, self._day = settings, tuple(rosters), day
         self.pages: list[PaintedPage] = []
-        self.trouble = printing_trouble()
-        self.setWindowTitle(words.say("army-paper-title"))
-        self.setMinimumSize(*LEAST)
         row = QHBoxLayout(self)
         row.setContentsMargins(24, 20, 24, 20)
         row.setSpacing(20)
@@ -67,8 +59,7 @@ class ArmyPaperDialog(QDialog):
         self._build_buttons(right)
         self._add_keys()
         self._refresh()
-        room = self.screen().availableSize()
-        self.resize(min(SIZE[0], room.width() - 40), min(SIZE[1], room.height() - 60))
+        self._size_to_screen()
 
     # Building
 
@@ -118,59 +109,6 @@ class ArmyPaperDialog(QDialog):
         column.addWidget(choice)
         return choice
 
-    def _build_pages(self, column: QVBoxLayout) -> None:
-        say = self._words.say
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        self.place = label("", self, role=QUIET)
-        self.farther = KeyButton(say("roster-farther"), "−", "quiet", self, height=32)
-        self.fit = KeyButton(say("roster-fit"), "0", "quiet", self, height=32)
-        self.nearer = KeyButton(say("roster-nearer"), "+", "quiet", self, height=32)
-        self.fit.setToolTip(say("roster-fit-tip"))
-        self.view = PagesView(self._words, self)
-        self.view.setAccessibleName(say("roster-pages"))
-        self.view.desk.setAccessibleName(say("roster-pages"))
-        self.view.page_changed.connect(self._show_place)
-        self.farther.clicked.connect(partial(self._zoom, "farther"))
-        self.nearer.clicked.connect(partial(self._zoom, "nearer"))
-        self.fit.clicked.connect(partial(self._zoom, "fit"))
-        row.addWidget(self.place)
-        row.addStretch(1)
-        for widget in (self.farther, self.fit, self.nearer):
-            row.addWidget(widget)
-        column.addLayout(row)
-        column.addWidget(self.view, 1)
-
-    def _build_buttons(self, column: QVBoxLayout) -> None:
-        say = self._words.say
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        self.note = label("", self, pixels=12, role=QUIET, wrap=True)
-        self.close_button = KeyButton(say("ui-close"), "Esc", "quiet", self, height=40)
-        self.print_button = KeyButton(say("roster-print"), "Ctrl+P", "plain", self, height=40)
-        self.copy_button = KeyButton(say("roster-copy"), "Ctrl+C", "plain", self, height=40)
-        self.save_button = KeyButton("", "Ctrl+S", "primary", self, height=40)
-        self.close_button.clicked.connect(partial(self.done, 0))
-        self.print_button.clicked.connect(partial(self._print_clicked))
-        self.copy_button.clicked.connect(partial(self._copy_clicked))
-        self.save_button.clicked.connect(partial(self._save_clicked))
-        column.addWidget(self.note)
-        row.addStretch(1)
-        for button in (self.close_button, self.copy_button, self.print_button, self.save_button):
-            row.addWidget(button)
-        column.addLayout(row)
-
-    def _add_keys(self) -> None:
-        for keys, act in (
-            ("Ctrl+P", self.print_button.click),
-            ("Ctrl+S", self.save_button.click),
-            ("Ctrl+C", self.copy_button.click),
-            ("+", self.view.nearer),
-            ("-", self.view.farther),
-            ("0", self.fit.click),
-        ):
-            QShortcut(QKeySequence(keys), self, act)
-
     # What is shown
 
     @property
@@ -199,33 +137,7 @@ class ArmyPaperDialog(QDialog):
         trouble = "" if self.chosen else say("army-paper-nothing")
         self.pages = battle_pages(self._words, self.chosen, wanted, reference=self.reference.isChecked())
         self.view.show_pages(self.pages, inks_of(wanted))
-        self.save_button.show_as(say("roster-save-form", form=self.file_form), "Ctrl+S", "primary")
-        no_printer = say(f"roster-{self.trouble}") if self.trouble else ""
-        for button, why in (
-            (self.save_button, trouble),
-            (self.copy_button, trouble),
-            (self.print_button, trouble or no_printer),
-        ):
-            button.setEnabled(not why)
-            button.setToolTip(why)
-            button.setAccessibleDescription(why)
-        self._say(trouble or no_printer)
-
-    def _say(self, sentence: str, *, refused: bool = False) -> None:
-        self.note.setForegroundRole(DANGER if refused else QUIET)
-        self.note.setText(sentence)
-        self.note.setVisible(bool(sentence))
-
-    def _show_place(self, page: int, count: int) -> None:
-        self.place.setText(self._words.say("roster-place", page=page, count=count))
-
-    def _zoom(self, how: str, _checked: bool = False) -> None:
-        if how == "fit":
-            self.view.set_zoom("width" if self.view.zoom == "page" else "page")
-        elif how == "nearer":
-            self.view.nearer()
-        else:
-            self.view.farther()
+        self._show_buttons(self.file_form, trouble)
 
     # Out of the house
 
@@ -257,7 +169,7 @@ class ArmyPaperDialog(QDialog):
             write_whole(path, self.content())
         except OSError as error:
             reason = error.strerror or str(error)
-            self._say(self._words.say("roster-not-saved", file=path.name, reason=reason), refused=True)
+            self._say(self._words.say("roster-not-saved", file=path.name, reason=reason), DANGER)
             return
         self._settings.change(roster_folder=str(path.absolute().parent))
         self._say(self._words.say("roster-saved", file=str(path)))
@@ -279,8 +191,5 @@ class ArmyPaperDialog(QDialog):
     def _print_clicked(self, _checked: bool = False) -> None:
         printed = ask_and_print(self, self._words, self.pages, self.wanted, battle_title(self._words, self.chosen))
         if printed is not None:
-            self._say(self._words.say("roster-printed" if printed else "roster-not-printed"), refused=not printed)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """The table's ground."""
-        fill_dialog(QPainter(self), QRectF(self.rect()), colours(self))
+            said = self._words.say("roster-printed" if printed else "roster-not-printed")
+            self._say(said, QUIET if printed else DANGER)

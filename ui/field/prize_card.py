@@ -31,7 +31,10 @@ TABLE_DIE = "table_d20"
 
 
 class PrizeCard(QWidget):
-    """Tells of the quests that ended with the last change, and holds nothing up. `turned` says that it does so, or no more."""
+    """Tells of the quests that ended with the last change; it holds nothing up.
+
+    `turned` says that there is something to tell, or no more.
+    """
 
     turned = Signal()
 
@@ -115,7 +118,8 @@ class PrizeCard(QWidget):
         text.setRight(room.right())
         lines = self.lines(ended)
         fits = max(0, int((room.height() - 16 - TITLE) // LINE))
-        lines = lines[: fits - 1] + [" · ".join(lines[fits - 1 :])] if len(lines) > fits > 0 else lines
+        if len(lines) > fits > 0:
+            lines = [*lines[: fits - 1], " · ".join(lines[fits - 1 :])]
         top = room.center().y() - (TITLE + LINE * len(lines)) / 2
         if not lines:
             painter.setFont(body_font(15, bold=True))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 from ddtable.engine.constraints import AtMost, Expedition, Purchase
-from ddtable.engine.questions import Pick
+from ddtable.engine.questions import Pick, Subset
 from ui.art.battle_die import BattleLook
 from ui.field import ending, entries, looks, ribbon, sheet
 from ui.plain_window import PlainWindow
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from ddtable.engine.game import Game
     from ddtable.engine.kernel import Played
-    from ddtable.engine.questions import Question, Subset
+    from ddtable.engine.questions import Question
     from ddtable.engine.system import AnyPosition
     from ddtable.words import Table, Words
     from ui.controller import Controller
@@ -33,6 +33,8 @@ FROM_THE_BOX = ("roster", "hire")
 """Questions about more dice than a panel can hold: the field has plus and minus for them."""
 CHOSEN_THERE = ("quest", "roster", "artifacts", "hire")
 """Questions whose chosen dice are shown where they will lie."""
+USED_UP = ("gold_cache", "scroll")
+"""Artifacts that one roll uses up: when, is worth a thought (BA6)."""
 UNAWARES = ("assign", "reroll", "feint", "hold", "bonus", "heal", "summon", "wand")
 """Questions whose answer gives something away, or wastes it: a Return too many must not answer them."""
 
@@ -124,6 +126,12 @@ class BattleWindow(PlainWindow):
     def lie_chosen(self, question: Question) -> bool:
         """A party gathers in its camp, and dice of the box lie in the roster, before that is confirmed."""
         return question.kind in CHOSEN_THERE
+
+    def first_chosen(self, position: AnyPosition, question: Question) -> Sequence[int]:
+        """All artifacts are rolled but those that are used up by it."""
+        if question.kind != "artifacts" or not isinstance(question.shape, Subset):
+            return ()
+        return tuple(die for die in question.shape.dice if position.dice[die].type not in USED_UP)
 
     def progress(self, words: Words, _position: AnyPosition, shape: Subset, chosen: Sequence[int]) -> str | None:
         """Return how many dice go, or what the roster is worth."""

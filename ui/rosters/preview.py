@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
-from functools import partial
 from pathlib import Path
 
 from platformdirs import user_documents_path
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QKeySequence, QPainter, QPaintEvent, QPalette, QShortcut
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QLineEdit, QProgressDialog, QVBoxLayout, QWidget
 
 from ddtable.dice.errors import CatalogueError
@@ -25,18 +24,15 @@ from ui.rosters.choices import Choices
 from ui.rosters.force_list import ForceList
 from ui.rosters.layout import AnyPage
 from ui.rosters.output import inks_of, pdf_bytes
-from ui.rosters.pages_view import PagesView
-from ui.rosters.printing import ask_and_print, printing_trouble
+from ui.rosters.pages_dialog import PagesDialog
+from ui.rosters.printing import ask_and_print
 from ui.rosters.roster import pages_of
-from ui.shell.buttons import KeyButton
 from ui.shell.labels import label, title
-from ui.shell.painting import fill_dialog
 from ui.shell.scroll import Scroll
 from ui.shell.segments import Segments
 from ui.shell.settings import SettingsFile
-from ui.shell.theme import DANGER, QUIET, colours
+from ui.shell.theme import DANGER, QUIET
 
-SIZE, LEAST = (1240, 860), (1100, 600)
 LEFT = 320
 LEAST_LIST, LEAST_CHOICES = 156, 160
 
@@ -64,7 +60,7 @@ class ChoicesScroll(Scroll):
         return QSize(self.sizeHint().width(), LEAST_CHOICES)
 
 
-class RosterDialog(QDialog):
+class RosterDialog(PagesDialog):
     """Forces and choices at the left, the pages at the right. What is chosen of paper and ink is remembered."""
 
     def __init__(
@@ -76,16 +72,14 @@ class RosterDialog(QDialog):
         chosen: Sequence[int],
         day: date | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._words, self._settings, self._forces, self._day = words, settings, tuple(forces), day
+        super().__init__(words, parent, words.say("roster-window"))
+        self._settings, self._forces, self._day = settings, tuple(forces), day
         self.pages: tuple[AnyPage, ...] = ()
-        self.trouble = printing_trouble()
-        self.setWindowTitle(words.say("roster-window"))
-        self.setMinimumSize(*LEAST)
         self._build(chosen)
         self._add_keys()
         self._refresh()
         self._size_to_screen()
+        self.list.setFocus()
 
     # Building
 
@@ -107,7 +101,7 @@ class RosterDialog(QDialog):
         right = QVBoxLayout()
         right.setSpacing(12)
         row.addLayout(right, 1)
-        self._build_pages(right)
+        self._build_pages(right, self._build_columns())
         self._build_buttons(right)
 
     def _build_forces(self, left: QWidget, column: QVBoxLayout, chosen: Sequence[int]) -> None:
@@ -126,69 +120,19 @@ class RosterDialog(QDialog):
         self.list.setMinimumHeight(LEAST_LIST)
         column.addWidget(self.list, 1)
 
-    def _build_pages(self, column: QVBoxLayout) -> None:
+    def _build_columns(self) -> Segments:
+        """The choice between one page and two side by side."""
         say = self._words.say
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        self.place = label("", self, role=QUIET)
         self.columns = Segments([("1", say("roster-columns-1")), ("2", say("roster-columns-2"))], self)
         self.columns.setToolTip(say("roster-columns-tip"))
         for button in self.columns.buttons.values():
             button.setAccessibleName(f"{say('roster-columns')}: {button.text()}")
         self.columns.chosen.connect(self._lay)
-        self.farther = KeyButton(say("roster-farther"), "−", "quiet", self, height=32)
-        self.fit = KeyButton(say("roster-fit"), "0", "quiet", self, height=32)
-        self.nearer = KeyButton(say("roster-nearer"), "+", "quiet", self, height=32)
-        self.fit.setToolTip(say("roster-fit-tip"))
-        self.view = PagesView(self._words, self)
-        self.view.setAccessibleName(say("roster-pages"))
-        self.view.desk.setAccessibleName(say("roster-pages"))
-        self.view.page_changed.connect(self._show_place)
-        self.farther.clicked.connect(partial(self._zoom, "farther"))
-        self.nearer.clicked.connect(partial(self._zoom, "nearer"))
-        self.fit.clicked.connect(partial(self._zoom, "fit"))
-        row.addWidget(self.place)
-        row.addStretch(1)
-        for widget in (self.columns, self.farther, self.fit, self.nearer):
-            row.addWidget(widget)
-        column.addLayout(row)
-        column.addWidget(self.view, 1)
-
-    def _build_buttons(self, column: QVBoxLayout) -> None:
-        say = self._words.say
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        self.note = label("", self, pixels=12, role=QUIET, wrap=True)
-        self.close_button = KeyButton(say("ui-close"), "Esc", "quiet", self, height=40)
-        self.print_button = KeyButton(say("roster-print"), "Ctrl+P", "plain", self, height=40)
-        self.copy_button = KeyButton(say("roster-copy"), "Ctrl+C", "plain", self, height=40)
-        self.save_button = KeyButton("", "Ctrl+S", "primary", self, height=40)
-        self.close_button.clicked.connect(partial(self.done, 0))
-        self.copy_button.clicked.connect(partial(self._copy_clicked))
-        self.print_button.clicked.connect(partial(self._print_clicked))
-        self.save_button.clicked.connect(partial(self._save_clicked))
-        column.addWidget(self.note)
-        row.addStretch(1)
-        for button in (self.close_button, self.copy_button, self.print_button, self.save_button):
-            row.addWidget(button)
-        column.addLayout(row)
+        return self.columns
 
     def _add_keys(self) -> None:
-        QShortcut(QKeySequence("Ctrl+P"), self, self.print_button.click)
-        QShortcut(QKeySequence("Ctrl+S"), self, self.save_button.click)
-        QShortcut(QKeySequence("Ctrl+C"), self, self.copy_button.click)
+        super()._add_keys()
         QShortcut(QKeySequence("Ctrl+F"), self, self.search.setFocus)
-        for key in ("+", "=", "Ctrl++", "Ctrl+="):
-            QShortcut(QKeySequence(key), self, self.view.nearer)
-        for key in ("-", "Ctrl+-"):
-            QShortcut(QKeySequence(key), self, self.view.farther)
-        for key in ("0", "Ctrl+0"):
-            QShortcut(QKeySequence(key), self, self.fit.click)
-
-    def _size_to_screen(self) -> None:
-        room = self.screen().availableSize()
-        self.resize(min(SIZE[0], room.width() - 40), min(SIZE[1], room.height() - 60))
-        self.list.setFocus()
 
     # What is shown
 
@@ -211,28 +155,8 @@ class RosterDialog(QDialog):
         except CatalogueError as error:
             self.pages, trouble = (), say("roster-cannot", dice=plain(str(error)))
         self.view.show_pages(self.pages, inks_of(wanted))
-        form = self.choices.file_form
-        self.save_button.show_as(say("roster-save-form", form=form), "Ctrl+S", "primary")
         self.choices.each.refuse("" if len(self.chosen) > 1 else say("roster-each-one"))
-        no_printer = say(f"roster-{self.trouble}") if self.trouble else ""
-        for button, reason in (
-            (self.save_button, trouble),
-            (self.copy_button, trouble),
-            (self.print_button, trouble or no_printer),
-        ):
-            button.setEnabled(not reason)
-            button.setToolTip(reason)
-            button.setAccessibleDescription(reason)
-        self._say(trouble or no_printer)
-
-    def _say(self, sentence: str, role: QPalette.ColorRole = QUIET) -> None:
-        self.note.setForegroundRole(role)
-        self.note.setText(sentence)
-        self.note.setVisible(bool(sentence))
-        self.note.setAccessibleName(sentence)
-
-    def _show_place(self, page: int, count: int) -> None:
-        self.place.setText(self._words.say("roster-place", page=page, count=count))
+        self._show_buttons(self.choices.file_form, trouble)
 
     def _seek(self, sought: str) -> None:
         self.list.seek(sought)
@@ -240,14 +164,6 @@ class RosterDialog(QDialog):
 
     def _lay(self, columns: str) -> None:
         self.view.set_columns(int(columns))
-
-    def _zoom(self, how: str, _checked: bool = False) -> None:
-        if how == "fit":
-            self.view.set_zoom("width" if self.view.zoom == "page" else "page")
-        elif how == "nearer":
-            self.view.nearer()
-        else:
-            self.view.farther()
 
     # Out of the house
 
@@ -337,7 +253,3 @@ class RosterDialog(QDialog):
             self._say(
                 self._words.say("roster-printed" if printed else "roster-not-printed"), QUIET if printed else DANGER
             )
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """The table's ground."""
-        fill_dialog(QPainter(self), QRectF(self.rect()), colours(self))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import reduce
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -76,14 +76,6 @@ class TableView(GameTable):
         for view in self.findChildren(AreaView):
             view.viewport().update()
         self.update()
-
-    def sizeHint(self) -> QSize:
-        """Return the size that the table likes; it can do with less."""
-        return QSize(1100, 700)
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the least size at which nothing is cut off."""
-        return QSize(720, 440)
 
     # What is shown
 

@@ -219,6 +219,15 @@ def test_a_shield_goes_onto_an_enemy_die_and_by_two_clicks_too(lay: Lay) -> None
     assert [(bonus.die, bonus.amount) for bonus in bonuses if bonus.amount] == [(archer, -1)]
 
 
+def test_a_shield_put_down_between_dice_says_which_it_may_meet(lay: Lay) -> None:
+    """BA3: one of them, not one of each."""
+    field = artifacts_in_hand(lay)
+    field.drag(field.dice("shield_1", A)[0], f"army@{B}")
+    assert field.refused[-1].startswith("Put it down on a die: ")
+    assert " or " in field.refused[-1]
+    assert " and " not in field.refused[-1]
+
+
 def test_a_second_sword_on_one_infantry_says_why_not(lay: Lay) -> None:
     """BA2, BA12."""
     field = artifacts_in_hand(lay)
@@ -370,7 +379,10 @@ def test_an_empty_camp_leaves_its_room_to_the_army(lay: Lay) -> None:
 
 def test_nine_artifacts_are_large_enough_to_be_told_apart(lay: Lay) -> None:
     artifacts = "sword_1 3, sword_2 3, shield_1 3, bow_1 4, banner 4, crown 3, scroll 1, orb_kings 3, wand_death 1"
-    view = lay(standing(Hand(f"general, 3 infantry, 2 archer, 2 mage, {artifacts}", "5 infantry"))).area("army@0")
+    field = lay(standing(Hand(f"general, 3 infantry, 2 archer, 2 mage, {artifacts}", "5 infantry")))
+    for die in field.controller.selection:
+        field.controller.toggle(die)
+    view = field.area("army@0")
     sides = [box.side for box in view.arrangement.boxes if view.tray.contains(box.x + 1, box.y + 1)]
     assert len(sides) == 9
     assert min(sides) >= 38

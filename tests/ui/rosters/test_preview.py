@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from ddtable.forces.starter import starter_forces
 from ddtable.words import Words
 from tests.ui.rosters.papers import STARTERS, colourful, opened, pictures, texts
-from ui.rosters import preview
+from ui.rosters import pages_dialog, preview
 from ui.rosters.preview import RosterDialog, roster_dialog
 from ui.rosters.printing import paper_of_the_country
 from ui.shell.settings import SettingsFile
@@ -321,7 +321,7 @@ def test_a_file_that_cannot_be_written_is_told(shown, qtbot: QtBot, tmp_path: Pa
 
 
 def test_without_a_printer_the_button_says_why(shown, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(preview, "printing_trouble", lambda: "no-printer")
+    monkeypatch.setattr(pages_dialog, "printing_trouble", lambda: "no-printer")
     dialog = shown()
     assert not dialog.print_button.isEnabled()
     assert dialog.save_button.isEnabled()
@@ -331,7 +331,7 @@ def test_without_a_printer_the_button_says_why(shown, monkeypatch: pytest.Monkey
 
 def test_with_a_printer_the_pages_go_to_it(shown, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch):
     asked = []
-    monkeypatch.setattr(preview, "printing_trouble", lambda: "")
+    monkeypatch.setattr(pages_dialog, "printing_trouble", lambda: "")
     monkeypatch.setattr(preview, "ask_and_print", lambda *given: asked.append(given) or True)
     dialog = shown()
     qtbot.keyClick(dialog, Key.Key_P, Qt.KeyboardModifier.ControlModifier)
