@@ -6,10 +6,9 @@ a die looks like, which dice lie as rolled, what an event is to the log - they a
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, Literal, Protocol, cast
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from msgspec import Struct
 
@@ -228,26 +227,38 @@ class SystemWindow(Protocol):
 
 
 class Known(Struct, frozen=True):
-    """What is known of a rule system before its window is loaded: the module whose `WINDOW` it is.
+    """What is known of a rule system before its window is loaded, and what loads it.
 
     `common_turns`: a turn is everybody's, and so a round; elsewhere each player has his own.
     """
 
-    module: str
+    load: Callable[[], SystemWindow]
     common_turns: bool = False
 
 
+def _classic() -> SystemWindow:
+    from ui.classic.window import WINDOW
+
+    return WINDOW
+
+
+def _battle_dice() -> SystemWindow:
+    from ui.field.window import WINDOW
+
+    return WINDOW
+
+
 WINDOWS = {
-    "classic": Known("ui.classic.window"),
-    "battle_dice": Known("ui.field.window", common_turns=True),
+    "classic": Known(_classic),
+    "battle_dice": Known(_battle_dice, common_turns=True),
 }
-"""By the name of a rule system, where its window is. Here a new one is made known."""
+"""By the name of a rule system, its window. Here a new one is made known."""
 
 
 @cache
 def window_of(system: str) -> SystemWindow:
     """Return what a rule system brings to the window; KeyError for one that brings nothing."""
-    return cast(SystemWindow, import_module(WINDOWS[system].module).WINDOW)
+    return WINDOWS[system].load()
 
 
 def rounds_of(system: str, turn: int, seats: int) -> int:

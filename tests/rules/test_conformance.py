@@ -195,6 +195,16 @@ def test_moves_start_where_dice_lie(game):
             assert question.refusal(Picked(option)) is None
 
 
+def test_a_reason_against_a_hand_cites_a_clause(game):
+    """Whatever is laid wherever: the rules have no more to say than the question, or a reason with its clause."""
+    for position, question in positions(game)[::3]:
+        if question is not None:
+            for area in game.rules.areas(position):
+                for onto in (-1, len(position.dice) - 1):
+                    refusal = game.rules.why_not(position, question, (0,), area.id, onto)
+                    assert refusal is None or (clause(refusal.clause) and refusal.reason)
+
+
 def test_every_die_lies_in_a_known_area(game):
     for position, question in positions(game):
         areas = {area.id for area in game.rules.areas(position)}

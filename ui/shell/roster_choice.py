@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from datetime import date
 from functools import partial
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 from ddtable.forces.force import Force
@@ -15,8 +14,14 @@ if TYPE_CHECKING:
     from ui.shell.window import MainWindow
 
 
-OTHERS: Mapping[str, str] = {"battle_dice": "ui.armies.paper_choice"}
-"""By the name of a rule system whose players bring no forces, the module that shows what it prints instead."""
+def _open_armies(window: MainWindow) -> None:
+    from ui.armies.paper_choice import open_rosters
+
+    open_rosters(window)
+
+
+OTHERS: Mapping[str, Callable[[MainWindow], None]] = {"battle_dice": _open_armies}
+"""By the name of a rule system whose players bring no forces, what shows that which it prints instead."""
 
 
 def forces_to_show(window: MainWindow) -> tuple[list[tuple[str, Force]], list[int]]:
@@ -50,8 +55,7 @@ def open_rosters(window: MainWindow) -> None:
     """Show the rosters of the game on the table, or of the one that was begun last, and all that are kept for it."""
     page, last = window.page, window.settings.value.game
     if other := OTHERS.get(last if page is None else page.controller.game.set_up.system):
-        show: Callable[[MainWindow], None] = import_module(other).open_rosters
-        show(window)
+        other(window)
     else:
         _open_with_library(window)
 
