@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -61,6 +62,13 @@ def pytest_configure(config: pytest.Config) -> None:
         folder = Path(home.name) / name.lower()
         folder.mkdir()
         os.environ[name] = str(folder)
+    hear_ctrl_c()
+
+
+def hear_ctrl_c() -> None:
+    """Hear what a shell makes its background jobs deaf to, and all that they start: the tests may be such a job."""
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def restore_variables(before: dict[str, str | None]) -> None:

@@ -99,7 +99,8 @@ class GameRow(QAbstractButton):
         when = when_words(words, game.when)
         self._quiet = words.say("ui-recent-is-gone") if game.gone else f"{state_words(words, game)} · {when}"
         forces = " – ".join(words.force_name(force_id, name) for force_id, name in game.forces)
-        other = words.say(f"ui-game-{game.system}") if game.system not in ("", CLASSIC) else ""
+        key = f"ui-game-{game.system}"  # a file can name any game
+        other = words.say(key) if game.system != CLASSIC and words.has(key) else ""
         self._forces = " · ".join(filter(None, (other, forces)))
         self.setText(game.title)
         told = [game.title, self._forces, self._quiet.replace(" · ", ", ")]
