@@ -22,14 +22,12 @@ from ui.art.die import paint_count
 from ui.art.icons import paint_icon
 from ui.art.palette import Palette
 from ui.field.tumble import TURNS
-from ui.table.delegate import KEYED, MARGIN, READABLE, DieDelegate, Marks
-from ui.table.surfaces import CENTRE, body_font, write
+from ui.table.delegate import KEYED, MARGIN, READABLE, DieDelegate, Marks, key_chip
 
 if TYPE_CHECKING:
     from ui.art.die import DieLook
 
 CARRIED_SIDE, CARRIED_STEP, MOST_CARRIED = 52, 30, 5
-KEY = 16
 CROWDED = 36  # pixels below which a die's key would cover its number
 PALE = {"dark": 0.5, "light": 0.65, "contrast": 0.75}
 """How much is seen of a die that does not act or count in the phase looked at, by the name of the colours."""
@@ -81,7 +79,7 @@ class FieldDelegate(DieDelegate):
         if marks.key and side >= KEYED:
             lift = 0 if side >= CROWDED else 8  # clear of the number of a small die
             painter.drawPixmap(
-                QPointF(max(1.0, at.x() - 4 - lift / 2), at.y() - lift), _key(marks.key, self.colours, ratio)
+                QPointF(max(1.0, at.x() - 4 - lift / 2), at.y() - lift), key_chip(marks.key, self.colours, ratio)
             )
         if marks.count > 1 and side >= READABLE:
             paint_count(painter, QRectF(at.x(), at.y(), side, side), marks.count, self.colours)
@@ -161,19 +159,5 @@ def _counted(icon: str, side: int, palette: Palette, ratio: float) -> QPixmap:
     painter.setPen(QPen(QColor(palette.table_bottom), 1.5))
     painter.drawEllipse(QRectF(1, 1, side - 2, side - 2))
     paint_icon(painter, icon, QRectF(side * 0.2, side * 0.2, side * 0.6, side * 0.6), QColor(palette.card))
-    painter.end()
-    return pixmap
-
-
-@lru_cache(maxsize=32)
-def _key(key: str, palette: Palette, ratio: float) -> QPixmap:
-    """The key that chooses a die, on a quiet chip."""
-    pixmap = _blank(KEY, KEY, ratio)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setBrush(QColor(palette.card))
-    painter.setPen(QPen(QColor(palette.quiet_text), 1))
-    painter.drawRoundedRect(QRectF(0.5, 0.5, KEY - 1, KEY - 1), 5, 5)
-    write(painter, QRectF(0, 0, KEY, KEY), key, body_font(10, bold=True), palette.text, CENTRE)
     painter.end()
     return pixmap

@@ -117,7 +117,7 @@ class DieDelegate(QStyledItemDelegate):
         if marks.key and side >= KEYED:
             beside = KEY * (0.75 if marks.beside and side < SMALL else 0.34)
             corner = QPointF(round(max(1.0, at.x() - beside)), round(at.y() - KEY / 3))
-            painter.drawPixmap(corner, _key(marks.key, self.colours, ratio))
+            painter.drawPixmap(corner, key_chip(marks.key, self.colours, ratio))
         if marks.count > 1 and side >= READABLE:
             paint_count(painter, QRectF(at.x(), at.y(), side, side), marks.count, self.colours)
         self._draw_effects(painter, at, side, marks, ratio)
@@ -211,7 +211,7 @@ def _owner(name: str, seat: int, side: int, palette: Palette, ratio: float) -> Q
 
 
 @lru_cache(maxsize=32)
-def _key(key: str, palette: Palette, ratio: float) -> QPixmap:
+def key_chip(key: str, palette: Palette, ratio: float) -> QPixmap:
     """The key that chooses a die, on a quiet chip."""
     pixmap = QPixmap(round(KEY * ratio), round(KEY * ratio))
     pixmap.setDevicePixelRatio(ratio)
