@@ -28,7 +28,8 @@ PROJECT = Path(__file__).resolve().parent.parent
 FULL_COVERAGE_LIST = PROJECT / "tests" / "full_coverage.txt"
 PYTEST_FOUND_NONE = 5
 COVERED = ("engine", "rules", "saves", "library")  # the folders of tests that cover what must be
-CORES = ("-n", "2")
+CORES = ("-n", "2", "--dist", "worksteal")  # goes on where a crash takes a worker; neighbours mostly share a worker
+PART_LIMIT = 30 * 60  # seconds; the longest part needs some nine minutes on two cores
 SLOWEST = "--durations=12"
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
 
@@ -115,8 +116,15 @@ class PartFailed(Exception):
 
 
 def call(arguments: Sequence[str], variables: Mapping[str, str] | None = None) -> int:
-    """Run Python in the project folder, its output shown as it comes, and return the exit status."""
-    return subprocess.call([sys.executable, *arguments], cwd=PROJECT, env={**os.environ, **(variables or {})})
+    """Run Python in the project folder, its output shown as it comes, and return the exit status.
+
+    Raises PartFailed where it has not ended in time: a part that hangs is told, and the next ones still run.
+    """
+    environment = {**os.environ, **(variables or {})}
+    try:
+        return subprocess.call([sys.executable, *arguments], cwd=PROJECT, env=environment, timeout=PART_LIMIT)
+    except subprocess.TimeoutExpired as late:
+        raise PartFailed(f"stopped after {PART_LIMIT // 60} minutes") from late
 
 
 def python_part(*arguments: str) -> Callable[[], None]:

@@ -6,7 +6,6 @@ import os
 import signal
 import tempfile
 from pathlib import Path
-from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -19,13 +18,6 @@ DEFAULT_MUTATIONS = 150
 DEFAULT_KILLS = 40
 FOLDER_VARIABLES = ("HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME")
 SLOW_MACHINE = [HealthCheck.too_slow]
-
-# Files whose tests look at the same played games: one worker runs them, so that the games are played once.
-TOGETHER = {
-    "tests/test_words.py": "told",
-    "tests/test_danish.py": "told",
-    "tests/test_battle_words.py": "told of battles",
-}
 
 settings.register_profile("ci", derandomize=True, deadline=None, database=None, suppress_health_check=SLOW_MACHINE)
 settings.register_profile("explore", deadline=None, max_examples=1000, suppress_health_check=SLOW_MACHINE)
@@ -85,18 +77,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.get_closest_marker("screen") and not on_screen:
             item.add_marker(pytest.mark.skip(reason="needs a screen: DISPLAY and QT_QPA_PLATFORM=xcb"))
-
-
-@pytest.hookimpl(optionalhook=True)
-def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
-    """Share single tests out among the workers, but those of files that belong together as one."""
-    from xdist.scheduler import LoadScopeScheduling
-
-    class Together(LoadScopeScheduling):
-        def _split_scope(self, nodeid: str) -> str:
-            return TOGETHER.get(nodeid.partition("::")[0], nodeid)
-
-    return Together(config, log)
 
 
 @pytest.fixture(scope="session")

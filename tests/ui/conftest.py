@@ -3,13 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ddtable.engine.game import Game
 from tests.ui.sitting import NAMES, Seen, Sit
 from ui.controller import Controller
+
+
+@pytest.fixture
+def qtbot(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[QtBot]:
+    """Own the windows of a test until they are closed, with their parents.
+
+    The bot itself holds them weakly. What only cycles hold when the test's function ends may be collected while
+    the bot lets it paint for the last time, and Qt crashes in the painter of a window that is gone.
+    """
+    owned: list[QWidget] = []
+    add = qtbot.addWidget
+
+    def add_owned(widget: QWidget, **kept: Any) -> None:
+        add(widget, **kept)
+        parent: QWidget | None = widget
+        while parent is not None:
+            owned.append(parent)
+            parent = parent.parentWidget()
+
+    monkeypatch.setattr(qtbot, "addWidget", add_owned)
+    yield qtbot
+    owned.clear()
 
 
 @pytest.fixture
