@@ -31,6 +31,7 @@ COVERED = ("engine", "rules", "saves", "library")  # the folders of tests that c
 CORES = ("-n", "2", "--dist", "worksteal")  # goes on where a crash takes a worker; neighbours mostly share a worker
 PART_LIMIT = 30 * 60  # seconds; the longest part needs some nine minutes on two cores
 SLOWEST = "--durations=12"
+HANGING = ("-o", "faulthandler_timeout=900", "-o", "faulthandler_exit_on_timeout=true")  # it tells where, and ends
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
 
 
@@ -93,7 +94,7 @@ class Checks:
     ) -> str | None:
         """Run pytest and count its tests; `none_is_fine` is for marks that no test need carry."""
         report = self.reports / f"{name}.xml"
-        status = call(["-m", "pytest", f"--junit-xml={report}", SLOWEST, *arguments], variables)
+        status = call(["-m", "pytest", f"--junit-xml={report}", SLOWEST, *HANGING, *arguments], variables)
         if status == PYTEST_FOUND_NONE and none_is_fine:
             return "no test carries the mark"
         self.tally.add(report)

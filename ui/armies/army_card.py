@@ -8,8 +8,8 @@ from random import Random
 from typing import cast
 
 from msgspec.structs import replace
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QStandardItemModel
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont, QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from ddtable.forces.battle_armies import COUNTS, MONSTER_TYPES, dealt, filled, same_dice
@@ -23,18 +23,18 @@ from ui.shell.fonts import interface_font
 from ui.shell.force_rows import ForceRows
 from ui.shell.icon_button import IconButton
 from ui.shell.labels import CutLabel, label
-from ui.shell.painting import rounded
+from ui.shell.seat_card import SeatCard
 from ui.shell.seat_form import WHICH, Choice, Kind
 from ui.shell.segments import Segments
-from ui.shell.theme import DANGER, QUIET, colours
+from ui.shell.theme import DANGER, QUIET
 from ui.together.colour_button import ColourButton
 
-MADE, DEALT = "made", "dealt"
-"""The ids of an army that was built here, and of one drawn at random."""
+MADE, DEALT, BROUGHT = "made", "dealt", "brought"
+"""The ids of an army that was built here, of one drawn at random, and of one from a file."""
 KINDS = {name: name for name in COUNTS if name != "monsters"}
 
 
-class ArmyCard(QWidget):
+class ArmyCard(SeatCard):
     """A card. `changed`: anything in it has changed; `sought`, `shared`, `kept`, `removed`: what is to be done with it.
 
     `offered` are the armies to choose from: the player's own, and those that come with the game.
@@ -48,8 +48,8 @@ class ArmyCard(QWidget):
     removed = Signal()
 
     def __init__(self, words: Words, seat: int, random: Random, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._words, self._random, self.seat = words, random, seat
+        super().__init__(seat, parent)
+        self._words, self._random = words, random
         self.army = BattleArmy(MADE, "")
         self.size_wanted = 0
         self._own: tuple[BattleArmy, ...] = ()
@@ -69,6 +69,7 @@ class ArmyCard(QWidget):
         self.name_edit = QLineEdit(self)
         self.name_edit.setMaxLength(24)
         self.name_edit.setAccessibleName(say("ui-name", number=seat + 1))
+        self.name_edit.setAcceptDrops(False)  # the path of a file is no name
         self.name_edit.setFont(interface_font(14, QFont.Weight.DemiBold))
         self.kind_choice = Segments([("person", say("ui-kind-person")), ("recruit", say("ui-kind-recruit"))], self)
         self.kind_choice.buttons["recruit"].setToolTip(say("ui-kind-recruit-tip"))
@@ -329,11 +330,6 @@ class ArmyCard(QWidget):
         name = called(self._words, army)
         other = army.size != self.size_wanted and army is not self.army
         return self._words.say("army-of-size", name=name, count=army.size) if other else name
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """A raised card."""
-        palette = colours(self)
-        rounded(QPainter(self), QRectF(self.rect()), 14, palette.card, palette.card_edge)
 
 
 def called(words: Words, army: BattleArmy) -> str:

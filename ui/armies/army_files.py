@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -14,10 +15,16 @@ from ddtable.forces.ddarmy import SUFFIX, read_ddarmy, write_ddarmy
 from ddtable.forces.force import ForceError
 from ddtable.forces.notation import slug
 from ddtable.forces.own_armies import OwnArmies
+from ddtable.rules.battle_dice.tables import Tables
+from ddtable.rules.battle_dice.tables_file import SUFFIX as TABLES
+from ddtable.rules.battle_dice.tables_file import read_tables_file
 from ddtable.words import Words
-from ui.armies.army_card import DEALT, MADE, ArmyCard, called
+from ui.armies.army_card import BROUGHT, DEALT, MADE, ArmyCard, called
 from ui.armies.own_name import NameDialog
 from ui.shell.open_folder import open_folder
+
+SIZES = (10, 20, 30)
+"""Dice a side that are offered."""
 
 
 class ArmyFiles:
@@ -38,12 +45,39 @@ class ArmyFiles:
 
     def read_army(self, seat: int, path: Path) -> None:
         """Let the army of a file play at a seat, or say why it cannot be read."""
-        try:
-            army = read_ddarmy(path)
-        except ForceError as error:
-            self.say(self._words.trouble(error.args[0]))
-            return
-        self.cards[seat].take(replace(army, id=MADE, name=army.name or path.stem))
+        self.take_files([path], seat)
+
+    def take_files(self, paths: Sequence[Path], seat: int) -> None:
+        """Let the armies of files play, the first at a seat, the next at the other; take tables over.
+
+        A game that is smaller gets the size of the first. What could not be read is said, and what was done besides.
+        """
+        order = [*range(seat, len(self.cards)), *range(seat)]
+        refused, done = [], []
+        for path in paths:
+            try:
+                if path.suffix.lower() == TABLES:
+                    self.take_tables(read_tables_file(path))
+                    done.append(self._words.say("table-was-read", file=path.name))
+                elif not order:
+                    refused.append(self._words.say("new-game-too-many", count=len(self.cards)))
+                    break
+                else:
+                    army = read_ddarmy(path)
+                    done += self._bring(order.pop(0), replace(army, id=BROUGHT, name=army.name or path.stem))
+            except ForceError as error:
+                refused.append(self._words.trouble(error.args[0]))
+        self.say(" ".join((*refused, *done)), refused=bool(refused))
+
+    def _bring(self, seat: int, army: BattleArmy) -> list[str]:
+        """Let an army play; return what had to be changed for one that is as large as games are, or larger than this."""
+        size, others = self.dice_a_side, [card.army for card in self.cards if card is not self.cards[seat]]
+        self.cards[seat].take(army)
+        kept = army.size == size or (army.size < size and army.size not in SIZES)
+        if kept or any(other.id == BROUGHT and other.size == size for other in others):
+            return []
+        self.show_size(army.size)
+        return [self._words.say("army-size-follows", army=army.name, count=army.size)]
 
     def ask_place(self, seat: int) -> None:
         """Ask where the army of a seat is to be written for somebody else."""
@@ -103,6 +137,19 @@ class ArmyFiles:
     def say(self, sentence: str, *, refused: bool = True) -> None:
         """Say why something could not be done, or what was done."""
         self.said.emit(sentence, refused)
+
+    @property
+    def dice_a_side(self) -> int:
+        """The number of dice a side; to be overridden."""
+        raise NotImplementedError
+
+    def show_size(self, size: int) -> None:
+        """Play with so many dice a side; to be overridden."""
+        raise NotImplementedError
+
+    def take_tables(self, tables: Tables) -> None:
+        """Play with these tables; to be overridden."""
+        raise NotImplementedError
 
     def show_own(self) -> None:
         """Offer the player's own armies as they are now; to be overridden."""

@@ -22,8 +22,8 @@ from ddtable.forces.own_armies import OwnArmies
 from ddtable.rules.battle_dice.house import default_tables, read_tables
 from ddtable.rules.battle_dice.tables import Tables
 from ddtable.words import Words
-from ui.armies.army_card import DEALT, MADE, ArmyCard, called
-from ui.armies.army_files import ArmyFiles
+from ui.armies.army_card import BROUGHT, DEALT, MADE, ArmyCard, called
+from ui.armies.army_files import SIZES, ArmyFiles
 from ui.armies.quest_options import QuestOptions
 from ui.armies.stepper import Stepper
 from ui.shell.buttons import KeyButton
@@ -34,7 +34,7 @@ from ui.shell.settings import BattleMemory, SeatMemory, Settings
 from ui.together.colour_button import COLOURS
 
 SYSTEM = "battle_dice"
-SIZES, USUAL, OTHER = (10, 20, 30), 20, "other"
+USUAL, OTHER = 20, "other"
 SEATS = 2
 WIDE = 1184  # pixels: two cards beside each other
 
@@ -100,7 +100,7 @@ class BattlePage(ArmyFiles, QWidget):
         self.sizes.setToolTip(say("army-size-why"))
         self.number.setToolTip(say("army-size-tip", most=MOST_DICE))
         self.sizes.chosen.connect(self._size_chosen)
-        self.number.changed.connect(self._show_size)
+        self.number.changed.connect(self.show_size)
         self.deal_all.clicked.connect(partial(self._deal_all))
         row = QHBoxLayout()
         row.setSpacing(10)
@@ -141,7 +141,8 @@ class BattlePage(ArmyFiles, QWidget):
             fitting = [preset for preset in self._presets if preset.size == size] or list(self._presets)
             return fitting[seat % len(fitting)]
         known = (*self.own.armies, *self._presets)
-        return next((one for one in known if one.name == army.name and same_dice(one, army)), replace(army, id=MADE))
+        made = army if army.id == BROUGHT else replace(army, id=MADE)
+        return next((one for one in known if one.name == army.name and same_dice(one, army)), made)
 
     def memory(self) -> dict[str, object]:
         """Return what the settings are to remember."""
@@ -178,13 +179,13 @@ class BattlePage(ArmyFiles, QWidget):
         if size == OTHER:
             self.number.setFocus()
         else:
-            self._show_size(int(size))
+            self.show_size(int(size))
 
     def _show_number(self, size: int) -> None:
         self.number.show_value(size)
         self.sizes.choose(str(size) if size in SIZES else OTHER)
 
-    def _show_size(self, size: int) -> None:
+    def show_size(self, size: int) -> None:
         """Play with so many dice a side: presets are changed for those of this size, built armies stay."""
         self._show_number(size)
         fitting = [preset for preset in self._presets if preset.size == size]

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random, SystemRandom
 
 import msgspec
-from PySide6.QtCore import QRegularExpression
+from PySide6.QtCore import QPoint, QRegularExpression
 from PySide6.QtGui import QFont, QKeySequence, QRegularExpressionValidator, QShortcut
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
@@ -24,13 +24,16 @@ from ui.shell.fitting import FittingDialog
 from ui.shell.house_options import HouseOptions
 from ui.shell.labels import label, title
 from ui.shell.library import SeatPlan
+from ui.shell.new_game_files import game_of
 from ui.shell.other_games import OtherGames
 from ui.shell.own_forces import OwnForces, options_of
 from ui.shell.scroll import Scroll
+from ui.shell.seat_card import SeatCard
 from ui.shell.seat_form import SeatForm
 from ui.shell.segments import Segments
 from ui.shell.settings import SeatMemory, Settings
 from ui.shell.switch import Switch
+from ui.shell.takes_files import TakesFiles
 from ui.shell.taking_forces import TakingForces
 from ui.shell.theme import DANGER, QUIET
 from ui.together.colour_button import COLOURS
@@ -46,7 +49,7 @@ OWN_SIZES = 3  # sizes of the player's own forces that are offered beside the us
 PLAYERS, RULES = "players", "rules"
 
 
-class NewGameDialog(TakingForces, OtherGames, FittingDialog):
+class NewGameDialog(TakesFiles, TakingForces, OtherGames, FittingDialog):
     """Asks for everything that a game begins with. After it was accepted: `set_up`, `seats`, `practice`.
 
     `library` is the library whose forces are offered beside `forces`; without it that of this user.
@@ -72,6 +75,7 @@ class NewGameDialog(TakingForces, OtherGames, FittingDialog):
         self.rules = system(SYSTEM)
         self.setWindowTitle(words.say("ui-new-game"))
         self.setModal(True)
+        self.setAcceptDrops(True)
         self._build()
         self._fill(settings)
         self.choose_game(settings.game)
@@ -175,6 +179,7 @@ class NewGameDialog(TakingForces, OtherGames, FittingDialog):
         self.seed.setPlaceholderText(say("ui-seed-empty"))
         self.seed.setAccessibleName(say("ui-seed"))
         self.seed.setToolTip(say("ui-seed-tip"))
+        self.seed.setAcceptDrops(False)
         self.seed.setMaxLength(19)
         self.seed.setFixedWidth(SEED)
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]*"), self))
@@ -273,6 +278,35 @@ class NewGameDialog(TakingForces, OtherGames, FittingDialog):
         """Let a force play at the first seat, in the game that has forces."""
         self.choose_game(SYSTEM)
         super().take(force, player)
+
+    def takes(self, paths: Sequence[Path]) -> bool:
+        """Files with which one game begins are taken."""
+        return bool(game_of(paths))
+
+    def take_dropped(self, paths: Sequence[Path], at: QPoint) -> None:
+        """Take files for the player on whose card they were dropped, elsewhere for the first one."""
+        card = self._card_at(at)
+        self.take_files(paths, 0 if card is None else card.seat)
+
+    def show_target(self, at: QPoint | None) -> None:
+        """Edge the card on which files would fall."""
+        target = None if at is None else self._card_at(at)
+        for card in self._cards():
+            card.show_pointed(card is target)
+
+    def _cards(self) -> Sequence[SeatCard]:
+        return self.forms if self.other is None else self.other.cards  # type: ignore[no-any-return]
+
+    def _card_at(self, at: QPoint) -> SeatCard | None:
+        return next((card for card in self._cards() if card.rect().contains(card.mapFrom(self, at))), None)
+
+    def take_files(self, paths: Sequence[Path], seat: int = 0) -> None:
+        """Take files with which one game begins: the first army or force for a seat, others for the seats after it."""
+        self.choose_game(game_of(paths))
+        if self.other is not None:
+            self.other.take_files(paths, seat)
+        else:
+            self.read_files(paths, seat)
 
     def _measure(self) -> tuple[int, int]:
         """Return how wide a seat's card must be, and how high the page is with four of them."""

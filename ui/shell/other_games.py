@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any, Protocol
 
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 from ddtable.engine.system import RuleSystem, SetUp, system, systems
 from ddtable.words import Words
 from ui.shell.library import SeatPlan
+from ui.shell.seat_card import SeatCard
 from ui.shell.segments import Segments
 from ui.shell.settings import Settings
 from ui.shell.switch import Switch
@@ -24,6 +26,13 @@ class OtherPage(Protocol):
 
     changed: SignalInstance
     said: SignalInstance
+
+    @property
+    def cards(self) -> Sequence[SeatCard]:
+        """The cards of the seats, on which files may be dropped."""
+
+    def take_files(self, paths: Sequence[Path], seat: int) -> None:
+        """Take files of this game, what is one player's for a seat and those after it, or say why they cannot be."""
 
     def defect(self) -> str:
         """Return why the game cannot begin so, as far as its rules are not asked."""

@@ -7,7 +7,7 @@ from functools import partial
 from random import Random
 from typing import Literal, cast
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -33,7 +33,7 @@ from ui.shell.force_rows import ForceRows
 from ui.shell.icon_button import IconButton
 from ui.shell.labels import label
 from ui.shell.own_forces import Offer, folk_of
-from ui.shell.painting import rounded
+from ui.shell.seat_card import SeatCard
 from ui.shell.segments import Segments
 from ui.shell.theme import QUIET, colours
 from ui.together.colour_button import ColourButton
@@ -64,14 +64,14 @@ class Choice(QComboBox):
         )
 
 
-class SeatForm(QWidget):
+class SeatForm(SeatCard):
     """A card. `changed` tells that anything in it has changed, `sought` that a force is to come from a file."""
 
     changed = Signal()
     sought = Signal()
 
     def __init__(self, words: Words, seat: int, random: Random, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(seat, parent)
         self._words = words
         self._random = random
         self._health = 0
@@ -85,6 +85,7 @@ class SeatForm(QWidget):
         self.name_edit = QLineEdit(self)
         self.name_edit.setMaxLength(24)
         self.name_edit.setAccessibleName(words.say("ui-name", number=seat + 1))
+        self.name_edit.setAcceptDrops(False)  # the path of a file is no name
         self.name_edit.setFont(interface_font(14, QFont.Weight.DemiBold))
         self.kind_choice = Segments(
             [("person", words.say("ui-kind-person")), ("recruit", words.say("ui-kind-recruit"))], self
@@ -301,8 +302,3 @@ class SeatForm(QWidget):
     def _tell(self, _value: str) -> None:
         self.mark.show_as(self.mark.number, self.name[:1])
         self.changed.emit()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """A raised card."""
-        palette = colours(self)
-        rounded(QPainter(self), QRectF(self.rect()), 14, palette.card, palette.card_edge)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
@@ -28,6 +29,7 @@ class TakingForces:
     numbers: Segments
     sizes: Segments
     seat_forms: list[SeatForm]
+    forms: list[SeatForm]
     said: QLabel
     defect: QLabel
     ready: QLabel
@@ -45,6 +47,19 @@ class TakingForces:
         name, _ = QFileDialog.getOpenFileName(self, say("new-game-file"), folder, say("new-game-file-filter"))
         if name:
             self.read_file(seat, Path(name))
+
+    def read_files(self, paths: Sequence[Path], seat: int) -> None:
+        """Let forces of files play, the first at a seat and the others at those after it; what was said is all said."""
+        order = [*range(seat, len(self.forms)), *range(seat)]
+        said = []
+        for place, path in zip(order, paths, strict=False):
+            self.say("")
+            self.read_file(place, path)
+            said.append((self.said.text(), self.said.foregroundRole() == DANGER))
+        if len(paths) > len(order):
+            said.append((self._words.say("new-game-too-many", count=len(order)), True))
+        told = list(dict.fromkeys(sentence for sentence, _ in said if sentence))
+        self.say(" ".join(told), refused=any(refused for sentence, refused in said if sentence))
 
     def read_file(self, seat: int, path: Path) -> None:
         """Let the force of a file play at a seat, or say why it cannot."""

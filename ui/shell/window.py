@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from linecache import clearcache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QEventLoop, Qt, QTimer
+from PySide6.QtCore import QEvent, QEventLoop, QPoint, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QStackedWidget
 
@@ -19,6 +19,7 @@ from ui.shell.commands import all_commands
 from ui.shell.focus_seen import LastInput
 from ui.shell.library import FolderTrouble, GameLibrary, GameTrouble
 from ui.shell.menus import Menus
+from ui.shell.new_game_files import begin_with, game_of
 from ui.shell.recents import Recents
 from ui.shell.settings import SMALLEST_WINDOW, SettingsFile
 from ui.shell.start import StartScreen
@@ -327,8 +328,14 @@ class MainWindow(TakesFiles, QMainWindow):
             self.open_path(Path(name))
 
     def open_path(self, path: Path) -> None:
-        """Open a saved game; a sentence says why it cannot be. The one on the table is open already."""
+        """Open a saved game; a sentence says why it cannot be. The one on the table is open already.
+
+        A file with which a new game begins, such as one army, begins it.
+        """
         if self.page is not None and self.page.controller.path == path:
+            return
+        if game_of([path]):
+            begin_with(self, [path])
             return
         from ui.shell.opening import open_watched
 
@@ -336,6 +343,17 @@ class MainWindow(TakesFiles, QMainWindow):
             self.recents.remember(path)
             if self.page is not None and self.page.controller.diverged_at is not None:
                 self.say(self.words.say("ui-unverified-text", entry=self.page.controller.diverged_at))
+
+    def takes(self, paths: Sequence[Path]) -> bool:
+        """One file of any kind is taken, and several with which one new game begins."""
+        return len(paths) == 1 or bool(game_of(paths))
+
+    def take_dropped(self, paths: Sequence[Path], _at: QPoint) -> None:
+        """Open what was dropped anywhere on the window."""
+        if len(paths) == 1:
+            self.open_path(paths[0])
+        else:
+            begin_with(self, paths)
 
     def _attempt(self, make: Callable[[], Controller]) -> bool:
         """Show the game that `make` returns; where there is none, say why."""

@@ -81,6 +81,7 @@ army-keep-taken = { $name } findes allerede: denne hær træder i stedet.
 army-kept = { $army } er nu blandt dine hære.
 army-removed = { $army } er ikke længere blandt dine hære; her spilles den stadig.
 army-wrong-size = { $player } har { $count } terninger af { $size }.
+army-size-follows = { $army } har { $count } terninger: nu spilles der med lige så mange på hver side.
 army-quests = Togter
 army-quests-tip = Om infanterister, bueskytter og magikere må drage på togt før en tur for at vinde et artefakt (BQ1)
 army-quests-are = { $how ->

@@ -12,6 +12,7 @@ new-game-file = En styrke fra en fil…
 new-game-file-seat = En styrke fra en fil til spiller { $number }
 new-game-file-filter = Styrker (*.ddforce)
 new-game-cannot-play = { $force } kan ikke spille endnu: { $why }
+new-game-too-many = Her spiller kun { $count }: de andre filer blev ikke taget.
 new-game-changed = { $what ->
     [species] { $force } har terninger fra andre racer eller monstre: nu spiller alle racer med.
     [size] { $force } har { $health } hp: nu har alle styrker lige så mange.

@@ -81,6 +81,7 @@ army-keep-taken = { $name } is there already: this army takes its place.
 army-kept = { $army } is among your armies now.
 army-removed = { $army } is no longer among your armies; here it is still played.
 army-wrong-size = { $player } has { $count } dice of { $size }.
+army-size-follows = { $army } has { $count } dice: the game is of as many a side now.
 army-quests = Quests
 army-quests-tip = Whether infantry, archers and mages may leave for a quest before a turn, to win an artifact (BQ1)
 army-quests-are = { $how ->
