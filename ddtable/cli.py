@@ -173,6 +173,10 @@ def _add_save(commands: argparse._SubParsersAction[_Parser]) -> None:
     ):
         asked = about.add_parser(word, help=text)
         asked.add_argument("file", type=Path, metavar="FILE")
+        if word == "show":
+            asked.add_argument(
+                "--language", choices=("en", "da"), default="en", help="of the lines of its own tables (en)"
+            )
         asked.set_defaults(command=command)
 
 
@@ -222,7 +226,7 @@ def _check(asked: argparse.Namespace, _: Window | None) -> int:
 def _show(asked: argparse.Namespace, _: Window | None) -> int:
     from ddtable.commands.save import show
 
-    return show(_existing(asked.file))
+    return show(_existing(asked.file), asked.language)
 
 
 def _rules(asked: argparse.Namespace, _: Window | None) -> int:

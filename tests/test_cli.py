@@ -20,6 +20,7 @@ from ddtable import __version__, cli, saves
 from ddtable.engine.game import Game
 from ddtable.engine.system import SetUp, system
 from ddtable.rules.battle_dice.house import default_tables
+from ddtable.rules.battle_dice.tables import Morale, Result, Tables
 from tests.saves.games import NOW, SEATS, fresh_game, play_on
 
 PROJECT = Path(__file__).resolve().parents[1]
@@ -274,8 +275,40 @@ def test_save_show_tells_that_a_game_has_tables_of_its_own(capsys, tmp_path):
         assert cli.main(["save", "show", str(path)]) == 0
         text = capsys.readouterr().out
         assert "battle_dice, practice" in text
-        assert ("rules of their own: morale, results, thresholds" in text) == (house is not msgspec.UNSET)
+        whole = "rules of their own: morale, results, thresholds; all as proposed"
+        assert (whole in text) == (house is not msgspec.UNSET)
         path.unlink()
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        (
+            "en",
+            [
+                "Melee: 6 or more → 4 or more",
+                "Morale: one in 2 shows 2/3 → one in 3 shows 1/2",
+                "Tactics 6: Ambush (destroys one enemy unit) → Over the hill (destroys 2 enemy units)",
+            ],
+        ),
+        ("da", ["Nærkamp: 6 eller mere → 4 eller mere", "→ én af 3 viser 1/2", "Taktik 6: Baghold"]),
+    ],
+)
+def test_save_show_lists_each_line_of_its_own_tables(capsys, tmp_path, language, lines):
+    """Q62, Q63: what the players changed, and nothing else of seven tables."""
+    usual, path = default_tables(), tmp_path / "battle.ddtable"
+    tactics = (*usual.results["tactics"][:5], Result("Over the hill", "kill", 2))
+    thresholds = {**usual.thresholds, "melee": 4}
+    own = Tables(thresholds, {**usual.results, "tactics": tactics}, Morale((1, 2), 3))
+    armies = tuple(system("battle_dice").deal(5, Random(seed), {}) for seed in (1, 2))
+    game = Game(SetUp("battle_dice", 1, {}, armies, house=msgspec.to_builtins(own)))
+    saves.create(path, game, SEATS, True, NOW).close()
+    assert cli.main(["save", "show", str(path), "--language", language]) == 0
+    text = capsys.readouterr().out
+    assert "3 lines not as proposed" in text
+    assert text.count("→") == 3
+    for line in lines:
+        assert line in text
 
 
 def test_a_bad_save_is_code_one(capsys, save, tmp_path):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Signal
 from PySide6.QtWidgets import QWidget
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ui.table.hand import Hand
 
 Weighed = list[tuple[QRect, int]]
+READ: Final = 550  # milliseconds, at normal speed, in which what a computer player did can be read
 DICE_COST = 8  # how much it matters that a panel covers dice in question
 
 
@@ -54,6 +55,10 @@ class GameTable(QWidget):
         """Return what a panel should not cover, dearest first, each with what a pixel of it costs."""
         return [(rect, DICE_COST) for rect in self.dice_in_question()]
 
+    def roll_band(self, _high: int, /) -> QRect:
+        """Return where dice that are thrown by hand are told, on a card so high: empty where a tray is for that."""
+        return QRect()
+
     def turn_to(self, played: Played) -> None:
         """Bring into sight what a moment of the past is about."""
 
@@ -72,6 +77,11 @@ class GameTable(QWidget):
     def rolling(self) -> bool:
         """Whether dice are in the air, and nothing may be told of what they bring."""
         return False
+
+    @property
+    def to_read(self) -> int:
+        """How long a computer player lets the end of a change be read, in milliseconds at normal speed."""
+        return READ
 
     def play(self, length: float) -> None:
         """Show the change that has just been made in motion; times are multiplied with `length`."""

@@ -10,6 +10,7 @@ from typing import Any
 from ddtable.commands import Window
 
 PARTS = ("whole", "armies", "list", "cards", "reference")  # those of ddtable.rosters.wanted, which is imported late
+OF_ARMIES = ("whole", "reference")
 NO_DATE = "none"
 FORMS = {
     "pdf": "write rosters into PDF files to print",
@@ -49,9 +50,10 @@ def _add_questions(asked: argparse.ArgumentParser, form: str) -> None:
     asked.add_argument(
         "--what",
         type=_parts,
-        default=("whole",),
+        default=(),
         metavar="PARTS",
-        help=f"what is in it, parted by commas: {', '.join(PARTS)} (whole)",
+        help=f"what is in it, parted by commas: {', '.join(PARTS)} (whole); an army of Battle Dice has "
+        f"{' and '.join(OF_ARMIES)}, which is its artifacts (both; without quests the whole alone)",
     )
     asked.add_argument("--no-faces", action="store_true", help="without the faces of the dice")
     asked.add_argument("--no-boxes", action="store_true", help="without the boxes for dead and buried units")

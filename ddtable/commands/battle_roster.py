@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from ddtable.commands import BAD, GOOD, CommandError, Window
+from ddtable.commands.asking_rosters import OF_ARMIES
 from ddtable.commands.roster import LONGEST, STANDARD_OUTPUT, keep, refuse_taken, spoken
 from ddtable.commands.window import ask, offscreen
 from ddtable.forces.battle_armies import battle_armies
@@ -14,9 +16,9 @@ from ddtable.forces.ddarmy import SUFFIX as ARMY
 from ddtable.forces.ddarmy import read_ddarmy
 from ddtable.forces.force import ForceError
 from ddtable.plain import plain
-from ddtable.rosters.battle import BattleRoster, army_title, rosters_of, written_battle
+from ddtable.rosters.battle import BattleRoster, army_title, needs_reference, rosters_of, written_battle
 from ddtable.rosters.files import SUFFIXES, Form
-from ddtable.rosters.wanted import Wanted
+from ddtable.rosters.wanted import WHOLE, Part, Wanted
 from ddtable.rosters.wording import safe_name
 from ddtable.words import Words
 
@@ -69,6 +71,7 @@ def write_armies(
     overwrite: bool,
 ) -> int:
     """Write armies into one file, a file each into a folder, or on the terminal. Raises CommandError."""
+    wanted = replace(wanted, parts=_parts(rosters, wanted))
     words = Words(language or spoken(window))
     names = ", ".join(plain(army_title(words, roster.army)) for roster in rosters)
     if out in (None, STANDARD_OUTPUT):
@@ -87,6 +90,14 @@ def write_armies(
         keep(place, _content(window, form, words, [roster], wanted), overwrite)
     print(f"{names}: written to {plain(str(out), LONGEST)}.")
     return GOOD
+
+
+def _parts(rosters: Sequence[BattleRoster], wanted: Wanted) -> tuple[Part, ...]:
+    """Return what is in a file: without a wish what the window proposes. Raises CommandError."""
+    strange = next((part for part in wanted.parts if part not in OF_ARMIES), "")
+    if strange:
+        raise CommandError(f"An army of Battle Dice has no part {strange!r}; it has {' and '.join(OF_ARMIES)}.")
+    return wanted.parts or (("whole", "reference") if needs_reference(rosters) else WHOLE)
 
 
 def _content(window: Window | None, form: Form, words: Words, rosters: Sequence[BattleRoster], wanted: Wanted) -> bytes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from difflib import get_close_matches
 from pathlib import Path
 
@@ -23,7 +24,7 @@ from ddtable.plain import plain
 from ddtable.rosters.document import Named
 from ddtable.rosters.files import Form, places, written
 from ddtable.rosters.kept import kept_forces
-from ddtable.rosters.wanted import Wanted
+from ddtable.rosters.wanted import WHOLE, Wanted
 from ddtable.whole_file import write_whole
 from ddtable.words import Words
 
@@ -54,12 +55,14 @@ def write(
 ) -> int:
     """Write the rosters of what was asked for: into one file, a file each into a folder, or on the terminal.
 
-    Nothing is written unless all of it was found and has its place. Raises CommandError.
+    Where no part is wanted they hold what is usual. Nothing is written unless all of it was found and has its place.
+    Raises CommandError.
     """
     from ddtable.commands.battle_roster import find_armies, write_armies
 
     if armies := find_armies(wanted_forces):
         return write_armies(window, form, armies, out, wanted, language, overwrite=overwrite)
+    wanted = replace(wanted, parts=wanted.parts or WHOLE)
     use_library_dice()  # a force may hold dice that its owner has entered
     forces = [force for name in wanted_forces for force in find_forces(name)]
     words = Words(language or spoken(window))

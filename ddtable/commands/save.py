@@ -8,6 +8,10 @@ from pathlib import Path
 import ddtable.rules  # noqa: F401  (makes the rule systems known)
 from ddtable import saves
 from ddtable.commands import BAD, GOOD, CommandError
+from ddtable.engine.system import SetUp
+from ddtable.messages import ENGLISH
+from ddtable.telling import speech_of
+from ddtable.words import Words
 
 
 def check(path: Path) -> int:
@@ -27,8 +31,11 @@ def check(path: Path) -> int:
     return GOOD
 
 
-def show(path: Path) -> int:
-    """Print what a save says of itself. Raises CommandError for an unsound file."""
+def show(path: Path, language: str = ENGLISH) -> int:
+    """Print what a save says of itself, and in this language what its players agreed on.
+
+    Raises CommandError for an unsound file.
+    """
     try:
         found = saves.show(path)
     except saves.SaveError as error:
@@ -37,7 +44,7 @@ def show(path: Path) -> int:
         ("game", found.set_up.system + (", practice" if found.practice else "")),
         ("dice", "real" if found.set_up.by_hand else f"seed {found.set_up.seed}"),
         ("options", ", ".join(f"{name} {value}" for name, value in found.set_up.options.items()) or "none"),
-        *([("house", _house(found.set_up.house))] if isinstance(found.set_up.house, Mapping) else []),
+        *[("house" if not number else "", line) for number, line in enumerate(_house(found.set_up, language))],
         ("begun", f"{found.created} with ddtable {found.program}, rules {found.rules}"),
         ("changed", found.changed),
         ("journal", f"{_count(found.entries, 'entry', 'entries')}, {_count(found.choices, 'choice')} standing"),
@@ -51,9 +58,16 @@ def show(path: Path) -> int:
     return GOOD
 
 
-def _house(agreed: Mapping[str, object]) -> str:
-    """Return by name what else the players agreed on."""
-    return "rules of their own: " + ", ".join(sorted(agreed))
+def _house(set_up: SetUp, language: str) -> list[str]:
+    """Return what else the players agreed on: how much of it is not as usual, and each of these lines."""
+    if not isinstance(set_up.house, Mapping):
+        return []
+    try:
+        lines = speech_of(set_up.system).agreed(Words(language), set_up.house)
+    except ValueError:  # the rules have read it, and may yet refuse it: that is for `check` to tell
+        lines = []
+    named = "rules of their own: " + ", ".join(sorted(set_up.house))
+    return [f"{named}; {_count(len(lines), 'line')} not as proposed" if lines else f"{named}; all as proposed", *lines]
 
 
 def _count(number: int, word: str, words: str = "") -> str:

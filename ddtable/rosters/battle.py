@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 
@@ -80,6 +80,11 @@ def rosters_of(set_up: SetUp, names: Sequence[str]) -> list[BattleRoster]:
     assert isinstance(armies, list)
     assert isinstance(tables, Tables)
     return [BattleRoster(name, army, tables, set_up.options) for name, army in zip(names, armies, strict=False)]
+
+
+def needs_reference(rosters: Iterable[BattleRoster]) -> bool:
+    """Tell whether the artifacts belong to these rosters: they are won in quests, which a game may do without."""
+    return any(roster.options.get("quests") is not False for roster in rosters)
 
 
 # What stands on it

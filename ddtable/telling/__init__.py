@@ -54,6 +54,9 @@ class Speech(Protocol):
     def facts(self, words: Words, event: Struct, table: Table) -> Facts:
         """Return what the sentence of an event is filled with."""
 
+    def agreed(self, words: Words, house: Mapping[str, Any]) -> Sequence[str]:
+        """Return in a line each what the players agreed on otherwise than usual; ValueError where it cannot be read."""
+
 
 def _classic() -> Speech:
     from ddtable.telling.classic import SPEECH

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ddtable.rules.battle_dice.kinds import is_unit, sides_of
 from ddtable.telling import Facts, Speaking
 from ddtable.telling.battle_events import FACTS, in_phase, silent
+from ddtable.telling.battle_house import differences
 from ddtable.telling.battle_words import cause, counted, kind_name, kinds_name, result_name, signed, table_name
 
 if TYPE_CHECKING:
@@ -119,6 +120,10 @@ class BattleSpeech:
                 told[name] = SAID[name](words, value, table) if name in SAID else value
         more = FACTS.get(self.told_as(event))
         return told | more(words, event, table) if more else told
+
+    def agreed(self, words: Words, house: Mapping[str, Any]) -> Sequence[str]:
+        """Return the lines of the tables that are the players' own."""
+        return differences(words, house)
 
 
 SPEECH: Speech = BattleSpeech()

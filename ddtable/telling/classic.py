@@ -417,5 +417,9 @@ class ClassicSpeech:
         """Return what the sentence of an event is filled with."""
         return facts(words, event, table)
 
+    def agreed(self, _words: Words, _house: Mapping[str, Any]) -> Sequence[str]:
+        """Nothing is agreed on beside the options."""
+        return ()
+
 
 SPEECH: Speech = ClassicSpeech()

@@ -32,9 +32,12 @@ def army(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def save(tmp_path: Path) -> Path:
-    path = tmp_path / "battle.ddtable"
+    return saved(tmp_path / "battle.ddtable", {})
+
+
+def saved(path: Path, options) -> Path:
     forces = tuple(msgspec.to_builtins(army) for army in (SAMPLE_A, SAMPLE_B))
-    saves.create(path, Game(SetUp("battle_dice", 3, {}, forces)), SEATS, True, NOW).close()
+    saves.create(path, Game(SetUp("battle_dice", 3, options, forces)), SEATS, True, NOW).close()
     return path
 
 
@@ -47,7 +50,7 @@ def test_an_army_file_is_written(army: Path, capsys):
     printed = capsys.readouterr().out
     assert printed.startswith("SAMPLE ARMY B\n")
     assert "Archmages" in printed
-    assert "Gold Cache" not in printed
+    assert "Gold Cache" in printed, "as the window proposes it"
 
 
 def test_a_saved_game_gives_the_armies_of_both_players(save: Path, capsys):
@@ -56,6 +59,27 @@ def test_a_saved_game_gives_the_armies_of_both_players(save: Path, capsys):
     assert all(seat.name in printed for seat in SEATS)
     assert "Prøvehær A" in printed
     assert "Guldskat" in printed
+
+
+@pytest.mark.parametrize(
+    ("options", "there"), [({}, True), ({"quest_pace": "by_turns"}, True), ({"quests": False}, False)]
+)
+def test_the_artifacts_are_there_where_they_can_be_won(tmp_path: Path, capsys, options, there: bool):
+    """BQ1: artifacts are won in quests. The window's preview proposes the same: test_paper.py."""
+    path = saved(tmp_path / "battle.ddtable", options)
+    assert run("text", str(path), "--language", "en") == 0
+    assert ("Gold Cache" in capsys.readouterr().out) == there
+    assert run("text", str(path), "--language", "en", "--what", "whole") == 0
+    assert "Gold Cache" not in capsys.readouterr().out
+    assert run("text", str(path), "--language", "en", "--what", "whole,reference") == 0
+    assert "Gold Cache" in capsys.readouterr().out
+
+
+def test_a_part_that_armies_do_not_have_is_told(army: Path, capsys):
+    assert run("text", str(army), "--what", "whole,cards", "--language", "en") == 2
+    assert capsys.readouterr().err == (
+        "ddtable: An army of Battle Dice has no part 'cards'; it has whole and reference.\n"
+    )
 
 
 def test_an_army_of_the_program_is_written(tmp_path: Path, capsys):
@@ -107,7 +131,7 @@ def test_a_broken_save_is_told_in_a_sentence(tmp_path: Path, capsys):
 def test_a_pdf_file_is_made_without_a_display(army: Path, tmp_path: Path):
     out = tmp_path / "host.pdf"
     environment = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
-    asked = ["roster", "pdf", str(army), "--out", str(out), "--what", "whole,reference", "--language", "en"]
+    asked = ["roster", "pdf", str(army), "--out", str(out), "--language", "en"]
     told = subprocess.run(
         [sys.executable, "-m", "ddtable", *asked], cwd=PROJECT, env=environment, check=False, capture_output=True
     )

@@ -35,7 +35,9 @@ KINDS = {name: name for name in COUNTS if name != "monsters"}
 
 
 class ArmyCard(SeatCard):
-    """A card. `changed`: anything in it has changed; `sought`, `shared`, `kept`, `removed`: what is to be done with it.
+    """A card. `changed`: anything in it has changed; `sought`, `shared`, `kept`, `removed`, `renamed`: what is to be done.
+
+    `returned` tells an army of the player's own that was removed, and is in hand again by an undo.
 
     `offered` are the armies to choose from: the player's own, and those that come with the game.
     """
@@ -46,6 +48,8 @@ class ArmyCard(SeatCard):
     shared = Signal()
     kept = Signal()
     removed = Signal()
+    renamed = Signal()
+    returned = Signal(object)
 
     def __init__(self, words: Words, seat: int, random: Random, parent: QWidget) -> None:
         super().__init__(seat, parent)
@@ -117,6 +121,9 @@ class ArmyCard(SeatCard):
         self.deal_button.setAccessibleName(say("army-deal-seat", number=self.seat + 1))
         self.fill_button = KeyButton(say("army-fill"), "", "plain", self, height=32)
         self.keep_button = KeyButton(say("army-keep"), "", "plain", self, height=32)
+        self.rename_button = KeyButton(say("army-rename"), "", "plain", self, height=32)
+        self.rename_button.setToolTip(say("army-rename-tip"))
+        self.rename_button.clicked.connect(partial(self._emit, "renamed"))
         self.undo_button.clicked.connect(partial(self._clicked, self.undo))
         self.deal_button.clicked.connect(partial(self._clicked, self.deal))
         self.fill_button.clicked.connect(partial(self._clicked, self._fill_up))
@@ -141,7 +148,7 @@ class ArmyCard(SeatCard):
         types.addStretch(1)
         foot.addWidget(self.sum)
         foot.addWidget(self.why, 1)
-        for button in (self.undo_button, self.fill_button, self.keep_button):
+        for button in (self.undo_button, self.fill_button, self.rename_button, self.keep_button):
             foot.addWidget(button)
         column.addLayout(head)
         column.addLayout(choice)
@@ -159,7 +166,7 @@ class ArmyCard(SeatCard):
     def _tab_order(self) -> list[QWidget]:
         kinds, monsters = self.kind_choice.buttons.values(), self.monster.buttons.values()
         files = (self.army_choice, self.deal_button, self.file_button, self.share_button)
-        last = (self.undo_button, self.fill_button, self.keep_button)
+        last = (self.undo_button, self.fill_button, self.rename_button, self.keep_button)
         return [self.mark, self.name_edit, *kinds, *files, *self.rows.values(), *monsters, *last]
 
     # What it says
@@ -216,9 +223,20 @@ class ArmyCard(SeatCard):
     def undo(self) -> None:
         """Bring back the army before the last change."""
         if self._before:
-            self.army = self._before.pop()
+            self.army = before = self._before.pop()
+            removed = before.id.startswith(OWN) and not self.is_own
+            if removed:  # or read anew since, or its name has gone to another one
+                same = next((own for own in self._own if own.name == before.name and same_dice(own, before)), None)
+                self.army = same or replace(before, id=BROUGHT)
+                removed = same is None
             self._show()
             self.touched.emit()
+            if removed:
+                self.returned.emit(self.army)
+
+    def let_go(self) -> None:
+        """Play on with an army that is no longer among the player's own; an undo brings it back there."""
+        self.take(replace(self.army, id=BROUGHT))
 
     def deal(self) -> None:
         """Play with an army drawn at random."""
@@ -286,6 +304,8 @@ class ArmyCard(SeatCard):
         self._able(self.fill_button, "" if missing > 0 else say("army-full"), say("army-fill-tip"))
         self._able(self.undo_button, "" if self._before else say("army-no-undo"), say("army-undo-tip"))
         self._able(self.keep_button, "" if size else say("army-empty"), say("army-keep-tip"))
+        self.rename_button.setVisible(self.is_own)
+        self.fill_button.setVisible(missing > 0 or not self.is_own)
         self.keep_button.show_as(say("army-remove" if self.is_own else "army-keep"), "", "plain")
 
     def _able(self, button: KeyButton, why_not: str, tip: str) -> None:

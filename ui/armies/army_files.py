@@ -70,7 +70,7 @@ class ArmyFiles:
         self.say(" ".join((*refused, *done)), refused=bool(refused))
 
     def _bring(self, seat: int, army: BattleArmy) -> list[str]:
-        """Let an army play; return what had to be changed for one that is as large as games are, or larger than this."""
+        """Let an army play. The game gets its size, unless it is half built; that is returned in a sentence."""
         size, others = self.dice_a_side, [card.army for card in self.cards if card is not self.cards[seat]]
         self.cards[seat].take(army)
         kept = army.size == size or (army.size < size and army.size not in SIZES)
@@ -103,7 +103,30 @@ class ArmyFiles:
         army = self.cards[seat].army
         name = "" if army.id == DEALT else army.name if army.id == MADE else called(self._words, army)
         assert isinstance(self, QWidget)
+        self.own.read()
         NameDialog(self._words, name, self.own, partial(self.keep_own, seat), self).open()
+
+    def ask_other_name(self, seat: int) -> None:
+        """Ask what an army of the player's own is to be called from now on, or a copy of it."""
+        assert isinstance(self, QWidget)
+        self.own.read()
+        rename, copy = partial(self.rename_own, seat), partial(self.keep_own, seat)
+        NameDialog(self._words, self.cards[seat].army.name, self.own, rename, self, copied=copy).open()
+
+    def rename_own(self, seat: int, name: str) -> None:
+        """Give an army of the player's own another name."""
+        card = self.cards[seat]
+        before = card.army
+        try:
+            renamed = self.own.rename(before, name)
+        except ForceError as error:
+            self.say(self._words.trouble(error.args[0]))
+            return
+        for other in self.cards:
+            if other.army is before:
+                other.play_with(renamed)
+        self.show_own()
+        self.say(self._words.say("army-renamed", before=before.name, army=renamed.name), refused=False)
 
     def keep_own(self, seat: int, name: str) -> None:
         """Keep the army of a seat among the player's own."""
@@ -126,9 +149,23 @@ class ArmyFiles:
             return
         for card in self.cards:
             if card.army is army:
-                card.play_with(replace(army, id=MADE))
+                card.let_go()
         self.show_own()
+        self.cards[seat].touched.emit()
         self.say(self._words.say("army-removed", army=army.name), refused=False)
+
+    def return_own(self, seat: int, army: BattleArmy) -> None:
+        """Keep an army again whose removal was undone, unless another one has its name now."""
+        if self.own.has(army.name):
+            return
+        try:
+            kept = self.own.keep(army)
+        except ForceError as error:
+            self.say(self._words.trouble(error.args[0]))
+            return
+        self.cards[seat].army = kept
+        self.show_own()
+        self.say(self._words.say("army-returned", army=kept.name), refused=False)
 
     def _named_army(self, seat: int) -> BattleArmy:
         army = self.cards[seat].army

@@ -19,6 +19,7 @@ from ddtable.engine.system import SetUp
 from ddtable.forces.battle_armies import battle_armies, same_dice, unfit
 from ddtable.forces.battle_army import MOST_DICE, BattleArmy
 from ddtable.forces.own_armies import OwnArmies
+from ddtable.rosters.battle import BattleRoster
 from ddtable.rules.battle_dice.house import default_tables, read_tables
 from ddtable.rules.battle_dice.tables import Tables
 from ddtable.words import Words
@@ -36,13 +37,18 @@ from ui.together.colour_button import COLOURS
 SYSTEM = "battle_dice"
 USUAL, OTHER = 20, "other"
 SEATS = 2
+TABLES_KEY = "F7"  # as at the table
 WIDE = 1184  # pixels: two cards beside each other
 
 
 class BattlePage(ArmyFiles, QWidget):
-    """`changed` tells that anything was changed, `said` a sentence and whether it is a refusal."""
+    """`changed` tells that anything was changed, `said` a sentence and whether it is a refusal.
+
+    `printing` tells the rosters of the armies as they stand, to be shown on paper.
+    """
 
     changed = Signal()
+    printing = Signal(object)
     said = Signal(str, bool)
 
     def __init__(
@@ -73,20 +79,27 @@ class BattlePage(ArmyFiles, QWidget):
             card.shared.connect(partial(self.ask_place, seat))
             card.kept.connect(partial(self.ask_name, seat))
             card.removed.connect(partial(self.remove_own, seat))
+            card.renamed.connect(partial(self.ask_other_name, seat))
+            card.returned.connect(partial(self.return_own, seat))
         column.addLayout(row)
         self.options = QuestOptions(self._words, self)
         self.options.changed.connect(self.changed)
-        self.tables_button = KeyButton("", "Ctrl T", "plain", self, height=34)
+        self.tables_button = KeyButton("", TABLES_KEY, "plain", self, height=34)
         self.tables_button.setToolTip(self._words.say("army-tables-tip"))
         self.tables_button.clicked.connect(partial(self.edit_tables))
+        self.print_button = KeyButton(self._words.say("army-print"), "Ctrl P", "plain", self, height=34)
+        self.print_button.clicked.connect(partial(self._print))
+        self.changed.connect(self._show_print)
         below = QHBoxLayout()
         below.setSpacing(12)
         below.addWidget(self.options, 1)
         below.addWidget(self.tables_button)
+        below.addWidget(self.print_button)
         column.addLayout(below)
         column.addStretch(1)
         self.setFocusProxy(self.cards[0].name_edit)
-        QShortcut(QKeySequence("Ctrl+T"), self, self.tables_button.click)
+        QShortcut(QKeySequence(TABLES_KEY), self, self.tables_button.click)
+        QShortcut(QKeySequence("Ctrl+P"), self, self.print_button.click)
         QShortcut(QKeySequence("Ctrl+Z"), self, self._undo)
 
     def _build_sizes(self) -> QHBoxLayout:
@@ -130,6 +143,7 @@ class BattlePage(ArmyFiles, QWidget):
             card.changed.connect(self.changed)
         self.show_colours(settings.colours)
         self._show_tables()
+        self._show_print()
 
     def _remembered(self, last: BattleMemory, seat: int, size: int) -> BattleArmy:
         """Return the army that a seat had, or another preset for each where it had none."""
@@ -246,7 +260,25 @@ class BattlePage(ArmyFiles, QWidget):
 
     def _show_tables(self) -> None:
         changed = "no" if self.house_is_unset else "yes"
-        self.tables_button.show_as(self._words.say("army-tables", changed=changed), "Ctrl T", "plain")
+        self.tables_button.show_as(self._words.say("army-tables", changed=changed), TABLES_KEY, "plain")
+
+    # On paper
+
+    def rosters(self) -> list[BattleRoster]:
+        """Return the armies that have dice as they stand, with their players and what they would play by."""
+        made = [card for card in self.cards if card.army.size]
+        options = self.options.values()
+        return [BattleRoster(card.name, self._named(card), self.tables, options) for card in made]
+
+    def _print(self, _checked: bool = False) -> None:
+        self.printing.emit(self.rosters())
+
+    def _show_print(self) -> None:
+        """Print armies that have dice; half-built ones too."""
+        why = "" if any(card.army.size for card in self.cards) else self._words.say("army-empty")
+        self.print_button.setEnabled(not why)
+        self.print_button.setToolTip(why or self._words.say("army-print-tip"))
+        self.print_button.setAccessibleDescription(why)
 
     # What it comes to
 

@@ -10,19 +10,30 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from ddtable.forces.ddarmy import LONGEST_NAME
 from ddtable.forces.own_armies import OwnArmies
 from ddtable.words import Words
+from ui.shell.buttons import KeyButton
 from ui.shell.help import HelpDialog
 from ui.shell.labels import label
 from ui.shell.theme import ACCENT_TEXT
 
 
 class NameDialog(HelpDialog):
-    """`taken` is called with the name; one that an army has already is said to take its place."""
+    """`taken` is called with the name; one that an army has already is said to take its place.
+
+    With `copied` it asks for another name of a kept army: that is called for a copy of it under the name.
+    """
 
     def __init__(
-        self, words: Words, name: str, own: OwnArmies, taken: Callable[[str], object], parent: QWidget
+        self,
+        words: Words,
+        name: str,
+        own: OwnArmies,
+        taken: Callable[[str], object],
+        parent: QWidget,
+        *,
+        copied: Callable[[str], object] | None = None,
     ) -> None:
-        super().__init__(words.say("army-keep-title"), words, parent)
-        self._words, self._own, self._taken = words, own, taken
+        super().__init__(words.say("army-rename-title" if copied else "army-keep-title"), words, parent)
+        self._words, self._own, self._before = words, own, name if copied else ""
         self.add(words.say("army-keep-ask"))
         self.field = QLineEdit(name, self)
         self.field.setMaxLength(LONGEST_NAME)
@@ -31,9 +42,13 @@ class NameDialog(HelpDialog):
         self.note = label("", self, pixels=12, role=ACCENT_TEXT, wrap=True)
         self.body.addWidget(self.note)
         self.close_button.show_as(words.say("ui-cancel"), "Esc", "plain")
-        self.answer = self.add_answer(words.say("army-keep-answer"), "↵", "primary")
+        self.copy: KeyButton | None = None
+        if copied:
+            self.copy = self.add_answer(words.say("army-copy-answer"), "", "plain")
+            self.copy.clicked.connect(partial(self._answer, copied))
+        self.answer = self.add_answer(words.say("army-rename-answer" if copied else "army-keep-answer"), "↵", "primary")
         self.answer.setDefault(True)
-        self.answer.clicked.connect(partial(self._answer))
+        self.answer.clicked.connect(partial(self._answer, taken))
         self.field.textChanged.connect(self._check)
         self._check(name)
         self.field.selectAll()
@@ -45,12 +60,21 @@ class NameDialog(HelpDialog):
         return " ".join(self.field.text().split())
 
     def _check(self, _text: str) -> None:
-        taken = bool(self.name) and self._own.has(self.name)
+        same = bool(self._before) and self.name == self._before
+        taken = bool(self.name) and self.name.casefold() != self._before.casefold() and self._own.has(self.name)
         self.note.setText(self._words.say("army-keep-taken", name=self.name) if taken else "")
-        self.answer.setEnabled(bool(self.name))
-        self.answer.setToolTip("" if self.name else self._words.say("army-keep-nameless"))
+        why = "" if self.name else self._words.say("army-keep-nameless")
+        self._able(self.answer, why or (self._words.say("army-same-name") if same else ""))
+        if self.copy is not None:
+            twin = self.name.casefold() == self._before.casefold()
+            self._able(self.copy, why or (self._words.say("army-copy-name") if twin else ""))
 
-    def _answer(self, _checked: bool = False) -> None:
+    def _able(self, button: KeyButton, why_not: str) -> None:
+        button.setEnabled(not why_not)
+        button.setToolTip(why_not)
+        button.setAccessibleDescription(why_not)
+
+    def _answer(self, taken: Callable[[str], object], _checked: bool = False) -> None:
         if self.name:
-            self._taken(self.name)
+            taken(self.name)
             self.done(1)

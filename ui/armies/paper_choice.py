@@ -1,7 +1,8 @@
-"""Which armies the preview shows: those of the game on the table, ticked, then the player's own and the program's."""
+"""Which armies the preview shows: those of the game in hand, ticked, then the player's own and the program's."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date
 from typing import TYPE_CHECKING
 
@@ -11,17 +12,21 @@ from ddtable.rosters.battle import BattleRoster, rosters_of
 from ui.armies.paper_dialog import ArmyPaperDialog
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from ui.shell.window import MainWindow
 
 
-def open_rosters(window: MainWindow) -> None:
-    """Show the armies of the game on the table, and all others."""
-    played: list[BattleRoster] = []
-    if window.page is not None:
+def open_rosters(
+    window: MainWindow, prepared: Sequence[BattleRoster] | None = None, above: QWidget | None = None
+) -> None:
+    """Show the armies of the game on the table, or those of one that is prepared in the dialog `above`, and others."""
+    played = list(prepared or ())
+    if prepared is None and window.page is not None:
         controller = window.page.controller
         played = rosters_of(controller.game.set_up, controller.names)
     kept = [BattleRoster("", army) for army in (*OwnArmies().armies, *battle_armies())]
     chosen = range(len(played) or 1)
-    dialog = ArmyPaperDialog(window.words, window, window.settings, [*played, *kept], chosen, date.today())
+    dialog = ArmyPaperDialog(window.words, above or window, window.settings, [*played, *kept], chosen, date.today())
     dialog.finished.connect(dialog.deleteLater)
     dialog.open()

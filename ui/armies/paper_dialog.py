@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from ddtable.rosters.battle import BattleRoster, army_title, battle_title, written_battle
+from ddtable.rosters.battle import BattleRoster, army_title, battle_title, needs_reference, written_battle
 from ddtable.rosters.files import FORMS, SUFFIXES, Form
 from ddtable.rosters.wanted import Wanted
 from ddtable.rosters.wording import safe_name
@@ -87,7 +87,7 @@ class ArmyPaperDialog(PagesDialog):
         lines.addStretch(1)
         column.addWidget(Scroll(listed, left), 1)
         self.reference = Switch(say("army-paper-reference"), "", left)
-        self.reference.setChecked(True)
+        self.reference.setChecked(needs_reference(self._rosters[number] for number in chosen))
         self.reference.setToolTip(say("army-paper-reference-note"))
         self.reference.toggled.connect(self._changed)
         paper = last.roster_paper or paper_of_the_country()

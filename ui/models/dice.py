@@ -46,6 +46,9 @@ class DiceModel(QAbstractListModel):
         super().__init__(parent)
         self._controller = controller
         self._rows: list[tuple[Any, ...]] = []
+        self.withheld: dict[
+            int, str
+        ] = {}  # dice that are still shown where they lay: what moved them is to be seen yet
         controller.changed.connect(self.refresh)
         controller.selection_changed.connect(self.refresh)
         self.refresh()
@@ -113,7 +116,7 @@ class DiceModel(QAbstractListModel):
         controller = self._controller
         shown = controller.system.appearance(controller, die, lit=lit)
         return (
-            controller.shown_area(die),
+            self._shown_area(die),
             shown.look,
             lit,
             die in controller.selection,
@@ -123,9 +126,12 @@ class DiceModel(QAbstractListModel):
             shown.marks,
         )
 
+    def _shown_area(self, die: int) -> str:
+        return self.withheld.get(die) or self._controller.shown_area(die)
+
     def _name(self, die: int) -> str:
         controller, words = self._controller, self._controller.words
-        where = words.where(controller.shown_area(die), controller.table)
+        where = words.where(self._shown_area(die), controller.table)
         parts = [words.say("die-where", die=controller.system.die_words(controller, die), where=where)]
         _, _, lit, selected, lifted, *_ = self._rows[die]
         for flag, word in ((lifted, "state-lifted"), (selected, "state-selected"), (lit, "state-lit")):

@@ -13,8 +13,8 @@ from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, Qt, QTimer, Si
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from ui.art.die import DieLook, die_pixmap
-from ui.motion.pictures import REACH, glow_pixmap, paint_pose, reach_of
+from ui.art.die import DieLook
+from ui.motion.pictures import REACH, Picture, classic_picture, glow_pixmap, paint_pose, reach_of
 from ui.motion.poses import Pose, pose_of, shine_of
 from ui.motion.script import Glow, Scene
 from ui.motion.stage import Spot
@@ -39,8 +39,9 @@ class Overlay(QWidget):
     told = Signal(int)
     finished = Signal()
 
-    def __init__(self, parent: QWidget, clock: Clock | None = None) -> None:
+    def __init__(self, parent: QWidget, clock: Clock | None = None, picture: Picture = classic_picture) -> None:
         super().__init__(parent)
+        self._picture = picture
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -170,7 +171,7 @@ class Overlay(QWidget):
         """Draw one picture that will be needed when dice lie still: all at once they would delay that frame."""
         wanted = next(self._to_draw, None)
         if wanted is not None:
-            die_pixmap(*wanted, self.devicePixelRatioF())
+            self._picture(*wanted, self.devicePixelRatioF(), colours(self))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint what has changed."""
@@ -192,7 +193,7 @@ class Overlay(QWidget):
         palette = colours(self)
         for _, posed in sorted(self._posed.items(), key=_depth):
             if posed.rect.intersects(rect):
-                paint_pose(painter, posed.pose, palette, ratio)
+                paint_pose(painter, posed.pose, palette, ratio, self._picture)
 
 
 def _depth(one: tuple[Key, Posed]) -> tuple[bool, bool, float]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
@@ -19,6 +20,8 @@ from ui.motion.poses import Pose
 
 IN_FLIGHT = 72  # pixels of the side of a die's picture while it moves, from which all sizes are scaled
 SHADOW = 48
+Picture = Callable[[Any, int, float, Palette], QPixmap]
+"""A die of a look, so many pixels wide, for a pixel ratio and colours."""
 REACH = 10  # pixels around a room that its light takes
 
 
@@ -40,15 +43,22 @@ def warmed(looks: Iterator[DieLook], ratio: float) -> bool:
     return True
 
 
-def paint_pose(painter: QPainter, pose: Pose, palette: Palette, ratio: float) -> None:
-    """Paint a die in its pose, with its shadow where it is above the table."""
+def classic_picture(look: DieLook, side: int, ratio: float, _palette: Palette) -> QPixmap:
+    """Return a die with icons: it has its own colours."""
+    return die_pixmap(look, side, ratio)
+
+
+def paint_pose(
+    painter: QPainter, pose: Pose, palette: Palette, ratio: float, picture: Picture = classic_picture
+) -> None:
+    """Paint a die in its pose, with its shadow where it is above the table; `picture` draws the dice of the game."""
     if pose.height:
         _paint_shadow(painter, pose, palette, ratio)
     painter.setOpacity(pose.opacity)
     if pose.still and pose.other is None:
         side = round(pose.side)
         corner = QPointF(round(pose.x - side / 2), round(pose.y - side / 2))
-        painter.drawPixmap(corner, die_pixmap(pose.look, side, ratio))
+        painter.drawPixmap(corner, picture(pose.look, side, ratio, palette))
         return
     painter.save()
     painter.translate(pose.x, pose.y)
@@ -57,10 +67,10 @@ def paint_pose(painter: QPainter, pose: Pose, palette: Palette, ratio: float) ->
     painter.scale(scale * pose.wide, scale * pose.tall)
     corner = QPointF(-IN_FLIGHT / 2, -IN_FLIGHT / 2)
     painter.setOpacity(pose.opacity * (1 if pose.other is None else 1 - pose.mix * pose.mix))
-    painter.drawPixmap(corner, die_pixmap(pose.look, IN_FLIGHT, ratio))
+    painter.drawPixmap(corner, picture(pose.look, IN_FLIGHT, ratio, palette))
     if pose.other is not None:
         painter.setOpacity(pose.opacity * pose.mix)
-        painter.drawPixmap(corner, die_pixmap(pose.other, IN_FLIGHT, ratio))
+        painter.drawPixmap(corner, picture(pose.other, IN_FLIGHT, ratio, palette))
     painter.restore()
 
 

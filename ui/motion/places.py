@@ -24,7 +24,7 @@ def read_stage(page: QWidget, table: TableView, tray: RollTray) -> Stage:
     for view in views_of(table):
         corner = view.viewport().mapTo(page, QPoint(0, 0))
         rooms[view.area] = Room(corner.x(), corner.y(), view.viewport().width(), view.viewport().height())
-        dice.update(_dice_of(view, corner))
+        dice.update(dice_of(view, corner))
     if table.board.revealed:
         for card in table.cards:
             rooms[card.place] = _room(card, page)
@@ -46,7 +46,8 @@ def _room(widget: QWidget, page: QWidget) -> Room:
     return Room(corner.x(), corner.y(), widget.width(), widget.height())
 
 
-def _dice_of(view: AreaView, corner: QPoint) -> Iterator[tuple[int, Spot]]:
+def dice_of(view: AreaView, corner: QPoint) -> Iterator[tuple[int, Spot]]:
+    """Yield the dice of an area with where they are painted; `corner` is where the area begins."""
     arrangement = view.arrangement
     for stack, box in zip(arrangement.stacks, arrangement.boxes, strict=True):
         # painted on whole pixels, as the delegate does

@@ -5,7 +5,7 @@ Nothing waits for it that hands do: the first key or click ends the motion, and 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 HURRIES = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin)
 JUMPS = ("undo", "redo")
-READ: Final = 550  # milliseconds, at normal speed, in which what a computer player did can be read
 
 
 class PlainShowing(QObject):
@@ -105,7 +104,7 @@ class PlainShowing(QObject):
         if question is None or self._controller.kinds[question.seat] == "person":
             self.finish()
         else:
-            self._pause.start(round(READ * self.motion.length))
+            self._pause.start(round(self._table.to_read * self.motion.length))
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Let any key or click come to the end."""

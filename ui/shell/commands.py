@@ -114,7 +114,7 @@ PLAY = Menu(
         None,
         Command("real-dice", acts.toggle_real_dice, "F6", acts.why_no_real_dice, acts.has_real_dice),
         Command("standing", acts.show_standing, "Ctrl+T", acts.why_no_game),
-        Command("tables", acts.show_tables, "", acts.why_no_tables),
+        Command("tables", acts.show_tables, "F7", acts.why_no_tables),
         Command("hand-over", acts.hand_over, "", acts.why_no_hand_over),
         None,
         Command("draw", acts.offer_draw, "", acts.why_no_draw),

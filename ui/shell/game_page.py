@@ -65,6 +65,7 @@ class GamePage(QWidget):
                 panel.stand_on(self.tray)
             panel.stand_clear_of(self._in_question)
             panel.stand_in(self.side)
+        self.bar.faces.lie_on(self._roll_band)
         self._clicks = SteadyClicks(controller, self)
         self.bar.standing_wanted.connect(partial(show_standing, self))
         self.bar.noted.connect(partial(tell, self))
@@ -136,6 +137,10 @@ class GamePage(QWidget):
         at = self.table.pos()
         on_table = [(rect.translated(at), price) for rect, price in self.table.in_question()]
         return [*on_table, (self.side.geometry(), SIDE_COST)]
+
+    def _roll_band(self, high: int) -> QRect:
+        """Where the table wants dice that are thrown by hand to be told."""
+        return self.table.roll_band(high).translated(self.table.pos())
 
     def _on_theme(self) -> None:
         self.table.set_palette(self._theme.palette)

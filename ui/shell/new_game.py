@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random, SystemRandom
 
 import msgspec
-from PySide6.QtCore import QPoint, QRegularExpression
+from PySide6.QtCore import QPoint, QRegularExpression, Signal
 from PySide6.QtGui import QFont, QKeySequence, QRegularExpressionValidator, QShortcut
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
@@ -52,8 +52,11 @@ PLAYERS, RULES = "players", "rules"
 class NewGameDialog(TakesFiles, TakingForces, OtherGames, FittingDialog):
     """Asks for everything that a game begins with. After it was accepted: `set_up`, `seats`, `practice`.
 
-    `library` is the library whose forces are offered beside `forces`; without it that of this user.
+    `library` is the library whose forces are offered beside `forces`; without it that of this user. `printing` tells
+    what is to be shown on paper of a game whose armies are built here.
     """
+
+    printing = Signal(object)
 
     def __init__(
         self,
@@ -295,7 +298,7 @@ class NewGameDialog(TakesFiles, TakingForces, OtherGames, FittingDialog):
             card.show_pointed(card is target)
 
     def _cards(self) -> Sequence[SeatCard]:
-        return self.forms if self.other is None else self.other.cards  # type: ignore[no-any-return]
+        return self.forms if self.other is None else self.other.cards
 
     def _card_at(self, at: QPoint) -> SeatCard | None:
         return next((card for card in self._cards() if card.rect().contains(card.mapFrom(self, at))), None)

@@ -22,10 +22,14 @@ FIRST = "classic"
 
 
 class OtherPage(Protocol):
-    """What a game's own page of the dialog, a widget, has. `said` tells a sentence, and whether it is a refusal."""
+    """What a game's own page of the dialog, a widget, has. `said` tells a sentence, and whether it is a refusal.
+
+    `printing` tells what stands there as it is to be printed.
+    """
 
     changed: SignalInstance
     said: SignalInstance
+    printing: SignalInstance
 
     @property
     def cards(self) -> Sequence[SeatCard]:
@@ -73,6 +77,7 @@ class OtherGames:
     _settings: Settings
     _random: Random
     rules: RuleSystem
+    printing: SignalInstance
     pages: QStackedWidget
     page_choice: Segments
     practice_switch: Switch
@@ -130,6 +135,7 @@ class OtherGames:
             page = PAGES[name](self._words, self._settings, self._random, self.pages)
             page.changed.connect(self._on_form)
             page.said.connect(self._page_said)
+            page.printing.connect(self.printing)
             self._made_pages[name] = page
         return self._made_pages[name]
 

@@ -5,23 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from datetime import date
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ddtable.forces.force import Force
 from ddtable.forces.starter import starter_forces
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from ui.shell.window import MainWindow
 
 
-def _open_armies(window: MainWindow) -> None:
+def _open_armies(window: MainWindow, prepared: Any = None, above: QWidget | None = None) -> None:
     from ui.armies.paper_choice import open_rosters
 
-    open_rosters(window)
+    open_rosters(window, prepared, above)
 
 
-OTHERS: Mapping[str, Callable[[MainWindow], None]] = {"battle_dice": _open_armies}
-"""By the name of a rule system whose players bring no forces, what shows that which it prints instead."""
+OTHERS: Mapping[str, Callable[..., None]] = {"battle_dice": _open_armies}
+"""By the name of a rule system whose players bring no forces, what shows that which it prints instead.
+
+It is told the window; and where a new game is prepared, what its page prints, and the dialog above which that is shown.
+"""
 
 
 def forces_to_show(window: MainWindow) -> tuple[list[tuple[str, Force]], list[int]]:

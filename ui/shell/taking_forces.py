@@ -29,7 +29,6 @@ class TakingForces:
     numbers: Segments
     sizes: Segments
     seat_forms: list[SeatForm]
-    forms: list[SeatForm]
     said: QLabel
     defect: QLabel
     ready: QLabel
@@ -110,6 +109,11 @@ class TakingForces:
         """Show what is said, or what stands in its place."""
         self.said.setVisible(bool(self.said.text()))
         self.ready.setVisible(not self.said.text() and not self.defect.text())
+
+    @property
+    def forms(self) -> list[SeatForm]:
+        """The seats that play; to be overridden."""
+        raise NotImplementedError
 
     def _show_size(self, health: str) -> None:
         """Offer every seat the forces of one size; to be overridden."""

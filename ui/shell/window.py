@@ -284,6 +284,7 @@ class MainWindow(TakesFiles, QMainWindow):
         from ui.shell.new_game import NewGameDialog
 
         dialog = NewGameDialog(self.words, starter_forces(), self.settings.value, self)
+        dialog.printing.connect(partial(self._print_prepared, dialog))
         if prepare is not None:
             prepare(dialog)
         if dialog.exec() == QDialog.DialogCode.Accepted:
@@ -293,6 +294,12 @@ class MainWindow(TakesFiles, QMainWindow):
             QApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
             self._attempt(lambda: self.library.new(set_up, seats, practice))
         dialog.deleteLater()
+
+    def _print_prepared(self, dialog: NewGameDialog, prepared: object) -> None:
+        """Show on paper what was prepared for a new game."""
+        from ui.shell.roster_choice import OTHERS
+
+        OTHERS[dialog.rules.name](self, prepared, dialog)
 
     def begin_first_battle(self, game: str = "classic") -> None:
         """Begin a practice battle against the computer, without further questions, by this rule system."""

@@ -21,6 +21,8 @@ from ui.shell.theme import QUIET, colours
 from ui.together.faces_cells import CELL, FACE_CELL, NUMBER_CELL, SMALL_CELL, FaceKey, RolledDie
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ui.controller import Controller
 
 EDGE, GAP = 16, 4
@@ -40,6 +42,11 @@ REPEAT = (Qt.Key.Key_Space, Qt.Key.Key_Period)
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
+def no_band(_high: int) -> QRect:
+    """Return that no table says where to lie."""
+    return QRect()
+
+
 def rolled_for(controller: Controller) -> str:
     """Return who rolls what for what."""
     agenda = controller.position.agenda
@@ -55,7 +62,7 @@ def rolled_for(controller: Controller) -> str:
 class FacesPanel(QuestionPanel):
     """The card for Faces. It takes the keyboard: a face's key tells it and goes on to the next die.
 
-    It lies where the roll will lie, on the tray: always in one place, and no army is below it.
+    It lies where the roll will lie, on the tray, or where the table wants it: no dice that are rolled are below it.
     """
 
     def __init__(self, controller: Controller, parent: QWidget, bar: QWidget) -> None:
@@ -66,6 +73,7 @@ class FacesPanel(QuestionPanel):
         self.keys: list[FaceKey] = []
         self._last: dict[str, int] = {}
         self._columns, self._cell = FEWEST, CELL
+        self._on_table: Callable[[int], QRect] = no_band
         self._numbered = controller.system.faces_are_numbers
         self._across = NUMBERS_ACROSS if self._numbered else len(CAPS)
         self._begun, self._begun_at = "", 0
@@ -305,9 +313,15 @@ class FacesPanel(QuestionPanel):
         cell = NUMBER_CELL if self._numbered else FACE_CELL
         return min(self._across, max(faces.shape.sides) if faces is not None else 6) * (cell.width() + GAP) - GAP
 
-    def _band(self) -> QRect:
-        """Return the tray's card, where the roll will lie; without a tray, as much above the bar."""
-        tray = self._tray
+    def lie_on(self, band: Callable[[int], QRect]) -> None:
+        """Lie from now on where this says for a height: in pixels of the page, empty where it does not say."""
+        self._on_table = band
+
+    def _band(self, high: int = 0) -> QRect:
+        """Return where the roll will lie: the tray's card, or what the table wants; else as much above the bar."""
+        tray, wanted = self._tray, self._on_table(high)
+        if not wanted.isEmpty():
+            return wanted
         if tray is None or tray.isHidden():
             return QRect(BESIDE, self.bar.y() - 1 - BESIDE, self.room()[0], BESIDE)
         return tray.geometry().marginsRemoved(tray.contentsMargins())
@@ -323,7 +337,8 @@ class FacesPanel(QuestionPanel):
 
     def _standing(self) -> QRect:
         """Return the place on the tray, from its foot up as far as the dice need."""
-        band, (width, height), size = self._band(), self.room(), self.sizeHint()
+        (width, height), size = self.room(), self.sizeHint()
+        band = self._band(size.height())
         wide, high = min(size.width(), width), min(max(size.height(), band.height()), height)
         return QRect(band.left(), band.bottom() + 1 - high, wide, high)
 

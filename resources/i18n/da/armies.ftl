@@ -73,13 +73,22 @@ army-empty = En hær uden terninger er ingen hær.
 army-keep = Gem…
 army-keep-tip = Gem denne hær blandt dine egne
 army-remove = Fjern
+army-rename = Navn…
+army-rename-tip = Et andet navn til denne af dine egne hære, eller en kopi af den
+army-rename-title = Et andet navn
+army-rename-answer = Omdøb
+army-copy-answer = Gem en kopi
+army-copy-name = En kopi skal have sit eget navn.
+army-same-name = Sådan hedder den allerede.
+army-renamed = { $before } hedder nu { $army }.
+army-returned = { $army } er igen blandt dine hære.
 army-keep-title = Gem denne hær
 army-keep-ask = Navn
 army-keep-answer = Gem
 army-keep-nameless = Den skal have et navn.
 army-keep-taken = { $name } findes allerede: denne hær træder i stedet.
 army-kept = { $army } er nu blandt dine hære.
-army-removed = { $army } er ikke længere blandt dine hære; her spilles den stadig.
+army-removed = { $army } er ikke længere blandt dine hære; her spilles den stadig. Fortryd gemmer den igen.
 army-wrong-size = { $player } har { $count } terninger af { $size }.
 army-size-follows = { $army } har { $count } terninger: nu spilles der med lige så mange på hver side.
 army-quests = Togter
@@ -100,6 +109,8 @@ army-tables = { $changed ->
    *[yes] Tabeller: jeres egne…
 }
 army-tables-tip = Fra hvilket tal terningerne tæller, og hvad tabellernes resultater gør: husets tabeller, som spillerne kan ændre
+army-print = Udskriv…
+army-print-tip = Begge hære på papir med de tabeller og muligheder, der er valgt her: visning, printer, PDF
 
 # Tabellerne
 
@@ -121,6 +132,9 @@ table-use = Brug disse tabeller
 table-file = tabeller
 table-file-filter = Tabeller (*.ddtables)
 table-was-read = Tabellerne fra { $file }.
+table-differs = { $where }: { $usual } → { $own }
+table-differs-morale = én af { $part } viser { $numbers }
+table-differs-result = { $name } ({ $deed })
 table-who = { $kinds }, { army-die }
 table-from = tæller fra
 table-threshold = { $phase }: terninger tæller fra

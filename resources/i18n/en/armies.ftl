@@ -73,13 +73,22 @@ army-empty = An army without dice is none.
 army-keep = Keep…
 army-keep-tip = Keep this army among your own
 army-remove = Remove
+army-rename = Name…
+army-rename-tip = Another name for this army of your own, or a copy of it
+army-rename-title = Another name
+army-rename-answer = Rename
+army-copy-answer = Keep a copy
+army-copy-name = A copy needs a name of its own.
+army-same-name = It is called so already.
+army-renamed = { $before } is called { $army } now.
+army-returned = { $army } is among your armies again.
 army-keep-title = Keep this army
 army-keep-ask = Name
 army-keep-answer = Keep
 army-keep-nameless = It needs a name.
 army-keep-taken = { $name } is there already: this army takes its place.
 army-kept = { $army } is among your armies now.
-army-removed = { $army } is no longer among your armies; here it is still played.
+army-removed = { $army } is no longer among your armies; here it is still played. Undo keeps it again.
 army-wrong-size = { $player } has { $count } dice of { $size }.
 army-size-follows = { $army } has { $count } dice: the game is of as many a side now.
 army-quests = Quests
@@ -100,6 +109,8 @@ army-tables = { $changed ->
    *[yes] Tables: your own…
 }
 army-tables-tip = From which number on dice count, and what the results of the tables do: house tables, to be changed by the players
+army-print = Print…
+army-print-tip = Both armies on paper, with the tables and options chosen here: preview, printer, PDF
 
 # The tables
 
@@ -121,6 +132,9 @@ table-use = Use these tables
 table-file = tables
 table-file-filter = Tables (*.ddtables)
 table-was-read = The tables of { $file }.
+table-differs = { $where }: { $usual } → { $own }
+table-differs-morale = one in { $part } shows { $numbers }
+table-differs-result = { $name } ({ $deed })
 table-who = { $kinds }, { army-die }
 table-from = count from
 table-threshold = { $phase }: dice count from

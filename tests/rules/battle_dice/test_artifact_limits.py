@@ -93,6 +93,13 @@ def test_an_enemy_die_meets_one_shield():
     assert counted(hand, B, "missile") == [(8, -1, "hit"), (7, -1, "")]
 
 
+def test_a_shield_meets_nobody_who_does_not_act():
+    """BA3, BA6: an enemy infantry hired in this turn has rolled nothing that could be less."""
+    hand = Hand("infantry, shield_1 3", "archer, gold_cache 1").choose(A, "artifacts", "shield_1")
+    hand.choose(B, "artifacts", "gold_cache").choose(B, "hire", "infantry")
+    assert hand.options() == [f"{hand.die(A, 'shield_1')}>{hand.die(B, 'archer')}", "done"]
+
+
 def test_shields_of_both_sides_meet_each_other():
     """BA2: infantry that an enemy shield meets may carry one itself."""
     hand = Hand("infantry 6, shield_1 3", "infantry 6, shield_1 3")
@@ -258,6 +265,7 @@ def test_a_wand_waits_to_the_end_of_the_melee(wand):
     assert hand.asked(A, "wand").values["phase"] == "melee"
     hand.pick(A, "wand", hand.side(0).lost[1])
     assert len(hand.lost(A)) == 1
+    assert [event.seat for event in hand.happened(MoraleChecked)] == [A], "the other one is still lost in this turn"
 
 
 def test_one_wand_a_mage():

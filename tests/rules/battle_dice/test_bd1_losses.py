@@ -77,6 +77,17 @@ def test_a_screen_takes_back_a_missile_loss_by_itself():
     assert hand.lost(A) == ["infantry"]
 
 
+def test_a_screen_and_a_withdrawal_are_each_for_their_phase():
+    """BD1.11: the screen that is used up in the missile phase leaves the withdrawal for the melee, and once only."""
+    hand = Hand("2 cavalry 9 9, 2 infantry", "archer 7, 2 infantry 6 6").wants("table", 3, 2)
+    hand.loses(A, "infantry")
+    assert [(event.phase, event.causes) for event in hand.happened(Cancelled)] == [
+        ("missile", ("screen",)),
+        ("melee", ("withdraw",)),
+    ]
+    assert hand.lost(A) == ["infantry"]
+
+
 def test_what_takes_back_melee_losses_is_of_no_use_against_missiles():
     """BD1.11: a withdrawal is not a screen."""
     hand = Hand("cavalry 9, infantry", "archer 7, infantry 6, general").wants("table", 3)
@@ -150,9 +161,7 @@ def test_a_screen_is_used_before_a_ward():
 def test_a_ward_takes_back_a_wand_of_death():
     """BD1.11, BA11: its kill is a loss of the magic phase like others."""
     hand = Hand("mage 1, infantry, wand_death 4", "archmage 17, 2 infantry").wants("table", 2)
-    hand.choose(A, "artifacts", "wand_death")
-    hand.pick(A, "assign", "done") if hand.question.kind == "assign" else None
-    hand.pick(B, "ward", 1)
+    hand.choose(A, "artifacts", "wand_death").pick(B, "ward", 1)
     assert hand.lost(B) == []
     assert [event.phase for event in hand.happened(Cancelled)] == ["magic"]
 

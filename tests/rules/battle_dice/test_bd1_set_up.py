@@ -14,7 +14,7 @@ from ddtable.engine.system import SetUp, system
 from ddtable.forces.battle_army import MOST_DICE, BattleArmy
 from ddtable.rules.battle_dice.armies import deal_army
 from ddtable.rules.battle_dice.house import default_tables, read_tables, refuse_tables
-from ddtable.rules.battle_dice.kinds import CLASSES, MONSTERS, sides_of
+from ddtable.rules.battle_dice.kinds import CLASSES, MONSTERS, class_of, sides_of
 from ddtable.rules.battle_dice.tables import Morale, Result
 from ddtable.trouble import Trouble
 
@@ -44,6 +44,8 @@ def test_the_sample_armies_can_play():
     assert board.starts == (20, 20)
     assert board.monsters == ("dragon", "archmage")
     assert not board.house
+    assert (game.position.seats, board.turn) == (2, 1)
+    assert RULES.problems(game.position) == []
     assert board.revealed, "armies lie open from the beginning"
     found = Counter((die.owner, die.type) for die in game.position.dice if die.place == "army")
     assert found[A, "dragon"] == 4
@@ -57,6 +59,7 @@ def test_the_sides_of_the_dice():
     assert list(sides.values()) == [4, 6, 8, 10, 12, 20, 20, 20, 20]
     assert sides_of("table_d20") == 20
     assert sides_of("bow_3") == 4
+    assert [class_of(kind) for kind in ("mage", "giant", "bow_3", "table_d6")] == ["mage", "monster", "", ""]
 
 
 def test_armies_must_be_of_one_size():
@@ -79,6 +82,34 @@ def test_armies_that_are_none():
     assert why(set_up(replace(ONE, mage=MOST_DICE), OTHER)) == "battle-army-size"
     forged = replace(set_up(ONE, OTHER), forces=({"general": "many"}, {}))
     assert why(forged) == "battle-army-unread"
+
+
+TOO_MANY = replace(ONE, mage=MOST_DICE)
+
+
+@pytest.mark.parametrize(
+    ("armies", "told"),
+    [
+        ((ONE, replace(OTHER, mage=5)), {"one": 20, "other": 19, "clause": "BD1.3"}),
+        ((ONE,), {"given": 1, "clause": "BD1.1"}),
+        ((ONE, replace(OTHER, monster="hydra")), {"army": "B", "given": "hydra", "clause": "BD1.3"}),
+        ((ONE, replace(OTHER, general=-1, infantry=7)), {"army": "B"}),
+        ((ONE, replace(OTHER, monsters=-1, infantry=8)), {"army": "B"}),
+        ((TOO_MANY, OTHER), {"army": "A", "given": 18 + MOST_DICE, "most": MOST_DICE}),
+    ],
+)
+def test_who_is_refused_is_told_what_is_wrong(armies, told):
+    """BD1.1, BD1.3: the numbers of the sentence are those of the armies."""
+    refused = RULES.refuse_set_up(set_up(*armies))
+    assert isinstance(refused, Trouble)
+    assert refused.values == told
+
+
+@pytest.mark.parametrize("size", [1, MOST_DICE])
+def test_the_smallest_and_the_largest_armies_can_play(size):
+    """BD1.3: 20 dice are usual, and no rule."""
+    army = BattleArmy("s", "S", infantry=size)
+    assert RULES.refuse_set_up(set_up(army, army)) is None
 
 
 def test_options_and_seeds_that_are_none():

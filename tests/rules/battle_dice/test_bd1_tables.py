@@ -278,6 +278,16 @@ def test_outflanked_units_do_not_act():
     assert [event.phase for event in hand.happened(UnitsLost)] == ["melee"]
 
 
+def test_who_is_outflanked_first_stays_so():
+    """BD1.9: two cavalry outflank two units; neither acts, and the second is another one."""
+    hand = Hand("2 cavalry 9 9, infantry", "archer 8, infantry 6, dragon").wants("table", 5, 5)
+    hand.pick(A, "hold", hand.die(B, "archer"))
+    assert hand.offered() == ["infantry"]
+    hand.pick(A, "hold", hand.die(B, "infantry"))
+    assert hand.question.kind == "faces", "the next turn: nobody hit"
+    assert hand.lost(A) == []
+
+
 def test_a_bellow_holds_an_infantry():
     """BD1.9: infantry only."""
     hand = rolling_on("giant", 2, theirs="archer 1, infantry 6, dragon")

@@ -1,7 +1,7 @@
 """Battle Dice, the morale phase and how games end (BD8.1 to BD8.4, BD1.1, BQ2, BQ9)."""
 
 import pytest
-from battle_by_hand import A, B, Hand
+from battle_by_hand import BATTLE, A, B, Hand
 from msgspec.structs import replace
 
 from ddtable.engine import kernel
@@ -40,6 +40,24 @@ def test_half_of_the_dice_with_two_or_three_rout(numbers, limit, routs):
     assert hand.over == (((B,), "rout") if routs else None)
 
 
+class Watched(Hand):
+    """A hand that notes which phase is in hand whenever a die of the check is rolled."""
+
+    seen: tuple[str, ...] = ()
+
+    def _number(self, purpose: str, die: int) -> int:
+        if purpose == "morale":
+            self.seen += tuple(phase.word for phase in BATTLE.phases(self.played.position) if phase.now)
+        return super()._number(purpose, die)
+
+
+def test_the_morale_phase_is_in_hand_while_its_dice_are_rolled():
+    """BD1.6: it is the last of the eight."""
+    hand = Watched("3 infantry", "archer 7, 9 general")
+    hand.wants("morale", 1, 1).loses(A, "infantry")
+    assert hand.seen == ("morale", "morale")
+
+
 def test_who_lost_nobody_does_not_check():
     """BD8.1: B shot and lost nobody."""
     assert [event.seat for event in checked(1, 1).happened(MoraleChecked)] == [A]
@@ -53,11 +71,11 @@ def test_who_has_as_many_as_he_began_with_does_not_check():
 
 
 def test_who_lost_dice_in_earlier_turns_only_does_not_check():
-    """BD8.1: it is the losses of this turn that count."""
-    hand = Hand("2 infantry", "2 general", starts=(2, 2)).go()
-    assert hand.happened(MoraleChecked) == []
+    """BD8.1: it is the losses of this turn that count; with one die fewer than in the beginning the army fights on."""
     hand = checked(1, 1, 1).again()
+    assert [event.number for event in hand.happened(RoundBegan)] == [1, 2, 3]
     assert len(hand.happened(MoraleChecked)) == 1
+    assert len(hand.at(A, "army")) == 3
 
 
 def test_a_unit_returned_in_the_turn_is_not_lost():

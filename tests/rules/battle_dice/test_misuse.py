@@ -4,6 +4,7 @@ import pytest
 from battle_by_hand import BATTLE, A, B, Hand
 
 from ddtable.rules.battle_dice.misuse import why_not
+from ddtable.words import Table, Words
 
 SWORD, SHIELD = "sword_1 3", "shield_1 3"
 
@@ -11,7 +12,15 @@ SWORD, SHIELD = "sword_1 3", "shield_1 3"
 def refused(hand, dice, where, onto=-1):
     """Return clause and reason of what the rules say, through the rule system as the window asks it."""
     refusal = BATTLE.why_not(hand.position, hand.question, dice, where, onto)
-    return (refusal.clause, refusal.reason) if refusal else None
+    if refusal is None:
+        return None
+    assert said(hand, refusal), "a value that the sentence needs is missing"
+    return refusal.clause, refusal.reason
+
+
+def said(hand, refusal):
+    """Return the sentence that a player reads."""
+    return Words("en").refusal(refusal, Table(hand.position, ("Mira", "Ragna")))
 
 
 def onto(hand, artifact, die):
@@ -139,7 +148,8 @@ def test_who_may_not_quest(kind):
 
 def test_what_may_not_be_put_into_a_roster():
     """BQ3: dice of the box only, neither cavalry nor generals."""
-    hand = Hand("general, 2 infantry", "2 general, infantry, gold_cache 1", quests=True).choose(A, "quest")
+    hand = Hand("general, 2 infantry", "2 general, infantry, gold_cache 2", quests=True).choose(A, "quest")
+    hand.wants("count", 2)
     hand.choose(B, "quest").choose(B, "artifacts", "gold_cache").choose(B, "hire", "mage")
     hand.choose(A, "quest", "infantry").choose(B, "quest")
     hand.asked(B, "roster")
@@ -147,7 +157,9 @@ def test_what_may_not_be_put_into_a_roster():
     assert refused(hand, [hand.die(B, "infantry", place="army")], "roster@1") == ("BQ3", "roster-of-army")
     assert refused(hand, [hand.die(B, "gold_cache")], "roster@1") is None
     assert refused(hand, [hand.die(A, "infantry")], "roster@1") is None
-    assert refused(hand, [hand.die(B, "archer", place="supply")], "roster@1") is None
+    archers = hand.dice(B, "archer", "supply")
+    assert [die in hand.question.shape.dice for die in archers] == [True, False], "one is enough against a party of one"
+    assert [refused(hand, [die], "roster@1") for die in archers] == [None, None]
 
 
 def test_who_may_not_be_hired():

@@ -69,6 +69,14 @@ def without(position: BattlePosition, seat: int, place: str, to: str) -> BattleP
     return replace(position, dice=tuple(dice))
 
 
+def lost_before(position: BattlePosition) -> BattlePosition:
+    """Return a position in which B's whole army was lost in an earlier phase of this turn, and nobody judged it."""
+    one, other = position.board.battle.sides
+    sides = (one, replace(other, lost=other.rolled, fallen=()))
+    board = replace(position.board, battle=replace(position.board.battle, sides=sides))
+    return without(replace(position, board=board), 1, "army", "lost")
+
+
 def test_what_the_games_have_left_to_do_is_sound():
     assert isinstance(LOSSES.agenda[-1], Settle)
     assert isinstance(LOSSES.agenda[0], EndRound)
@@ -127,6 +135,10 @@ ROLL = TableRoll(0, "tactics", 0)
         (on_top(OnTables((ROLL,))), "makes no sense: OnTables"),
         (on_top(Settle(()), OnTables((replace(ROLL, table="manners"),))), "makes no sense: OnTables"),
         (on_top(Settle(()), OnTables((replace(ROLL, side=2),))), "makes no sense: OnTables"),
+        (on_top(Settle(()), OnTables((replace(ROLL, source=-2),))), "makes no sense: OnTables"),
+        (on_top(Settle(()), OnTables((replace(ROLL, source=len(LOSSES.dice)),))), "makes no sense: OnTables"),
+        (on_top(Settle(()), OnTables((replace(ROLL, number=-1),))), "makes no sense: OnTables"),
+        (on_top(Settle(()), OnTables((replace(ROLL, number=7),))), "makes no sense: OnTables"),
         (settling(blows=(Blow(2, 1, "hit"),)), "makes no sense: Settle"),
         (settling(due=(), asking=1), "makes no sense: Settle"),
         (settling(due=(ONE,)), "makes no sense: Settle"),
@@ -159,6 +171,7 @@ ROLL = TableRoll(0, "tactics", 0)
             "makes no sense: Roll",
         ),
         (without(ANNOUNCING, 1, "army", "lost"), "nobody is left in army of seat 1"),
+        (lost_before(on_top(Judge())), "nobody is left in army of seat 1"),
         (replace(ANNOUNCING, board=replace(ANNOUNCING.board, quests=(Quest(1, 1, 0),))), "nobody is left in party of"),
     ],
 )

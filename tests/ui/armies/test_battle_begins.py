@@ -83,6 +83,56 @@ def test_a_battle_is_begun_looked_up_printed_and_played_again(window: MainWindow
     assert Game(again[0]).question is not None
 
 
+def test_what_is_built_for_a_new_game_is_printed_before_it_begins(window: MainWindow, qtbot):
+    """By its key, as in the force builder; with the tables and options of the dialog, a half-built army too."""
+    seen: list[list[str]] = []
+
+    def print_and_leave() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, NewGameDialog)
+        dialog.choose_game("battle_dice")
+        with_own_tables(dialog)
+        page = dialog.other
+        page.options.quests.buttons["without"].click()
+        page.cards[1].rows["mage"].changed.emit(1)
+        page.cards[1].name_edit.setText("Jo")
+        assert not dialog.begin.isEnabled()
+        dialog.activateWindow()
+        qtbot.waitUntil(dialog.isActiveWindow)
+        qtbot.keyClick(page.cards[0].name_edit, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+        printed = dialog.findChild(ArmyPaperDialog)
+        assert printed is not None
+        assert printed.isVisible()
+        seen.append([shown.title for shown in printed.pages])
+        seen.append([line for shown in printed.pages for line in shown.said])
+        printed.close_button.click()
+        assert dialog.isVisible(), "it is still there, as it was filled in"
+        dialog.cancel.click()
+
+    QTimer.singleShot(0, window, print_and_leave)
+    window.ask_new_game()
+    titles, lines = seen
+    assert titles == ["Sample army A, changed", "Sample army B, changed"], "and no artifacts without quests (BQ1)"
+    text = "\n".join(lines)
+    for said in ("Mira", "Jo", "archers from 5 on", "your own", "15 dice a side", "no quests"):
+        assert said in text, said
+
+
+def test_armies_without_dice_are_not_printed_and_that_is_said(window: MainWindow, qtbot):
+    dialog = NewGameDialog(window.words, starter_forces(), window.settings.value, window)
+    qtbot.addWidget(dialog)
+    dialog.choose_game("battle_dice")
+    page = dialog.other
+    for name in page.cards[0].rows:
+        page.cards[0].rows[name].changed.emit(0)
+    assert [roster.player for roster in page.rosters()] == ["Ragna"]
+    assert page.print_button.isEnabled()
+    for name in page.cards[1].rows:
+        page.cards[1].rows[name].changed.emit(0)
+    assert not page.print_button.isEnabled()
+    assert page.print_button.toolTip() == "An army without dice is none."
+
+
 def test_without_a_game_there_are_no_tables_to_look_at(window: MainWindow):
     assert why_no_tables(window) == window.words.say("ui-why-no-game")
     show_tables(window)

@@ -74,6 +74,16 @@ def test_each_army_has_a_page_and_all_have_one_to_look_things_up(dialog: Made):
     assert [page.title for page in made.pages] == ["Sample army B"]
 
 
+@pytest.mark.parametrize(("options", "there"), [({}, True), ({"quests": False}, False)])
+def test_the_artifacts_are_proposed_where_they_can_be_won(qtbot, tmp_path: Path, options, there: bool):
+    """BQ1: artifacts are won in quests. The command line writes the same: test_battle_roster.py."""
+    played = [BattleRoster("Mira", battle_armies()[0], options=options), ROSTERS[1]]
+    shown = ArmyPaperDialog(Words(), None, SettingsFile(tmp_path / "settings.json"), played, [0])
+    qtbot.addWidget(shown)
+    assert shown.reference.isChecked() == there
+    assert ([page.title for page in shown.pages][-1] == "Artifacts") == there
+
+
 def test_without_an_army_nothing_is_printed_and_that_is_said(dialog: Made):
     made = dialog(chosen=())
     assert made.pages == []

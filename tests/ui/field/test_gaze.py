@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from ddtable.rules.battle_dice.kinds import Phase
 from tests.rules.battle_dice.battle_by_hand import A, B, Hand, with_threshold
 from tests.ui.field.conftest import Lay
 from tests.ui.field.field_hands import Field, standing, until
@@ -20,6 +21,12 @@ def stands(lay: Lay) -> Field:
     return lay(standing(fought()))
 
 
+def short(field: Field, phase: Phase, seat: int) -> str:
+    """What the strip writes for a side below a phase."""
+    told = dict(field.view.strip.chip(phase).outcomes())
+    return told[seat].short(field.controller.words) if seat in told else ""
+
+
 def test_the_phase_in_hand_is_looked_at(lay: Lay) -> None:
     field = stands(lay)
     assert field.view.gaze.phase == "missile"
@@ -30,11 +37,12 @@ def test_the_phase_in_hand_is_looked_at(lay: Lay) -> None:
 def test_each_phase_tells_its_outcome_for_each_side(lay: Lay) -> None:
     field = stands(lay)
     chip = field.view.strip.chip("missile")
-    assert chip.signs(A) == "2"
-    assert field.view.strip.chip("magic").signs(A) == "1"
-    assert field.view.strip.chip("magic").signs(B) == "0"
-    assert field.view.strip.chip("melee").signs(A) == ""
-    assert "Mira: 2" in chip.accessibleName()
+    assert short(field, "missile", A) == "2 hits"
+    assert short(field, "magic", A) == "1 roll"
+    assert short(field, "magic", B) == "nothing"
+    assert short(field, "melee", A) == ""
+    assert "Mira: 2 hits on the enemy" in chip.accessibleName()
+    assert "Mira: 2 hits on the enemy" in chip.toolTip().splitlines()
 
 
 def test_a_click_looks_at_another_phase_and_its_dice_stand_out(lay: Lay) -> None:
@@ -110,7 +118,7 @@ def test_with_motion_off_the_last_phase_is_looked_at_once(lay: Lay) -> None:
     field.view.play(0.0)
     assert not field.view.busy
     assert field.view.gaze.phase == "missile"
-    assert field.view.strip.chip("missile").signs(A) == "2"
+    assert short(field, "missile", A) == "2 hits"
 
 
 def test_a_walk_never_blocks_and_ends_where_it_would_have_ended(lay: Lay) -> None:
@@ -120,13 +128,13 @@ def test_a_walk_never_blocks_and_ends_where_it_would_have_ended(lay: Lay) -> Non
     assert field.view.busy
     assert field.view.gaze.phase != last
     assert field.view.rolling
-    assert field.view.strip.chip(last).signs(A) == ""  # it is still to be walked to
+    assert short(field, last, A) == ""  # it is still to be walked to
     assert field.controller.asks_person
     field.view.finish()
     assert not field.view.busy
     assert not field.view.rolling
     assert field.view.gaze.phase == last
-    assert field.view.strip.chip(last).signs(A) == "2"
+    assert short(field, last, A) == "2 hits"
 
 
 def test_what_is_asked_comes_when_the_walk_has_come_to_it(lay: Lay) -> None:

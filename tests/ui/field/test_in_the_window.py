@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,11 +11,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.rules.battle_dice.battle_by_hand import A
+from ddtable.engine.game import Game
+from ddtable.engine.questions import Chosen
+from ddtable.engine.system import SetUp
+from tests.rules.battle_dice.battle_by_hand import BATTLE, A
 from tests.ui.field.field_hands import dealt, standing, until
 from tests.ui.field.test_gaze import fought
 from tests.ui.hands_on import Hands, open_window, show
+from ui.armies.battle_page import TABLES_KEY
 from ui.field.field import FieldView
+from ui.shell.commands import all_commands
 
 
 @pytest.fixture
@@ -91,7 +97,7 @@ def test_after_a_choice_the_phases_are_walked_through_and_any_key_goes_on(hands:
     assert field.busy
     assert hands.page.showing.busy
     assert hands.controller.asks_person  # nobody is kept from answering
-    press(hands, Qt.Key.Key_F7)
+    press(hands, Qt.Key.Key_F8)
     qtbot.waitUntil(lambda: not field.busy)
     assert not hands.page.showing.busy
 
@@ -104,3 +110,36 @@ def test_an_earlier_moment_is_told_phase_by_phase_too(hands: Hands) -> None:
     hands.controller.look_at(1)
     QApplication.processEvents()
     assert field.gaze.round.number < now
+
+
+@pytest.mark.parametrize("count", [20, 40])
+def test_real_dice_are_told_beside_the_army_that_rolls(hands: Hands, count: int) -> None:
+    """BD1.6: both roll; each sees its own dice while it tells what they show."""
+    armies = tuple(BATTLE.deal(count, Random(seed), {}) for seed in (1, 2))
+    game = Game(SetUp("battle_dice", 2, {"quests": True}, armies))
+    game.take_up_dice(True, 0)
+    for _ in range(2):
+        game.play(Chosen(()))
+    show(hands, game)
+    hands.window.resize(1280, 800)
+    QApplication.processEvents()
+    told = []
+    while hands.controller.faces is not None and len(told) < 2:
+        seat, panel = hands.controller.asked_seat, hands.page.bar.faces
+        assert panel.isVisible()
+        rank = field_of(hands).sides[seat].ranks["army"]
+        corner = rank.mapTo(hands.page, rank.rect().topLeft())
+        assert not panel.geometry().intersects(rank.rect().translated(corner))
+        assert hands.page.rect().contains(panel.geometry())
+        told.append(seat)
+        hands.controller.suggest()
+        hands.controller.confirm()
+        QApplication.processEvents()
+    assert sorted(told) == [0, 1]
+
+
+def test_the_tables_have_one_key_at_the_table_and_before_the_game() -> None:
+    """Ctrl+T means standing answers wherever it is heard."""
+    keys = {command.id: command.keys for _, command in all_commands()}
+    assert keys["tables"] == TABLES_KEY
+    assert keys["standing"] == "Ctrl+T"

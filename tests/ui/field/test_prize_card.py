@@ -1,11 +1,12 @@
-"""The end of a quest has its moment: what was won, large, until the next key or click."""
+"""The end of a quest has its moment: what was won, large, until the next key, click or deed."""
 
 from __future__ import annotations
 
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -14,7 +15,7 @@ from ddtable.engine.questions import Choice
 from ddtable.rules.battle_dice.events import ArtifactWon, QuestEnded
 from tests.rules.battle_dice.battle_by_hand import BATTLE
 from tests.ui.field.conftest import Lay
-from tests.ui.field.field_hands import Field, dealt
+from tests.ui.field.field_hands import Field, dealt, until
 from ui.field import prize_card
 from ui.together.curtain import Cloth
 
@@ -76,6 +77,58 @@ def test_the_next_key_or_click_goes_on(lay: Lay, by: str) -> None:
         field.settle()
     assert not field.view.prize.isVisible()
     assert field.view.story.isVisible()
+
+
+def test_a_look_at_a_phase_closes_it(lay: Lay) -> None:
+    """Also where no key or click has come: a screen reader presses a button without either."""
+    field = ended(lay)
+    field.view.strip.chip("melee").click()
+    field.settle()
+    assert not field.view.prize.isVisible()
+    assert field.view.story.isVisible()
+
+
+def test_it_lies_on_no_other_card_and_comes_first(lay: Lay) -> None:
+    """BQ3: a roster may have to be formed just then."""
+    game = until("roster")
+    field = lay(game)
+    assert field.view.box.isVisible()
+    before = ended(lay)
+    field.view.prize.won = before.view.prize.won
+    field.view.prize._tell(before.view.prize.ended, ())
+    field.settle()
+    cards = (field.view.story, field.view.box, field.view.choices, field.view.prize)
+    assert [card for card in cards if card.isVisible()] == [field.view.prize]
+    field.key(field.view, Qt.Key.Key_Escape)
+    assert [card for card in cards if card.isVisible()] == [field.view.box]
+
+
+def test_the_next_deed_closes_it(lay: Lay) -> None:
+    field = ended(lay)
+    assert field.controller.question is not None
+    field.controller._answer(BATTLE.sample(field.controller.question, Random(1)))
+    field.view.finish()
+    field.settle()
+    assert not field.view.prize.isVisible()
+
+
+def test_the_key_that_hurries_the_walk_does_not_take_it_away(lay: Lay) -> None:
+    """It was not seen yet when the key was pressed."""
+    field = ended(lay)
+    prize = field.view.prize
+    prize._tell(prize.ended, prize.won.values())
+    QApplication.sendEvent(field.view, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Shift, Qt.KeyboardModifier(0)))
+    assert prize.wanted
+    prize.grab()
+    field.key(field.view, Qt.Key.Key_A)
+    assert not prize.wanted
+
+
+def test_a_computer_player_lets_it_be_read(lay: Lay) -> None:
+    field = ended(lay)
+    longer = field.view.to_read
+    field.view.prize.close_card()
+    assert field.view.to_read < longer
 
 
 def test_it_keeps_nobody_from_answering(lay: Lay) -> None:

@@ -1,0 +1,53 @@
+"""What two players of Battle Dice agreed on otherwise than the game proposes: line by line, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from ddtable.rules.battle_dice.house import default_tables, read_tables
+from ddtable.rules.battle_dice.tables import TABLES, THRESHOLDS, Morale, Result, Tables
+from ddtable.telling.battle_words import deed, result_name
+
+if TYPE_CHECKING:
+    from ddtable.words import Words
+
+
+def differences(words: Words, house: Mapping[str, Any]) -> list[str]:
+    """Return a line for each number and each result that differs from the tables that come with the game (Q62, Q63).
+
+    Raises ValueError with a sentence where what was agreed on is no tables.
+    """
+    tables = read_tables(house)
+    if isinstance(tables, str):
+        raise ValueError(words.trouble(tables))
+    return list(_lines(words, default_tables(), tables))
+
+
+def _lines(words: Words, usual: Tables, own: Tables) -> Iterator[str]:
+    for phase in THRESHOLDS:
+        before, now = usual.thresholds[phase], own.thresholds[phase]
+        if before != now:
+            where = words.say("bd-phase", word=phase)
+            yield _line(words, where, words.say("bd-threshold", number=before), words.say("bd-threshold", number=now))
+    if usual.morale != own.morale:
+        where = words.say("bd-phase", word="morale")
+        yield _line(words, where, _morale(words, usual.morale), _morale(words, own.morale))
+    for table in TABLES:
+        for number, (before, now) in enumerate(zip(usual.results[table], own.results[table], strict=True), 1):
+            if before != now:
+                where = f"{words.say('bd-table-title', table=table)} {number}"
+                yield _line(words, where, _result(words, before), _result(words, now))
+
+
+def _line(words: Words, where: str, usual: str, own: str) -> str:
+    return words.say("table-differs", where=where, usual=usual, own=own)
+
+
+def _morale(words: Words, morale: Morale) -> str:
+    numbers = "/".join(map(str, morale.numbers))
+    return words.say("table-differs-morale", part=morale.one_in, numbers=numbers)
+
+
+def _result(words: Words, result: Result) -> str:
+    return words.say("table-differs-result", name=result_name(words, result.name), deed=deed(words, result))

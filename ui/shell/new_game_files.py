@@ -1,0 +1,77 @@
+"""Files with which a new game begins: forces, armies, tables. By its suffix a file brings its game along."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPoint, QTimer
+from PySide6.QtWidgets import QApplication
+
+from ui.shell.takes_files import TakesFiles
+
+if TYPE_CHECKING:
+    from ui.shell.new_game import NewGameDialog
+    from ui.shell.window import MainWindow
+
+MOST: Final = 8  # files that are dropped together by intention
+
+
+def _read_force(path: Path) -> None:
+    from ddtable.forces.ddforce import read_ddforce
+
+    read_ddforce(path)
+
+
+def _read_army(path: Path) -> None:
+    from ddtable.forces.ddarmy import read_ddarmy
+
+    read_ddarmy(path)
+
+
+def _read_tables(path: Path) -> None:
+    from ddtable.rules.battle_dice.tables_file import read_tables_file
+
+    read_tables_file(path)
+
+
+KINDS: Final[Mapping[str, tuple[str, Callable[[Path], None]]]] = {
+    ".ddforce": ("classic", _read_force),
+    ".ddarmy": ("battle_dice", _read_army),
+    ".ddtables": ("battle_dice", _read_tables),
+}
+"""By suffix the rule system whose new game takes a file, and what raises ForceError for a bad one."""
+
+
+def game_of(paths: Sequence[Path]) -> str:
+    """Return the one game that begins with all of these files; empty where there is none."""
+    games = {KINDS[path.suffix.lower()][0] if path.suffix.lower() in KINDS else "" for path in paths}
+    return games.pop() if len(games) == 1 and len(paths) <= MOST else ""
+
+
+def begin_with(window: MainWindow, paths: Sequence[Path]) -> None:
+    """Ask for a new game with these files in it; where none of them can be read, say why."""
+    refused = [why for path in paths if (why := _why_not(window, path))]
+    if len(refused) == len(paths):
+        window.say_trouble(" ".join(dict.fromkeys(refused)))
+    elif isinstance(asked := QApplication.activeModalWidget(), TakesFiles) and asked.takes(paths):
+        asked.take_dropped(paths, QPoint(-1, -1))
+    else:
+        # What dropped the files waits until it hears that they were taken: the dialog comes after that.
+        QTimer.singleShot(0, window, partial(window.ask_new_game, partial(_fill_in, tuple(paths))))
+
+
+def _why_not(window: MainWindow, path: Path) -> str:
+    from ddtable.forces.force import ForceError
+
+    try:
+        KINDS[path.suffix.lower()][1](path)
+    except ForceError as error:
+        return window.words.trouble(error.args[0])
+    return ""
+
+
+def _fill_in(paths: Sequence[Path], dialog: NewGameDialog) -> None:
+    dialog.take_files(paths)
