@@ -119,8 +119,14 @@ def parser() -> argparse.ArgumentParser:
     top.set_defaults(command=_window, file=None)
     commands = top.add_subparsers(metavar="COMMAND", parser_class=_Parser)
 
-    play = commands.add_parser("play", help="open the window on a saved game")
-    play.add_argument("file", type=Path, metavar="FILE", nargs="?", help="without it, the window as usual")
+    play = commands.add_parser("play", help="open the window on a saved game, or on a new one")
+    play.add_argument(
+        "file",
+        type=Path,
+        metavar="FILE",
+        nargs="?",
+        help="a saved game, or a force, an army or tables to begin one with; without it, the window as usual",
+    )
     play.set_defaults(command=_window)
 
     _add_simulate(commands)

@@ -28,7 +28,9 @@ def add_roster(commands: argparse._SubParsersAction[Any]) -> None:
         asked = forms.add_parser(form, help=about)
         _add_questions(asked, form)
         asked.set_defaults(command=_write, form=form)
-    names = forms.add_parser("list", help="list the starter forces")
+    names = forms.add_parser(
+        "list", help="list the starter forces, those of the library, and the armies of Battle Dice"
+    )
     names.set_defaults(command=_list)
 
 
@@ -38,7 +40,7 @@ def _add_questions(asked: argparse.ArgumentParser, form: str) -> None:
         metavar="FORCE",
         nargs="+",
         help="a starter force, a force file (.ddforce, .toml), an army file (.ddarmy), a saved game (.ddtable), "
-        "or a force of the library",
+        "a force of the library, or an army of Battle Dice by its id or name",
     )
     asked.add_argument(
         "--out",

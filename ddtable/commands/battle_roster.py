@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
@@ -15,6 +16,8 @@ from ddtable.forces.battle_armies import battle_armies
 from ddtable.forces.ddarmy import SUFFIX as ARMY
 from ddtable.forces.ddarmy import read_ddarmy
 from ddtable.forces.force import ForceError
+from ddtable.forces.own_armies import OwnArmies
+from ddtable.forces.starter import starter_forces
 from ddtable.plain import plain
 from ddtable.rosters.battle import BattleRoster, army_title, needs_reference, rosters_of, written_battle
 from ddtable.rosters.files import SUFFIXES, Form
@@ -33,18 +36,41 @@ def find_armies(wanted: Sequence[str]) -> list[BattleRoster]:
     return [roster for rosters in found for roster in rosters]
 
 
+def list_armies() -> None:
+    """Print the armies of Battle Dice: those of the program with their ids, and the player's own, asked for by name."""
+    found = [*((army.id, army) for army in battle_armies()), *(("", army) for army in OwnArmies().armies)]
+    wide = max(len(army_id) for army_id, _ in found)
+    print("\nof Battle Dice:")
+    for army_id, army in found:
+        print(f"{army_id:<{wide}}  {army.size} dice  {plain(army.name)}")
+
+
 def _armies_of(wanted: str) -> list[BattleRoster]:
+    """Return the armies that an id, a name, an army file or a saved game means; none where forces are meant."""
     from ddtable.saves import SUFFIX
 
     path = Path(wanted)
     if preset := next((army for army in battle_armies() if army.id == wanted), None):
         return [BattleRoster("", preset)]
     if path.suffix == ARMY:
+        if not os.path.lexists(path):
+            raise CommandError(f"There is no file {plain(wanted, LONGEST)}.")
         try:
             return [BattleRoster("", read_ddarmy(path))]
         except ForceError as error:
             raise CommandError(str(error), BAD) from error
-    return _of_save(path) if path.suffix == SUFFIX and path.is_file() else []
+    if os.path.lexists(path):
+        return _of_save(path) if path.suffix == SUFFIX and path.is_file() else []
+    return _called(wanted)
+
+
+def _called(wanted: str) -> list[BattleRoster]:
+    """Return the army of this name, the player's own first; none where a starter force has it."""
+    name = wanted.casefold()
+    if any(name in (force.id, force.name.casefold()) for force in starter_forces()):
+        return []
+    known = (*OwnArmies().armies, *battle_armies())
+    return [BattleRoster("", army) for army in known if army.name.casefold() == name][:1]
 
 
 def _of_save(path: Path) -> list[BattleRoster]:

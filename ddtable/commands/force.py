@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from ddtable import library
 from ddtable.commands import BAD, GOOD, CommandError
+from ddtable.commands.mistaken import mistaken
 from ddtable.commands.naming import find_id
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.playable import Allowed, playable_units, starter_species
@@ -309,6 +310,8 @@ def _refuse_missing(path: Path) -> None:
 
 def _forces_of(path: Path) -> list[SharedForce]:
     """Return the forces of a file: one of a .ddforce file, one or many of a TOML file. Raises ForceError."""
+    if why := mistaken(path, "a force", SUFFIX, TOML):
+        raise ForceError(why)
     if path.suffix != TOML:
         return [read_ddforce(path)]
     forces = [load_force(path)] if "name" in read_document(path) else list(load_forces(path))

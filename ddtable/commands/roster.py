@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 
 from ddtable.commands import BAD, GOOD, CommandError, Window
+from ddtable.commands.mistaken import mistaken
 from ddtable.commands.window import ask, offscreen
 from ddtable.dice.errors import CatalogueError
 from ddtable.forces.documents import load_force, load_forces, read_document
@@ -35,11 +36,14 @@ NOBODY = -1
 
 
 def list_forces() -> int:
-    """Print the starter forces: their ids, names, health and dice; then those of the library, asked for by name."""
+    """Print the starter forces: ids, names, health and dice; those of the library, asked for by name; and armies."""
+    from ddtable.commands.battle_roster import list_armies
+
     forces = [*starter_forces(), *(force for _, force in _kept())]
     wide = max(len(force.id) for force in forces)
     for force in forces:
         print(f"{force.id:<{wide}}  {force.health} health  {len(force.units)} dice  {plain(force.name)}")
+    list_armies()
     return GOOD
 
 
@@ -163,6 +167,8 @@ def _unknown(wanted: str, ids: Sequence[str]) -> str:
 
 def _of_file(path: Path) -> list[Force]:
     """Return the force of a file, or the forces of a file of many."""
+    if why := mistaken(path, "a force", ".toml"):
+        raise CommandError(why, BAD)
     try:
         alone = "name" in read_document(path)
         forces = [load_force(path)] if alone else list(load_forces(path))

@@ -8,14 +8,22 @@ from pathlib import Path
 import ddtable.rules  # noqa: F401  (makes the rule systems known)
 from ddtable import saves
 from ddtable.commands import BAD, GOOD, CommandError
+from ddtable.commands.mistaken import mistaken
 from ddtable.engine.system import SetUp
 from ddtable.messages import ENGLISH
 from ddtable.telling import speech_of
 from ddtable.words import Words
 
 
+def _refuse_other(path: Path) -> None:
+    """Raise CommandError where the file says by its name that it is none."""
+    if why := mistaken(path, "a saved game", saves.SUFFIX):
+        raise CommandError(why, BAD)
+
+
 def check(path: Path) -> int:
     """Play a save again without writing to it; print the verdict. Raises CommandError for an unsound file."""
+    _refuse_other(path)
     try:
         opened = saves.open_save(path, read_only=True)
     except saves.SaveError as error:
@@ -36,6 +44,7 @@ def show(path: Path, language: str = ENGLISH) -> int:
 
     Raises CommandError for an unsound file.
     """
+    _refuse_other(path)
     try:
         found = saves.show(path)
     except saves.SaveError as error:

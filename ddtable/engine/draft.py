@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from bisect import insort
+from collections.abc import Iterable, Sequence
 from typing import Any, Generic
 
 from msgspec import Struct
 
 from ddtable.engine.chance import Chance, draw
-from ddtable.engine.position import BoardT, Die, Position, Result, StepT
+from ddtable.engine.position import BoardT, Die, Lying, Position, Result, StepT, where_they_lie
 
 
 class Draft(Generic[StepT, BoardT]):
@@ -17,7 +18,19 @@ class Draft(Generic[StepT, BoardT]):
     It reads like a position. Steps are resolved from the end of `agenda`; `freeze` gives the finished position.
     """
 
-    __slots__ = ("agenda", "answered", "board", "chance", "dice", "drawn", "events", "result", "seats", "system")
+    __slots__ = (
+        "_lying",
+        "agenda",
+        "answered",
+        "board",
+        "chance",
+        "dice",
+        "drawn",
+        "events",
+        "result",
+        "seats",
+        "system",
+    )
 
     def __init__(self, position: Position[StepT, BoardT]) -> None:
         self.system = position.system
@@ -30,10 +43,13 @@ class Draft(Generic[StepT, BoardT]):
         self.result: Result | None = position.result
         self.events: list[Struct] = []
         self.drawn: list[int] = []
+        # Where the dice lie goes from one position to the next, once anybody has asked.
+        known: Lying | None = vars(position).get("lying")
+        self._lying = None if known is None else {area: [*dice] for area, dice in known.items()}
 
     def freeze(self) -> Position[StepT, BoardT]:
         """Return the position as it now is."""
-        return Position(
+        position = Position(
             self.system,
             self.seats,
             tuple(self.dice),
@@ -43,6 +59,9 @@ class Draft(Generic[StepT, BoardT]):
             self.answered,
             self.result,
         )
+        if self._lying is not None:
+            vars(position)["lying"] = self._lying
+        return position
 
     def note(self, event: Struct) -> None:
         """Add an event to what happened."""
@@ -54,14 +73,33 @@ class Draft(Generic[StepT, BoardT]):
 
     def become(self, *steps: StepT) -> None:
         """Replace the step in hand by others, the first one named resolved first."""
-        self.agenda[-1:] = reversed(steps)
+        self.agenda.pop()
+        if steps:
+            self.agenda.extend(reversed(steps))
+
+    def at(self, place: str, seat: int) -> Sequence[int]:
+        """Return a seat's dice at a place, in rising order; copy the list before any are laid elsewhere."""
+        if self._lying is None:
+            self._lying = where_they_lie(self.dice)
+        return self._lying.get((place, seat), ())
 
     def put(self, dice: Iterable[int], place: str) -> None:
         """Lay dice at a place."""
-        mine = self.dice
+        mine, lying = self.dice, self._lying
         for number in dice:
             die = mine[number]
             mine[number] = Die(die.type, die.owner, place, die.face)
+            if lying is not None:
+                lying[die.place, die.owner].remove(number)
+                insort(lying.setdefault((place, die.owner), []), number)
+
+    def add(self, die: Die) -> int:
+        """Add a die to the game; return its id."""
+        number = len(self.dice)
+        self.dice.append(die)
+        if self._lying is not None:
+            self._lying.setdefault((die.place, die.owner), []).append(number)
+        return number
 
     def show(self, number: int, face: int) -> None:
         """Turn one die so that `face` (an index) lies up."""
@@ -71,15 +109,14 @@ class Draft(Generic[StepT, BoardT]):
 
     def draw(self, dice: Iterable[int], sides: Iterable[int]) -> tuple[int, ...]:
         """Throw dice: return the faces drawn, and leave the dice showing them."""
-        chance = self.chance
-        counter, seed = chance.counter, chance.seed
-        faces = []
-        for number, of in zip(dice, sides, strict=True):
-            face = draw(seed, counter, of)
-            counter += 1
-            faces.append(face)
-            self.show(number, face)
-        self.chance = Chance(seed, counter, chance.by_hand)
+        chance, mine = self.chance, self.dice
+        seed = chance.seed
+        faces = [draw(seed, counter, of) for counter, of in enumerate(sides, chance.counter)]
+        for number, face in zip(dice, faces, strict=True):
+            die = mine[number]
+            if die.face != face:
+                mine[number] = Die(die.type, die.owner, die.place, face)
+        self.chance = Chance(seed, chance.counter + len(faces), chance.by_hand)
         self.drawn += faces
         return tuple(faces)
 

@@ -134,8 +134,10 @@ def _throw(system: RuleSystem, draft: AnyDraft, roll: Roll) -> None:
     draft.agenda.pop()
     dice = [die for party in roll.parties[len(roll.shown) :] for die in party.dice]
     faces = draft.draw(dice, [system.sides(draft.dice[die].type) for die in dice])
-    told = tuple(face for party in roll.shown for face in party)
-    system.rolled(draft, Roll(roll.purpose, roll.parties), (*told, *faces))
+    if roll.shown:
+        told = tuple(face for party in roll.shown for face in party)
+        roll, faces = Roll(roll.purpose, roll.parties), (*told, *faces)
+    system.rolled(draft, roll, faces)
 
 
 def _tell(system: RuleSystem, draft: AnyDraft, choice: Shown) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import Generic, Protocol, TypeVar
 
 from msgspec import Struct
@@ -55,7 +57,19 @@ class Roll(Struct, frozen=True, tag="roll"):
     shown: tuple[tuple[int, ...], ...] = ()
 
 
-class Position(Struct, Generic[StepT, BoardT], frozen=True):
+Lying = dict[tuple[str, int], list[int]]
+"""Dice by place and owner, in rising order."""
+
+
+def where_they_lie(dice: Iterable[Die]) -> Lying:
+    """Return where dice lie."""
+    lying: Lying = defaultdict(list)
+    for number, die in enumerate(dice):
+        lying[die.place, die.owner].append(number)
+    return lying
+
+
+class Position(Struct, Generic[StepT, BoardT], frozen=True, dict=True):
     """Everything of a game at one moment.
 
     `agenda` is the stack of steps still to be resolved, the last one first. `answered` counts the choices so far; a
@@ -70,6 +84,15 @@ class Position(Struct, Generic[StepT, BoardT], frozen=True):
     chance: Chance
     answered: int = 0
     result: Result | None = None
+
+    @cached_property
+    def lying(self) -> Lying:
+        """Where the dice lie; no part of the position, but found out once."""
+        return where_they_lie(self.dice)
+
+    def at(self, place: str, seat: int) -> Sequence[int]:
+        """Return a seat's dice at a place, in rising order."""
+        return self.lying.get((place, seat), ())
 
 
 class View(Protocol[StepT_co, BoardT_co]):
@@ -86,6 +109,9 @@ class View(Protocol[StepT_co, BoardT_co]):
     @property
     def dice(self) -> Sequence[Die]:
         """Every die, by id."""
+
+    def at(self, place: str, seat: int) -> Sequence[int]:
+        """Return a seat's dice at a place, in rising order."""
 
     @property
     def board(self) -> BoardT_co:

@@ -115,7 +115,7 @@ class Subset(Struct, frozen=True, tag="subset"):
     def _indices(self, choice: Chosen) -> list[int] | None:
         at = {die: index for index, die in enumerate(self.dice)}
         indices = [at[die] for die in choice.dice if die in at]
-        rising = all(left < right for left, right in zip(choice.dice, choice.dice[1:], strict=False))
+        rising = list(choice.dice) == sorted(set(choice.dice))
         return indices if len(indices) == len(choice.dice) and rising else None
 
     def refusal(self, choice: Choice, clause: str) -> Refusal | None:
@@ -134,7 +134,7 @@ class Subset(Struct, frozen=True, tag="subset"):
 
     def sample(self, random: Random) -> Choice:
         """Return a random answer."""
-        return Chosen(tuple(sorted(self.dice[index] for index in self.constraint.sample(random))))
+        return Chosen(tuple(sorted([self.dice[index] for index in self.constraint.sample(random)])))
 
     def single(self) -> Choice | None:
         """Return the only answer, if there is only one."""

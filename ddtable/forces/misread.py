@@ -34,6 +34,8 @@ class Doubled(dict[str, Any]):
 
 def read_json(data: bytes, name: str) -> Any:
     """Return what JSON holds: no key twice, nothing deeper than DEEPEST. Raises ForceError with a Trouble."""
+    if not data.strip():
+        raise ForceError(trouble("ddforce-nothing", name=name))
     try:
         value = json.loads(data.decode("utf-8-sig"), object_pairs_hook=_object, parse_int=_number)
         twice = next(_twice("$", value, DEEPEST), None)

@@ -34,10 +34,11 @@ def _lines(words: Words, usual: Tables, own: Tables) -> Iterator[str]:
         where = words.say("bd-phase", word="morale")
         yield _line(words, where, _morale(words, usual.morale), _morale(words, own.morale))
     for table in TABLES:
-        for number, (before, now) in enumerate(zip(usual.results[table], own.results[table], strict=True), 1):
-            if before != now:
+        pairs = zip(usual.results[table], own.results[table], strict=True)
+        for number, (proposed, agreed) in enumerate(pairs, 1):
+            if proposed != agreed:
                 where = f"{words.say('bd-table-title', table=table)} {number}"
-                yield _line(words, where, _result(words, before), _result(words, now))
+                yield _line(words, where, _result(words, proposed), _result(words, agreed))
 
 
 def _line(words: Words, where: str, usual: str, own: str) -> str:

@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 import pypdfium2
 import pytest
+from msgspec.structs import replace
 
 import ddtable.rules  # noqa: F401 - makes the rule systems known
 from ddtable import cli, saves
@@ -17,6 +18,7 @@ from ddtable.engine.game import Game
 from ddtable.engine.system import SetUp
 from ddtable.forces.battle_armies import battle_armies
 from ddtable.forces.ddarmy import write_ddarmy
+from ddtable.forces.own_armies import OwnArmies
 from tests.saves.games import NOW, SEATS, fresh_game
 
 PROJECT = Path(__file__).resolve().parents[2]
@@ -82,6 +84,23 @@ def test_a_part_that_armies_do_not_have_is_told(army: Path, capsys):
     )
 
 
+def test_the_list_names_armies_too_and_they_are_found_by_name(capsys, tmp_path: Path, monkeypatch):
+    """Those of the program have ids, the player's own are asked for by name, which is first theirs."""
+    monkeypatch.setattr("ddtable.forces.own_armies.user_data_path", lambda *_, **__: tmp_path)
+    OwnArmies().keep(replace(SAMPLE_B, name="My hats"))
+    assert run("list") == 0
+    lines = capsys.readouterr().out.splitlines()
+    armies = lines[lines.index("of Battle Dice:") + 1 :]
+    assert [line.split()[0] for line in armies[:-1]] == [army.id for army in battle_armies()]
+    assert armies[-1].split() == ["20", "dice", "My", "hats"]
+    for name, title in (("my hats", "MY HATS"), ("Sample army A", "SAMPLE ARMY A")):
+        assert run("text", name, "--language", "en") == 0
+        assert capsys.readouterr().out.startswith(f"{title}\n")
+    OwnArmies().keep(replace(SAMPLE_B, name="Mire Wolves"))
+    assert run("text", "Mire Wolves", "--language", "en") == 0
+    assert "Battle Dice" not in capsys.readouterr().out, "the starter force keeps its name"
+
+
 def test_an_army_of_the_program_is_written(tmp_path: Path, capsys):
     assert run("text", "giants_march", "--out", str(tmp_path / "giants.txt"), "--language", "en") == 0
     assert "Giants" in (tmp_path / "giants.txt").read_text()
@@ -106,7 +125,7 @@ def test_a_folder_gets_a_file_for_each_army(save: Path, tmp_path: Path):
     ("names", "said"),
     [
         (["sample_a", "mire_wolves"], "printed apart from each other"),
-        (["none.ddarmy"], "none.ddarmy is not a file"),
+        (["none.ddarmy"], "There is no file none.ddarmy"),
     ],
 )
 def test_what_cannot_be_printed_is_told(names: list[str], said: str, capsys):

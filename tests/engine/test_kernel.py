@@ -1,6 +1,7 @@
 """The kernel: what it asks, what it plays by itself, what it refuses."""
 
 import pytest
+from msgspec.structs import replace
 from small_game import Go, Pause, Scored, SmallGame
 
 from ddtable.engine import kernel
@@ -114,3 +115,21 @@ def test_a_draft_reads_like_a_position_and_freezes_to_one():
     assert area_of(draft.dice[1]) == area("away", 1)
     assert draft.freeze().dice[1].face == 3
     assert position.dice[1].place == "hand", "the position itself has not changed"
+
+
+def test_where_dice_lie_is_known_of_a_draft_as_of_the_position_that_it_becomes():
+    position = begin().position
+    mine = [number for number, die in enumerate(position.dice) if die.owner == 0]
+    assert list(position.at("hand", 0)) == mine
+    draft = Draft(position)
+    draft.put(mine[:1], "away")
+    added = draft.add(position.dice[mine[0]])
+    assert draft.dice[added] == position.dice[mine[0]], "the die added lies in the hand"
+    for view in (draft, draft.freeze(), replace(draft.freeze(), answered=7)):
+        assert list(view.at("away", 0)) == mine[:1]
+        assert list(view.at("hand", 0)) == [*mine[1:], added]
+        assert not view.at("nowhere", 0)
+    assert list(position.at("hand", 0)) == mine, "the position itself has not changed"
+    fresh = Draft(replace(position, answered=7))
+    fresh.put(mine[:1], "away")
+    assert list(fresh.at("hand", 0)) == mine[1:], "nobody had asked before"

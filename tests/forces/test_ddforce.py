@@ -170,7 +170,7 @@ def test_a_file_that_may_not_be_read_is_a_sentence(tmp_path: Path, monkeypatch: 
 # Strangers' files
 
 NOT_A_FORCE = {
-    "": "cannot be read: what stands in line 1, column 1 is not JSON.",
+    "": "is empty.",
     '{"ddtable": "force",\n "version" 1}': "cannot be read: what stands in line 2, column 12 is not JSON.",
     "[" * 60_000: "cannot be read: it is nested far too deeply.",
     '{"a":' * 5_000 + "1" + "}" * 5_000: "cannot be read: it is nested far too deeply.",

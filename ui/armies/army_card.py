@@ -35,7 +35,7 @@ KINDS = {name: name for name in COUNTS if name != "monsters"}
 
 
 class ArmyCard(SeatCard):
-    """A card. `changed`: anything in it has changed; `sought`, `shared`, `kept`, `removed`, `renamed`: what is to be done.
+    """A card. `changed`: anything in it has changed; `sought`, `shared`, `kept`, `removed`, `renamed`: its wishes.
 
     `returned` tells an army of the player's own that was removed, and is in hand again by an undo.
 

@@ -124,7 +124,7 @@ class ArmyFiles:
             return
         for other in self.cards:
             if other.army is before:
-                other.play_with(renamed)
+                other.army = renamed
         self.show_own()
         self.say(self._words.say("army-renamed", before=before.name, army=renamed.name), refused=False)
 

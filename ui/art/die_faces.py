@@ -3,7 +3,7 @@
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -58,12 +58,19 @@ TRIANGLE_PIPS: dict[int, tuple[float, tuple[Point, ...]]] = {
 }
 
 
-def figure_path(text: str, height: float, centre: QPointF) -> QPainterPath:
-    """Bold figures as an outline, `height` units from foot to top, their middle at `centre`."""
+@lru_cache(maxsize=256)
+def _figures(text: str) -> QPainterPath:
+    """Figures as they come from the typeface: of any text they are asked for each time that it is painted."""
     font = typeface(INTERFACE, 100)
     font.setWeight(QFont.Weight.ExtraBold)
     path = QPainterPath()
     path.addText(0, 0, font, text)
+    return path
+
+
+def figure_path(text: str, height: float, centre: QPointF) -> QPainterPath:
+    """Bold figures as an outline, `height` units from foot to top, their middle at `centre`."""
+    path = _figures(text)
     bounds = path.boundingRect()
     scale = height / FIGURE_HEIGHT
     transform = QTransform.fromTranslate(centre.x(), centre.y()).scale(scale, scale)

@@ -45,6 +45,9 @@ class DieStrip(QWidget):
         self._telling.setSingleShot(True)
         self._telling.setInterval(REST)
         self._telling.timeout.connect(self._tell)
+        self._following = QTimer(self)  # faces take long to paint the first time: the catalogue does not wait for them
+        self._following.setSingleShot(True)
+        self._following.timeout.connect(self.update)
         self.setFixedHeight(HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.show_die("")
@@ -68,7 +71,7 @@ class DieStrip(QWidget):
         said = [name if count == 1 else f"{count}× {name}" for _, count, name in self.faces]
         self.setAccessibleName(", ".join([self.title(), *said]))
         self._telling.start()
-        self.update()
+        self._following.start()
 
     def take_in(self) -> None:
         """Show the die as the catalogue has it now; one that has gone from it no longer."""

@@ -36,7 +36,7 @@ class ArmySide(QWidget):
         self, seat: int, model: DiceModel, hand: Hand, delegate: FieldDelegate, gaze: Gaze, parent: QWidget
     ) -> None:
         super().__init__(parent)
-        self.seat, self.hand, self.colours = seat, hand, delegate.colours
+        self.seat, self.hand, self.colours, self._model = seat, hand, delegate.colours, model
         self.near = seat == 0
         self._growth = 1.0
         self.ranks = {
@@ -104,7 +104,8 @@ class ArmySide(QWidget):
 
     def _units(self, place: str) -> int:
         dice = self.hand.controller.position.dice
-        return sum(die.owner == self.seat and die.place == place and is_unit(die.type) for die in dice)
+        here = sum(die.owner == self.seat and die.place == place and is_unit(die.type) for die in dice)
+        return here + list(self._model.withheld.values()).count(f"{place}@{self.seat}")
 
     def _away(self) -> int:
         """How many units of the army are on a quest, while the army is told of."""

@@ -15,6 +15,7 @@ from ui.field.army_side import ArmySide
 from ui.field.box import BoxPanel
 from ui.field.choice_cards import ChoiceCards
 from ui.field.field_delegate import FieldDelegate
+from ui.field.flight import Flight
 from ui.field.gaze import Gaze
 from ui.field.phase_strip import HEIGHT as STRIP
 from ui.field.phase_strip import PhaseStrip
@@ -31,6 +32,7 @@ from ui.table.surfaces import paint_table
 MARGIN, GAP = 12, 8
 DESIGNED = (1000, 640)  # pixels of a field on which dice have their designed size
 MOST_GROWTH = 2.0
+PRIZE_READ = 2600  # milliseconds, at normal speed, in which a computer player lets what was won be read
 SMALL_STORY, SMALL_CARD = 4, 3  # of the field's height a card has at most one part in so many
 
 
@@ -44,7 +46,7 @@ class FieldView(GameTable):
         self.delegate = FieldDelegate(self.colours, self)
         self.gaze = Gaze(controller, self)
         self.gaze.settled.connect(self._lie_still)
-        self.gaze.settled.connect(self.settled)
+        self.gaze.settled.connect(self._settle)
         self.gaze.tumble.moved.connect(self._turn_dice)
         self.gaze.tumble.over.connect(self._lie_still)
         seats = range(controller.position.seats)
@@ -55,7 +57,10 @@ class FieldView(GameTable):
         self.choices = ChoiceCards(self.hand, self)
         self.prize = PrizeCard(controller, self)
         self.prize.turned.connect(self._refresh)
+        self.gaze.changed.connect(self._look_away)
         self._warming = Warming(self)
+        self.flight = Flight(self)
+        self.flight.over.connect(self._settle)
         self.hand.changed.connect(self._refresh)
         self.gaze.changed.connect(self._refresh)
         self.gaze.settled.connect(self._refresh)
@@ -93,6 +98,14 @@ class FieldView(GameTable):
                     found.append(QRect(corner.x() + round(at.x), corner.y() + round(at.y), at.side, at.side))
         return found
 
+    def roll_band(self, high: int, /) -> QRect:
+        """Below the phases, and over the side that does not roll where that is not enough: who rolls sees his dice."""
+        card = self.story.geometry()
+        if self.controller.asked_seat == self.near_seat:
+            return card.adjusted(0, min(0, card.height() - high), 0, 0)
+        top = self.strip.geometry().top()
+        return QRect(card.left(), top, card.width(), max(high, card.bottom() + 1 - top))
+
     def rings(self, dice: frozenset[int], /) -> Iterator[QRectF]:
         """Yield where rings round these dice are painted, in pixels of the table."""
         for view in self.views():
@@ -106,13 +119,23 @@ class FieldView(GameTable):
 
     @property
     def busy(self) -> bool:
-        """Whether phases of the last change are still to be looked at."""
-        return self.gaze.busy
+        """Whether phases of the last change are still to be looked at, or dice are on their way."""
+        return self.gaze.busy or self.flight.active
+
+    @property
+    def to_read(self) -> int:
+        """More time for what was won."""
+        return PRIZE_READ if self.prize.wanted else super().to_read
 
     @property
     def rolling(self) -> bool:
         """Whether dice are in the air or about to be thrown, or the last phases of a game are still to be looked at."""
         return self.gaze.roll_ahead or (self.gaze.busy and self.controller.position.result is not None)
+
+    def _settle(self) -> None:
+        """Say that everything of a change has been seen."""
+        if not self.busy:
+            self.settled.emit()
 
     def _lie_still(self) -> None:
         """Say that a roll may be told of."""
@@ -128,6 +151,7 @@ class FieldView(GameTable):
 
     def play(self, length: float) -> None:
         """Walk through what has just happened; times are multiplied with `length`."""
+        self.flight.play(length)
         self.gaze.play(length)
         self._warming.begin()
 
@@ -140,9 +164,15 @@ class FieldView(GameTable):
 
     def finish(self) -> None:
         """Look at the last of it."""
+        self.flight.finish()
         self.gaze.finish()
 
     # Where it lies
+
+    def _look_away(self) -> None:
+        """Who looks at a phase has seen what was won."""
+        if self.gaze.by_hand:
+            self.prize.close_card()
 
     def _refresh(self) -> None:
         focused = QApplication.focusWidget()
@@ -158,6 +188,7 @@ class FieldView(GameTable):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything out anew."""
         super().resizeEvent(event)
+        self.flight.stop()
         self._arrange()
 
     @property
@@ -182,14 +213,14 @@ class FieldView(GameTable):
 
     @property
     def _cards(self) -> tuple[QWidget, ...]:
-        """What can lie below the phases, one of them at a time."""
-        return self.story, self.box, self.choices, self.prize
+        """What can lie below the phases, one of them at a time: what was won before all else."""
+        return self.prize, self.box, self.choices, self.story
 
     def _arrange_card(self, room: QRect) -> int:
         """Show one of the cards below the phases; return its height."""
         shown: QWidget = self.story
         if not self.gaze.busy:
-            asked = (panel for panel in (self.box, self.choices, self.prize) if panel.wanted)
+            asked = (panel for panel in (self.prize, self.box, self.choices) if panel.wanted)
             shown = next(asked, shown)
         for panel in self._cards:
             panel.setVisible(panel is shown)

@@ -76,6 +76,11 @@ class FieldDelegate(DieDelegate):
             disc = max(14, round(side * 0.32))
             corner = at + QPointF(side - disc * 0.86, side - disc * 0.9)
             painter.drawPixmap(corner, _counted(marks.badge, disc, self.colours, ratio))
+        if marks.effects and side >= KEYED:
+            disc = max(14, round(side * 0.34))
+            for number, (icon, _) in enumerate(marks.effects):
+                corner = at + QPointF(-disc * 0.14, side - disc * (0.9 + 0.6 * number))
+                painter.drawPixmap(corner, _counted(icon, disc, self.colours, ratio))
         if marks.key and side >= KEYED:
             lift = 0 if side >= CROWDED else 8  # clear of the number of a small die
             painter.drawPixmap(
@@ -151,7 +156,7 @@ def _ring(ring: str, kind: str, side: int, palette: Palette, ratio: float) -> QP
 
 @lru_cache(maxsize=64)
 def _counted(icon: str, side: int, palette: Palette, ratio: float) -> QPixmap:
-    """The sign of a die that counted in the phase looked at."""
+    """The sign of what a die counted as, or of an artifact that it uses, on a disc."""
     pixmap = _blank(side, side, ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

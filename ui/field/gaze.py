@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -84,6 +84,23 @@ class Gaze(QObject):
         """Tell whether a phase of the round looked at is still to be walked to: nothing is told of it before."""
         return (self.round.number, self.round.quester, phase) in self._ahead
 
+    def is_still_to_come(self, spot: Spot) -> bool:
+        """Tell whether a phase is still to be walked to."""
+        return spot in self._ahead
+
+    def losses_ahead(self) -> Iterator[tuple[int, Spot]]:
+        """Yield dice that are lost in phases which the next walk will come to; none where there is no walk."""
+        if not self._walks(self._new):
+            return
+        for told in self.rounds:
+            for spot in (spot for spot in self._new if spot[:2] == _of(told)):
+                yield from ((die, spot) for seat in (0, 1) for die in told.phase(spot[2]).lost(seat))
+
+    @staticmethod
+    def _walks(spots: Sequence[Spot]) -> bool:
+        """Tell whether there is a walk through new phases: one alone is looked at already."""
+        return len(spots) > 1 or any(spot[2] == "roll" for spot in spots)
+
     @property
     def by_hand(self) -> bool:
         """Whether hands chose to look here."""
@@ -100,6 +117,12 @@ class Gaze(QObject):
         """Whether the phase looked at has not been reached in the round that is fought now."""
         battle = self.controller.position.board.battle
         return battle is not None and self.is_now and PHASES.index(self.phase) > PHASES.index(battle.phase)
+
+    @property
+    def is_to_roll(self) -> bool:
+        """Whether the dice of the round that is fought now are still to be rolled."""
+        battle = self.controller.position.board.battle
+        return battle is not None and self.is_now and self.phase == battle.phase == "roll"
 
     @property
     def on_dice(self) -> bool:
@@ -138,8 +161,7 @@ class Gaze(QObject):
         """Walk through the phases that the last change has brought, each for a while; times are multiplied."""
         self._ahead, self._new = self._new, []
         self._length = length
-        rolled = any(spot[2] == "roll" for spot in self._ahead)
-        if length and (rolled or len(self._ahead) > 1):
+        if length and self._walks(self._ahead):
             self._go_on()
         else:
             self._ahead = []

@@ -33,6 +33,13 @@ def look_of(position: BattlePosition, die: int) -> BattleLook:
     return BattleLook(here.type, value, here.owner, changes.get(die, 0) if value else 0, state)
 
 
+def wielded(position: BattlePosition, die: int) -> tuple[int, ...]:
+    """Return the artifacts that a unit uses in this turn and of which its number does not tell: wands, orbs (BA12)."""
+    battle = position.board.battle
+    bonuses = [bonus for side in battle.sides for bonus in side.bonuses] if battle is not None else []
+    return tuple(bonus.artifact for bonus in bonuses if bonus.die == die and bonus.artifact >= 0 and not bonus.amount)
+
+
 def _of_the_turn(position: BattlePosition) -> tuple[frozenset[int], frozenset[int], dict[int, int]]:
     """Which dice lie as rolled, which do not act, and what is added to each; looked up once for each board."""
     board = position.board

@@ -1,4 +1,4 @@
-"""The eight phases between the ranks: each with its outcome in a few signs, one of them looked at."""
+"""The eight phases between the ranks: each with its outcome in a few words or signs, one of them looked at."""
 
 from __future__ import annotations
 
@@ -12,13 +12,17 @@ from ddtable.rules.battle_dice.kinds import PHASES, Phase
 from ui.art.icons import icon_pixmap
 from ui.art.palette import Palette
 from ui.field.gaze import Gaze
+from ui.field.outcome import Outcome, Sign, outcome
 from ui.field.story import PhaseTold
 from ui.shell.focus_seen import focus_seen
 from ui.shell.painting import rounded
 from ui.shell.theme import colours
 from ui.table.surfaces import LEFT, body_font, paint_initial, width_of, write
 
-HEIGHT = 52
+HEIGHT = 64
+LINE = 17  # pixels of what it brought one side
+CHIP, SIGN = 13, 12
+INSET, BETWEEN = 6, 7
 TITLE = 96  # pixels of the words for the round
 GAP = 4
 ICONS: dict[str, str] = {**{phase: f"bd_{phase}" for phase in PHASES}, "general": "bd_tactics"}
@@ -33,9 +37,7 @@ class PhaseChip(QAbstractButton):
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        words, table = gaze.controller.words, gaze.controller.table
-        self.setText(words.phase(phase, table))
-        self.setToolTip(words.say("bd-phase-tip", word=phase))
+        self.setText(gaze.controller.words.phase(phase, gaze.controller.table))
 
     @property
     def told(self) -> PhaseTold:
@@ -46,29 +48,19 @@ class PhaseChip(QAbstractButton):
         """Take over what is known of it."""
         self.setChecked(self.phase == self.gaze.phase)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if self.isChecked() else Qt.FocusPolicy.NoFocus)
-        controller = self.gaze.controller
-        outcomes = [
-            controller.words.say("field-outcome", player=controller.names[seat], signs=self.signs(seat) or "0")
-            for seat in self.strip.seats
-            if self.signs(seat)
+        words, names = self.gaze.controller.words, self.gaze.controller.names
+        told = [
+            words.say("field-outcome", player=names[seat], outcome=brought.whole(words))
+            for seat, brought in self.outcomes()
         ]
-        self.setAccessibleName(", ".join([self.text(), *outcomes]))
+        self.setAccessibleName("; ".join([self.text(), *told]))
+        self.setToolTip("\n".join([words.say("bd-phase-tip", word=self.phase), *told]))
         self.update()
 
-    def signs(self, seat: int) -> str:
-        """What it brought a side, in a few signs: hits or points, and losses after a minus; empty for nothing.
-
-        Of a morale check: how many count, of how many that rout the side.
-        """
-        told, say = self.told, self.gaze.controller.words.say
-        check = told.check(seat)
-        if check is not None:
-            return say("field-sign-rout") if check.routs else f"{max(0, check.counted - check.rallied)}/{check.limit}"
-        if told.counted(seat) is None and not told.lost(seat):
-            return ""
-        brought = str(told.hits(seat) + told.points(seat))
-        lost = len(told.lost(seat))
-        return f"{brought} −{lost}" if lost else brought
+    def outcomes(self) -> list[tuple[int, Outcome]]:
+        """Return what it brought each side that had to do with it, the far side first."""
+        found = [(seat, outcome(self.told, seat)) for seat in self.strip.seats]
+        return [(seat, brought) for seat, brought in found if brought is not None]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows look at the phase before or after."""
@@ -95,7 +87,7 @@ class PhaseChip(QAbstractButton):
             rounded(painter, rect.adjusted(2, 2, -2, -2), 8, None, palette.on_accent if now else palette.accent_text, 2)
         ink = palette.on_accent if now else palette.text if not self.told.silent else palette.quiet_text
         self._paint_name(painter, rect, ink)
-        self._paint_signs(painter, rect, palette, ink)
+        self._paint_outcomes(painter, rect, palette, ink)
 
     def _paint_name(self, painter: QPainter, rect: QRectF, ink: str) -> None:
         font = body_font(12, bold=self.isChecked())
@@ -108,21 +100,43 @@ class PhaseChip(QAbstractButton):
             left += 20
         write(painter, QRectF(left, rect.top() + 5, rect.right() - left - 3, 19), self.text(), font, ink, LEFT)
 
-    def _paint_signs(self, painter: QPainter, rect: QRectF, palette: Palette, ink: str) -> None:
-        """Each side's initial and signs, the far side's first."""
-        found = [(seat, self.signs(seat)) for seat in self.strip.seats]
-        told = [(seat, signs) for seat, signs in found if signs]
-        if not told:
-            return
-        font = body_font(12, bold=True)
-        widths = [18 + width_of(signs, font) for _, signs in told]
-        gap = 10 if sum(widths) + 10 <= rect.width() - 8 else 4
-        left = rect.center().x() - (sum(widths) + gap * (len(told) - 1)) / 2
-        for (seat, signs), wide in zip(told, widths, strict=True):
+    def _paint_outcomes(self, painter: QPainter, rect: QRectF, palette: Palette, ink: str) -> None:
+        """A line for each side: its initial, and what it got in short words, or in signs where they do not fit."""
+        told = self.outcomes()
+        top = rect.bottom() - 5 - 2 * LINE + (2 - len(told)) * LINE / 2
+        words, font = self.gaze.controller.words, body_font(11, bold=True)
+        room = rect.width() - 2 * INSET - CHIP - 5
+        shorts = [brought.short(words) for _, brought in told]
+        in_words = all(width_of(short, font) <= room for short in shorts)
+        if in_words:
+            wide = max((width_of(short, font) for short in shorts), default=0.0)
+        else:
+            wide = max(_signs_wide(brought.signs()) or width_of(brought.short(words), font) for _, brought in told)
+        left = rect.center().x() - (wide + CHIP + 5) / 2
+        for (seat, brought), short in zip(told, shorts, strict=True):
             name = self.gaze.controller.names[seat]
-            paint_initial(painter, QRectF(left, rect.bottom() - 22, 14, 14), name, seat, palette)
-            write(painter, QRectF(left + 18, rect.bottom() - 25, wide, 20), signs, font, ink, LEFT)
-            left += wide + gap
+            paint_initial(painter, QRectF(left, top + (LINE - CHIP) / 2, CHIP, CHIP), name, seat, palette)
+            line = QRectF(left + CHIP + 5, top, wide + 2, LINE)
+            if in_words or not brought.signs():
+                write(painter, line, short, font, ink, LEFT)
+            else:
+                self._paint_signs(painter, line, brought.signs(), ink)
+            top += LINE
+
+    def _paint_signs(self, painter: QPainter, line: QRectF, signs: list[Sign], ink: str) -> None:
+        font, left = body_font(11, bold=True), line.left()
+        for icon, number in signs:
+            picture = icon_pixmap(icon, SIGN, QColor(ink), self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(round(left), round(line.center().y() - SIGN / 2)), picture)
+            number_at = QRectF(left + SIGN + 3, line.top(), width_of(number, font) + 2, LINE)
+            write(painter, number_at, number, font, ink, LEFT)
+            left += _signs_wide([(icon, number)]) + BETWEEN
+
+
+def _signs_wide(signs: list[Sign]) -> float:
+    """How wide signs with their numbers are, in pixels."""
+    font = body_font(11, bold=True)
+    return sum(SIGN + 3 + width_of(number, font) for _, number in signs) + BETWEEN * max(0, len(signs) - 1)
 
 
 class PhaseStrip(QWidget):
@@ -175,7 +189,7 @@ class PhaseStrip(QWidget):
         return say("field-battle"), say("field-turn", number=told.number)
 
     def sizeHint(self) -> QSize:
-        """As high as two lines."""
+        """As high as a name and a line for each side."""
         return QSize(800, HEIGHT)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -191,5 +205,5 @@ class PhaseStrip(QWidget):
         """The words for the round."""
         palette, painter = colours(self), QPainter(self)
         what, which = self.words()
-        write(painter, QRectF(4, 6, TITLE - 8, 18), what, body_font(12), palette.quiet_text, LEFT)
-        write(painter, QRectF(4, 25, TITLE - 8, 20), which, body_font(15, bold=True), palette.text, LEFT)
+        write(painter, QRectF(4, 11, TITLE - 8, 18), what, body_font(12), palette.quiet_text, LEFT)
+        write(painter, QRectF(4, 30, TITLE - 8, 20), which, body_font(15, bold=True), palette.text, LEFT)

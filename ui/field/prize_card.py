@@ -1,4 +1,4 @@
-"""How a quest has ended: the sentence, and what was won, large, until the next key or click."""
+"""How a quest has ended: the sentence, and what was won, large, until the next key, click or deed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ui.art.icons import icon_pixmap
 from ui.controller import Controller
 from ui.field.sheet import line_words
 from ui.shell.theme import application, colours
-from ui.table.surfaces import CENTRE, LEFT, body_font, paint_card, write
+from ui.table.surfaces import CENTRE, LEFT, RIGHT, body_font, paint_card, write
 from ui.together.curtain import Cloth
 
 HEIGHT = 148
@@ -43,6 +43,7 @@ class PrizeCard(QWidget):
         self.controller = controller
         self.ended: tuple[QuestEnded, ...] = ()
         self.won: dict[int, ArtifactWon] = {}
+        self._seen = False
         controller.changed.connect(self._changed)
 
     @property
@@ -50,11 +51,16 @@ class PrizeCard(QWidget):
         """Whether a quest has ended, and nobody has gone on since."""
         return bool(self.ended)
 
-    def _changed(self, played: Played) -> None:
-        """Tell of a quest that ended just now; in a moment of the past, or after an undo, of none."""
-        ended = [event for event in played.events if isinstance(event, QuestEnded)]
-        if self.wanted and (self.controller.moment is not None or self._gone()):
+    def close_card(self) -> None:
+        """Make room for the phase."""
+        if self.wanted:
             self._tell((), ())
+
+    def _changed(self, played: Played) -> None:
+        """Tell of a quest that ended just now; in a moment of the past, after an undo or another deed, of none."""
+        ended = [event for event in played.events if isinstance(event, QuestEnded)]
+        if self._seen or self.controller.moment is not None or self._gone():
+            self.close_card()
         if ended and self.controller.moment is None:
             self._tell(ended, [event for event in played.events if isinstance(event, ArtifactWon)])
 
@@ -65,6 +71,7 @@ class PrizeCard(QWidget):
     def _tell(self, ended: Sequence[QuestEnded], won: Sequence[ArtifactWon]) -> None:
         application().removeEventFilter(self)
         self.ended, self.won = tuple(ended), {event.seat: event for event in won}
+        self._seen = False
         if self.ended:
             application().installEventFilter(self)
         self.setAccessibleName("; ".join(self.titles()))
@@ -73,10 +80,17 @@ class PrizeCard(QWidget):
         self.turned.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Step back at the next key or click, which does whatever it does; behind the curtain nobody has seen it."""
-        if event.type() in ENDS and isinstance(watched, QWidget) and self.isVisible() and not _of_curtain(watched):
-            self._tell((), ())
+        """Step back at the next key or click, which does whatever it does; behind the curtain nobody has seen it.
+
+        The key or click that has ended the walk to it, before it was painted, was not meant for it.
+        """
+        if event.type() in ENDS and isinstance(watched, QWidget) and self._is_seen and not _of_curtain(watched):
+            self.close_card()
         return False
+
+    @property
+    def _is_seen(self) -> bool:
+        return self._seen and self.isVisible()
 
     # In words
 
@@ -105,8 +119,11 @@ class PrizeCard(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The card; beside each other the quests that ended."""
-        painter = QPainter(self)
-        paint_card(painter, self.rect(), colours(self), radius=14)
+        self._seen = True
+        palette, painter = colours(self), QPainter(self)
+        paint_card(painter, self.rect(), palette, radius=14)
+        back = QRectF(PADDING, 6, self.width() - 2 * PADDING, LINE)
+        write(painter, back, self.controller.words.say("field-prize-back"), body_font(11), palette.quiet_text, RIGHT)
         wide = (self.width() - 2 * PADDING) / max(1, len(self.ended))
         for number, (event, title) in enumerate(zip(self.ended, self.titles(), strict=True)):
             room = QRectF(PADDING + number * wide, 0, wide - GAP, self.height())

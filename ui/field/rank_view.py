@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from ddtable.engine.questions import Subset
+from ddtable.rules.battle_dice.board import LOST
 from ddtable.rules.battle_dice.kinds import is_artifact
 from ui.art.battle_die import BattleLook
 from ui.art.palette import player_colour
@@ -72,7 +73,7 @@ class FieldArea(AreaView):
 
     def _read(self, index: QModelIndex) -> ShownDie:
         """Read a die from the model, as it counted in the phase looked at."""
-        die = self._marked(super()._read(index))
+        die = self._marked(self._alive(super()._read(index)))
         if not self.gaze.on_dice or die.lit or die.selected or self._is_asked(die.die):
             return die
         look = cast(BattleLook, die.look)
@@ -86,6 +87,13 @@ class FieldArea(AreaView):
         sign = SIGNS.get(self.gaze.phase, "") if told.worth else ""
         state = "struck" if look.state == "dead" else ""
         return replace(die, look=_as(look, value=told.number, change=told.change, state=state), badge=sign)
+
+    def _alive(self, die: ShownDie) -> ShownDie:
+        """A die whose loss is still to be seen lies here as it was rolled."""
+        look = cast(BattleLook, die.look)
+        if look is None or look.state != "dead" or self.place == LOST:
+            return die
+        return replace(die, look=_as(look, value=look.value or self.gaze.number(die.die), state=""))
 
     def _marked(self, die: ShownDie) -> ShownDie:
         """Mark a unit that is kept from acting in this turn, whatever phase is looked at."""

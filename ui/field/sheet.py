@@ -13,7 +13,7 @@ from ddtable.rules.battle_dice.phases import LEAVES, POINT, STRIKES, TABLE_OF_PH
 from ddtable.telling.battle_words import deed, kinds_name, line_name, result_name, signed, table_name
 from ddtable.words import sentence
 from ui.art.battle_die import BattleLook
-from ui.field.looks import look_of
+from ui.field.looks import look_of, wielded
 from ui.shell.inspector_values import FaceRow, Note, Sheet
 
 if TYPE_CHECKING:
@@ -116,6 +116,9 @@ def mark_words(controller: Controller, die: int) -> list[str]:
         by = "artifact" if bonus.artifact >= 0 else "table"
         kind = words.kind(position.dice[bonus.artifact].type, controller.table) if bonus.artifact >= 0 else ""
         found.append(words.say("bd-window-bonus", by=by, artifact=kind, amount=signed(bonus.amount)))
+    for used in wielded(position, die):
+        kind = words.kind(position.dice[used].type, controller.table)
+        found.append(words.say("bd-window-wields", artifact=kind))
     if any(die in side.idle for side in sides):
         found.append(words.say("bd-window-idle"))
     return found

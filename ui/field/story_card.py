@@ -48,6 +48,7 @@ class StoryCard(QWidget):
         self.seats: tuple[int, int] = (1, 0)
         self.tables = TableCards(gaze, self)
         gaze.changed.connect(self.refresh)
+        gaze.tumble.over.connect(self.refresh)
         self.refresh()
 
     def set_seats(self, far: int, near: int) -> None:
@@ -69,6 +70,8 @@ class StoryCard(QWidget):
     def sentences(self, everything: bool = False) -> list[str]:
         """Return what happened in sentences; without `everything` only what is not painted besides."""
         controller = self.gaze.controller
+        if self.gaze.rolling:  # what the dice bring is not told before they lie
+            return [controller.words.say("ui-dice-roll")]
         painted = () if everything else PAINTED
         told = [event for event in self.gaze.told.events if not isinstance(event, painted)]
         found = [controller.words.event(event, controller.table) for event in told]
@@ -132,6 +135,8 @@ class StoryCard(QWidget):
         say = self.gaze.controller.words.say
         if not self.gaze.round.number:
             return say("field-not-begun")
+        if self.gaze.is_to_roll:
+            return say("field-to-roll")
         return say("field-not-yet" if self.gaze.is_to_come else "field-nothing")
 
     def _paint_heading(self, painter: QPainter, rect: QRectF) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRectF
-from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
+from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from ddtable.rules.battle_dice.events import TableRolled
@@ -18,7 +20,18 @@ TITLE, GAP = 18, 8
 INSET = 10
 CHIP = 12
 TABLES = {"general": ("tactics",), "magic": ("spells",), "maneuver": ("maneuver",)}
-LEAST_DEED = 70  # pixels of what a result does at least, or it is left out
+NUMBER, APART = 16, 8  # pixels of a line's number, and between a result's name and what it does
+
+
+class Form(NamedTuple):
+    """How a table's lines are written: pixels of the letters; of the column of names, 0 where what they do follows."""
+
+    letters: int
+    column: float = 0.0
+
+
+BRIEF = Form(11, -1.0)
+"""Names alone, three beside three; below them what those do that were rolled."""
 
 
 def width_for(count: int, width: int) -> int:
@@ -96,67 +109,126 @@ class TableCards(QWidget):
         write(painter, head, title, body_font(12, bold=True), palette.text, LEFT)
         rest = head.adjusted(width_of(title, body_font(12, bold=True)) + 8, 0, 0, 0)
         write(painter, rest, words.say("bd-table-house"), body_font(10), palette.quiet_text, RIGHT)
-        high = self._line_height(rect)
+        form = self._form(name, rect)
         for line in range(6):
-            self._paint_line(
-                painter, name, line, QRectF(rect.left(), rect.top() + TITLE + 2 + line * high, rect.width(), high)
-            )
+            self._paint_line(painter, name, line, self._line_rect(name, rect, line, form), form)
+        if form is BRIEF:
+            self._paint_deeds(painter, name, rect)
 
-    def _letters(self, line: QRectF) -> int:
-        """The size of a line's letters, in pixels."""
-        return max(11, min(14, int(line.height() * 0.76)))
+    # How much of a line there is room for
 
-    def _line_height(self, rect: QRectF) -> float:
-        return (rect.height() - TITLE - 5) / 6
+    def _form(self, name: str, rect: QRectF) -> Form:
+        """Return the form of a table's lines in which nothing is cut off."""
+        high = (rect.height() - TITLE - 5) / 6
+        large = max(11, min(14, int(high * 0.76)))
+        room = rect.width() - 2 * INSET - NUMBER
+        names = [width_of(self._name(name, line), body_font(large, bold=True)) for line in range(6)]
+        column = max(names) + 10
+        for form in (Form(large, column), Form(11, column), Form(11), Form(10)):
+            if all(self._wide(name, line, form) <= room - self._marks_wide(name, line) for line in range(6)):
+                return form
+        return BRIEF
 
-    def _paint_line(self, painter: QPainter, name: str, line: int, rect: QRectF) -> None:
-        palette, controller = colours(self), self.gaze.controller
-        rolled = [roll for roll in self.rolls if roll.table == name and roll.number == line + 1]
+    def _wide(self, name: str, line: int, form: Form) -> float:
+        """How wide a line is, in pixels, without its number."""
+        does = self._deed(name, line)
+        first = form.column or width_of(self._name(name, line), body_font(form.letters, bold=True)) + APART
+        return first + width_of(does, body_font(form.letters)) if does else first - APART
+
+    def _marks_wide(self, name: str, line: int) -> float:
+        """How wide the chips are of those who rolled a line, and what they added."""
+        rolled = self._rolled(name, line)
+        sums = sum(width_of(_sum(roll), body_font(10)) + 6 for roll in rolled if _sum(roll))
+        return (len(rolled) + self._is_asked(name, line)) * (CHIP + 3) + sums
+
+    def _left_wide(self, name: str, wide: float) -> float:
+        """How wide the first three names of six are, in a brief table of this width: the others get as much more."""
+        needs = [
+            INSET + NUMBER + width_of(self._name(name, line), body_font(BRIEF.letters, bold=True)) for line in range(6)
+        ]
+        needs = [need + 8 + self._marks_wide(name, line) for line, need in enumerate(needs)]
+        first, second = max(needs[:3]), max(needs[3:])
+        return wide / 2 if max(first, second) <= wide / 2 else wide * first / (first + second)
+
+    def _line_rect(self, name: str, rect: QRectF, line: int, form: Form) -> QRectF:
+        """Return where a line stands: below each other, or three beside three names."""
+        if form is not BRIEF:
+            high = (rect.height() - TITLE - 5) / 6
+            return QRectF(rect.left(), rect.top() + TITLE + 2 + line * high, rect.width(), high)
+        left = self._left_wide(name, rect.width())
+        high = min(20.0, (rect.height() - TITLE - 5) / 3, max(14.0, (rect.height() - TITLE - 5) / 6))
+        top = rect.top() + TITLE + 2 + line % 3 * high
+        return (
+            QRectF(rect.left() + left, top, rect.width() - left, high)
+            if line > 2
+            else QRectF(rect.left(), top, left, high)
+        )
+
+    def _paint_deeds(self, painter: QPainter, name: str, rect: QRectF) -> None:
+        """What those lines do that were rolled, below the names of all six."""
+        top = self._line_rect(name, rect, 2, BRIEF).bottom() + 2
+        room = QRectF(rect.left() + INSET, top, rect.width() - 2 * INSET, rect.bottom() - 1 - top)
+        lines = [line for line in range(6) if self._rolled(name, line) or self._is_asked(name, line)]
+        told = "\n".join(f"{line + 1}  {self._deed(name, line)}" for line in lines if self._deed(name, line))
+        wraps = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        for letters in (11, 10):
+            painter.setFont(body_font(letters))
+            if painter.boundingRect(room, wraps, told).height() <= room.height():
+                break
+        painter.setPen(QColor(colours(self).text))
+        painter.drawText(room, wraps, told)
+
+    def _rolled(self, name: str, line: int) -> list[TableRolled]:
+        return [roll for roll in self.rolls if roll.table == name and roll.number == line + 1]
+
+    def _name(self, name: str, line: int) -> str:
+        controller = self.gaze.controller
+        return result_name(controller.words, controller.position.board.tables.results[name][line].name)
+
+    def _deed(self, name: str, line: int) -> str:
+        """What a line does; empty for nothing."""
+        controller = self.gaze.controller
         result = controller.position.board.tables.results[name][line]
+        return deed(controller.words, result) if result.does != "nothing" else ""
+
+    def _paint_line(self, painter: QPainter, name: str, line: int, rect: QRectF, form: Form) -> None:
+        palette, names = colours(self), self.gaze.controller.names
+        rolled = self._rolled(name, line)
         if self._is_asked(name, line):
             rounded(painter, rect.adjusted(3, 0, -3, 0), 5, palette.accent_area, palette.accent)
         elif rolled:
             rounded(painter, rect.adjusted(3, 0, -3, 0), 5, palette.field_hover, palette.quiet_text)
-        ink, font = palette.text if rolled else palette.quiet_text, body_font(self._letters(rect), bold=bool(rolled))
-        write(painter, QRectF(rect.left() + INSET, rect.top(), 14, rect.height()), str(line + 1), font, ink, LEFT)
+        ink, font = palette.text if rolled else palette.quiet_text, body_font(form.letters, bold=bool(rolled))
+        write(painter, QRectF(rect.left() + INSET, rect.top(), NUMBER, rect.height()), str(line + 1), font, ink, LEFT)
         right = rect.right() - INSET + 4
+        seats = [roll.seat for roll in rolled]
         for roll in reversed(rolled):
-            more = (signed(roll.plus) if roll.plus else "") + (signed(roll.shift) if roll.shift else "")
-            if more:
-                text = f"{roll.rolled}{more}"
-                right -= width_of(text, body_font(10)) + 2
+            if _sum(roll):
+                right -= width_of(_sum(roll), body_font(10)) + 2
                 where = QRectF(right, rect.top(), 40, rect.height())
-                write(painter, where, text, body_font(10), ink, LEFT)
+                write(painter, where, _sum(roll), body_font(10), ink, LEFT)
                 right -= 4
-            right -= CHIP
-            chip = QRectF(right, rect.center().y() - CHIP / 2, CHIP, CHIP)
-            paint_initial(painter, chip, controller.names[roll.seat], roll.seat, palette)
-            right -= 3
-        if self.asked is not None and self._is_asked(name, line):
-            right -= CHIP
-            chip = QRectF(right, rect.center().y() - CHIP / 2, CHIP, CHIP)
-            paint_initial(painter, chip, controller.names[self.asked[2]], self.asked[2], palette)
-            right -= 3
-        text_room = QRectF(rect.left() + INSET + 16, rect.top(), right - rect.left() - INSET - 18, rect.height())
-        name_words = result_name(controller.words, result.name)
-        write(painter, text_room, name_words, font, ink, LEFT)
-        does = text_room.adjusted(self._name_room(name, rect), 0, 0, 0)
-        if result.does != "nothing" and does.width() >= LEAST_DEED:
-            small = body_font(self._letters(rect))
-            write(painter, does, deed(controller.words, result), small, ink, LEFT)
+            right = self._paint_chip(painter, right, rect, names[roll.seat], roll.seat)
+        if self.asked is not None and self._is_asked(name, line) and self.asked[2] not in seats:
+            right = self._paint_chip(painter, right, rect, names[self.asked[2]], self.asked[2])
+        text = QRectF(rect.left() + INSET + NUMBER, rect.top(), 0, rect.height())
+        text.setRight(right)
+        write(painter, text, self._name(name, line), font, ink, LEFT)
+        if form is not BRIEF and self._deed(name, line):
+            first = form.column or width_of(self._name(name, line), font) + APART
+            write(painter, text.adjusted(first, 0, 0, 0), self._deed(name, line), body_font(form.letters), ink, LEFT)
 
-    def _name_room(self, name: str, line: QRectF) -> float:
-        """The room of a table's names, in pixels: as wide as the longest of them."""
-        controller, font = self.gaze.controller, body_font(self._letters(line), bold=True)
-        results = controller.position.board.tables.results[name]
-        return max(width_of(result_name(controller.words, result.name), font) for result in results) + 10
+    def _paint_chip(self, painter: QPainter, right: float, rect: QRectF, name: str, seat: int) -> float:
+        """Paint whose roll it is, up to `right`; return where it begins."""
+        chip = QRectF(right - CHIP, rect.center().y() - CHIP / 2, CHIP, CHIP)
+        paint_initial(painter, chip, name, seat, colours(self))
+        return chip.left() - 3
 
     def _line_words(self, name: str, line: int) -> str:
         words = self.gaze.controller.words
         result = self.gaze.controller.position.board.tables.results[name][line]
         told = words.say("field-line", number=line + 1, name=result_name(words, result.name), deed=deed(words, result))
-        rolled = [roll for roll in self.rolls if roll.table == name and roll.number == line + 1]
-        seats = [roll.seat for roll in rolled]
+        seats = [roll.seat for roll in self._rolled(name, line)]
         if self.asked is not None and self._is_asked(name, line):
             seats.append(self.asked[2])
         who = words.all_of(dict.fromkeys(self.gaze.controller.names[seat] for seat in seats))
@@ -164,9 +236,10 @@ class TableCards(QWidget):
 
     def _line_at(self, at: QPoint) -> tuple[str, int] | None:
         for name, rect in self._cards():
-            line = int((at.y() - rect.top() - TITLE - 2) // self._line_height(rect))
-            if rect.contains(at) and 0 <= line < 6:
-                return name, line
+            form = self._form(name, rect)
+            for line in range(6):
+                if self._line_rect(name, rect, line, form).contains(at):
+                    return name, line
         return None
 
     def event(self, event: QEvent) -> bool:
@@ -178,3 +251,9 @@ class TableCards(QWidget):
             QToolTip.showText(event.globalPos(), tip, self)
             return True
         return super().event(event)
+
+
+def _sum(roll: TableRolled) -> str:
+    """Return what was rolled and what was added, where anything was: 6+1."""
+    more = (signed(roll.plus) if roll.plus else "") + (signed(roll.shift) if roll.shift else "")
+    return f"{roll.rolled}{more}" if more else ""

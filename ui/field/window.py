@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from ddtable.engine.constraints import AtMost, Expedition, Purchase
 from ddtable.engine.questions import Pick, Subset
 from ui.art.battle_die import BattleLook
+from ui.art.battle_faces import emblem_of
 from ui.field import ending, entries, looks, ribbon, sheet
 from ui.plain_window import PlainWindow
 from ui.systems import Appearance, Weight
@@ -66,7 +67,9 @@ class BattleWindow(PlainWindow):
         look = looks.look_of(controller.position, die)
         if look.state == "dead" and (lit or die in controller.selection):
             look = BattleLook(look.kind, look.value, look.seat, look.change)
-        return Appearance(look, 0, looks.order_of(controller.position, die))
+        dice = controller.position.dice
+        marks = tuple((emblem_of(dice[used].type), "") for used in looks.wielded(controller.position, die))
+        return Appearance(look, 0, looks.order_of(controller.position, die), marks)
 
     def look(self, controller: Controller, die: int) -> BattleLook:
         """Return the look of a die as it lies, in full light."""

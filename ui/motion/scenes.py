@@ -50,10 +50,10 @@ def scene(
     return writer.finish()
 
 
-def journey(before: Stage, after: Stage) -> Scene:
-    """Return the scene of a jump in time: whatever lies elsewhere now goes there, all at once."""
+def journey(before: Stage, after: Stage, length: float = BRIEF, *, at_once: bool = True) -> Scene:
+    """Return the scene of a jump in time: whatever lies elsewhere now goes there, all at once or one by one."""
     writer = _Writer(before, after, lambda _die: ())
-    writer.move_the_rest(BRIEF, at_once=True)
+    writer.move_the_rest(length, at_once)
     return writer.finish()
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
@@ -38,8 +40,7 @@ class ShownDie:
     effects: tuple[tuple[str, str], ...] = ()
 
 
-@dataclass(frozen=True)
-class Marks:
+class Marks(Struct, frozen=True):
     """What is drawn around and over a die.
 
     A die that is `held` was picked up; one of several that are only `gathered` for a drag has a plain line around it.
@@ -65,8 +66,7 @@ class Marks:
         return replace(self, count=count)
 
 
-@dataclass(frozen=True)
-class DiceAtRest:
+class DiceAtRest(Struct, frozen=True):
     """A die, or equal ones on each other, as an area paints them: the upper left corner, the side in pixels."""
 
     dice: tuple[int, ...]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
+
+from msgspec import Struct
 
 from ui.table.arrange import SMALLEST, height_for, width_for
 
@@ -15,8 +16,7 @@ ENOUGH = 24.0  # pixels beyond which it matters little that dice are larger
 STEP = 2.0
 
 
-@dataclass(frozen=True)
-class Pile:
+class Pile(Struct, frozen=True):
     """What lies on a pile: the relative sizes of its dice, singly and with equal ones on each other.
 
     `gap` is the share of a die that lies free beside it; `asked` tells that dice are to be taken from there.
@@ -29,8 +29,7 @@ class Pile:
     asked: bool
 
 
-@dataclass(frozen=True)
-class Frame:
+class Frame(Struct, frozen=True):
     """What is round the dice of each pile, in pixels; piles lie below each other, or side by side on a `plate`.
 
     `across` is what they have the other way: the width of an upright panel's piles, the height of a plate's.

@@ -72,18 +72,9 @@ def _falling(height: float, top: str, bottom: str) -> QLinearGradient:
     return gradient
 
 
-@kept(screens=0.2)
-def _table(height: int, palette: Palette) -> QPixmap:
-    pixmap = QPixmap(64, height)
-    painter = QPainter(pixmap)
-    painter.fillRect(0, 0, 64, height, _falling(height, palette.table_top, palette.table_bottom))
-    painter.end()
-    return pixmap
-
-
 def paint_table(painter: QPainter, rect: QRect, palette: Palette) -> None:
     """The table itself, from its lit upper edge to its dark lower one."""
-    painter.drawTiledPixmap(rect, _table(rect.height(), palette))
+    painter.fillRect(rect, _falling(rect.height(), palette.table_top, palette.table_bottom))
 
 
 @kept(screens=1.5)

@@ -61,7 +61,10 @@ def active(view: BattleView, side: int, does: str) -> list[int]:
 
 def ready(view: BattleView, side: int, does: str) -> list[int]:
     """Return those of a side's active artifacts that have not done it yet."""
-    spent = side_of(view, side).spent
+    force = side_of(view, side)
+    if not force.artifacts:
+        return []
+    spent = force.spent
     return [number for number in active(view, side, does) if number not in spent]
 
 

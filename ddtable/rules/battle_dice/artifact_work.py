@@ -13,7 +13,7 @@ from ddtable.rules.battle_dice.artifact_use import discard
 from ddtable.rules.battle_dice.artifacts import amount_of, artifacts, line_of
 from ddtable.rules.battle_dice.board import HAND, BattleDraft, BattleView
 from ddtable.rules.battle_dice.events import ArtifactRead
-from ddtable.rules.battle_dice.fighting import fighters, side_of
+from ddtable.rules.battle_dice.fighting import artifacts_at, fighters, side_of
 from ddtable.rules.battle_dice.kinds import class_of
 from ddtable.rules.battle_dice.steps import Hire, PickArtifacts, ReadArtifacts
 
@@ -26,11 +26,7 @@ def pickable(view: BattleView, side: int) -> tuple[int, ...]:
     So many scrolls as mages: one that no mage can read would be wasted (BA12).
     """
     force, known = side_of(view, side), artifacts()
-    mine = [
-        number
-        for number, die in enumerate(view.dice)
-        if die.type in known and die.owner == force.seat and die.place == force.place
-    ]
+    mine = artifacts_at(view, force.seat, force.place)
     if not mine:
         return ()
     there = Counter(class_of(view.dice[die].type) for die in fighters(view, side))

@@ -68,16 +68,18 @@ def change_of(view: BattleView, artifact: int) -> int:
 
 def ask_assign(view: BattleView, step: Assign) -> Question | None:
     """Ask for one artifact and the unit that it is for; sealed where the other side is asked after it (BA11)."""
-    waiting, options = _waiting(view, step.side), _options(view, step.side)
+    options = _options(view, step.side)
     if not options:
         return None
-    force = side_of(view, step.side)
+    waiting, force = _waiting(view, step.side), side_of(view, step.side)
     shape = Pick((*options, Option(DONE, DONE)), DONE)
     sealed = step.side == 0 and bool(_options(view, 1))
     return Question(force.seat, "assign", "BA11", shape, {"count": len(waiting)}, force.place, sealed)
 
 
 def _waiting(view: BattleView, side: int) -> tuple[int, ...]:
+    if not side_of(view, side).artifacts:
+        return ()
     return (*assignable(view, side), *contested(view, side))
 
 

@@ -11,9 +11,10 @@ from ddtable.rules.battle_dice.board import SUPPLY, TABLE, BattleDraft
 
 def fill(draft: BattleDraft, seat: int, kinds: Mapping[str, int]) -> None:
     """Let at least so many dice of each kind lie in a seat's supply."""
-    there = Counter([die.type for die in draft.dice if die.place == SUPPLY and die.owner == seat])
+    there = Counter([draft.dice[number].type for number in draft.at(SUPPLY, seat)])
     for kind, count in kinds.items():
-        draft.dice += [Die(kind, seat, SUPPLY)] * (count - there[kind])
+        for _ in range(count - there[kind]):
+            draft.add(Die(kind, seat, SUPPLY))
 
 
 def take(draft: BattleDraft, seat: int, kind: str, count: int) -> list[int]:
@@ -27,10 +28,8 @@ def table_dice(draft: BattleDraft, seat: int, kind: str, count: int) -> tuple[in
 
 
 def _at_least(draft: BattleDraft, seat: int, kind: str, place: str, count: int) -> list[int]:
-    found = [
-        number for number, die in enumerate(draft.dice) if die.place == place and die.owner == seat and die.type == kind
-    ]
+    dice = draft.dice
+    found = [number for number in draft.at(place, seat) if dice[number].type == kind]
     while len(found) < count:
-        found.append(len(draft.dice))
-        draft.dice.append(Die(kind, seat, place))
+        found.append(draft.add(Die(kind, seat, place)))
     return found

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import cast
 
 from ddtable.rules.battle_dice.board import ROSTER, Battle, BattleView, Side
-from ddtable.rules.battle_dice.kinds import MONSTERS, PHASES, TROOPS, UNITS, Phase
+from ddtable.rules.battle_dice.kinds import ARTIFACTS, MONSTERS, PHASES, TROOPS, UNITS, Phase
 
 IS_UNIT = frozenset(UNITS)
+_IS_ARTIFACT = frozenset(ARTIFACTS)
 CLASS_OF_PHASE: dict[str, str] = {
     "monster": "monster",
     "general": "general",
@@ -21,9 +22,7 @@ KINDS_OF_CLASS: dict[str, frozenset[str]] = {
     **{troop: frozenset((troop,)) for troop in TROOPS},
     "monster": frozenset(MONSTERS),
 }
-_PHASE_OF_KIND = {
-    kind: PHASES.index(cast(Phase, phase)) for phase, kin in CLASS_OF_PHASE.items() for kind in KINDS_OF_CLASS[kin]
-}
+_PHASE_OF_KIND = {kind: cast(Phase, phase) for phase, kin in CLASS_OF_PHASE.items() for kind in KINDS_OF_CLASS[kin]}
 
 
 def in_hand(view: BattleView) -> Battle:
@@ -42,11 +41,14 @@ def side_of(view: BattleView, index: int) -> Side:
 
 def units_at(view: BattleView, seat: int, place: str) -> list[int]:
     """Return the unit dice of a seat at a place."""
-    return [
-        number
-        for number, die in enumerate(view.dice)
-        if die.place == place and die.owner == seat and die.type in IS_UNIT
-    ]
+    dice = view.dice
+    return [number for number in view.at(place, seat) if dice[number].type in IS_UNIT]
+
+
+def artifacts_at(view: BattleView, seat: int, place: str) -> list[int]:
+    """Return the artifacts of a seat at a place."""
+    dice = view.dice
+    return [number for number in view.at(place, seat) if dice[number].type in _IS_ARTIFACT]
 
 
 def fighters(view: BattleView, index: int) -> list[int]:
@@ -55,7 +57,8 @@ def fighters(view: BattleView, index: int) -> list[int]:
     if not side.rolled:
         return units_at(view, side.seat, side.place)
     dice, place = view.dice, side.place
-    return [die for die in sorted({*side.rolled, *side.idle}) if dice[die].place == place]
+    known = sorted({*side.rolled, *side.idle}) if side.idle else side.rolled
+    return [die for die in known if dice[die].place == place]
 
 
 def added(side: Side, die: int) -> int:
@@ -63,12 +66,16 @@ def added(side: Side, die: int) -> int:
     return sum(bonus.amount for bonus in side.bonuses if bonus.die == die)
 
 
-def acting(view: BattleView, index: int, phase: Phase) -> list[int]:
-    """Return the dice of a side whose phase this is: rolled, alive, and not held (BD1.5)."""
+def acting(view: BattleView, index: int) -> dict[Phase, list[int]]:
+    """Return the dice of a side that act, rolled, alive, and not held, by the phase that is theirs (BD1.5)."""
     side = side_of(view, index)
-    kinds = KINDS_OF_CLASS[CLASS_OF_PHASE[phase]]
-    dice, idle = view.dice, side.idle
-    return [die for die in side.rolled if dice[die].type in kinds and dice[die].place == side.place and die not in idle]
+    dice, place, idle = view.dice, side.place, side.idle
+    found: dict[Phase, list[int]] = {}
+    for number in side.rolled:
+        die = dice[number]
+        if die.place == place and number not in idle:
+            found.setdefault(_PHASE_OF_KIND[die.type], []).append(number)
+    return found
 
 
 def still_acts(view: BattleView, index: int, die: int) -> bool:
@@ -77,7 +84,7 @@ def still_acts(view: BattleView, index: int, die: int) -> bool:
     side, one = battle.sides[index], view.dice[die]
     return (
         one.place == side.place
-        and _PHASE_OF_KIND[one.type] > PHASES.index(battle.phase)
+        and PHASES.index(_PHASE_OF_KIND[one.type]) > PHASES.index(battle.phase)
         and die in side.rolled
         and die not in side.idle
     )

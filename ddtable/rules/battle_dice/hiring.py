@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import cast
 
 from ddtable.engine.constraints import AtMost
@@ -33,10 +32,11 @@ def _lay_out(draft: BattleDraft, step: Hire, count: int) -> None:
 
 def supply(view: BattleView, seat: int, most: dict[str, int]) -> tuple[int, ...]:
     """Return dice of a seat's supply, so many of each kind at most."""
-    found, seen = [], Counter[str]()
-    for number, die in enumerate(view.dice):
-        if die.place == SUPPLY and die.owner == seat and seen[die.type] < most.get(die.type, 0):
-            seen[die.type] += 1
+    found, left = [], dict(most)
+    for number in view.at(SUPPLY, seat):
+        kind = view.dice[number].type
+        if left.get(kind, 0):
+            left[kind] -= 1
             found.append(number)
     return tuple(found)
 

@@ -46,12 +46,15 @@ ARTIFACTS = (
 TABLE_DICE = ("table_d4", "table_d6", "table_d20")
 """What is rolled on tables, and for how many are hired; they fight for nobody."""
 
-_SIDES = {
+SIDES = {
     **dict(zip(TROOPS, (4, 6, 8, 10, 12), strict=True)),
     **dict.fromkeys(MONSTERS, 20),
     **dict.fromkeys(ARTIFACTS, 4),
     **dict(zip(TABLE_DICE, (4, 6, 20), strict=True)),
 }
+"""How many sides a die of each kind has (BD1.2, BA1)."""
+
+_CLASS_OF = {**dict(zip(TROOPS, TROOPS, strict=True)), **dict.fromkeys(MONSTERS, "monster")}
 
 Phase = Literal["roll", "monster", "general", "magic", "maneuver", "missile", "melee", "morale"]
 PHASES: tuple[Phase, ...] = ("roll", "monster", "general", "magic", "maneuver", "missile", "melee", "morale")
@@ -60,12 +63,12 @@ PHASES: tuple[Phase, ...] = ("roll", "monster", "general", "magic", "maneuver", 
 
 def sides_of(kind: str) -> int:
     """Return how many sides a die of this kind has (BD1.2, BA1). Raises KeyError for what is no kind."""
-    return _SIDES[kind]
+    return SIDES[kind]
 
 
 def class_of(kind: str) -> str:
     """Return a unit's class: its kind, "monster" for every type of monster; empty for what is no unit."""
-    return "monster" if kind in MONSTERS else kind if kind in TROOPS else ""
+    return _CLASS_OF.get(kind, "")
 
 
 def is_unit(kind: str) -> bool:

@@ -5,7 +5,6 @@ Losses of one class come first, then those of any.
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import NamedTuple, cast
 
 from ddtable.engine.constraints import Number
@@ -46,30 +45,29 @@ def owed(view: BattleView, step: Settle, index: int, wards: int) -> Owed:
     mine = [blow for blow in step.blows if blow.side == index]
     if not mine:
         return NOTHING
-    alive = fighters(view, index)
-    there = Counter(class_of(view.dice[die].type) for die in alive)
-    mine.sort(key=lambda blow: (not blow.of, blow.otherwise))
-    typed: Counter[str] = Counter()
-    free = 0
+    there = [class_of(view.dice[die].type) for die in fighters(view, index)]
+    free = sum([blow.count for blow in mine if not blow.of])
+    typed: dict[str, int] = {}
     spared = []
-    for blow in mine:
-        found = min(blow.count, there[blow.of] - typed[blow.of]) if blow.of else 0
-        if not blow.of:
-            free += blow.count
-        elif not found and blow.otherwise:
+    for blow in sorted([blow for blow in mine if blow.of], key=lambda blow: blow.otherwise):
+        known = typed.get(blow.of, 0)
+        found = min(blow.count, there.count(blow.of) - known)
+        if not found and blow.otherwise:
             free += blow.otherwise
         else:
-            typed[blow.of] += found
+            typed[blow.of] = known + found
             if found < blow.count:
                 spared.append(Blow(index, blow.count - found, blow.cause, blow.of))
-    free = min(free, len(alive) - typed.total())
-    cancels = min(len(_of_phase(view, index)) + wards, typed.total() + free)
+    of_class = sum(typed.values())
+    free = min(free, len(there) - of_class)
+    cancels = min(len(_of_phase(view, index)) + wards, of_class + free)
     left = cancels
-    for kind in typed:
-        taken = min(left, typed[kind])
-        typed[kind] -= taken
+    losses = []
+    for kind, count in typed.items():
+        taken = min(left, count)
         left -= taken
-    losses = [(kind, count) for kind, count in typed.items() if count]
+        if count > taken:
+            losses.append((kind, count - taken))
     if free > left:
         losses.append(("", free - left))
     return Owed(tuple(losses), tuple(spared), cancels)
@@ -77,8 +75,8 @@ def owed(view: BattleView, step: Settle, index: int, wards: int) -> Owed:
 
 def _of_phase(view: BattleView, index: int) -> list[str]:
     """Return what takes back losses of a side in the phase in hand only: it is used by itself."""
-    phase = in_hand(view).phase
-    return [cancel.name for cancel in side_of(view, index).cancels if cancel.phase == phase]
+    battle = in_hand(view)
+    return [cancel.name for cancel in battle.sides[index].cancels if cancel.phase == battle.phase]
 
 
 def _of_any(view: BattleView, index: int) -> list[str]:
@@ -88,6 +86,8 @@ def _of_any(view: BattleView, index: int) -> list[str]:
 
 def ask_settle(view: BattleView, step: Settle) -> Question | None:
     """Ask for what may be taken back in any phase, of both sides; then for the dice they lose, sealed (BD1.4)."""
+    if not step.blows:
+        return None
     if step.due:
         return _ask_losses(view, step) if step.asking in (0, 1) else None
     for index in (0, 1):
@@ -125,11 +125,8 @@ def _ask_losses(view: BattleView, step: Settle) -> Question:
 
 def _candidates(view: BattleView, index: int, kind: str, picked: tuple[int, ...]) -> tuple[int, ...]:
     """Return the dice that a loss of this class, or of any, may fall on."""
-    return tuple(
-        die
-        for die in fighters(view, index)
-        if die not in picked and (not kind or class_of(view.dice[die].type) == kind)
-    )
+    dice = [die for die in fighters(view, index) if die not in picked]
+    return tuple([die for die in dice if class_of(view.dice[die].type) == kind] if kind else dice)
 
 
 def _will_choose(view: BattleView, step: Settle, index: int) -> bool:
@@ -166,7 +163,7 @@ def answer_settle(draft: BattleDraft, step: Settle, choice: Choice) -> None:
 def _on(step: Settle) -> Settle:
     """Return the step with the next side in turn that has something to pick."""
     asking = step.asking
-    while asking < 2 and len(step.picked[asking]) == sum(count for _, count in step.due[asking]):
+    while asking < 2 and len(step.picked[asking]) == sum([count for _, count in step.due[asking]]):
         asking += 1
     return Settle(step.blows, step.cancelled, step.due, step.picked, asking)
 
@@ -210,11 +207,10 @@ def _settle(draft: BattleDraft, step: Settle, index: int, wards: int) -> tuple[t
 
 
 def _suffer(draft: BattleDraft, step: Settle, index: int) -> None:
-    dice = tuple(sorted(step.picked[index]))
-    if dice:
-        side = side_of(draft, index)
+    if step.picked[index]:
+        dice, side = tuple(sorted(step.picked[index])), side_of(draft, index)
         change.lose(draft, index, dice)
-        causes = tuple(dict.fromkeys(blow.cause for blow in step.blows if blow.side == index))
+        causes = tuple(dict.fromkeys([blow.cause for blow in step.blows if blow.side == index]))
         draft.note(UnitsLost(side.seat, side.place, in_hand(draft).phase, dice, causes))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ddtable.engine.position import Party, Roll
 from ddtable.rules.battle_dice import artifact_use, change
-from ddtable.rules.battle_dice.board import ARMY, NOBODY, PARTY, BattleDraft, BattleView
+from ddtable.rules.battle_dice.board import NOBODY, PARTY, BattleDraft, BattleView
 from ddtable.rules.battle_dice.events import MoraleChecked
 from ddtable.rules.battle_dice.fighting import fighters, in_hand, side_of, units_at
 from ddtable.rules.battle_dice.steps import CheckMorale
@@ -18,7 +18,7 @@ def must_check(view: BattleView, index: int) -> bool:
         return False
     have = len(fighters(view, index))
     if in_hand(view).quester == NOBODY:
-        have = sum(len(units_at(view, side.seat, place)) for place in (ARMY, PARTY))
+        have += len(units_at(view, side.seat, PARTY))
     return have < side.start
 
 
@@ -38,10 +38,10 @@ def morale_rolled(draft: BattleDraft, roll: Roll, faces: tuple[int, ...]) -> Non
     morale = draft.board.tables.morale
     routed = []
     for party in roll.parties:
-        numbers = tuple(face + 1 for face in faces[: len(party.dice)])
+        numbers = tuple([face + 1 for face in faces[: len(party.dice)]])
         faces = faces[len(party.dice) :]
         index = next(at for at, side in enumerate(in_hand(draft).sides) if side.seat == party.seat)
-        counted = sum(number in morale.numbers for number in numbers)
+        counted = len([number for number in numbers if number in morale.numbers])
         rallied = side_of(draft, index).rallied + artifact_use.rally(draft, index)
         limit = -(-len(numbers) // morale.one_in)
         routs = max(0, counted - rallied) >= limit

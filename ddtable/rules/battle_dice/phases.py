@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from msgspec.structs import replace
 
 from ddtable.rules.battle_dice import change, wands
@@ -19,35 +21,35 @@ a monster point (BD1.8)."""
 
 def in_phase(draft: BattleDraft, step: InPhase) -> None:
     """Count the dice of a phase on both sides; go on to the next one where nothing follows from it (BD1.5, BD1.11)."""
-    phase: Phase = step.phase
-    while phase != "morale":
-        following = PHASES[PHASES.index(phase) + 1]
-        steps = _steps(draft, phase)
-        if steps:
-            draft.become(*steps, InPhase(following))
-            return
-        phase = following
+    armed = [index for index, side in enumerate(in_hand(draft).sides) if side.artifacts]
+    one, other = acting(draft, 0), acting(draft, 1)
+    for phase, following in pairwise(PHASES[PHASES.index(step.phase) :]):
+        if phase in one or phase in other or armed:
+            steps = _steps(draft, phase, (one.get(phase, []), other.get(phase, [])), armed)
+            if steps:
+                draft.become(*steps, InPhase(following))
+                return
     draft.become(CheckMorale())
 
 
-def _steps(draft: BattleDraft, phase: Phase) -> list[Step]:
-    """Count a phase's dice, and return the steps that follow from it: both sides count before anything changes."""
-    sides = in_hand(draft).sides
-    dice = [acting(draft, index, phase) for index in (0, 1)]
-    armed = [index for index in (0, 1) if sides[index].artifacts]
-    if not (dice[0] or dice[1] or armed):
-        return []
-    one, other = (replace(side, fallen=()) if side.fallen else side for side in sides)
+def _steps(draft: BattleDraft, phase: Phase, dice: tuple[list[int], list[int]], armed: list[int]) -> list[Step]:
+    """Count a phase's dice, and return the steps that follow from it: both sides count before anything changes.
+
+    `armed` are the sides that have artifacts in use.
+    """
+    one, other = (replace(side, fallen=()) if side.fallen else side for side in in_hand(draft).sides)
     change.battle(draft, phase=phase, sides=(one, other))
-    counts = [_count(draft, index, phase, dice[index]) if dice[index] else () for index in (0, 1)]
+    counts = [_count(draft, index, phase, mine) if mine else () for index, mine in enumerate(dice)]
     rolls: list[TableRoll] = []
     blows: list[Blow] = []
     for index, counted in enumerate(counts):
-        rolls += _points(draft, index, phase, counted)
-        blows += _strikes(index, phase, counted)
+        worths = [one.worth for one in counted]
+        if "point" in worths:
+            rolls += _points(draft, index, phase, counted)
+        blows += _strikes(index, phase, worths)
         if phase == "magic" and index in armed:
             blows += wands.death_blows(draft, index)
-    left = [_leave(draft, index, counted) for index, counted in enumerate(counts)]
+    left = [_leave(draft, index, counted) for index, counted in enumerate(counts)] if phase == "monster" else []
     steps: list[Step] = [OnTables(tuple(rolls))] if rolls else []
     if rolls or blows:
         steps.append(Settle(tuple(blows)))
@@ -63,8 +65,9 @@ def _count(draft: BattleDraft, index: int, phase: Phase, dice: list[int]) -> tup
     threshold = draft.board.tables.thresholds.get(phase, 0)
     counted = []
     for die in dice:
-        number, more = draft.dice[die].face + 1, added(side, die) if side.bonuses else 0
-        counts_for = max(1, number + more)
+        number = draft.dice[die].face + 1
+        more = added(side, die) if side.bonuses else 0
+        counts_for = max(1, number + more) if more else number
         if phase == "monster":
             worth = _of_monster(counts_for)
         elif counts_for < threshold:
@@ -93,10 +96,10 @@ def _points(draft: BattleDraft, index: int, phase: Phase, counted: tuple[Counted
     ]
 
 
-def _strikes(index: int, phase: Phase, counted: tuple[Counted, ...]) -> list[Blow]:
-    """Return what a side's dice destroy by what they show: opposing monsters, or any units (BD1.8)."""
+def _strikes(index: int, phase: Phase, worths: list[str]) -> list[Blow]:
+    """Return what a side's dice destroy by what they are worth: opposing monsters, or any units (BD1.8)."""
     worth, cause, of = ("kill_monster", "monster", "monster") if phase == "monster" else ("hit", "hit", "")
-    count = sum(one.worth == worth for one in counted)
+    count = worths.count(worth)
     return [Blow(1 - index, count, cause, of)] if count else []
 
 

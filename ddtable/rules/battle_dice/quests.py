@@ -12,9 +12,9 @@ from ddtable.engine.questions import Choice, Chosen, Question, Subset
 from ddtable.rules.battle_dice import box, change
 from ddtable.rules.battle_dice.board import ARMY, OUT, PARTY, ROSTER, SUPPLY, BattleDraft, BattleView, Quest
 from ddtable.rules.battle_dice.events import ArtifactWon, QuestAnnounced, QuestEnded, RosterFormed
-from ddtable.rules.battle_dice.fighting import units_at
+from ddtable.rules.battle_dice.fighting import artifacts_at, units_at
 from ddtable.rules.battle_dice.hiring import supply
-from ddtable.rules.battle_dice.kinds import ARTIFACTS, MONSTERS, QUESTING, is_artifact, is_unit
+from ddtable.rules.battle_dice.kinds import ARTIFACTS, MONSTERS, QUESTING, is_unit
 from ddtable.rules.battle_dice.steps import Announce, Depart, EndQuest, FormRoster, WinArtifact
 
 STAYS = 1  # units at least that stay with the army (BQ8)
@@ -35,19 +35,11 @@ def ask_announce(view: BattleView, step: Announce) -> Question | None:
         return None
     army = units_at(view, step.seat, ARMY)
     units = [die for die in army if view.dice[die].type in QUESTING]
-    dice = tuple(sorted((*units, *_artifacts_at(view, step.seat, ARMY))))
+    dice = tuple(sorted((*units, *artifacts_at(view, step.seat, ARMY))))
     constraint = Expedition(tuple(die in units for die in dice), len(army) - len(units), STAYS)
     shape = Subset(dice, constraint, area(PARTY, step.seat))
     sealed = step.seat == 0 and may_announce(view, 1)
     return Question(step.seat, "quest", "BQ1", shape, {}, ARMY, sealed)
-
-
-def _artifacts_at(view: BattleView, seat: int, place: str) -> list[int]:
-    return [
-        number
-        for number, die in enumerate(view.dice)
-        if die.owner == seat and die.place == place and is_artifact(die.type)
-    ]
 
 
 def answer_announce(draft: BattleDraft, step: Announce, choice: Choice) -> None:
@@ -120,7 +112,7 @@ def end_quest(draft: BattleDraft, step: EndQuest) -> None:
     """
     draft.become()
     seat, other = step.quester, 1 - step.quester
-    units, artifacts = units_at(draft, seat, PARTY), _artifacts_at(draft, seat, PARTY)
+    units, artifacts = units_at(draft, seat, PARTY), artifacts_at(draft, seat, PARTY)
     roster = units_at(draft, other, ROSTER)
     home = tuple(sorted((*units, *artifacts))) if units else ()
     gone = () if units else tuple(artifacts)
@@ -145,5 +137,5 @@ def win_artifact(draft: BattleDraft, step: WinArtifact) -> None:
 def artifact_rolled(draft: BattleDraft, roll: Roll, faces: tuple[int, ...]) -> None:
     """The artifact of this number joins the army, a die of its own (BQ7)."""
     seat = roll.parties[0].seat
-    draft.dice.append(Die(ARTIFACTS[faces[0]], seat, ARMY))
-    draft.note(ArtifactWon(seat, faces[0] + 1, len(draft.dice) - 1))
+    artifact = draft.add(Die(ARTIFACTS[faces[0]], seat, ARMY))
+    draft.note(ArtifactWon(seat, faces[0] + 1, artifact))

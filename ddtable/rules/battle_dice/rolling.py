@@ -14,21 +14,21 @@ from ddtable.rules.battle_dice.steps import RollDice
 
 def roll_dice(draft: BattleDraft, _step: RollDice) -> None:
     """Throw the dice of both sides at once (BD1.7)."""
-    parties = (
+    parties = [
         Party(side.seat, (*fighters(draft, index), *side.artifacts), "roll", side.place)
         for index, side in enumerate(in_hand(draft).sides)
-    )
+    ]
     draft.become(Roll("roll", tuple(parties)))
 
 
 def dice_rolled(draft: BattleDraft, roll: Roll, faces: tuple[int, ...]) -> None:
     """Note what lies, and which units lie as rolled (BD1.7)."""
     sides = []
-    for index, party in enumerate(roll.parties):
-        numbers = tuple(face + 1 for face in faces[: len(party.dice)])
+    for side, party in zip(in_hand(draft).sides, roll.parties, strict=True):
+        numbers = tuple([face + 1 for face in faces[: len(party.dice)]])
         faces = faces[len(party.dice) :]
-        units = tuple(die for die in party.dice if draft.dice[die].type in IS_UNIT)
-        sides.append(replace(in_hand(draft).sides[index], rolled=units))
+        units = tuple([die for die in party.dice if draft.dice[die].type in IS_UNIT])
+        sides.append(replace(side, rolled=units))
         draft.note(DiceRolled(party.seat, party.place, party.dice, numbers))
     one, other = sides
     change.battle(draft, sides=(one, other))

@@ -38,7 +38,7 @@ from ddtable.rules.battle_dice.armies import PLAYERS, deal_army, read_armies, re
 from ddtable.rules.battle_dice.board import ARMY, HAND, LOST, PARTY, ROSTER, SUPPLY, BattlePosition, Board, Options
 from ddtable.rules.battle_dice.events import Event
 from ddtable.rules.battle_dice.house import default_tables, read_tables
-from ddtable.rules.battle_dice.kinds import PHASES, sides_of
+from ddtable.rules.battle_dice.kinds import PHASES, SIDES
 from ddtable.rules.battle_dice.steps import Step
 from ddtable.rules.battle_dice.tables import Tables
 from ddtable.trouble import trouble
@@ -187,7 +187,7 @@ class BattleDice:
 
     def sides(self, die_type: str) -> int:
         """Return how many faces a die has (BD1.2)."""
-        return sides_of(die_type)
+        return SIDES[die_type]
 
     def areas(self, view: AnyView) -> tuple[Area, ...]:  # noqa: ARG002
         """Return every area: they are the same all through the game."""

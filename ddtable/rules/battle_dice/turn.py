@@ -8,8 +8,7 @@ from ddtable.engine.position import Result
 from ddtable.rules.battle_dice import change
 from ddtable.rules.battle_dice.board import ARMY, NOBODY, PARTY, ROSTER, SUPPLY, Battle, BattleDraft, Quest, Side
 from ddtable.rules.battle_dice.events import Ended, RoundBegan, TurnBegan
-from ddtable.rules.battle_dice.fighting import fighters, in_hand, units_at
-from ddtable.rules.battle_dice.kinds import ARTIFACTS
+from ddtable.rules.battle_dice.fighting import artifacts_at, fighters, in_hand, units_at
 from ddtable.rules.battle_dice.steps import (
     Announce,
     Assign,
@@ -26,7 +25,6 @@ from ddtable.rules.battle_dice.steps import (
     Step,
 )
 
-IS_ARTIFACT = frozenset(ARTIFACTS)
 DESTROYED, ROUT = "destroyed", "rout"
 QUESTING = "questing"
 """An army was wiped out while its party was away (BQ2)."""
@@ -57,24 +55,12 @@ def begin_round(draft: BattleDraft, step: BeginRound) -> None:
         sides = (Side(step.quester, PARTY, quest.party), Side(1 - step.quester, ROSTER, quest.roster))
     draft.board = replace(board, battle=Battle(sides, number, "roll", step.quester))
     draft.note(RoundBegan(number, step.quester))
-    if _has_artifacts(draft, sides):
+    if any(artifacts_at(draft, side.seat, side.place) for side in sides):
         before: tuple[Step, ...] = (PickArtifacts(0), PickArtifacts(1))
         after: tuple[Step, ...] = (ReadArtifacts(), Assign(0), Assign(1))
     else:
         before = after = ()
     draft.become(*before, RollDice(), *after, InPhase("monster"), EndRound())
-
-
-def _has_artifacts(draft: BattleDraft, sides: tuple[Side, Side]) -> bool:
-    """Tell whether either side has an artifact with it: only then is anything about them asked."""
-    one, other = sides
-    return bool(
-        [
-            die
-            for die in draft.dice
-            if die.type in IS_ARTIFACT and die.place == (one.place if die.owner == one.seat else other.place)
-        ]
-    )
 
 
 def quest_of(draft: BattleDraft, seat: int) -> Quest:

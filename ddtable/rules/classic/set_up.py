@@ -117,10 +117,10 @@ def reveal(draft: ClassicDraft, _step: Reveal) -> None:
     for seat, picks in enumerate(draft.board.picks):
         home, campaign, horde = (units_at(draft, seat, part) for part in (HOME, CAMPAIGN, HORDE))
         terrains.append(Terrain(len(draft.dice), seat))
-        draft.dice.append(Die(picks.home, seat, f"table/{seat}"))
+        draft.add(Die(picks.home, seat, f"table/{seat}"))
         draft.note(Revealed(seat, home, campaign, horde, picks.home, picks.frontier))
     for seat, picks in enumerate(draft.board.picks):
-        draft.dice.append(Die(picks.frontier, seat, PROPOSAL))
+        draft.add(Die(picks.frontier, seat, PROPOSAL))
     draft.board = replace(draft.board, terrains=tuple(terrains), revealed=True)
     draft.become()
 

@@ -124,6 +124,7 @@ bd-window-bonus = { $by ->
     [artifact] { $amount } i denne tur ved { $artifact }
    *[table] { $amount } i denne tur
 }
+bd-window-wields = bruger { $artifact } i denne tur
 bd-window-idle = handler ikke i denne tur
 bd-window-table = { $table }. { $house }
 bd-window-line = { $number } · { $name }: { $does }

@@ -4,6 +4,7 @@ trouble-ddforce-no-file = { $name } er ikke en fil.
 trouble-ddforce-unread = { $name } kan ikke læses: { $why }.
 trouble-ddforce-unwritten = { $name } kan ikke skrives: { $why }.
 trouble-ddforce-large = { $name } er større end nogen styrkefil (højst { NUMBER($most, useGrouping: 0) } byte).
+trouble-ddforce-nothing = { $name } er tom.
 trouble-ddforce-no-text = { $name } er ikke tekst i UTF-8.
 trouble-ddforce-no-json = { $name } kan ikke læses: det, der står i linje { NUMBER($line, useGrouping: 0) }, kolonne { NUMBER($column, useGrouping: 0) }, er ikke JSON.
 trouble-ddforce-deep = { $name } kan ikke læses: den er indlejret alt for dybt.

@@ -51,9 +51,37 @@ field-battle = Slag
 field-quest = Togt
 field-turn = Tur { NUMBER($number, useGrouping: 0) }
 field-round = Runde { NUMBER($number, useGrouping: 0) }
-field-outcome = { $player }: { $signs }
-field-sign-rout = flugt
+field-outcome = { $player }: { $outcome }
+field-short-hits = { $count ->
+    [one] { $count } træffer
+   *[other] { $count } træffere
+}
+field-short-rolls = { $count } slag
+field-short-lost = { $count } tabt
+field-short-nothing = intet
+field-short-stands = holder { $count }/{ $limit }
+field-short-routs = flugt { $count }/{ $limit }
+field-whole-hits = { $count ->
+    [one] én træffer på fjenden
+   *[other] { $count } træffere på fjenden
+}
+field-whole-rolls = { $count ->
+    [one] ét slag på tabellen
+   *[other] { $count } slag på tabellen
+}
+field-whole-lost = { $count ->
+    [one] én egen terning tabt
+   *[other] { $count } egne terninger tabt
+}
+field-whole-check = { $routs ->
+    [yes] flygter: { $count } dårlige tal i moraltesten, { $limit } var nok
+   *[no] holder: { $count ->
+        [one] ét dårligt tal
+       *[other] { $count } dårlige tal
+    } i moraltesten, { $limit } giver flugt
+}
 field-not-yet = Denne fase er endnu ikke kommet.
+field-to-roll = Terningerne er endnu ikke slået.
 field-nothing = Der skete intet i denne fase.
 field-not-begun = Der er ikke slået endnu.
 field-needs = { $house ->
@@ -95,6 +123,7 @@ field-brought = { $hits ->
     }
 }
 field-loses = mister
+field-prize-back = En tast eller et klik: tilbage til fasen
 field-strikes = { $player }: { $artifact } rammer
 field-line = { $number } { $name }: { $deed }
 field-line-rolled = { $line } (slået af { $players })

@@ -124,6 +124,7 @@ bd-window-bonus = { $by ->
     [artifact] { $amount } in this turn by { $artifact }
    *[table] { $amount } in this turn
 }
+bd-window-wields = uses { $artifact } in this turn
 bd-window-idle = does not act in this turn
 bd-window-table = The { $table }. { $house }
 bd-window-line = { $number } · { $name }: { $does }

@@ -4,6 +4,7 @@ trouble-ddforce-no-file = { $name } is not a file.
 trouble-ddforce-unread = { $name } cannot be read: { $why }.
 trouble-ddforce-unwritten = { $name } cannot be written: { $why }.
 trouble-ddforce-large = { $name } is larger than any force file ({ NUMBER($most, useGrouping: 0) } bytes at most).
+trouble-ddforce-nothing = { $name } is empty.
 trouble-ddforce-no-text = { $name } is not text in UTF-8.
 trouble-ddforce-no-json = { $name } cannot be read: what stands in line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) } is not JSON.
 trouble-ddforce-deep = { $name } cannot be read: it is nested far too deeply.

@@ -51,9 +51,40 @@ field-battle = Battle
 field-quest = Quest
 field-turn = Turn { NUMBER($number, useGrouping: 0) }
 field-round = Round { NUMBER($number, useGrouping: 0) }
-field-outcome = { $player }: { $signs }
-field-sign-rout = rout
+field-outcome = { $player }: { $outcome }
+field-short-hits = { $count ->
+    [one] { $count } hit
+   *[other] { $count } hits
+}
+field-short-rolls = { $count ->
+    [one] { $count } roll
+   *[other] { $count } rolls
+}
+field-short-lost = { $count } lost
+field-short-nothing = nothing
+field-short-stands = stands { $count }/{ $limit }
+field-short-routs = routs { $count }/{ $limit }
+field-whole-hits = { $count ->
+    [one] one hit on the enemy
+   *[other] { $count } hits on the enemy
+}
+field-whole-rolls = { $count ->
+    [one] one roll on the table
+   *[other] { $count } rolls on the table
+}
+field-whole-lost = { $count ->
+    [one] one die of its own lost
+   *[other] { $count } dice of its own lost
+}
+field-whole-check = { $routs ->
+    [yes] routs: { $count } bad numbers in the morale check, { $limit } would do
+   *[no] stands: { $count ->
+        [one] one bad number
+       *[other] { $count } bad numbers
+    } in the morale check, { $limit } would rout
+}
 field-not-yet = This phase is still to come.
+field-to-roll = The dice are still to be rolled.
 field-nothing = Nothing happened in this phase.
 field-not-begun = No dice have been rolled yet.
 field-needs = { $house ->
@@ -95,6 +126,7 @@ field-brought = { $hits ->
     }
 }
 field-loses = loses
+field-prize-back = Any key or click: back to the phase
 field-strikes = { $player }’s { $artifact } strikes
 field-line = { $number } { $name }: { $deed }
 field-line-rolled = { $line } (rolled by { $players })

@@ -37,6 +37,19 @@ IDLE = {"dragon": 5, "giant": 5, "warrior": 5, "archmage": 5}
 STANDS = {"morale": 1}
 """What dice of a purpose show of which nothing is told; of others every number must be told."""
 
+CLAUSES = {
+    "quest": "BQ1",
+    "roster": "BQ3",
+    "hire": "BA6",
+    "artifacts": "BA13",
+    "faces": "BD1.7",
+    "losses": "BD1.4",
+    "ward": "BD1.11",
+    **dict.fromkeys(("assign", "orb", "wand"), "BA11"),
+    **dict.fromkeys(("reroll", "feint", "hold", "bonus", "heal", "summon"), "BD1.9"),
+}
+"""By which clause each kind of question is asked."""
+
 
 def told(text: str) -> list[tuple[str, int]]:
     """Return (kind, number to show) for each die of a text like `2 mage 10, archer 7 3, general`."""
@@ -55,6 +68,9 @@ class Hand:
 
     `a` and `b` are the armies, artifacts among them. `party` (A's) and `roster` (B's) begin in the middle of a quest of
     A's, whose round then begins at once. `starts`: dice of each army when the game began. `tables`: house tables.
+
+    `rolls` are purpose, seat and phase in hand of each roll made. Every position on the way is checked to be sound, and
+    what is asked to follow from what the seat that is asked may see, and to name its clause.
     """
 
     def __init__(
@@ -95,6 +111,7 @@ class Hand:
         agenda = (BeginTurn(), BeginRound(A)) if party else (BeginTurn(),)
         position: BattlePosition = Position("battle_dice", 2, tuple(dice), board, agenda, Chance(1, 0, True))
         self.events: list[msgspec.Struct] = []
+        self.rolls: list[tuple[str, int, str]] = []
         self.begun = False
         self._rolled: set[tuple[int, str]] = set()
         self._first = position
@@ -132,9 +149,17 @@ class Hand:
 
     def _take(self, played: kernel.Played) -> None:
         self.played = played
-        self.events += played.events
-        assert BATTLE.problems(played.position) == []
+        self._check()
         self._roll_on()
+
+    def _check(self) -> None:
+        self.events += self.played.events
+        position, question = self.played.position, self.played.question
+        assert BATTLE.problems(position) == []
+        seen = [BATTLE.observe(position, seat) for seat in (A, B)]
+        if question is not None:
+            assert kernel.ask(BATTLE, seen[question.seat]) == question
+            assert question.clause == CLAUSES[question.kind], question.kind
 
     def _roll_on(self) -> None:
         while self.played.question is not None and isinstance(self.played.question.shape, Faces):
@@ -144,10 +169,11 @@ class Hand:
                 return
             if purpose == "roll":
                 self._rolled.add(whose)
+            now = [phase.word for phase in BATTLE.phases(self.played.position) if phase.now]
+            self.rolls.append((purpose, question.seat, *now))
             numbers = [self._number(purpose, die) for die in shape.dice]
             self.played = kernel.play(BATTLE, self.played.position, Shown(tuple(one - 1 for one in numbers)), question)
-            self.events += self.played.events
-            assert BATTLE.problems(self.played.position) == []
+            self._check()
 
     def _number(self, purpose: str, die: int) -> int:
         if purpose == "roll":

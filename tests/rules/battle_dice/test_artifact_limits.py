@@ -3,7 +3,8 @@
 import pytest
 from battle_by_hand import BATTLE, A, B, Hand
 
-from ddtable.engine.questions import Chosen
+from ddtable.engine.kernel import Forced
+from ddtable.engine.questions import Chosen, Move
 from ddtable.rules.battle_dice.events import (
     Assigned,
     MoraleChecked,
@@ -246,10 +247,21 @@ def test_healing_returns_a_unit_of_this_turn():
     question = hand.asked(A, "wand")
     wand, lost = hand.die(A, "wand_healing"), hand.side(0).lost[0]
     assert question.values == {"artifact": wand, "phase": "missile"}
+    assert set(question.moves()) == {
+        (Move((lost,), "lost@0", "army@0"), str(lost)),
+        (Move((wand,), "army@0", "lost@0", onto=lost), str(lost)),
+    }
     hand.pick(A, "wand", lost)
     assert hand.happened(UnitReturned) == [UnitReturned(A, lost, "wand_healing")]
     assert hand.lost(A) == []
     assert hand.happened(MoraleChecked)[0].seat == B  # A has all its dice again and does not check
+
+
+def test_a_wand_asks_nothing_where_nobody_was_lost():
+    """BA4: there is no death to overturn."""
+    hand = Hand("mage, wand_healing 4", "archer, general").choose(A, "artifacts", "wand_healing")
+    assert hand.happened(Forced) == []
+    assert hand.asked(A, "artifacts").place == "army", "the next turn"
 
 
 @pytest.mark.parametrize("wand", ["wand_healing", "wand_resurrection"])

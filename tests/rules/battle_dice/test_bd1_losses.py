@@ -103,6 +103,7 @@ def test_a_ward_is_kept_for_the_phase_that_its_owner_likes():
     question = hand.asked(A, "ward")
     assert question.values == {"phase": "missile", "losses": 1, "most": 1}
     assert hand.options() == ["0", "1"]
+    assert [option.values for option in question.shape.options] == [{"count": 0}, {"count": 1}]
     hand.pick(A, "ward", 0).loses(A, "infantry")
     assert hand.asked(A, "ward").values["phase"] == "melee"
     hand.pick(A, "ward", 1)

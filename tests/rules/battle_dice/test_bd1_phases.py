@@ -4,6 +4,7 @@ import pytest
 from battle_by_hand import A, B, Hand, with_threshold
 
 from ddtable.rules.battle_dice.events import (
+    DiceRolled,
     Left,
     PhaseCounted,
     RoundBegan,
@@ -34,6 +35,23 @@ def test_all_dice_are_rolled_once_and_read_in_every_phase():
     hand = Hand("archer 7, infantry 6", "3 general").loses(B, "general")
     assert hand.asked(B, "losses").values["phase"] == "melee"
     assert len(hand.happened(RoundBegan)) == 1
+
+
+def test_what_was_rolled_is_told():
+    """BD1.7: the numbers of all dice of a side, in their order, as they lie."""
+    hand = Hand("archer 7, infantry 6 2", "3 general 1 2 3").loses(B, "general")
+    assert hand.happened(DiceRolled) == [
+        DiceRolled(A, "army", (0, 1, 2), (7, 6, 2)),
+        DiceRolled(B, "army", (3, 4, 5), (1, 2, 3)),
+    ]
+    assert [die.face + 1 for die in hand.position.dice] == [7, 6, 2, 1, 2, 3]
+
+
+def test_an_army_whose_last_monsters_leave_is_destroyed():
+    """BD1.1, BD1.8: nobody struck them; both sides' may leave at once."""
+    assert Hand("2 dragon 1 2", "2 infantry").go().over == ((B,), "destroyed")
+    assert Hand("2 dragon 1 2", "2 giant 2 2").go().over == ((), "destroyed_both")
+    assert Hand("2 dragon 1 3", "2 infantry").go().over is None
 
 
 def test_monsters_leave_strike_and_roll():

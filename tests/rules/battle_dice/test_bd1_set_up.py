@@ -180,6 +180,21 @@ def test_tables_that_nobody_can_play_with(tables, key):
     assert read_tables(msgspec.to_builtins(tables)) == refused
 
 
+@pytest.mark.parametrize(
+    "tables",
+    [
+        with_result("giant", name="x" * 40, does="kill", count=20, of="monster", otherwise=20),
+        with_result("giant", does="spell", count=0),
+        with_result("giant", does="reroll", but=CLASSES[1:]),
+        replace(default_tables(), thresholds={**default_tables().thresholds, "melee": 6, "general": 1}),
+        replace(default_tables(), morale=Morale((1, 20), 1)),
+    ],
+)
+def test_tables_at_the_limits_can_be_played_with(tables):
+    """Q62, Q63: what is refused is refused from the next number on."""
+    assert refuse_tables(tables) is None
+
+
 def test_the_proposals_are_those_of_the_facts():
     """BD1.8, BD8.1: thresholds 4, 10, 9, 7, 6; 2 and 3, half of the dice."""
     tables = default_tables()

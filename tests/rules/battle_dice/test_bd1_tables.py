@@ -3,6 +3,7 @@
 import pytest
 from battle_by_hand import A, B, Hand, with_results
 
+from ddtable.engine.kernel import Forced
 from ddtable.engine.questions import Move
 from ddtable.rules.battle_dice.board import Cancel
 from ddtable.rules.battle_dice.events import (
@@ -114,6 +115,7 @@ def test_press_rolls_one_of_ones_own_dice_again():
     assert hand.options() == [str(hand.die(A, "infantry")), "none"]
     hand.pick(A, "reroll", hand.die(A, "infantry"))
     assert hand.happened(Rerolled) == [Rerolled(A, hand.die(A, "infantry"), 1, 6, "press")]
+    assert hand.rolls[-1] == ("reroll", A, "general")
     hand.loses(B, "general")
     assert hand.happened(UnitsLost)[0].phase == "melee"
 
@@ -155,6 +157,7 @@ def test_feint_lets_an_enemy_die_be_rolled_again():
     assert hand.offered() == ["archer"]
     hand.pick(A, "feint", hand.die(B, "archer"))
     assert hand.happened(Rerolled) == [Rerolled(A, hand.die(B, "archer"), 8, 2, "feint")]
+    assert hand.rolls[-1] == ("reroll", B, "general")
     assert hand.lost(A) == []
 
 
@@ -183,7 +186,9 @@ def test_a_unit_may_fall_twice_and_return_twice():
 
 def test_heal_without_a_loss_asks_nothing():
     """BD1.9: nobody to return."""
-    assert rolling_on("spells", 4).question.kind == "faces"
+    hand = rolling_on("spells", 4)
+    assert hand.question.kind == "faces"
+    assert hand.happened(Forced) == []
 
 
 def test_heal_may_be_left():

@@ -1,7 +1,7 @@
 """Battle Dice, the morale phase and how games end (BD8.1 to BD8.4, BD1.1, BQ2, BQ9)."""
 
 import pytest
-from battle_by_hand import BATTLE, A, B, Hand
+from battle_by_hand import A, B, Hand
 from msgspec.structs import replace
 
 from ddtable.engine import kernel
@@ -40,22 +40,18 @@ def test_half_of_the_dice_with_two_or_three_rout(numbers, limit, routs):
     assert hand.over == (((B,), "rout") if routs else None)
 
 
-class Watched(Hand):
-    """A hand that notes which phase is in hand whenever a die of the check is rolled."""
-
-    seen: tuple[str, ...] = ()
-
-    def _number(self, purpose: str, die: int) -> int:
-        if purpose == "morale":
-            self.seen += tuple(phase.word for phase in BATTLE.phases(self.played.position) if phase.now)
-        return super()._number(purpose, die)
-
-
 def test_the_morale_phase_is_in_hand_while_its_dice_are_rolled():
-    """BD1.6: it is the last of the eight."""
-    hand = Watched("3 infantry", "archer 7, 9 general")
-    hand.wants("morale", 1, 1).loses(A, "infantry")
-    assert hand.seen == ("morale", "morale")
+    """BD1.6, BD1.7: the first and the last of the eight phases are those in which dice are rolled."""
+    hand = Hand("3 infantry", "archer 7, 9 general").loses(A, "infantry")
+    assert hand.rolls == [("roll", A, "roll"), ("roll", B, "roll"), ("morale", A, "morale")]
+
+
+def test_who_checked_lies_as_rolled_in_the_check():
+    """BD8.1, BA6: also a die that was summoned in the turn, and rolled for nothing else."""
+    hand = Hand("mage 10, 3 infantry", "2 archer 7 7, 9 general").wants("table", 6).wants("morale", 2, 3, 4)
+    hand.pick(A, "summon", "cavalry").loses(A, "infantry", "infantry")
+    assert hand.over == ((B,), "rout")
+    assert [hand.position.dice[die].type for die in hand.side(0).rolled] == ["mage", "infantry", "cavalry"]
 
 
 def test_who_lost_nobody_does_not_check():

@@ -334,6 +334,7 @@ def test_each_of_two_rosters_keeps_its_own_monster_type():
     for seat, type_ in ((B, "giant"), (A, "warrior")):
         hand.shows(seat, "mage", 10, 10, 10, place=SUPPLY).choose(seat, "roster", type_, "mage")
     for seat, type_ in ((B, "giant"), (A, "warrior")):
+        assert hand.happened(RoundBegan)[-1] == RoundBegan(1, 1 - seat), "the first round of this quest"
         hand.asked(seat, "summon")
         assert [kind for kind in hand.options() if kind in MONSTERS] == [type_]
         hand.pick(seat, "summon", "none")

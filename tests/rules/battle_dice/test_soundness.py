@@ -47,6 +47,8 @@ def test_the_games_are_sound():
         (with_die(0, place="supply"), "has 2 of the 3 dice that it brought"),
         (with_die(0, owner=1), "has 2 of the 3 dice that it brought"),
         (with_die(0, type="giant"), "among its monsters ['giant']"),
+        (with_die(3, place="supply"), "seat 1 has 2 of the 3 dice that it brought"),
+        (with_die(3, type="dragon"), "seat 1 has among its monsters ['dragon']"),
         (with_die(1, place="party"), "has a party and no quest"),
         (replace(GAME, dice=(*GAME.dice, Die("mage", 0, "roster"))), "has a roster against no quest"),
         (replace(GAME, seats=3), "3 seats"),

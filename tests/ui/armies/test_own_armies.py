@@ -1,0 +1,217 @@
+"""A player's own armies in the new game dialog: another name, a copy, a removal taken back, another window."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from ddtable.forces.own_armies import OwnArmies
+from ddtable.forces.starter import starter_forces
+from ddtable.words import Words
+from ui.armies.army_card import ArmyCard
+from ui.armies.own_name import NameDialog
+from ui.shell.new_game import NewGameDialog
+from ui.shell.settings import Settings
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+Made = Callable[..., NewGameDialog]
+
+
+@pytest.fixture
+def dialog(qtbot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Made:
+    monkeypatch.setattr(NewGameDialog, "_screen", lambda _: QRect(0, 0, 1280, 800))
+    monkeypatch.setattr("ddtable.forces.own_armies.user_data_path", lambda *_, **__: tmp_path)
+
+    def made(language: str = "en") -> NewGameDialog:
+        settings = Settings(game="battle_dice")
+        shown = NewGameDialog(Words(language), starter_forces(), settings, None, Random(5), tmp_path / "none")
+        qtbot.addWidget(shown)
+        shown.show()
+        QApplication.processEvents()
+        return shown
+
+    return made
+
+
+def cards_of(made: NewGameDialog) -> list[ArmyCard]:
+    return list(made.other.cards)
+
+
+def asked(made: NewGameDialog) -> NameDialog:
+    return made.findChildren(NameDialog)[-1]
+
+
+def keep(made: NewGameDialog, seat: int, name: str) -> ArmyCard:
+    card = cards_of(made)[seat]
+    card.keep_button.click()
+    asked(made).field.setText(name)
+    asked(made).answer.click()
+    return card
+
+
+def names() -> list[str]:
+    return [army.name for army in OwnArmies().armies]
+
+
+def fill_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_number: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr("ddtable.whole_file.os.fsync", full)
+
+
+def test_an_own_army_gets_another_name(dialog: Made):
+    made = dialog()
+    assert not cards_of(made)[0].rename_button.isVisible()
+    card = keep(made, 0, "Mine")
+    card.rename_button.click()
+    question = asked(made)
+    assert question.field.text() == "Mine"
+    assert not question.answer.isEnabled()
+    assert question.answer.toolTip() == "It is called so already."
+    QTest.keyClicks(question.field, "Yours")
+    QTest.keyClick(question.field, Qt.Key.Key_Return)
+    assert names() == ["Yours"]
+    assert card.army_choice.currentText() == "Yours"
+    assert made.said.text() == "Mine is called Yours now."
+    assert card.undo_button.isEnabled(), "what was done before can still be undone"
+
+
+def test_a_copy_is_kept_under_a_name_of_its_own(dialog: Made):
+    made = dialog()
+    card = keep(made, 0, "Mine")
+    card.rename_button.click()
+    question = asked(made)
+    assert question.copy is not None
+    assert not question.copy.isEnabled()
+    question.field.setText("Second")
+    question.copy.click()
+    assert names() == ["Second", "Mine"]
+    assert card.army_choice.currentText() == "Second"
+
+
+def test_that_a_new_name_takes_anothers_place_is_said_before(dialog: Made):
+    made = dialog()
+    keep(made, 0, "Mine")
+    card = keep(made, 1, "Other")
+    card.rename_button.click()
+    asked(made).field.setText("mine")
+    assert "takes its place" in asked(made).note.text()
+    asked(made).answer.click()
+    assert names() == ["mine"]
+    assert OwnArmies().armies[0].mage == 6
+
+
+def test_a_removal_is_undone(dialog: Made):
+    made = dialog()
+    card = keep(made, 0, "Mine")
+    card.keep_button.click()
+    assert names() == []
+    assert "Undo keeps it again" in made.said.text()
+    assert card.army_choice.currentText() == "Mine", "it is not told to be changed"
+    card.undo_button.click()
+    assert names() == ["Mine"]
+    assert card.is_own
+    assert made.said.text() == "Mine is among your armies again."
+    card.undo_button.click()
+    assert card.army.id == "sample_a", "and what was done before that"
+
+
+def test_a_removal_is_undone_by_its_key(dialog: Made, qtbot):
+    made = dialog()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    card = keep(made, 1, "Mine")
+    QApplication.processEvents()
+    card.keep_button.click()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    QTest.keyClick(made.focusWidget() or made, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert names() == ["Mine"]
+
+
+def test_a_removal_of_an_army_that_plays_twice_is_undone_once(dialog: Made):
+    made = dialog()
+    first = keep(made, 0, "Mine")
+    second = cards_of(made)[1]
+    second.army_choice.setCurrentIndex(1)
+    assert second.army is first.army
+    first.keep_button.click()
+    second.undo_button.click()
+    assert names() == ["Mine"]
+    first.undo_button.click()
+    assert names() == ["Mine"]
+    assert first.is_own
+
+
+def test_a_name_given_away_meanwhile_is_not_taken_back(dialog: Made):
+    made = dialog()
+    card = keep(made, 0, "Mine")
+    card.keep_button.click()
+    keep(made, 1, "Mine")
+    card.undo_button.click()
+    assert [army.mage for army in OwnArmies().armies] == [6]
+    assert card.army.size == 20
+
+
+def test_two_windows_keep_their_armies(dialog: Made):
+    one, two = dialog(), dialog()
+    keep(one, 0, "From here")
+    keep(two, 1, "From there")
+    assert names() == ["From there", "From here"]
+    texts = [cards_of(two)[0].army_choice.itemText(row) for row in range(3)]
+    assert texts == ["MY ARMIES", "From there", "From here"]
+
+
+def test_a_full_disk_is_told_and_nothing_is_lost(dialog: Made, monkeypatch: pytest.MonkeyPatch):
+    made = dialog()
+    card = keep(made, 0, "Mine")
+    fill_disk(monkeypatch)
+    card.keep_button.click()
+    assert "cannot be written" in made.said.text()
+    assert card.is_own
+    card.rename_button.click()
+    asked(made).field.setText("Yours")
+    asked(made).answer.click()
+    assert "cannot be written" in made.said.text()
+    assert card.army_choice.currentText() == "Mine"
+    made.other.write_army(0, made.other.own.path.with_name("shared.ddarmy"))
+    assert "shared.ddarmy cannot be written" in made.said.text()
+    assert names() == ["Mine"]
+
+
+def test_an_undo_that_the_disk_refuses_plays_on_and_says_so(dialog: Made, monkeypatch: pytest.MonkeyPatch):
+    made = dialog()
+    card = keep(made, 0, "Mine")
+    card.keep_button.click()
+    fill_disk(monkeypatch)
+    card.undo_button.click()
+    assert "cannot be written" in made.said.text()
+    assert card.army.name == "Mine"
+    assert made.begin.isEnabled()
+
+
+@pytest.mark.parametrize("language", ["en", "da", "pseudo"])
+@pytest.mark.parametrize("half_built", [False, True])
+def test_an_own_army_fits_the_smallest_screen(dialog: Made, language: str, half_built: bool):
+    made = dialog(language)
+    card = cards_of(made)[0]
+    if half_built:
+        card.rows["mage"].changed.emit(0)
+    keep(made, 0, "Mine")
+    QApplication.processEvents()
+    assert made.width() <= 1280
+    shown = [card.undo_button, card.rename_button, card.keep_button, *([card.fill_button] if half_built else [])]
+    for button in shown:
+        assert button.isVisible()
+        assert made.rect().contains(QRect(button.mapTo(made, QPoint()), button.size()))
+    assert card.fill_button.isVisible() == half_built
