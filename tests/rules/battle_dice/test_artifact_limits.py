@@ -358,6 +358,7 @@ def test_a_mage_named_for_the_wand_of_death_heals_nobody():
     wand = hand.die(A, "wand_death")
     assert hand.options() == [f"{wand}>0", "done"]
     assert [option.word for option in hand.question.shape.options] == ["wield", "done"]
+    assert hand.question.shape.options[0].values == {"artifact": wand, "die": 0, "amount": 0}, "adds nothing"
     serve(hand, A, wand, 0).loses(B, "general").loses(A, "infantry")
     assert hand.happened(UnitReturned) == []
     assert hand.happened(UnitsLost)[0].causes == ("wand_death",)

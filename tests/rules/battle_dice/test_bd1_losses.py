@@ -159,6 +159,17 @@ def test_a_screen_is_used_before_a_ward():
     assert [event.causes for event in hand.happened(Cancelled)] == [("screen",)]
 
 
+def test_a_screen_and_a_ward_together():
+    """BD1.11: of three arrows the screen takes one back, the ward another where its owner likes."""
+    for taken, lost in ((1, 1), (0, 2)):
+        hand = Hand("mage 10, cavalry 9, 2 infantry", "3 archer 7 7 7, 2 general").wants("table", 2, 2)
+        assert hand.asked(A, "ward").values == {"phase": "missile", "losses": 2, "most": 1}
+        hand.pick(A, "ward", taken).loses(A, *["infantry"] * lost)
+        causes = ("screen", "ward")[: 1 + taken]
+        assert hand.happened(Cancelled) == [Cancelled(A, "army", "missile", 1 + taken, causes)]
+        assert hand.lost(A) == ["infantry"] * lost
+
+
 def test_a_ward_takes_back_a_wand_of_death():
     """BD1.11, BA11: its kill is a loss of the magic phase like others."""
     hand = Hand("mage 1, infantry, wand_death 4", "archmage 17, 2 infantry").wants("table", 2)

@@ -113,6 +113,7 @@ def test_press_rolls_one_of_ones_own_dice_again():
     hand = rolling_on("tactics", 4, mine="infantry 1, dragon 5").wants("reroll", 6)
     assert hand.offered() == ["infantry"], "the dragon's phase is over"
     assert hand.options() == [str(hand.die(A, "infantry")), "none"]
+    assert hand.question.moves() == [], "it stays where it is"
     hand.pick(A, "reroll", hand.die(A, "infantry"))
     assert hand.happened(Rerolled) == [Rerolled(A, hand.die(A, "infantry"), 1, 6, "press")]
     assert hand.rolls[-1] == ("reroll", A, "general")

@@ -119,6 +119,15 @@ def test_a_party_away_counts_as_had_but_does_not_roll():
     assert hand.over == ((B,), "rout")
 
 
+def test_a_party_away_is_not_missing_where_the_army_has_made_up_its_loss():
+    """BD8.1, BD8.4: one infantry is away, one fell, one was summoned: A has as many dice as it began with."""
+    hand = Hand("mage 10, 3 infantry", "archer 7, 9 general", quests=True).wants("table", 6)
+    hand.choose(A, "quest", "infantry").choose(B, "quest").choose(B, "roster", "infantry")
+    hand.pick(A, "summon", "infantry").loses(A, hand.dice(A, "infantry", "army")[0])
+    assert len(hand.lost(A)) == 1
+    assert hand.happened(MoraleChecked) == []
+
+
 def test_an_army_wiped_out_while_its_party_is_away_has_lost():
     """BQ2, BQ9: its owner loses even though the party lives; the quest is not fought."""
     hand = Hand("2 infantry", "archer 7, 9 general", quests=True)
