@@ -20,24 +20,24 @@ MOST_TRIED = 8  # dice; with more there is always a second army to make
 
 def _sums(weights: Iterable[int], limit: int) -> set[int]:
     """Return every total up to `limit` that some of the weights make."""
-    totals = {0}
+    most = max(limit, 0)
+    within, made = (2 << most) - 1, 1  # numbers whose bits stand for the totals
     for weight in weights:
-        totals |= {total + weight for total in totals if total + weight <= limit}
-    return totals
+        made |= made << weight & within
+    return {total for total in range(most + 1) if made >> total & 1}
 
 
 def _first_to(total: int, order: Sequence[int], weights: Sequence[int]) -> list[int]:
     """Return indices whose weights make the total, which can be made: the first in this order that lead to it."""
     # What the dice from each place in the order on can still reach, so that no draw runs into a dead end.
-    reach: list[set[int]] = [{0}]
+    within, reach = (2 << total) - 1, [1]  # numbers whose bits stand for the totals
     for index in reversed(order):
-        weight = weights[index]
-        reach.append(reach[-1] | {made + weight for made in reach[-1] if made + weight <= total})
+        reach.append(reach[-1] | reach[-1] << weights[index] & within)
     reach.reverse()
     chosen = []
     for at, index in enumerate(order):
         weight = weights[index]
-        if weight <= total and total - weight in reach[at + 1]:
+        if weight <= total and reach[at + 1] >> (total - weight) & 1:
             chosen.append(index)
             total -= weight
     return chosen

@@ -304,8 +304,9 @@ class ArmyCard(SeatCard):
         self._able(self.fill_button, "" if missing > 0 else say("army-full"), say("army-fill-tip"))
         self._able(self.undo_button, "" if self._before else say("army-no-undo"), say("army-undo-tip"))
         self._able(self.keep_button, "" if size else say("army-empty"), say("army-keep-tip"))
-        self.rename_button.setVisible(self.is_own)
-        self.fill_button.setVisible(missing > 0 or not self.is_own)
+        whole = self.is_own and missing <= 0  # the row has room for one of the two
+        self.rename_button.setVisible(whole)
+        self.fill_button.setVisible(not whole)
         self.keep_button.show_as(say("army-remove" if self.is_own else "army-keep"), "", "plain")
 
     def _able(self, button: KeyButton, why_not: str, tip: str) -> None:
