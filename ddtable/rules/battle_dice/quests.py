@@ -23,7 +23,7 @@ HEAVY = 2  # what a monster costs (BQ3)
 
 def may_announce(view: BattleView, seat: int) -> bool:
     """Tell whether a seat may send a party now: somebody who may go, somebody who stays, no party away (BQ1, BQ7)."""
-    if not view.board.options.quests or any(quest.seat == seat for quest in view.board.quests):
+    if any(quest.seat == seat for quest in view.board.quests):
         return False
     army = units_at(view, seat, ARMY)
     return len(army) > STAYS and any(view.dice[die].type in QUESTING for die in army)
@@ -79,13 +79,14 @@ def _for_sale(size: int) -> dict[str, int]:
     return {**dict.fromkeys(QUESTING, size), **dict.fromkeys(MONSTERS, size // HEAVY)}
 
 
-def _quest_of(view: BattleView, seat: int) -> Quest:
+def quest_of(view: BattleView, seat: int) -> Quest:
+    """Return the quest of a seat that has one."""
     return next(quest for quest in view.board.quests if quest.seat == seat)
 
 
 def ask_roster(view: BattleView, step: FormRoster) -> Question:
     """Ask the other seat for a roster as big as the party, monsters counting two, all of one type (BQ3, BQ10)."""
-    seat, size = 1 - step.quester, _quest_of(view, step.quester).party
+    seat, size = 1 - step.quester, quest_of(view, step.quester).party
     dice = supply(view, seat, _for_sale(size))
     kinds = tuple(view.dice[die].type for die in dice)
     weights = tuple(HEAVY if kind in MONSTERS else 1 for kind in kinds)
@@ -100,7 +101,7 @@ def answer_roster(draft: BattleDraft, step: FormRoster, choice: Choice) -> None:
     draft.put(dice, ROSTER)
     draft.note(RosterFormed(1 - step.quester, dice))
     monsters = next((draft.dice[die].type for die in dice if draft.dice[die].type in MONSTERS), "")
-    formed = replace(_quest_of(draft, step.quester), roster=len(dice), monsters=monsters)
+    formed = replace(quest_of(draft, step.quester), roster=len(dice), monsters=monsters)
     quests = (formed if quest.seat == step.quester else quest for quest in draft.board.quests)
     change.board(draft, quests=tuple(quests))
 

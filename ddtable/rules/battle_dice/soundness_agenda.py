@@ -28,7 +28,6 @@ BETWEEN_BATTLES = (
 OF_A_SIDE = (steps.PickArtifacts, steps.Hire, steps.Assign, steps.Deed, steps.Wands)
 ASKING_FOR_ROLLS: dict[str, type] = {"count": steps.Hire, "table": steps.OnTables, "reroll": steps.Deed}
 """Rolls whose dice are read by the step that lies below."""
-ONE_DIE = ("reroll", "artifact-table")
 
 
 def agenda_problems(position: BattlePosition) -> list[str]:
@@ -160,7 +159,7 @@ def _rolls(position: BattlePosition, roll: Roll) -> bool:
             return False
         if isinstance(asked, steps.OnTables) and len(asked.rolls) != len(dice):
             return False
-        return roll.purpose not in ONE_DIE or len(dice) == 1
+        return roll.purpose != "reroll" or len(dice) == 1
     battle = position.board.battle
     if roll.purpose == "artifact-table":
         return len(dice) == 1 and position.dice[dice[0]].type == "table_d20"

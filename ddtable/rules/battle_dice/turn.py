@@ -6,9 +6,10 @@ from msgspec.structs import replace
 
 from ddtable.engine.position import Result
 from ddtable.rules.battle_dice import change
-from ddtable.rules.battle_dice.board import ARMY, NOBODY, PARTY, ROSTER, SUPPLY, Battle, BattleDraft, Quest, Side
+from ddtable.rules.battle_dice.board import ARMY, NOBODY, PARTY, ROSTER, SUPPLY, Battle, BattleDraft, Side
 from ddtable.rules.battle_dice.events import Ended, RoundBegan, TurnBegan
 from ddtable.rules.battle_dice.fighting import artifacts_at, fighters, in_hand, units_at
+from ddtable.rules.battle_dice.quests import quest_of
 from ddtable.rules.battle_dice.steps import (
     Announce,
     Assign,
@@ -61,11 +62,6 @@ def begin_round(draft: BattleDraft, step: BeginRound) -> None:
     else:
         before = after = ()
     draft.become(*before, RollDice(), *after, InPhase("monster"), EndRound())
-
-
-def quest_of(draft: BattleDraft, seat: int) -> Quest:
-    """Return the quest of a seat that has one."""
-    return next(quest for quest in draft.board.quests if quest.seat == seat)
 
 
 def judge(draft: BattleDraft, _step: Judge) -> None:
