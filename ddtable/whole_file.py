@@ -1,11 +1,18 @@
-"""Writing a file whole or not at all: beside its place first, so that a full disk leaves the old one as it was."""
+"""Writing a file whole or not at all: beside its place first, so that a full disk leaves the old one as it was.
+
+And changing one while no other window does.
+"""
 
 from __future__ import annotations
 
 import contextlib
 import errno
 import os
+import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
+
+PATIENCE = 5.0  # seconds that another window may take for its change
 
 
 def write_whole(path: Path, content: bytes, overwrite: bool = True) -> None:
@@ -31,3 +38,20 @@ def write_whole(path: Path, content: bytes, overwrite: bool = True) -> None:
         with contextlib.suppress(OSError):
             fresh.unlink(missing_ok=True)
         raise
+
+
+@contextlib.contextmanager
+def alone(path: Path) -> Iterator[None]:
+    """Change a file while no other window does that in this way: what is read in here is still so when it is written.
+
+    The lock is SQLite's own, on an empty file beside it: every system drops it when the program dies. A disk that takes
+    no locks, and a window that does not let go, stop nobody: then the last one to write wins.
+    """
+    with contextlib.ExitStack() as held:
+        with contextlib.suppress(OSError, sqlite3.Error):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            place = Path(os.path.realpath(path))
+            connection = sqlite3.connect(place.with_name(f"{place.name}.lock"), PATIENCE, isolation_level=None)
+            held.callback(connection.close)
+            connection.execute("BEGIN EXCLUSIVE").close()
+        yield

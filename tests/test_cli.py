@@ -10,6 +10,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -266,7 +267,7 @@ def test_save_show_tells_the_winner_and_no_control_signs(capsys, tmp_path):
     assert "real" in text
 
 
-def test_save_show_tells_that_a_game_has_tables_of_its_own(capsys, tmp_path):
+def test_save_show_tells_that_tables_were_agreed_on(capsys, tmp_path):
     path, rules = tmp_path / "battle.ddtable", system("battle_dice")
     armies = tuple(rules.deal(5, Random(seed), {}) for seed in (1, 2))
     for house in (msgspec.UNSET, msgspec.to_builtins(default_tables())):
@@ -275,9 +276,20 @@ def test_save_show_tells_that_a_game_has_tables_of_its_own(capsys, tmp_path):
         assert cli.main(["save", "show", str(path)]) == 0
         text = capsys.readouterr().out
         assert "battle_dice, practice" in text
-        whole = "rules of their own: morale, results, thresholds; all as proposed"
-        assert (whole in text) == (house is not msgspec.UNSET)
+        assert ("all tables as proposed" in text) == (house is not msgspec.UNSET)
         path.unlink()
+
+
+def test_save_show_says_where_agreed_tables_cannot_be_read(capsys, tmp_path):
+    path, rules = tmp_path / "battle.ddtable", system("battle_dice")
+    armies = tuple(rules.deal(5, Random(seed), {}) for seed in (1, 2))
+    game = Game(SetUp("battle_dice", 1, {}, armies, house=msgspec.to_builtins(default_tables())))
+    saves.create(path, game, SEATS, True, NOW).close()
+    with closing(sqlite3.connect(path)) as file, file:
+        file.execute("UPDATE game SET set_up = replace(set_up, '\"thresholds\"', '\"doorsills\"')")
+    assert cli.main(["save", "show", str(path)]) == 0
+    assert "tables that cannot be read: `ddtable save check` says why" in capsys.readouterr().out
+    assert cli.main(["save", "check", str(path)]) == 1
 
 
 @pytest.mark.parametrize(
@@ -305,7 +317,7 @@ def test_save_show_lists_each_line_of_its_own_tables(capsys, tmp_path, language,
     saves.create(path, game, SEATS, True, NOW).close()
     assert cli.main(["save", "show", str(path), "--language", language]) == 0
     text = capsys.readouterr().out
-    assert "3 lines not as proposed" in text
+    assert "3 lines of the tables not as proposed" in text
     assert text.count("→") == 3
     for line in lines:
         assert line in text

@@ -133,7 +133,8 @@ class Announcer(QObject):
         """Return what the game waits for; nothing while a computer player thinks, who is told of by himself."""
         controller = self._controller
         if controller.behind_curtain >= 0:
-            return [self._say("ui-curtain", player=controller.names[controller.behind_curtain])]
+            key = "ui-handover" if controller.hands_over else "ui-curtain"
+            return [self._say(key, player=controller.names[controller.behind_curtain])]
         question, result = controller.question, controller.position.result
         if result is not None:
             return [over_words(controller)]

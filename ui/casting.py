@@ -62,20 +62,24 @@ def points_left(position: AnyPosition, question: Question) -> tuple[int, ...]:
     return tuple(left)
 
 
+def raised(position: AnyPosition) -> int:
+    """Return by how many points burying dead units can raise black magic now: no more than lie dead (M9)."""
+    cast = casting(position)
+    return min(cast.black, health(position, buryable(position))) if cast is not None else 0
+
+
 def spell_states(position: AnyPosition, question: Question) -> tuple[SpellState, ...]:
     """Return all spells of the list, by colour and cost, with what each still needs (M3, M8, M9)."""
-    left, options, cast = points_left(position, question), _options(question), casting(position)
-    raised = min(cast.black, health(position, buryable(position))) if cast is not None else 0
+    left, options, buried = points_left(position, question), _options(question), raised(position)
     found = []
     for spell in spells().values():
         colour = COLOURS.index(spell.colour)
-        missing = max(0, spell.cost - left[colour])
+        missing = max(0, spell.cost - left[colour] - (buried if colour == DEATH else 0))
         option = options.get(spell.id)
         if option is not None:
             found.append(SpellState(spell, option, need_bury=int(option.values.get("need_bury", 0))))
         else:
-            reached = colour == DEATH and missing <= raised
-            found.append(SpellState(spell, None, missing=0 if reached else missing))
+            found.append(SpellState(spell, None, missing=missing))
     return tuple(found)
 
 

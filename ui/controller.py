@@ -15,7 +15,6 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ddtable.engine.game import Game
-from ddtable.engine.position import area_of
 from ddtable.engine.questions import Allocation, Choice, Picked, Question, Remark, Subset
 from ddtable.engine.refusal import Refusal
 from ddtable.engine.system import AnyPosition
@@ -134,7 +133,7 @@ class Controller(KeepsSafe, Handles, MakesAnswers, TakesBack, LooksBack, Sitting
         question = self.question
         if question is not None and die in self._half.chosen and self.system.lie_chosen(question):
             return self._half.goal(die, self._position)
-        return area_of(self._position.dice[die])
+        return self.system.area_of(self._position, die)
 
     # What may be picked up, and where it may go
 

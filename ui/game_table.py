@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRect, QRectF, QSize, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
@@ -23,17 +23,20 @@ DICE_COST = 8  # how much it matters that a panel covers dice in question
 class GameTable(QWidget):
     """To be inherited by the table of a game. It shows the controller's position, and refreshes by itself.
 
-    `settled` says that all of a change has been seen, `told` that its dice lie still and may be told of.
+    `settled` says that all of a change has been seen, `told` that its dice lie still and may be told of, `read` that
+    `unread` may have changed.
     """
 
     told = Signal()
     settled = Signal()
+    read = Signal()
 
     hand: Hand
 
     def __init__(self, controller: Controller, model: DiceModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.controller, self.model = controller, model
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # a click where nothing lies brings the keyboard back to it
 
     def sizeHint(self) -> QSize:
         """Return the size that the table likes; it can do with less."""
@@ -82,6 +85,11 @@ class GameTable(QWidget):
     def to_read(self) -> int:
         """How long a computer player lets the end of a change be read, in milliseconds at normal speed."""
         return READ
+
+    @property
+    def unread(self) -> bool:
+        """Whether something lies on the table for everybody that stays until somebody goes on: no curtain falls on it."""
+        return False
 
     def play(self, length: float) -> None:
         """Show the change that has just been made in motion; times are multiplied with `length`."""

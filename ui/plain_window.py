@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
+from ddtable.engine.position import area_of
 from ui.systems import SaidByArea, Weight
 
 if TYPE_CHECKING:
@@ -68,6 +69,10 @@ class PlainWindow:
     def lie_chosen(self, _question: Question) -> bool:
         """Chosen dice stay where they are until the answer is given."""
         return False
+
+    def area_of(self, position: AnyPosition, die: int) -> str:
+        """Dice are shown where they lie."""
+        return area_of(position.dice[die])
 
     def first_buckets(self, _position: AnyPosition, _question: Question | None) -> Sequence[frozenset[int]]:
         """Points begin in the first bucket."""

@@ -131,8 +131,28 @@ class Sitting:
         question = self.game.question
         if question is None or not self.curtain or self.read_only or self._moment is not None:
             return NOBODY
-        secret = question.sealed and self.kinds[question.seat] == "person" and len(self.persons()) > 1
-        return question.seat if secret and question.seat != self._sitter else NOBODY
+        secret = question.sealed or self._follows_a_secret(question)
+        hangs = secret and self.kinds[question.seat] == "person" and len(self.persons()) > 1
+        return question.seat if hangs and question.seat != self._sitter else NOBODY
+
+    @property
+    def hands_over(self) -> bool:
+        """Whether the curtain hangs only to call the next player: the question before it was the secret one."""
+        question = self.game.question
+        return self.behind_curtain != NOBODY and question is not None and not question.sealed
+
+    def _follows_a_secret(self, question: Question) -> bool:
+        """Tell whether another person has just answered the same in secret: nobody was to look until now."""
+        before = self.answered
+        if before is None or not before.sealed or self.kinds[before.seat] != "person":
+            return False
+        return before.kind == question.kind and before.seat != question.seat
+
+    @property
+    def answered(self) -> Question | None:
+        """The question whose answer has led to the one in hand."""
+        history = self.game.history
+        return history[-2].question if len(history) > 1 else None
 
     def sit_down(self, seat: int) -> None:
         """Draw the curtain: `seat` alone is at the screen."""
@@ -143,7 +163,8 @@ class Sitting:
     def _rise(self) -> None:
         """Forget who sat there once another seat is asked: what is taken back then hangs behind the curtain again."""
         question = self.game.question
-        if question is None or not question.sealed or question.seat != self._sitter:
+        secret = question is not None and (question.sealed or self._follows_a_secret(question))
+        if question is None or not secret or question.seat != self._sitter:
             self._sitter = NOBODY
 
     def _asks_here(self, question: Question | None) -> bool:

@@ -134,6 +134,9 @@ class SystemWindow(Protocol):
     def lie_chosen(self, question: Question) -> bool:
         """Tell whether dice chosen for this question are shown where they will go."""
 
+    def area_of(self, position: AnyPosition, die: int) -> str:
+        """Return the area where a die is shown in a position as a seat sees it: mostly the one where it lies."""
+
     def first_buckets(self, position: AnyPosition, question: Question | None) -> Sequence[frozenset[int]]:
         """Return for each source of an Allocation the buckets in which its points begin; nothing: in the first."""
 

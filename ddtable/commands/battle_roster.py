@@ -38,11 +38,14 @@ def find_armies(wanted: Sequence[str]) -> list[BattleRoster]:
 
 def list_armies() -> None:
     """Print the armies of Battle Dice: those of the program with their ids, and the player's own, asked for by name."""
-    found = [*((army.id, army) for army in battle_armies()), *(("", army) for army in OwnArmies().armies)]
+    own = OwnArmies()
+    found = [*((army.id, army) for army in battle_armies()), *(("", army) for army in own.armies)]
     wide = max(len(army_id) for army_id, _ in found)
     print("\nof Battle Dice:")
     for army_id, army in found:
         print(f"{army_id:<{wide}}  {army.size} dice  {plain(army.name)}")
+    if own.told:
+        print(own.told, file=sys.stderr)
 
 
 def _armies_of(wanted: str) -> list[BattleRoster]:
@@ -65,12 +68,17 @@ def _armies_of(wanted: str) -> list[BattleRoster]:
 
 
 def _called(wanted: str) -> list[BattleRoster]:
-    """Return the army of this name, the player's own first; none where a starter force has it."""
+    """Return the army of this name, the player's own first; none where a starter force has it. Raises CommandError."""
     name = wanted.casefold()
     if any(name in (force.id, force.name.casefold()) for force in starter_forces()):
         return []
-    known = (*OwnArmies().armies, *battle_armies())
-    return [BattleRoster("", army) for army in known if army.name.casefold() == name][:1]
+    own = OwnArmies()
+    for army in (*own.armies, *battle_armies()):
+        if army.name.casefold() == name:
+            return [BattleRoster("", army)]
+    if unread := next((one for one in own.unread if one.name.casefold() == name), None):
+        raise CommandError(str(unread.why), BAD)
+    return []
 
 
 def _of_save(path: Path) -> list[BattleRoster]:

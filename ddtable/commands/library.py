@@ -15,6 +15,7 @@ from ddtable import library
 from ddtable.commands import BAD, GOOD, CommandError
 from ddtable.dice.catalogue import use_own_dice
 from ddtable.forces.collection import LARGEST_FILE, CollectionError, collection_csv, collection_json, read_collection
+from ddtable.forces.own_armies import OwnArmies
 from ddtable.library import Collection, LibraryError
 from ddtable.library.exchange import LARGEST_FILE as LARGEST_LIBRARY
 from ddtable.library.exchange import export_library, import_library
@@ -35,7 +36,8 @@ def run(asked: argparse.Namespace) -> int:
     now = datetime.now(UTC)
     try:
         if not os.path.lexists(path):
-            if asked.asks not in IMPORTS:
+            own = _own_armies(asked)
+            if asked.asks not in IMPORTS and not (asked.asks == "export" and own and own.armies):
                 raise CommandError(f"There is no library at {path} yet: it is made when something is first kept.")
         elif asked.asks in IMPORTS:
             library.back_up(path, now.date())
@@ -71,17 +73,30 @@ def _collections(found: Library, _: argparse.Namespace) -> int:
 
 
 def _export(found: Library, asked: argparse.Namespace) -> int:
-    return _write(export_library(found), asked)
+    own = _own_armies(asked)
+    if own and own.told:
+        print(own.told, file=sys.stderr)
+    return _write(export_library(found, own.armies if own else ()), asked)
+
+
+def _own_armies(asked: argparse.Namespace) -> OwnArmies | None:
+    """Return the armies of Battle Dice, which go with the library of this user and with no other."""
+    return OwnArmies() if asked.file is None else None
 
 
 def _import(found: Library, asked: argparse.Namespace) -> int:
     data = _read(asked.source, LARGEST_LIBRARY)
-    made = import_library(found, data, asked.source.name, asked.counts == "add")
-    print(f"{plain(asked.source.name)}: {_held(made.forces, made.collections, made.dice)} new.")
+    made = import_library(found, data, asked.source.name, asked.counts == "add", _own_armies(asked))
+    new = _held(made.forces, made.collections, made.dice)
+    if made.armies:
+        new += f", {_count(made.armies, 'army', 'armies')} of Battle Dice"
+    print(f"{plain(asked.source.name)}: {new} new.")
     for count, words in (
         (made.beside, "of the forces have a name that was there already and are kept beside it"),
         (made.merged, "of its collections had a name that was there already: the counts were {counts}"),
-        (made.skipped, "of its forces and own dice were there already"),
+        (made.renamed, "of the armies have a name that was there already and got a number"),
+        (made.skipped, "of its forces, own dice and armies were there already"),
+        (made.left, "of its armies of Battle Dice go with the library of a user only, not with --file, and were left"),
     ):
         if count:
             print(f"{count} {words.format(counts='added' if asked.counts == 'add' else 'replaced')}.")

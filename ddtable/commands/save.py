@@ -73,10 +73,11 @@ def _house(set_up: SetUp, language: str) -> list[str]:
         return []
     try:
         lines = speech_of(set_up.system).agreed(Words(language), set_up.house)
-    except ValueError:  # the rules have read it, and may yet refuse it: that is for `check` to tell
-        lines = []
-    named = "rules of their own: " + ", ".join(sorted(set_up.house))
-    return [f"{named}; {_count(len(lines), 'line')} not as proposed" if lines else f"{named}; all as proposed", *lines]
+    except ValueError:
+        return ["tables that cannot be read: `ddtable save check` says why"]
+    if not lines:
+        return ["all tables as proposed"]
+    return [f"{_count(len(lines), 'line')} of the tables not as proposed", *lines]
 
 
 def _count(number: int, word: str, words: str = "") -> str:

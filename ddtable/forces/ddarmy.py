@@ -5,9 +5,11 @@ Half-built armies are written and read too; whether a game allows an army is not
 
 from __future__ import annotations
 
+import codecs
 import json
 from collections.abc import Sequence
 from pathlib import Path
+from textwrap import indent
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -19,7 +21,7 @@ from ddtable.forces.force import ForceError
 from ddtable.forces.misread import misread, read_json
 from ddtable.forces.notation import slug
 from ddtable.plain import GUARD, plain
-from ddtable.trouble import trouble
+from ddtable.trouble import Trouble, trouble
 from ddtable.whole_file import write_whole
 
 SUFFIX: Final = ".ddarmy"
@@ -31,6 +33,7 @@ LONGEST_NOTE: Final = 400
 MOST_ARMIES: Final = 100
 """Armies of one player in one file."""
 
+_INDENT: Final = "    "
 _Count = Annotated[int, Meta(ge=0, le=MOST_DICE)]
 
 
@@ -62,11 +65,25 @@ class Document(Entry, forbid_unknown_fields=True, kw_only=True):
 
 
 class Shelf(Struct, forbid_unknown_fields=True):
-    """A file of many armies."""
+    """A file of many armies, each still as it is written."""
 
     ddtable: Literal["armies"]
     version: Literal[1]
-    armies: Annotated[list[Entry], Meta(max_length=MOST_ARMIES)]
+    armies: Annotated[list[msgspec.Raw], Meta(max_length=MOST_ARMIES)]
+
+
+class Named(Struct):
+    """As much of an army as has a name."""
+
+    name: str = ""
+
+
+class Unread(Struct, frozen=True):
+    """An army of a file of many that cannot be read: its JSON as it stands there, its name if that is one, and why."""
+
+    text: str
+    name: str
+    why: Trouble
 
 
 _FIELDS: Final = {
@@ -77,7 +94,7 @@ _FIELDS: Final = {
 
 def encode(army: BattleArmy) -> str:
     """Return the text of a file of one army."""
-    return _text({"ddtable": "army", "version": VERSION, **_entry(army)})
+    return _text({"ddtable": "army", "version": VERSION, **entry_of(army)})
 
 
 def decode(text: str | bytes, name: str) -> BattleArmy:
@@ -89,15 +106,66 @@ def decode(text: str | bytes, name: str) -> BattleArmy:
     return army
 
 
-def encode_all(armies: Sequence[BattleArmy]) -> str:
-    """Return the text of a file of many armies."""
-    return _text({"ddtable": "armies", "version": VERSION, "armies": [_entry(army) for army in armies]})
+def encode_all(armies: Sequence[BattleArmy | Unread]) -> str:
+    """Return the text of a file of many armies; what could not be read stands in it as before."""
+    written = ",\n".join(_INDENT + _written(army) for army in armies)
+    listed = f"[\n{written}\n  ]" if armies else "[]"
+    return f'{{\n  "ddtable": "armies",\n  "version": {VERSION},\n  "armies": {listed}\n}}\n'
 
 
-def decode_all(text: str | bytes, name: str) -> tuple[BattleArmy, ...]:
-    """Return the armies that a text holds, each with an id that no other has. Raises ForceError with a Trouble."""
-    shelf: Shelf = _document(text, name, "armies", Shelf)
-    return tuple(_army(entry, f"own_{number}", name) for number, entry in enumerate(shelf.armies))
+def _written(army: BattleArmy | Unread) -> str:
+    """Return an army as it stands among others."""
+    return army.text if isinstance(army, Unread) else indent(_text(entry_of(army)), _INDENT).strip()
+
+
+def decode_all(text: str | bytes, name: str) -> tuple[BattleArmy | Unread, ...]:
+    """Return what a text holds, each army with an id that no other has, and in their places those that are unread.
+
+    Raises ForceError with a Trouble where it is no file of armies at all.
+    """
+    data = text.encode() if isinstance(text, str) else text
+    try:
+        json_of(data, name, "armies")
+    except ForceError as error:
+        if not _is_of_one(error.args[0]):
+            raise
+    try:
+        shelf = msgspec.json.decode(data.removeprefix(codecs.BOM_UTF8), type=Shelf)
+    except msgspec.DecodeError as error:
+        raise ForceError(misread(name, error, _FIELDS)) from error
+    return tuple(_army_of(bytes(raw), number, name) for number, raw in enumerate(shelf.armies))
+
+
+def read_entries(values: Sequence[object], path: str, name: str) -> tuple[BattleArmy, ...]:
+    """Return the armies that a list at a path of a file holds. Raises ForceError with a Trouble."""
+    found = []
+    for number, value in enumerate(values):
+        try:
+            found.append(_army(msgspec.convert(value, Entry), f"own_{number}", name))
+        except msgspec.ValidationError as error:
+            raise ForceError(misread(name, error, _FIELDS, f"{path}[{number}]")) from error
+    return tuple(found)
+
+
+def _is_of_one(why: Trouble) -> bool:
+    """Tell whether a key stands twice within one army: the others can be told apart from it."""
+    return why.key == "ddforce-twice" and str(why.values["path"]).startswith("$.armies[")
+
+
+def _army_of(raw: bytes, number: int, name: str) -> BattleArmy | Unread:
+    """Return an army of a file of many, or why it is none."""
+    root = f"$.armies[{number}]"
+    try:
+        return _army(msgspec.convert(read_json(raw, name, root), Entry), f"own_{number}", name)
+    except msgspec.ValidationError as error:
+        why = misread(name, error, _FIELDS, root)
+    except ForceError as error:
+        why = error.args[0]
+    try:
+        called = msgspec.json.decode(raw, type=Named).name
+    except msgspec.DecodeError:
+        called = ""
+    return Unread(raw.decode(), plain(called, LONGEST_NAME), why)
 
 
 def read_ddarmy(path: Path) -> BattleArmy:
@@ -161,7 +229,7 @@ def _army(entry: Entry, army_id: str, name: str) -> BattleArmy:
     return army
 
 
-def _entry(army: BattleArmy) -> dict[str, Any]:
+def entry_of(army: BattleArmy) -> dict[str, Any]:
     """Return an army as it is written: classes that it has none of are left out."""
     counts = {name: getattr(army, name) for name in COUNTS}
     return {

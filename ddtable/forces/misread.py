@@ -32,13 +32,16 @@ class Doubled(dict[str, Any]):
         self.twice = next((name for name in names if names.count(name) > 1), "")
 
 
-def read_json(data: bytes, name: str) -> Any:
-    """Return what JSON holds: no key twice, nothing deeper than DEEPEST. Raises ForceError with a Trouble."""
+def read_json(data: bytes, name: str, root: str = "$") -> Any:
+    """Return what JSON holds: no key twice, nothing deeper than DEEPEST. Raises ForceError with a Trouble.
+
+    `root` is the path of what is read, where that is a part of the file.
+    """
     if not data.strip():
         raise ForceError(trouble("ddforce-nothing", name=name))
     try:
         value = json.loads(data.decode("utf-8-sig"), object_pairs_hook=_object, parse_int=_number)
-        twice = next(_twice("$", value, DEEPEST), None)
+        twice = next(_twice(root, value, DEEPEST), None)
     except UnicodeDecodeError as error:
         raise ForceError(trouble("ddforce-no-text", name=name)) from error
     except RecursionError as error:
@@ -50,14 +53,18 @@ def read_json(data: bytes, name: str) -> Any:
     return value
 
 
-def misread(name: str, error: msgspec.ValidationError, fields: Mapping[str, Sequence[str]]) -> Trouble:
-    """Return the sentence for what does not fit; `fields` are the names of each object by its path."""
+def misread(name: str, error: msgspec.DecodeError, fields: Mapping[str, Sequence[str]], root: str = "$") -> Trouble:
+    """Return the sentence for what does not fit; `fields` are the names of each object by its path.
+
+    `root` is the path of what was read, where that is a part of the file.
+    """
     matched = _MESSAGE.fullmatch(str(error))
-    what, path = (matched["what"], matched["path"] or "$") if matched else (str(error), "$")
+    what, place = (matched["what"], matched["path"] or "$") if matched else (str(error), "$")
+    path = root + place.removeprefix("$")
     if missing := _MISSING.fullmatch(what):
         return trouble("ddforce-missing", name=name, path=f"{path}.{missing[1]}")
     if strange := _STRANGE.fullmatch(what):
-        near = get_close_matches(strange[1], fields.get(path, ()), n=1)
+        near = get_close_matches(strange[1], fields.get(place, ()), n=1)
         values = {"name": name, "path": f"{path}.{strange[1]}", "near": near[0] if near else ""}
         return trouble("ddforce-strange-near" if near else "ddforce-strange", **values)
     if wanted := _TYPE.fullmatch(what):

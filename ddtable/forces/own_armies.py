@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -11,10 +11,20 @@ from platformdirs import user_data_path
 
 from ddtable.forces.battle_armies import same_dice
 from ddtable.forces.battle_army import BattleArmy
-from ddtable.forces.ddarmy import LONGEST_NAME, MOST_ARMIES, decode_all, encode_all, read_bytes, write_text
+from ddtable.forces.ddarmy import (
+    LARGEST_FILE,
+    LONGEST_NAME,
+    MOST_ARMIES,
+    Unread,
+    decode_all,
+    encode_all,
+    read_bytes,
+    write_text,
+)
 from ddtable.forces.force import ForceError
 from ddtable.plain import plain
 from ddtable.trouble import Trouble, trouble
+from ddtable.whole_file import alone
 
 NAME = "battle_armies.json"
 OWN = "own_"
@@ -24,69 +34,130 @@ OWN = "own_"
 class OwnArmies:
     """The armies of the file, the last one kept first. `trouble` is why it cannot be read; it is then left as it is.
 
+    `unread` are those of its armies that cannot be read: they stay in it as they stand there, whatever else changes.
     Each change is made to what the file holds at that moment: another window may have kept armies meanwhile.
     """
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or user_data_path("ddtable", appauthor=False) / NAME
-        self.armies: tuple[BattleArmy, ...] = ()
         self.trouble: Trouble | str = ""
+        self._held: tuple[BattleArmy | Unread, ...] = ()
         self.read()
+
+    @property
+    def armies(self) -> tuple[BattleArmy, ...]:
+        """Those that can be played."""
+        return tuple(held for held in self._held if isinstance(held, BattleArmy))
+
+    @property
+    def unread(self) -> tuple[Unread, ...]:
+        """Those that cannot be read."""
+        return tuple(held for held in self._held if isinstance(held, Unread))
+
+    @property
+    def told(self) -> Trouble | str:
+        """What a player should know: why the file, or which of its armies, cannot be read. Nothing where all can."""
+        if self.trouble or not self.unread:
+            return self.trouble
+        first, names = self.unread[0], [unread.name for unread in self.unread]
+        if len(names) > 1:
+            quoted = ", ".join(name or "?" for name in names)
+            return trouble("ddarmy-unread-many", count=len(names), names=quoted, why=first.why)
+        return trouble("ddarmy-unread" if first.name else "ddarmy-unread-nameless", army=first.name, why=first.why)
 
     def read(self) -> None:
         """Read what the file holds now; where it cannot be read, what was known stays known."""
         self.trouble = ""
         try:
             known = os.path.lexists(self.path)
-            self.armies = decode_all(read_bytes(self.path), self.path.name) if known else ()
+            self._held = decode_all(read_bytes(self.path), self.path.name) if known else ()
         except ForceError as error:
             self.trouble = error.args[0]
 
     def keep(self, army: BattleArmy) -> BattleArmy:
         """Keep an army in place of the one that has its name, and return it with its id. Raises ForceError."""
-        others = [own for own in self._now() if _key(own.name) != _key(army.name)]
-        if len(others) >= MOST_ARMIES:
-            raise ForceError(trouble("ddarmy-shelf-full", most=MOST_ARMIES))
-        self._write([army, *others])
+        with alone(self.path):
+            others = [held for held in self._now() if not _called(held, army.name)]
+            if len(others) >= MOST_ARMIES:
+                raise ForceError(trouble("ddarmy-shelf-full", most=MOST_ARMIES))
+            self._write([army, *others])
         return self.armies[0]
+
+    def add(self, armies: Iterable[BattleArmy]) -> tuple[int, int]:
+        """Keep armies beside those that are there, and tell how many are new and how many of these have a new name.
+
+        An army that has the name of another one gets a number; none is kept twice. Raises ForceError.
+        """
+        with alone(self.path):
+            held, new, renamed = list(self._now()), 0, 0
+            for army in armies:
+                name = _free_name(held, army)
+                if name:
+                    held.append(replace(army, name=name))
+                    new, renamed = new + 1, renamed + (name != army.name)
+            if len(held) > MOST_ARMIES:
+                raise ForceError(trouble("ddarmy-shelf-full", most=MOST_ARMIES))
+            if new:
+                self._write(held)
+        return new, renamed
 
     def rename(self, army: BattleArmy, name: str) -> BattleArmy:
         """Give a kept army another name, in place of another one that has it, and return it. Raises ForceError."""
-        now = self._now()
-        if not any(_same(own, army) for own in now):
-            return self.keep(replace(army, name=name))
-        kept = [own for own in now if _same(own, army) or _key(own.name) != _key(name)]
-        place = next(number for number, own in enumerate(kept) if _same(own, army))
-        self._write([*kept[:place], replace(army, name=name), *kept[place + 1 :]])
-        return self.armies[place]
+        renamed = replace(army, name=name)
+        with alone(self.path):
+            kept = [held for held in self._now() if _same(held, army) or not _called(held, name)]
+            known = any(_same(held, army) for held in kept)
+            if known:
+                self._write([renamed if _same(held, army) else held for held in kept])
+        return next(own for own in self.armies if _same(own, renamed)) if known else self.keep(renamed)
 
     def remove(self, army: BattleArmy) -> None:
         """Keep an army no longer. Raises ForceError."""
-        self._write([own for own in self._now() if not _same(own, army)])
+        with alone(self.path):
+            self._write([held for held in self._now() if not _same(held, army)])
 
     def has(self, name: str) -> bool:
         """Tell whether one of them has this name."""
-        return any(_key(own.name) == _key(name) for own in self.armies)
+        return any(_called(own, name) for own in self.armies)
 
     def find(self, army: BattleArmy) -> BattleArmy | None:
         """Return the army of this name with these dice as it is kept now, if it is."""
         return next((own for own in self.armies if _same(own, army)), None)
 
-    def _now(self) -> Sequence[BattleArmy]:
+    def _now(self) -> Sequence[BattleArmy | Unread]:
         """Return what the file holds now. Raises ForceError where that cannot be read."""
         self.read()
         if self.trouble:
             raise ForceError(self.trouble)
-        return self.armies
+        return self._held
 
-    def _write(self, armies: list[BattleArmy]) -> None:
-        text = encode_all(armies)
+    def _write(self, held: list[BattleArmy | Unread]) -> None:
+        text = encode_all(held)
+        if len(text.encode()) > LARGEST_FILE:
+            raise ForceError(trouble("ddarmy-shelf-large", name=self.path.name, most=LARGEST_FILE))
         write_text(self.path, text)
-        self.armies = decode_all(text, self.path.name)
+        self._held = decode_all(text, self.path.name)
 
 
-def _same(one: BattleArmy, other: BattleArmy) -> bool:
-    return _key(one.name) == _key(other.name) and same_dice(one, other)
+def _same(held: BattleArmy | Unread, army: BattleArmy) -> bool:
+    """Tell whether what the file holds is this army: its name with its dice."""
+    return isinstance(held, BattleArmy) and _key(held.name) == _key(army.name) and same_dice(held, army)
+
+
+def _free_name(held: Iterable[BattleArmy | Unread], army: BattleArmy) -> str:
+    """Return under which name an army can be kept beside others, or nothing where it is there under one of them."""
+    for number in range(1, MOST_ARMIES + 2):
+        name = army.name if number == 1 else f"{army.name[: LONGEST_NAME - 6]} ({number})"
+        if not any(_called(one, name) for one in held):
+            break
+        if any(_same(one, replace(army, name=name)) for one in held):
+            return ""
+    return name
+
+
+def _called(held: BattleArmy | Unread, name: str) -> bool:
+    """Tell whether what the file holds is an army of this name."""
+    return isinstance(held, BattleArmy) and _key(held.name) == _key(name)
 
 
 def _key(name: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -16,10 +16,13 @@ from ddtable.dice.catalogue import Catalogue, published
 from ddtable.dice.errors import CatalogueError
 from ddtable.dice.own import MOST_DICE, own_id, read_own_die
 from ddtable.dice.types import OwnDie
+from ddtable.forces.battle_army import BattleArmy
 from ddtable.forces.collection import MOST_OF_A_DIE, Counts
+from ddtable.forces.ddarmy import MOST_ARMIES, entry_of, read_entries
 from ddtable.forces.ddforce import SharedForce, decode
 from ddtable.forces.force import ARMY_NAMES, Force, ForceError
 from ddtable.forces.misread import misread, read_json
+from ddtable.forces.own_armies import OwnArmies
 from ddtable.library.errors import LibraryError
 from ddtable.library.forces import CLASSIC, force_row
 from ddtable.library.library import Library
@@ -38,7 +41,9 @@ MOST_COLLECTIONS: Final = 1000
 class Imported(Struct, frozen=True):
     """What an import brought: new forces, collections and own dice; `beside` of the forces have the name of another.
 
-    `skipped` forces and dice were there already, `merged` collections had a name that was there already.
+    `skipped` forces, dice and armies were there already, `merged` collections had a name that was there already.
+    `armies` are new own armies of Battle Dice, `renamed` of these had the name of another one and got a number; `left`
+    are those that were not taken, since no own armies go with this library.
     """
 
     forces: int
@@ -47,6 +52,9 @@ class Imported(Struct, frozen=True):
     merged: int
     dice: int
     skipped: int
+    armies: int = 0
+    renamed: int = 0
+    left: int = 0
 
 
 class _Force(Struct, forbid_unknown_fields=True):
@@ -68,6 +76,7 @@ class _Document(Struct, forbid_unknown_fields=True):
     forces: Annotated[list[_Force], Meta(max_length=MOST_FORCES)] = []
     collections: Annotated[list[_Collection], Meta(max_length=MOST_COLLECTIONS)] = []
     dice: Annotated[list[dict[str, Any]], Meta(max_length=MOST_DICE)] = []
+    armies: Annotated[list[dict[str, Any]], Meta(max_length=MOST_ARMIES)] = []
 
 
 _FIELDS: Final = {"$": tuple(_Document.__struct_fields__)}
@@ -79,10 +88,14 @@ class _Read(Struct, frozen=True):
     dice: tuple[OwnDie, ...]
     forces: tuple[tuple[SharedForce, str, str], ...]
     collections: tuple[tuple[str, Counts], ...]
+    armies: tuple[BattleArmy, ...] = ()
 
 
-def export_library(library: Library) -> str:
-    """Return everything in a library as the text of one file; own dice that are not sound stay behind."""
+def export_library(library: Library, armies: Sequence[BattleArmy] = ()) -> str:
+    """Return everything in a library as the text of one file; own dice that are not sound stay behind.
+
+    A player's own `armies` of Battle Dice, which lie in a file of their own, go with it.
+    """
     rows = sorted(library.rows(FORCE, ForceRow), key=lambda row: row.revision)
     found = {
         "ddtable": "library",
@@ -91,19 +104,23 @@ def export_library(library: Library) -> str:
         "collections": [{"name": one.name, "dice": library.owned(one.id)} for one in library.collections()],
         "forces": [{"system": row.system, "changed": row.changed, "force": json.loads(row.document)} for row in rows],
     }
+    if armies:
+        found["armies"] = [entry_of(army) for army in armies]
     return json.dumps(found, ensure_ascii=False, indent=1) + "\n"
 
 
-def import_library(library: Library, data: bytes, name: str, add_counts: bool = False) -> Imported:
+def import_library(
+    library: Library, data: bytes, name: str, add_counts: bool = False, own: OwnArmies | None = None
+) -> Imported:
     """Merge the bytes of a file called `name` into a library, the whole of it or nothing.
 
     Forces and dice that are there already are skipped, forces of the same name kept beside each other. A collection
-    of a name that is there takes the place of the one there, or is added to it. Raises LibraryError, for what is wrong
-    with the file with the path inside it.
+    of a name that is there takes the place of the one there, or is added to it. Armies of Battle Dice are kept among
+    the player's `own`, if these are given. Raises LibraryError, for what is wrong with the file with its path in it.
     """
     held = library.every_die()
     read = _read_file(data, plain(name), held)
-    return _merge(library, _renamed_dice(read, held), held, add_counts)
+    return _merge(library, _renamed_dice(read, held), held, add_counts, own)
 
 
 # Reading
@@ -116,6 +133,7 @@ def _read_file(data: bytes, name: str, held: Iterable[str]) -> _Read:
         value = read_json(data, name)
         _refuse_kind(value, name)
         found = msgspec.convert(value, _Document)
+        armies = read_entries(found.armies, "$.armies", name)
     except msgspec.ValidationError as error:
         raise LibraryError(misread(name, error, _FIELDS)) from error
     except ForceError as error:
@@ -129,7 +147,7 @@ def _read_file(data: bytes, name: str, held: Iterable[str]) -> _Read:
     for number, one in enumerate(found.collections):
         _refuse_counts(one.dice, f"$.collections[{number}].dice", name, known)
     collections = tuple((plain(one.name, LONGEST_NAME), dict(one.dice)) for one in found.collections)
-    return _Read(dice, tuple(forces), collections)
+    return _Read(dice, tuple(forces), collections, armies)
 
 
 def _refuse_kind(value: object, name: str) -> None:
@@ -189,6 +207,7 @@ def _renamed_dice(read: _Read, held: Mapping[str, OwnDie | None]) -> _Read:
         tuple(replace(die, id=new.get(die.id, die.id)) for die in read.dice),
         tuple((replace(one, force=_with(one.force, new)), system, changed) for one, system, changed in read.forces),
         tuple((name, {new.get(die, die): count for die, count in dice.items()}) for name, dice in read.collections),
+        read.armies,
     )
 
 
@@ -199,7 +218,9 @@ def _with(force: Force, new: Mapping[str, str]) -> Force:
 # Merging
 
 
-def _merge(library: Library, read: _Read, held: Mapping[str, OwnDie | None], add_counts: bool) -> Imported:
+def _merge(
+    library: Library, read: _Read, held: Mapping[str, OwnDie | None], add_counts: bool, own: OwnArmies | None
+) -> Imported:
     fresh = [die for die in read.dice if die.id not in held]
     dice = published().with_own([*filter(None, held.values()), *fresh])
     with library.writing() as connection:
@@ -210,8 +231,21 @@ def _merge(library: Library, read: _Read, held: Mapping[str, OwnDie | None], add
             connection.execute(insert(OWN_DIE), {"id": die.id, "place": place, "document": document(die)})
         new, beside = _merge_forces(library, connection, read.forces, dice)
         merged = _merge_collections(library, connection, read.collections, add_counts)
-    skipped = len(read.forces) - new + len(read.dice) - len(fresh)
-    return Imported(new, beside, len(read.collections) - merged, merged, len(fresh), skipped)
+        armies, renamed = _merge_armies(read.armies, own)  # last: where it is refused the library stays as it was
+    left = 0 if own else len(read.armies)
+    skipped = len(read.forces) - new + len(read.dice) - len(fresh) + len(read.armies) - armies - left
+    collections = len(read.collections) - merged
+    return Imported(new, beside, collections, merged, len(fresh), skipped, armies, renamed, left)
+
+
+def _merge_armies(armies: Sequence[BattleArmy], own: OwnArmies | None) -> tuple[int, int]:
+    """Keep the armies among a player's own; return how many are new and how many of these got another name."""
+    if own is None or not armies:
+        return 0, 0
+    try:
+        return own.add(armies)
+    except ForceError as error:
+        raise LibraryError(*error.args) from error
 
 
 def _merge_forces(

@@ -101,6 +101,21 @@ def test_the_list_names_armies_too_and_they_are_found_by_name(capsys, tmp_path: 
     assert "Battle Dice" not in capsys.readouterr().out, "the starter force keeps its name"
 
 
+def test_an_own_army_that_cannot_be_read_is_told(capsys, tmp_path: Path, monkeypatch):
+    """The others are listed and printed."""
+    monkeypatch.setattr("ddtable.forces.own_armies.user_data_path", lambda *_, **__: tmp_path)
+    own = OwnArmies()
+    own.keep(replace(SAMPLE_B, name="My hats"))
+    own.path.write_text(own.path.read_text().replace('"armies": [', '"armies": [{"name": "Lost"},'))
+    assert run("list") == 0
+    printed = capsys.readouterr()
+    assert printed.out.rstrip().endswith("My hats")
+    assert "Lost, one of your armies, cannot be read" in printed.err
+    assert run("text", "My hats", "--language", "en") == 0
+    assert run("text", "lost") == 1
+    assert "$.armies[0].monster is missing" in capsys.readouterr().err
+
+
 def test_an_army_of_the_program_is_written(tmp_path: Path, capsys):
     assert run("text", "giants_march", "--out", str(tmp_path / "giants.txt"), "--language", "en") == 0
     assert "Giants" in (tmp_path / "giants.txt").read_text()

@@ -7,12 +7,18 @@ import json
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from ddtable import library
 from ddtable.commands import CommandError
 from ddtable.commands.asking_library import add_library
 from ddtable.dice.catalogue import use_own_dice
+from ddtable.forces.battle_army import BattleArmy
+from ddtable.forces.own_armies import OwnArmies
 from tests.library.shelf import GUARD, NOW, RING
+
+HATS = BattleArmy("made", "Hats", "giant", mage=16, monsters=4)
+HORSES = BattleArmy("made", "Horses", "warrior", cavalry=20)
 
 
 @pytest.fixture
@@ -98,7 +104,7 @@ def test_from_one_computer_to_another(full, tmp_path, capsys):
     assert run(other, "import", out, "--counts", "add") == 0
     told = capsys.readouterr().out
     assert "1 of its collections had a name that was there already: the counts were added." in told
-    assert "2 of its forces and own dice were there already." in told
+    assert "2 of its forces, own dice and armies were there already." in told
     assert len(library.copies(other)) == 1, "of the library as it was before the second one"
     assert run(other, "export", "-") == 0
     (collection,) = json.loads(capsys.readouterr().out)["collections"]
@@ -158,3 +164,62 @@ def test_progress_is_told_on_a_terminal(full, tmp_path, monkeypatch, capsys):
     assert "\r250 of 3000 rows" in told.err
     assert told.err.endswith("\n")
     assert told.out == "Mira: 3000 dice of 1 kind.\n"
+
+
+def users(folder: Path, monkeypatch: pytest.MonkeyPatch, *words: str | Path) -> int:
+    """Run a command for the user whose data lies in a folder."""
+    monkeypatch.setattr("ddtable.library.user_data_path", lambda *_, **__: folder)
+    monkeypatch.setattr("ddtable.forces.own_armies.user_data_path", lambda *_, **__: folder)
+    top = argparse.ArgumentParser(exit_on_error=False)
+    add_library(top.add_subparsers())
+    asked = top.parse_args(["library", *map(str, words)])
+    return asked.command(asked, None)
+
+
+def test_own_armies_move_to_another_computer_too(tmp_path: Path, monkeypatch, capsys):
+    """In the file of everything, also where there is nothing but armies."""
+    here, there, file = tmp_path / "here", tmp_path / "there", tmp_path / "all.json"
+    own = OwnArmies(here / "battle_armies.json")
+    own.keep(HATS)
+    own.keep(HORSES)
+    assert users(here, monkeypatch, "export", file) == 0
+    OwnArmies(there / "battle_armies.json").keep(replace(HATS, mage=3))
+    capsys.readouterr()
+    assert users(there, monkeypatch, "import", file) == 0
+    told = capsys.readouterr().out
+    assert "2 armies of Battle Dice new." in told
+    assert "1 of the armies have a name that was there already and got a number." in told
+    kept = OwnArmies(there / "battle_armies.json").armies
+    assert [(army.name, army.size) for army in kept] == [("Hats", 7), ("Horses", 20), ("Hats (2)", 20)]
+    assert users(there, monkeypatch, "import", file) == 0
+    assert "2 of its forces, own dice and armies were there already." in capsys.readouterr().out
+    assert OwnArmies(there / "battle_armies.json").armies == kept
+
+
+def test_own_armies_go_with_no_other_library(full: Path, tmp_path: Path, monkeypatch, capsys):
+    here, file = tmp_path / "here", tmp_path / "all.json"
+    monkeypatch.setattr("ddtable.forces.own_armies.user_data_path", lambda *_, **__: here)
+    OwnArmies().keep(HATS)
+    assert run(full, "export", file) == 0
+    assert "Hats" not in file.read_text()
+    assert users(here, monkeypatch, "export", file, "--overwrite") == 0
+    OwnArmies().remove(HATS)
+    assert run(full, "import", file) == 0
+    assert "1 of its armies of Battle Dice go with the library of a user only" in capsys.readouterr().out
+    assert OwnArmies().armies == ()
+
+
+def test_an_own_army_that_stays_behind_is_told(tmp_path: Path, monkeypatch, capsys):
+    own = OwnArmies(tmp_path / "battle_armies.json")
+    own.keep(HATS)
+    own.path.write_text(own.path.read_text().replace('"armies": [', '"armies": [{"name": "Lost"},'))
+    assert users(tmp_path, monkeypatch, "export", "-") == 0
+    printed = capsys.readouterr()
+    assert [army["name"] for army in json.loads(printed.out)["armies"]] == ["Hats"]
+    assert "Lost, one of your armies, cannot be read" in printed.err
+
+
+def test_without_a_library_and_armies_there_is_nothing_to_export(tmp_path: Path, monkeypatch):
+    with pytest.raises(CommandError, match="There is no library"):
+        users(tmp_path, monkeypatch, "export", "-")
+    assert not list(tmp_path.iterdir())

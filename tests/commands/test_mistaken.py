@@ -91,5 +91,5 @@ def test_the_sample_battle_is_sound_and_shown(capsys: pytest.CaptureFixture[str]
     assert "74 choices replayed" in capsys.readouterr().out
     assert cli.main(["save", "show", "battle.ddtable"]) == 0
     shown = capsys.readouterr().out
-    assert "2 lines not as proposed" in shown
+    assert "2 lines of the tables not as proposed" in shown
     assert "Missiles: 7 or more → 8 or more" in shown

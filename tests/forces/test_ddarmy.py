@@ -106,6 +106,14 @@ def test_own_armies_are_kept_from_day_to_day(tmp_path: Path):
     assert OwnArmies(own.path).armies == own.armies
 
 
+def test_many_armies_are_written_as_json_usually_is():
+    """One below the other, whether some or none are there."""
+    for armies in ([], [ARMY], [ARMY, replace(ARMY, name="Other", note="Two\nlines")]):
+        text = encode_all(armies)
+        assert text == json.dumps(json.loads(text), ensure_ascii=False, indent=2) + "\n"
+        assert [army.name for army in decode_all(text, "x")] == [army.name for army in armies]
+
+
 def test_an_army_takes_the_place_of_the_one_of_its_name(tmp_path: Path):
     own = OwnArmies(tmp_path / "armies.json")
     own.keep(replace(ARMY, name="Mine"))
@@ -116,14 +124,14 @@ def test_an_army_takes_the_place_of_the_one_of_its_name(tmp_path: Path):
     assert OwnArmies(own.path).armies == ()
 
 
-def test_a_broken_file_is_told_and_left_as_it_is(tmp_path: Path):
+def test_a_file_that_is_none_of_armies_is_told_and_left_as_it_is(tmp_path: Path):
     path = tmp_path / "armies.json"
-    path.write_text('{"ddtable": "armies", "version": 1, "armies": [{}]}')
+    path.write_text('{"ddtable": "armies", "version": 1, "armies": {}}')
     own = OwnArmies(path)
-    assert "armies.json: $.armies[0].name is missing" in own.trouble
-    with pytest.raises(ForceError, match="is missing"):
+    assert "armies.json: $.armies must be a list" in own.trouble
+    with pytest.raises(ForceError, match="must be a list"):
         own.keep(ARMY)
-    assert path.read_text().endswith("[{}]}")
+    assert path.read_text().endswith("{}}")
 
 
 def test_there_is_an_end_to_how_many_are_kept(tmp_path: Path):

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import errno
 import os
+import sqlite3
+import subprocess
+import sys
+import threading
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
 from ddtable.forces.battle_army import BattleArmy
+from ddtable.forces.ddarmy import encode_all
 from ddtable.forces.force import ForceError
 from ddtable.forces.own_armies import OwnArmies
+from ddtable.whole_file import alone
 
 HATS = BattleArmy("made", "Hats", "giant", mage=16, monsters=4)
 HORSES = BattleArmy("made", "Horses", "warrior", cavalry=20)
@@ -104,7 +110,9 @@ def test_a_full_disk_changes_nothing(own: OwnArmies, monkeypatch: pytest.MonkeyP
         assert "No space left" in str(refused.value)
     assert own.path.read_bytes() == before
     assert [army.name for army in own.armies] == ["Hats"]
-    assert [path.name for path in own.path.parent.iterdir()] == [own.path.name], "nothing is left beside it"
+    beside = {path.name for path in own.path.parent.iterdir()} - {own.path.name}
+    assert beside == {"armies.json.lock"}, "nothing is left beside it but the empty file of its lock"
+    assert not own.path.with_name("armies.json.lock").stat().st_size
 
 
 def test_a_folder_that_may_not_be_written_is_told(own: OwnArmies, monkeypatch: pytest.MonkeyPatch):
@@ -133,3 +141,163 @@ def test_a_file_that_is_mended_can_be_used_again(own: OwnArmies):
 
 def test_a_folder_in_the_place_of_the_file_is_told(tmp_path: Path):
     assert "is not a file" in str(OwnArmies(tmp_path).trouble)
+
+
+# One that cannot be read
+
+
+GOOD = '{"name": "Sound", "monster": "giant", "dice": {"mage": 20}}'
+BROKEN = {
+    '{"name": "Hats", "monster": "orc",  "dice": {"mage": 1}}': "Hats, one of your armies, cannot be read",
+    '{"name": "Hats", "monster": "giant", "dice": {"mage": -3}}': "$.armies[1].dice.mage",
+    '{"name": "Hats", "monster": "giant", "dice": {"mage": 61}}': "$.armies[1].dice.mage",
+    '{"name": "Hats", "monster": "giant", "dice": {"mage": 40, "archer": 40}}': "80 dice",
+    '{"name": "Hats", "monster": "giant", "dice": {"mage": 1, "mage": 2}}': "$.armies[1].dice.mage stands there twice",
+    '{"name": "Hats", "monster": "giant", "dice": {"mage": 123456789012345678901234567890}}': "larger than",
+    '{"name": "Hats", "monster": "giant", "dice": {"hats": 2}}': "$.armies[1].dice.hats",
+    '{"name": 7, "monster": "giant", "dice": {}}': "One of your armies cannot be read",
+    "{}": "$.armies[1].name is missing",
+    '"Hats"': "$.armies[1] must be an object",
+    "null": "$.armies[1] must be an object",
+}
+
+
+SHELF = '{"ddtable": "armies", "version": 1, "armies": [GOOD]}'
+
+
+def with_entries(own: OwnArmies, *entries: str) -> None:
+    own.path.parent.mkdir(exist_ok=True)
+    own.path.write_text(SHELF.replace("GOOD", ", ".join(entries)))
+    own.read()
+
+
+@pytest.mark.parametrize(("entry", "said"), BROKEN.items())
+def test_one_army_that_cannot_be_read_shuts_out_no_other(own: OwnArmies, entry: str, said: str):
+    """It is told, and stays in the file to the letter, whatever is done with the others."""
+    with_entries(own, GOOD, entry, GOOD.replace("Sound", "Last"))
+    assert not own.trouble
+    assert said in own.told
+    assert [army.name for army in own.armies] == ["Sound", "Last"]
+    assert len({army.id for army in own.armies}) == 2
+    kept = own.keep(HATS)
+    assert kept.name == "Hats"
+    own.remove(own.armies[1])
+    assert own.rename(own.armies[1], "End").name == "End"
+    assert [army.name for army in OwnArmies(own.path).armies] == ["Hats", "End"]
+    assert entry in own.path.read_text()
+    assert own.told
+
+
+def test_the_signs_of_other_languages_stay_in_what_cannot_be_read(own: OwnArmies):
+    entry = '{"name": "Ærø", "dice":\n  {"mage": 2}, "monster": "giant", "colour": "blå \\u00e5"}'
+    with_entries(own, entry)
+    own.keep(HATS)
+    own.keep(HORSES)
+    assert entry in own.path.read_text("utf-8")
+    assert "Ærø, one of your armies" in own.told
+
+
+def test_several_that_cannot_be_read_are_named(own: OwnArmies):
+    with_entries(own, '{"name": "One"}', GOOD, '{"name": "Two"}', "3")
+    assert own.told.startswith("3 of your armies cannot be read (One, Two, ?); they stay in the file as they are.")
+    assert "$.armies[0].monster is missing" in own.told
+
+
+def test_nothing_is_told_of_a_sound_file(own: OwnArmies):
+    with_entries(own, GOOD)
+    assert own.told == ""
+
+
+def test_what_cannot_be_read_counts_among_the_most(own: OwnArmies):
+    with_entries(own, "0", *(GOOD.replace("Sound", f"Army {number}") for number in range(99)))
+    with pytest.raises(ForceError, match="No more than 100"):
+        own.keep(HATS)
+
+
+def test_a_file_never_becomes_larger_than_can_be_read(own: OwnArmies):
+    with_entries(own, '{"name": "Hats", "strange": "x"}'.replace("x", "x" * 65_400))
+    before = own.path.read_bytes()
+    with pytest.raises(ForceError, match="larger than such a file may be"):
+        own.keep(HORSES)
+    assert own.path.read_bytes() == before
+    assert not OwnArmies(own.path).trouble
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('{"ddtable": "armies", "version": 1, "armies": [], "armies": [GOOD]}', "$.armies stands there twice"),
+        ('{"ddtable": "armies", "version": 2, "armies": [GOOD]}', "newer version"),
+        ('{"ddtable": "armies", "version": 1, "armies": [GOOD], "more": 1}', "$.more"),
+        ('{"ddtable": "armies", "version": 1, "armies": [GOOD', "is not JSON"),
+        ('{"ddtable": "armies", "version": 1, "armies": [NaN, GOOD]}', "cannot stand there"),
+    ],
+)
+def test_a_file_whose_armies_cannot_be_told_apart_is_left_alone(own: OwnArmies, text: str, said: str):
+    with_entries(own)
+    own.path.write_text(text.replace("GOOD", GOOD))
+    own.read()
+    assert said in own.trouble
+    assert own.told == own.trouble
+    with pytest.raises(ForceError):
+        own.keep(HATS)
+    assert own.path.read_text() == text.replace("GOOD", GOOD)
+
+
+# Two programs at once
+
+KEEPING = """
+import sys
+from pathlib import Path
+from ddtable.forces.battle_army import BattleArmy
+from ddtable.forces.own_armies import OwnArmies
+own = OwnArmies(Path(sys.argv[1]))
+for number in range(25):
+    own.keep(BattleArmy("made", f"{sys.argv[2]} {number}", "giant", mage=20))
+"""
+
+
+def test_programs_that_keep_armies_at_once_lose_none(own: OwnArmies):
+    began = [subprocess.Popen([sys.executable, "-c", KEEPING, str(own.path), name]) for name in ("One", "Two", "Three")]
+    assert [program.wait(60) for program in began] == [0, 0, 0]
+    assert sorted(names(own)) == sorted(f"{name} {number}" for name in ("One", "Two", "Three") for number in range(25))
+
+
+def test_a_change_waits_for_another_windows_change(own: OwnArmies):
+    """And begins from what that one has written."""
+    other = OwnArmies(own.path)
+    began, done = threading.Event(), threading.Event()
+
+    def keep() -> None:
+        began.set()
+        other.keep(HORSES)
+        done.set()
+
+    window = threading.Thread(target=keep)
+    with alone(own.path):
+        window.start()
+        began.wait(10)
+        assert not done.wait(0.2)
+        own.path.write_text(encode_all([HATS]))
+    window.join(10)
+    assert names(own) == ["Horses", "Hats"]
+
+
+def test_a_disk_that_takes_no_locks_is_written_all_the_same(own: OwnArmies, monkeypatch: pytest.MonkeyPatch):
+    def refuse(*_: object, **__: object) -> None:
+        raise sqlite3.OperationalError("unable to open database file")
+
+    monkeypatch.setattr("ddtable.whole_file.sqlite3.connect", refuse)
+    own.keep(HATS)
+    assert names(own) == ["Hats"]
+
+
+def test_an_army_is_kept_in_the_place_that_a_link_stands_for(own: OwnArmies, tmp_path: Path):
+    """Two names of one file have one lock."""
+    own.keep(HATS)
+    link = tmp_path / "link.json"
+    link.symlink_to(own.path)
+    OwnArmies(link).keep(HORSES)
+    assert link.is_symlink()
+    assert names(own) == ["Horses", "Hats"]
+    assert not link.with_name("link.json.lock").exists()

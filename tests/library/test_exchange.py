@@ -11,12 +11,18 @@ from msgspec.structs import replace
 
 from ddtable import library
 from ddtable.dice.catalogue import use_own_dice
+from ddtable.forces.battle_army import BattleArmy
+from ddtable.forces.ddarmy import MOST_ARMIES
+from ddtable.forces.own_armies import OwnArmies
+from ddtable.library.errors import LibraryError
 from ddtable.library.exchange import Imported, export_library, import_library
 from ddtable.library.library import Library
 from tests.library.shelf import DRAFT, GUARD, LATER, NOW, RING, SCOUT, called, said
 
 SCOUTS = replace(GUARD, force=replace(GUARD.force, name="Scouts", horde=("own_scout",) * 3))
 FORCE = {"ddtable": "force", "version": 1, "name": "Mire", "armies": {}}
+HATS = BattleArmy("made", "Hats", "giant", mage=16, monsters=4)
+SOUND: dict[str, Any] = {"name": "Sound", "monster": "giant", "dice": {"mage": 20}}
 EMPTY: dict[str, Any] = {"ddtable": "library", "version": 1}
 
 
@@ -63,6 +69,31 @@ def test_a_second_import_brings_nothing_new(shelf, other):
     import_library(other, data, "all.json")
     assert import_library(other, data, "all.json") == Imported(0, 0, 0, 2, 0, 5)
     assert len(other.forces()) == 3
+
+
+def test_armies_that_find_no_room_leave_the_library_as_it_was(shelf, other, tmp_path):
+    """The whole of a file is taken or nothing."""
+    fill(shelf)
+    data = export_library(shelf, [HATS]).encode()
+    before = export_library(other)
+    own = OwnArmies(tmp_path / "armies.json")
+    own.add(replace(HATS, name=f"Army {number}") for number in range(MOST_ARMIES))
+    with pytest.raises(LibraryError, match="No more than 100"):
+        import_library(other, data, "all.json", own=own)
+    assert export_library(other) == before
+    assert not own.has("Hats")
+
+
+@pytest.mark.parametrize(
+    ("entry", "reason"),
+    [({"name": "Hats"}, "$.armies[1].monster is missing"), (SOUND | {"dice": {"mage": 61}}, "$.armies[1].dice.mage")],
+)
+def test_an_army_that_is_none_refuses_the_file(other, tmp_path, entry: dict[str, Any], reason: str):
+    own = OwnArmies(tmp_path / "armies.json")
+    with pytest.raises(LibraryError) as refused:
+        import_library(other, file_of(armies=[SOUND, entry]), "all.json", own=own)
+    assert reason in str(refused.value)
+    assert own.armies == ()
 
 
 def test_a_force_of_the_same_name_is_kept_beside(shelf, other):

@@ -32,6 +32,7 @@ from ui.shell.labels import label
 from ui.shell.library import SeatPlan
 from ui.shell.segments import Segments
 from ui.shell.settings import BattleMemory, SeatMemory, Settings
+from ui.shell.theme import QUIET
 from ui.together.colour_button import COLOURS
 
 SYSTEM = "battle_dice"
@@ -114,12 +115,14 @@ class BattlePage(ArmyFiles, QWidget):
         self.number.setToolTip(say("army-size-tip", most=MOST_DICE))
         self.sizes.chosen.connect(self._size_chosen)
         self.number.changed.connect(self.show_size)
+        self.number.stopped.connect(self._say_sizes)
         self.deal_all.clicked.connect(partial(self._deal_all))
         row = QHBoxLayout()
         row.setSpacing(10)
         row.addWidget(label(say("army-size"), self, weight=QFont.Weight.Bold))
         row.addWidget(self.sizes)
         row.addWidget(self.number)
+        row.addWidget(label(say("army-size-range", most=MOST_DICE), self, pixels=12, role=QUIET))
         row.addStretch(1)
         row.addWidget(self.deal_all)
         return row
@@ -194,6 +197,10 @@ class BattlePage(ArmyFiles, QWidget):
             self.number.setFocus()
         else:
             self.show_size(int(size))
+
+    def _say_sizes(self) -> None:
+        """Say which sizes there are, where another one was wanted."""
+        self.say(self._words.say("army-size-refused", most=MOST_DICE))
 
     def _show_number(self, size: int) -> None:
         self.number.show_value(size)
@@ -287,8 +294,8 @@ class BattlePage(ArmyFiles, QWidget):
         return self._words.say("army-about")
 
     def trouble(self) -> str:
-        """Return why the player's own armies cannot be read, or nothing."""
-        return self._words.trouble(self.own.trouble)
+        """Return why the player's own armies, or which of them, cannot be read, or nothing."""
+        return self._words.trouble(self.own.told)
 
     def wanted_width(self) -> int:
         """Return how wide it is where there is room for it."""

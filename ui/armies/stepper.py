@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import cast
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -17,6 +17,8 @@ from ui.shell.painting import rounded, text
 from ui.shell.theme import colours, raised
 
 HIGH, KNOB, COUNT = 34, 26, 34  # pixels: of a row, of the minus and the plus, of the number between them
+PAUSE = 1500  # milliseconds after which the next figure begins another number
+FIGURES = 6  # of a typed number; more are as much too many
 STEPS = {
     Qt.Key.Key_Up: 1,
     Qt.Key.Key_Right: 1,
@@ -31,15 +33,20 @@ STEPS = {
 
 
 class Stepper(QWidget):
-    """A count from `least` to `most`; `changed` tells what a player made of it. Figures are typed, arrows step."""
+    """A count from `least` to `most`; `changed` tells what a player made of it. Figures are typed, arrows step.
+
+    `stopped` tells that a player wanted more than `most` or less than `least`, and so got that.
+    """
 
     changed = Signal(int)
+    stopped = Signal()
 
     def __init__(self, words: str, parent: QWidget, *, least: int = 0, most: int = 99) -> None:
         super().__init__(parent)
         self.words, self.least, self.most = words, least, most
         self.value = least
         self._typed = ""
+        self.pause = QTimer(self, interval=PAUSE, singleShot=True)
         self._pointed = 0
         self.full = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -82,11 +89,19 @@ class Stepper(QWidget):
         """Return where the minus begins."""
         return 0.0
 
-    def _step(self, value: int) -> None:
-        value = max(self.least, min(self.most, value))
+    def _step(self, wanted: int) -> None:
+        value = max(self.least, min(self.most, wanted))
         if value != self.value:
             self.show_value(value)
             self.changed.emit(value)
+        if value != wanted:
+            self.stopped.emit()
+
+    def _type(self, typed: str) -> None:
+        """Show the number that is being typed: at the most what it may be, never some of its figures."""
+        self._typed = typed[:FIGURES]
+        self.pause.start()
+        self._step(int(typed) if typed else self.least)
 
     def _knob_at(self, point: QPointF) -> int:
         minus, plus = self.knobs
@@ -94,7 +109,7 @@ class Stepper(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Step by the minus or the plus."""
-        self._typed = ""
+        self.pause.stop()
         self._step(self.value + self._knob_at(event.position()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -113,22 +128,23 @@ class Stepper(QWidget):
         key = cast(Qt.Key, event.key())
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             super().keyPressEvent(event)
-        elif event.text().isdigit():
-            self._typed = (self._typed + event.text())[-len(str(self.most)) :]
-            self._typed = self._typed if int(self._typed) <= self.most else event.text()
-            self._step(int(self._typed))
+        elif event.text().isdecimal():
+            goes_on = self.pause.isActive() and self.most > 9  # one figure is a whole number where there are no more
+            self._type((self._typed if goes_on else "") + event.text())
+        elif key == Qt.Key.Key_Backspace:
+            self._type((self._typed if self.pause.isActive() else str(self.value))[:-1])
         elif key in STEPS:
-            self._typed = ""
+            self.pause.stop()
             self._step(self.value + STEPS[key])
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            self._typed = ""
+            self.pause.stop()
             self._step(self.least if key == Qt.Key.Key_Home else self.most)
         else:
             super().keyPressEvent(event)
 
     def focusOutEvent(self, _event: QFocusEvent) -> None:
-        """Forget what was typed."""
-        self._typed = ""
+        """Begin another number the next time."""
+        self.pause.stop()
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -9,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from ddtable.rules.battle_dice.board import ARMY, HAND, LOST, PARTY, ROSTER, Board, Side
 from ddtable.rules.battle_dice.kinds import is_unit
 from ddtable.telling.battle_words import kinds_name
+from ui.art.battle_die import BattleLook
 from ui.art.icons import icon_pixmap
 from ui.art.palette import Palette, player_colour
 from ui.field.field_delegate import FieldDelegate
@@ -26,6 +29,7 @@ LEAST_LOST, MOST_LOST = 104, 220
 BAR = 90
 CAMP = {PARTY: 0.26, ROSTER: 0.34, HAND: 0.2, ARMY: 0.26}  # shares of the width for places beside the rank
 ASKED_CAMP = 0.38
+MAIN_DIE, CAMP_DIE = 84, 64  # pixels of dice at most, as designed
 ICONS = {PARTY: "bd_party", ROSTER: "bd_monster", HAND: "bd_roll", ARMY: "bd_melee"}
 
 
@@ -67,7 +71,7 @@ class ArmySide(QWidget):
     @property
     def board(self) -> Board:
         """The rule system's part of the position."""
-        board: Board = self.hand.controller.position.board
+        board: Board = self._model.source.position.board
         return board
 
     @property
@@ -83,7 +87,7 @@ class ArmySide(QWidget):
 
     def beside(self) -> list[str]:
         """The other places that are shown: those with dice, and those that would take some."""
-        goals = self.hand.lit | self.hand.controller.goals()
+        goals = frozenset() if self.hand.asks_later else self.hand.lit | self.hand.controller.goals()
         shown = []
         for place, view in self.ranks.items():
             if place != self.main and (view.shown or view.area in goals):
@@ -103,7 +107,7 @@ class ArmySide(QWidget):
         return left, max(start, left)
 
     def _units(self, place: str) -> int:
-        dice = self.hand.controller.position.dice
+        dice = self._model.source.position.dice
         here = sum(die.owner == self.seat and die.place == place and is_unit(die.type) for die in dice)
         return here + list(self._model.withheld.values()).count(f"{place}@{self.seat}")
 
@@ -117,7 +121,7 @@ class ArmySide(QWidget):
 
     def _role(self) -> str:
         """What this player is: the type of the monsters, on a quest the party or the dungeon master."""
-        words, question = self.hand.controller.words, self.hand.controller.question
+        words, question = self.hand.controller.words, self._model.source.question
         if self.main in (PARTY, ROSTER):
             return words.say(f"field-role-{self.main}")
         if question is not None and question.kind == "roster" and question.seat == self.seat:
@@ -149,14 +153,14 @@ class ArmySide(QWidget):
             room.setLeft(camp.right() + 1 + GAP)
             self._arrange_camp(camp, beside)
         main = self.ranks[self.main]
-        main.set_form(not self.near, 84 * self._growth)
+        main.set_form(not self.near, MAIN_DIE * self._growth)
         main.setGeometry(room)
 
     def _camp_width(self, beside: list[str], width: int) -> int:
         share = max(CAMP[place] for place in beside)
-        goals = self.hand.controller.goals()
+        goals = self._model.source.goals()
         asked = [self.ranks[place] for place in beside if place in (PARTY, ROSTER)]
-        if any(view.area in goals and view.shown for view in asked):
+        if any(view.area in goals for view in asked) or self.board.announced[self.seat]:
             share = ASKED_CAMP
         return round(width * share)
 
@@ -164,7 +168,7 @@ class ArmySide(QWidget):
         high = (camp.height() - GAP * (len(beside) - 1)) // len(beside)
         for number, place in enumerate(beside):
             view = self.ranks[place]
-            view.set_form(not self.near, 56 * self._growth, calm=True)
+            view.set_form(not self.near, CAMP_DIE * self._growth, calm=True)
             top = camp.top() + number * (high + GAP)
             view.setGeometry(camp.left(), top + TITLE, camp.width(), high - TITLE)
 
@@ -174,7 +178,7 @@ class ArmySide(QWidget):
         """The card, the name, how many dice are left, the words above the camp."""
         painter, palette = QPainter(self), self.colours
         controller = self.hand.controller
-        asked = controller.asked_seat == self.seat and not self.hand.quiet
+        asked = controller.asked_seat == self.seat and not self.hand.quiet and not self.hand.asks_later
         paint_card(painter, self.rect(), palette, asked=asked, radius=14)
         top = self.height() - HEAD if self.near else 0
         self._paint_head(painter, QRectF(MARGIN + 4, top, self.width() - 2 * MARGIN - 8, HEAD))
@@ -205,6 +209,7 @@ class ArmySide(QWidget):
         line = QRectF(view.left() + 2, view.top() - TITLE, view.width() - 4, TITLE)
         picture = icon_pixmap(ICONS[place], 14, QColor(palette.quiet_text), self.devicePixelRatioF())
         painter.drawPixmap(QPointF(line.left(), round(line.center().y() - 7)), picture)
-        count = len(self.ranks[place].shown) if place == HAND else self._units(place)
+        kinds = [cast(BattleLook, die.look).kind for die in self.ranks[place].shown]
+        count = len(kinds) if place == HAND else sum(map(is_unit, kinds))
         words = self.hand.controller.words.say(f"field-camp-{place}", count=count)
         write(painter, line.adjusted(20, 0, 0, 0), words, body_font(12, bold=True), palette.quiet_text, LEFT)

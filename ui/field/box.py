@@ -75,6 +75,10 @@ class BoxView(RankView):
         self.labels = tuple(labels)
         return Arrangement(float(side), tuple(stacks), tuple(boxes), (tuple(range(len(stacks))),) if stacks else ())
 
+    def _paint_labels(self, painter: QPainter) -> None:
+        for label in self.labels:
+            self._paint_label(painter, label)
+
     def _paint_label(self, painter: QPainter, label: Label) -> None:
         palette, words = self.delegate.colours, self.hand.controller.words
         text = words.say("field-box-kind", name=kind_name(words, label.name), count=label.count)

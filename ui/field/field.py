@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from ddtable.engine.questions import Faces
 from ui.art.palette import DARK, Palette
 from ui.controller import Controller
 from ui.field import box, choice_cards, prize_card, story_card
@@ -33,6 +34,7 @@ MARGIN, GAP = 12, 8
 DESIGNED = (1000, 640)  # pixels of a field on which dice have their designed size
 MOST_GROWTH = 2.0
 PRIZE_READ = 2600  # milliseconds, at normal speed, in which a computer player lets what was won be read
+HIGH = 840  # pixels of a field that has room for a higher card
 SMALL_STORY, SMALL_CARD = 4, 3  # of the field's height a card has at most one part in so many
 
 
@@ -42,6 +44,7 @@ class FieldView(GameTable):
     def __init__(self, controller: Controller, model: DiceModel, parent: QWidget | None = None) -> None:
         super().__init__(controller, model, parent)
         self.colours = DARK
+        self._band = 0  # pixels that dice which are thrown by hand need
         self.hand = Hand(controller, self)
         self.delegate = FieldDelegate(self.colours, self)
         self.gaze = Gaze(controller, self)
@@ -57,6 +60,7 @@ class FieldView(GameTable):
         self.choices = ChoiceCards(self.hand, self)
         self.prize = PrizeCard(controller, self)
         self.prize.turned.connect(self._refresh)
+        self.prize.turned.connect(self.read)
         self.gaze.changed.connect(self._look_away)
         self._warming = Warming(self)
         self.flight = Flight(self)
@@ -99,8 +103,16 @@ class FieldView(GameTable):
         return found
 
     def roll_band(self, high: int, /) -> QRect:
-        """Below the phases, and over the side that does not roll where that is not enough: who rolls sees his dice."""
+        """Below the phases, and over the side that does not roll where that is not enough: who rolls sees his dice.
+
+        A high field makes so much room there that the phases stay in sight.
+        """
+        if self.height() >= HIGH and high > max(self._band, self.story.height()):
+            self._band = high
+            self._arrange()
         card = self.story.geometry()
+        if card.height() >= high:
+            return card
         if self.controller.asked_seat == self.near_seat:
             return card.adjusted(0, min(0, card.height() - high), 0, 0)
         top = self.strip.geometry().top()
@@ -128,9 +140,18 @@ class FieldView(GameTable):
         return PRIZE_READ if self.prize.wanted else super().to_read
 
     @property
+    def unread(self) -> bool:
+        """What was won is for everybody to see."""
+        return self.prize.wanted
+
+    @property
     def rolling(self) -> bool:
         """Whether dice are in the air or about to be thrown, or the last phases of a game are still to be looked at."""
-        return self.gaze.roll_ahead or (self.gaze.busy and self.controller.position.result is not None)
+        return (
+            self.gaze.roll_ahead
+            or self.gaze.in_past
+            or (self.gaze.busy and self.controller.position.result is not None)
+        )
 
     def _settle(self) -> None:
         """Say that everything of a change has been seen."""
@@ -151,8 +172,8 @@ class FieldView(GameTable):
 
     def play(self, length: float) -> None:
         """Walk through what has just happened; times are multiplied with `length`."""
-        self.flight.play(length)
         self.gaze.play(length)
+        self.flight.play(length)
         self._warming.begin()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -168,6 +189,11 @@ class FieldView(GameTable):
         self.gaze.finish()
 
     # Where it lies
+
+    def refresh_sides(self) -> None:
+        """Let both sides take over what is shown."""
+        for side in self.sides:
+            side.refresh()
 
     def _look_away(self) -> None:
         """Who looks at a phase has seen what was won."""
@@ -231,7 +257,10 @@ class FieldView(GameTable):
             self.story: story_card.HEIGHT,
         }
         most = room.height() // (SMALL_STORY if shown is self.story else SMALL_CARD)
-        return min(round(heights[shown] * min(1.3, max(1.0, room.height() / 760))), most)
+        high = min(round(heights[shown] * min(1.3, max(1.0, room.height() / 760))), most)
+        question = self.controller.question
+        by_hand = question is not None and isinstance(question.shape, Faces) and self.height() >= HIGH
+        return min(max(high, self._band), most) if by_hand and shown is self.story else high
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape puts back what is in hand."""

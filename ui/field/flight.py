@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, cast
 
@@ -9,11 +10,12 @@ from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from ddtable.rules.battle_dice.board import LOST
+from ddtable.rules.battle_dice.board import LOST, BattlePosition
+from ddtable.rules.battle_dice.events import Left, RoundBegan, UnitsLost
 from ui.art.battle_die import BattleLook, battle_pixmap
 from ui.art.palette import Palette
+from ui.field.earlier import before_roll, earlier, with_losses
 from ui.field.field_delegate import PALE
-from ui.field.gaze import Spot as Moment
 from ui.motion.overlay import Overlay
 from ui.motion.pictures import IN_FLIGHT
 from ui.motion.places import dice_of
@@ -24,13 +26,17 @@ from ui.motion.stage import Room, Spot, Stage
 if TYPE_CHECKING:
     from ui.field.field import FieldView
 
+State = tuple[str, frozenset[int]]
+"""Which moment is shown: "past", "opening" (before a roll) or "" (as it is); and the dice whose loss is told apart."""
+AS_IT_IS: State = ("", frozenset())
 WHOLE = QWidget.RenderFlag.DrawWindowBackground | QWidget.RenderFlag.DrawChildren
 
 
 class Flight(QObject):
     """Moves dice between the areas of a field. `over` tells that they lie.
 
-    A loss that belongs to a phase which is still to be looked at is withheld: the die stays in its rank until then.
+    A loss that belongs to a phase which is still to be looked at is withheld: the die stays in its rank until then. And
+    while the round before is walked through, all of the field stays as it was in that round.
     """
 
     over = Signal()
@@ -38,14 +44,15 @@ class Flight(QObject):
     def __init__(self, field: FieldView) -> None:
         super().__init__(field)
         self._field = field
-        self._waits: dict[int, Moment] = {}
+        self._state = AS_IT_IS
+        self._was: BattlePosition | None = None
         self._before: Stage | None = None
         self._length = 0.0
         self._size = IN_FLIGHT
         self.overlay = Overlay(field, picture=self._picture)
         self.overlay.finished.connect(self._arrived)
         field.controller.about_to_change.connect(self._note)
-        field.gaze.changed.connect(self._release_seen)
+        field.gaze.changed.connect(self._follow)
 
     @property
     def active(self) -> bool:
@@ -53,21 +60,18 @@ class Flight(QObject):
         return self.overlay.playing
 
     def play(self, length: float) -> None:
-        """Show where dice go that a change has moved, before the walk begins; times are multiplied with `length`."""
+        """Show where dice go that a change has moved, once the walk has begun; times are multiplied with `length`."""
         before, self._before, self._length = self._before, None, length
         if before is None or not length:
             return
-        gaze = self._field.gaze
-        self._waits = {die: moment for die, moment in gaze.losses_ahead() if self._goes(before, die)}
-        self._withhold({die: before.dice[die].area for die in self._waits})
+        self._show(self._wanted())
         self._fly(before)
 
     def finish(self) -> None:
         """Let all dice lie."""
         self.overlay.stop()
-        self._waits = {}
-        if self._field.model.withheld:
-            self._withhold({})
+        self._was = None
+        self._show(AS_IT_IS)
 
     def stop(self) -> None:
         """Let the dice lie that are on their way: the field is laid out anew."""
@@ -79,33 +83,54 @@ class Flight(QObject):
         """Remember where dice lie before a change."""
         self._before = self._read() if self._field.isVisible() else None
         self.overlay.stop()
-        self._waits = {}
-        self._field.model.withheld = {}  # the model reads anew after the change
+        self._was, self._state = self._field.controller.position, AS_IT_IS
+        self._field.model.withheld, self._field.model.earlier = {}, None  # the model reads anew after the change
 
-    def _goes(self, before: Stage, die: int) -> bool:
-        """Tell whether a die lay elsewhere before, and lies among the lost now."""
-        if die not in before.dice or before.dice[die].area.startswith(f"{LOST}@"):
-            return False
-        return self._field.controller.shown_area(die).startswith(f"{LOST}@")
-
-    def _withhold(self, areas: dict[int, str]) -> None:
-        if areas == self._field.model.withheld:
-            return
-        self._field.model.withheld = areas
-        self._field.model.refresh()
-        for side in self._field.sides:
-            side.refresh()
-
-    def _release_seen(self) -> None:
-        """Let go those dice whose phase is looked at now."""
+    def _wanted(self) -> State:
+        """Return what is to be shown of what the gaze rests on."""
         gaze = self._field.gaze
-        seen = {die for die, moment in self._waits.items() if not gaze.is_still_to_come(moment)}
-        if not seen:
+        if gaze.in_past and self._was is not None:
+            seen = {die for die in self._lost_now() if die not in dict(gaze.losses_ahead())}
+            return "past", frozenset(seen)
+        area = self._field.controller.shown_area
+        waits = frozenset(die for die, _ in gaze.losses_ahead() if area(die).startswith(f"{LOST}@"))
+        return "opening" if gaze.opening else "", waits
+
+    def _lost_now(self) -> Iterator[int]:
+        """Yield the dice that the last change has cost the round before."""
+        for event in self._field.controller.history[-1].events:
+            if isinstance(event, RoundBegan):
+                return
+            if isinstance(event, UnitsLost | Left):
+                yield from event.dice
+
+    def _show(self, state: State) -> None:
+        """Let the field show a moment."""
+        if state == self._state:
+            return
+        self._state = state
+        controller, model, (stage, dice) = self._field.controller, self._field.model, state
+        position: BattlePosition = controller.position
+        model.withheld, model.earlier = {}, None
+        if stage == "past" and self._was is not None:
+            model.earlier = earlier(controller, with_losses(self._was, dice))
+        elif stage == "opening":
+            model.earlier = earlier(controller, before_roll(position, dice))
+        elif position.board.battle is not None:
+            places = {side.seat: side.place for side in position.board.battle.sides}
+            owners = {die: position.dice[die].owner for die in dice}
+            model.withheld = {die: f"{places[owner]}@{owner}" for die, owner in owners.items()}
+        self._field.hand.asks_later = bool(stage)
+        model.refresh()
+        self._field.refresh_sides()
+
+    def _follow(self) -> None:
+        """Show the moment that is looked at now: dice whose loss is seen fly, another battle takes its places."""
+        state = self._wanted()
+        if self._before is not None or state == self._state:
             return
         before = self._read()
-        self._waits = {die: moment for die, moment in self._waits.items() if die not in seen}
-        withheld = self._field.model.withheld
-        self._withhold({die: area for die, area in withheld.items() if die not in seen})
+        self._show(state)
         if self._length:
             self._fly(before)
 

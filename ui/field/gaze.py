@@ -15,7 +15,10 @@ from ui.field.story import PhaseTold, RoundTold, story
 from ui.field.tumble import Tumble
 
 PACE, GLANCE = 950, 450  # milliseconds in which a phase is looked at, at normal speed; one that brought nothing
-Spot = tuple[int, int, Phase]  # number of the round, whose quest, phase
+CHECK = 1600  # milliseconds for a morale check: its numbers want to be compared
+OPENING, NEXT_ROUND = 2200, 900  # milliseconds of announcing another battle, and the next round of the same
+Key = tuple[int, int]  # number of the round, whose quest
+Spot = tuple[int, int, Phase]  # the same, and the phase
 NOTHING = RoundTold(0, -1, ())
 
 
@@ -38,6 +41,10 @@ class Gaze(QObject):
         self._new: list[Spot] = []
         self._ahead: list[Spot] = []
         self._length = 0.0
+        self._fought: Key | None = None  # the round that was fought before the change
+        self._fights: Key | None = None
+        self._walked: Key | None = None
+        self.opening: Key | None = None
         self._counted: dict[int, Counted] = {}
         self._numbers: dict[int, int] = {}
         self._timer = QTimer(self)
@@ -84,22 +91,31 @@ class Gaze(QObject):
         """Tell whether a phase of the round looked at is still to be walked to: nothing is told of it before."""
         return (self.round.number, self.round.quester, phase) in self._ahead
 
-    def is_still_to_come(self, spot: Spot) -> bool:
-        """Tell whether a phase is still to be walked to."""
-        return spot in self._ahead
-
     def losses_ahead(self) -> Iterator[tuple[int, Spot]]:
-        """Yield dice that are lost in phases which the next walk will come to; none where there is no walk."""
-        if not self._walks(self._new):
-            return
+        """Yield dice that are lost in phases which the walk is still to come to, and where."""
         for told in self.rounds:
-            for spot in (spot for spot in self._new if spot[:2] == _of(told)):
+            for spot in (spot for spot in self._ahead if spot[:2] == _of(told)):
                 yield from ((die, spot) for seat in (0, 1) for die in told.phase(spot[2]).lost(seat))
 
-    @staticmethod
-    def _walks(spots: Sequence[Spot]) -> bool:
-        """Tell whether there is a walk through new phases: one alone is looked at already."""
-        return len(spots) > 1 or any(spot[2] == "roll" for spot in spots)
+    def _walks(self, spots: Sequence[Spot]) -> bool:
+        """Tell whether there is a walk through new phases: one alone of the round in hand is looked at already."""
+        return len(spots) > 1 or any(spot[2] == "roll" or spot[:2] != self._now for spot in spots)
+
+    @property
+    def _now(self) -> Key | None:
+        """The round that is fought now; None between battles."""
+        battle = self.controller.position.board.battle
+        return (battle.round, battle.quester) if battle is not None else None
+
+    @property
+    def in_past(self) -> bool:
+        """Whether the walk still is in the round that was fought before, and is over."""
+        return self.busy and self._at is not None and self._at[:2] == self._fought != self._now
+
+    @property
+    def fought(self) -> Key | None:
+        """The round that was walked through before the one that is being announced."""
+        return self._walked
 
     @property
     def by_hand(self) -> bool:
@@ -160,7 +176,7 @@ class Gaze(QObject):
     def play(self, length: float) -> None:
         """Walk through the phases that the last change has brought, each for a while; times are multiplied."""
         self._ahead, self._new = self._new, []
-        self._length = length
+        self._length, self._walked = length, self._fought
         if length and self._walks(self._ahead):
             self._go_on()
         else:
@@ -172,6 +188,7 @@ class Gaze(QObject):
             return
         self._timer.stop()
         last, self._ahead = self._ahead[-1:], []
+        self.opening = None
         self.tumble.stop()
         self._timer.stop()
         if last:
@@ -184,14 +201,28 @@ class Gaze(QObject):
             self.changed.emit()
             self.settled.emit()
             return
+        if self._opens(self._ahead[0]):
+            return
+        self.opening = None
         spot, self._ahead = self._ahead[0], self._ahead[1:]
+        self._walked = spot[:2]
         if spot[2] == "roll":
             self.tumble.start(self._length)
-        self._set(spot)
-        if self._ahead and not self.rolling:
+        self._at = spot
+        if not self.rolling and (self._ahead or spot[:2] == self._fought != self._now):
             self._timer.start(round(self._pace() * self._length))
+        self._set(spot)
         if not self.busy:
             self.settled.emit()
+
+    def _opens(self, spot: Spot) -> bool:
+        """Announce another round than the one before, once, before its dice are thrown; tell whether it is."""
+        if self.opening is not None or self._walked is None or spot[:2] == self._walked:
+            return False
+        self.opening = spot[:2]
+        self._timer.start(round((NEXT_ROUND if spot[1] == self._walked[1] else OPENING) * self._length))
+        self._set(spot)
+        return True
 
     def _lie_still(self) -> None:
         """The dice have been thrown: let them be seen for a moment."""
@@ -199,7 +230,9 @@ class Gaze(QObject):
 
     def _pace(self) -> int:
         told = self.told
-        brought = any(told.hits(seat) or told.points(seat) or told.lost(seat) or told.check(seat) for seat in (0, 1))
+        if any(told.check(seat) for seat in (0, 1)):
+            return CHECK
+        brought = any(told.hits(seat) or told.points(seat) or told.lost(seat) for seat in (0, 1))
         return PACE if brought else GLANCE
 
     def _set(self, spot: Spot | None, chosen: bool = False) -> None:
@@ -211,8 +244,10 @@ class Gaze(QObject):
     def _read(self, _played: Any = None) -> None:
         """Take over what has happened, and look at the last of it."""
         self._ahead = []
+        self.opening = None
         self.tumble.stop()
         self._timer.stop()
+        self._fought, self._fights = self._fights, self._now
         self.rounds = story(self.controller.history)
         spots: list[Spot] = [(*_of(told), one.phase) for told in self.rounds for one in told.phases if not one.silent]
         self._new = [spot for spot in spots if spot not in self._known]

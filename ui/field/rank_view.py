@@ -24,7 +24,7 @@ from ui.table.area_view import AreaView
 from ui.table.arrange import Arrangement, Box, arrange, stacked
 from ui.table.delegate import ShownDie
 from ui.table.hand import Hand
-from ui.table.surfaces import CENTRE, LEFT, body_font, paint_area, paint_edge, width_of, write
+from ui.table.surfaces import CENTRE, body_font, paint_area, paint_edge, width_of, write
 
 if TYPE_CHECKING:
     from ui.art.die import DieLook
@@ -105,8 +105,8 @@ class FieldArea(AreaView):
         """Tell whether the question is about a die, or what is in hand may be laid on it: it never steps back."""
         controller = self.hand.controller
         question = controller.question
-        if controller.lifted():
-            return True
+        if self.hand.asks_later or controller.lifted():
+            return bool(controller.lifted())
         return question is not None and isinstance(question.shape, Subset) and die in question.shape.dice
 
     def _read_effects(self) -> None:
@@ -176,7 +176,7 @@ class RankView(FieldArea):
         if artifacts:
             inside = self.tray.adjusted(8, 22, -8, -6)
             kinds = [self._kinds()[row] for row in artifacts]
-            beside = arrange(kinds, [1.0] * len(kinds), _bounds(inside), min(TRAY_DIE, self.largest))
+            beside = arrange(kinds, [1.0] * len(kinds), _bounds(inside), _tray_die(self.largest))
         found = rank(ranks, _bounds(room), self.largest, self.front_below)
         if found.arrangement.size < SMALLEST and not self.heaped and ranks:
             found = rank(self._classes(heaped=True)[0], _bounds(room), self.largest, self.front_below)
@@ -207,7 +207,7 @@ class RankView(FieldArea):
         """Paint the ground, the tray, the words of the groups, and the dice."""
         painter = QPainter(self.viewport())
         palette, whole = self.delegate.colours, self.viewport().rect()
-        lit = self.area in self.hand.lit and not self.hand.quiet
+        lit = self.area in self.hand.lit and not self.hand.quiet and not self.hand.asks_later
         radius = min(12.0, whole.height() / 2)
         paint_area(painter, whole, palette, lit, self.over, radius)
         if not lit and self.shown:
@@ -227,27 +227,52 @@ class RankView(FieldArea):
             title = self.tray.adjusted(8, 4, -8, 0)
             title.setHeight(16)
             write(painter, title, words.say("field-artifacts"), body_font(11), palette.quiet_text, CENTRE)
-        for label in self.labels:
-            self._paint_label(painter, label)
+        self._paint_labels(painter)
         if not self.shown and self.empty_words and not self.folded:
             painter.setFont(body_font(11))
             painter.setPen(QColor(palette.quiet_text))
             room = QRectF(self.viewport().rect()).adjusted(8, 0, -8, 0)
             painter.drawText(room, CENTRE | Qt.TextFlag.TextWordWrap, self.empty_words)
 
-    def _paint_label(self, painter: QPainter, label: Label) -> None:
-        """The name of a group and how many it has, in as many words as there is room for."""
-        palette, words = self.delegate.colours, self.hand.controller.words
-        told = label.name == self._acting
-        font = body_font(11, bold=told)
-        whole = words.say("field-group", group=label.name, count=label.count)
+    def label_words(self) -> list[tuple[Label, tuple[str, QRectF]]]:
+        """Return the words of each group and where they stand: whole where none of their line meets another's."""
+        found = []
+        for line in dict.fromkeys(label.y for label in self.labels):
+            labels = [label for label in self.labels if label.y == line]
+            whole = [self._words_at(label, self._whole(label)) for label in labels]
+            edges = [0.0, *(edge for rect in whole for edge in (rect.left(), rect.right() + 6)), self.width() + 6.0]
+            fits = all(left <= right for left, right in zip(edges[0::2], edges[1::2], strict=True))
+            for label, rect in zip(labels, whole, strict=True):
+                if fits:
+                    found.append((label, (self._whole(label), rect)))
+                else:
+                    found.append((label, self._in_room(label)))
+        return found
+
+    def _whole(self, label: Label) -> str:
+        return self.hand.controller.words.say("field-group", group=label.name, count=label.count)
+
+    def _words_at(self, label: Label, text: str) -> QRectF:
+        """Return where words stand: in the middle of their group, but not beyond the edges."""
+        wide = width_of(text, body_font(11, bold=True))
+        left = label.x + (label.width - wide) / 2
+        return QRectF(max(2.0, min(left, self.width() - wide - 5)) - 1, label.y + 1, wide + 3, 16)
+
+    def _in_room(self, label: Label) -> tuple[str, QRectF]:
+        """Return as many words as there is room for above the group alone: its number at least."""
         beside = min(16.0, self.arrangement.size * GROUP_GAP - 4)  # half of it at each side: the next label is near
-        for text in (whole, words.say("field-group-name", group=label.name), str(label.count)):
-            wide = width_of(text, font)
-            if wide <= label.width + beside:
-                rect = QRectF(label.x + (label.width - wide) / 2 - 1, label.y + 1, wide + 3, 16)
-                write(painter, rect, text, font, palette.text if told else palette.quiet_text, LEFT)
-                return
+        for text in (self._whole(label), str(label.count)):
+            rect = self._words_at(label, text)
+            if rect.width() - 3 <= label.width + beside:
+                break
+        return text, rect
+
+    def _paint_labels(self, painter: QPainter) -> None:
+        """The name of each group and how many it has."""
+        palette = self.delegate.colours
+        for label, (text, rect) in self.label_words():
+            told = label.name == self._acting
+            write(painter, rect, text, body_font(11, bold=told), palette.text if told else palette.quiet_text, CENTRE)
 
     @property
     def _acting(self) -> str:
@@ -287,9 +312,14 @@ def _bounds(rect: QRectF) -> tuple[float, float, float, float]:
     return rect.x(), rect.y(), rect.width(), rect.height()
 
 
+def _tray_die(largest: float) -> float:
+    """How large an artifact is at most, in pixels: it grows with the units."""
+    return min(largest, TRAY_DIE * max(1.0, largest / LARGEST))
+
+
 def _tray_rect(room: QRectF, count: int, largest: float) -> QRectF:
     """The place of the artifacts at the right end of a rank: as many columns as its height needs."""
-    side = min(TRAY_DIE, largest)
+    side = _tray_die(largest)
     rows = max(1, int((room.height() - 28) / (side * 1.1)))
     columns = -(-count // rows)
     share = min(TRAY_MOST, TRAY_SHARE + TRAY_MORE * max(0, count - 3))

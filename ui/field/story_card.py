@@ -17,6 +17,7 @@ from ddtable.telling.battle_words import kind_name, signed
 from ui.art.battle_die import BattleLook, battle_pixmap
 from ui.art.icons import icon_pixmap
 from ui.field.gaze import Gaze, counted_in
+from ui.field.opening import opening_words, paint_opening
 from ui.field.phase_strip import ICONS
 from ui.field.table_card import TableCards, width_for
 from ui.shell.theme import colours
@@ -70,6 +71,8 @@ class StoryCard(QWidget):
     def sentences(self, everything: bool = False) -> list[str]:
         """Return what happened in sentences; without `everything` only what is not painted besides."""
         controller = self.gaze.controller
+        if self.gaze.opening:
+            return opening_words(self.gaze)
         if self.gaze.rolling:  # what the dice bring is not told before they lie
             return [controller.words.say("ui-dice-roll")]
         painted = () if everything else PAINTED
@@ -112,6 +115,9 @@ class StoryCard(QWidget):
         """The card, its heading, and a row for each side, or sentences."""
         palette, painter = colours(self), QPainter(self)
         paint_card(painter, self.rect(), palette, radius=14)
+        if self.gaze.opening:
+            paint_opening(painter, QRectF(self.rect()).adjusted(PADDING, 0, -PADDING, 0), palette, self.sentences())
+            return
         right = self.tables.x() - 12 if self.tables.names else self.width() - PADDING
         room = QRectF(PADDING, 6, right - PADDING, self.height() - 12)
         self._paint_heading(painter, QRectF(room.left(), room.top(), room.width(), HEAD - 4))

@@ -6,7 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 from ddtable.engine.constraints import AtMost, Expedition, Purchase
+from ddtable.engine.position import area
 from ddtable.engine.questions import Pick, Subset
+from ddtable.rules.battle_dice.board import PARTY
 from ui.art.battle_die import BattleLook
 from ui.art.battle_faces import emblem_of
 from ui.field import ending, entries, looks, ribbon, sheet
@@ -129,6 +131,13 @@ class BattleWindow(PlainWindow):
     def lie_chosen(self, question: Question) -> bool:
         """A party gathers in its camp, and dice of the box lie in the roster, before that is confirmed."""
         return question.kind in CHOSEN_THERE
+
+    def area_of(self, position: AnyPosition, die: int) -> str:
+        """A party that is named and still sealed stays in its camp while the other player chooses (BQ1)."""
+        owner = position.dice[die].owner
+        if owner >= 0 and die in position.board.announced[owner]:
+            return area(PARTY, owner)
+        return super().area_of(position, die)
 
     def first_chosen(self, position: AnyPosition, question: Question) -> Sequence[int]:
         """All artifacts are rolled but those that are used up by it."""

@@ -46,17 +46,21 @@ class DiceModel(QAbstractListModel):
         super().__init__(parent)
         self._controller = controller
         self._rows: list[tuple[Any, ...]] = []
-        self.withheld: dict[
-            int, str
-        ] = {}  # dice that are still shown where they lay: what moved them is to be seen yet
+        self.withheld: dict[int, str] = {}  # dice still shown where they lay: what moved them is to be seen yet
+        self.earlier: Controller | None = None  # shown instead, while what has happened since is to be seen yet
         controller.changed.connect(self.refresh)
         controller.selection_changed.connect(self.refresh)
         self.refresh()
 
+    @property
+    def source(self) -> Controller:
+        """What the rows are read from."""
+        return self.earlier or self._controller
+
     def refresh(self, _played: object = None) -> None:
         """Take over the position; tell the views of every row that looks or lies otherwise than before."""
-        lit = self._controller.liftable()
-        rows = [self._state(die, die in lit) for die in range(len(self._controller.position.dice))]
+        lit = self.source.liftable()
+        rows = [self._state(die, die in lit) for die in range(len(self.source.position.dice))]
         old = self._rows
         if len(rows) > len(old):
             self.beginInsertRows(QModelIndex(), len(old), len(rows) - 1)
@@ -82,7 +86,7 @@ class DiceModel(QAbstractListModel):
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return what a row shows, says or is."""
         # A row that is about to go may still be asked about when the position has forgotten its die.
-        if not index.isValid() or index.row() >= min(len(self._rows), len(self._controller.position.dice)):
+        if not index.isValid() or index.row() >= min(len(self._rows), len(self.source.position.dice)):
             return None
         die = index.row()
         if role in NAMES:
@@ -113,7 +117,7 @@ class DiceModel(QAbstractListModel):
         return flags
 
     def _state(self, die: int, lit: bool) -> tuple[Any, ...]:
-        controller = self._controller
+        controller = self.source
         shown = controller.system.appearance(controller, die, lit=lit)
         return (
             self._shown_area(die),
@@ -127,10 +131,10 @@ class DiceModel(QAbstractListModel):
         )
 
     def _shown_area(self, die: int) -> str:
-        return self.withheld.get(die) or self._controller.shown_area(die)
+        return self.withheld.get(die) or self.source.shown_area(die)
 
     def _name(self, die: int) -> str:
-        controller, words = self._controller, self._controller.words
+        controller, words = self.source, self._controller.words
         where = words.where(self._shown_area(die), controller.table)
         parts = [words.say("die-where", die=controller.system.die_words(controller, die), where=where)]
         _, _, lit, selected, lifted, *_ = self._rows[die]

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
 from ddtable.engine.kernel import Played
 from ui.motion.pace import Motion
 from ui.shell.theme import application
+from ui.sitting import NOBODY
 
 if TYPE_CHECKING:
     from ui.shell.game_page import GamePage
@@ -23,6 +24,7 @@ JUMPS = ("undo", "redo")
 class PlainShowing(QObject):
     """Connects a game's page with its table. Make it when all widgets of the page are there."""
 
+    over = Signal()
     warming = False
 
     def __init__(self, page: GamePage, motion: Motion) -> None:
@@ -55,6 +57,7 @@ class PlainShowing(QObject):
             self._holding = False
             application().removeEventFilter(self)
             self._controller.release()
+            self.over.emit()
 
     def _state(self) -> tuple[int, int | None]:
         """What tells a choice from a jump in time: the length of the journal, and the moment looked at."""
@@ -96,12 +99,13 @@ class PlainShowing(QObject):
             application().installEventFilter(self)
 
     def _let_read(self) -> None:
-        """Let what happened be read before a computer player goes on."""
+        """Let what happened be read before a computer player goes on, or the curtain falls."""
         self._page.suspense.release()
         question = self._controller.game.question
         if not self._holding:
             return
-        if question is None or self._controller.kinds[question.seat] == "person":
+        secret = self._controller.behind_curtain != NOBODY
+        if question is None or (self._controller.kinds[question.seat] == "person" and not secret):
             self.finish()
         else:
             self._pause.start(round(self._table.to_read * self.motion.length))

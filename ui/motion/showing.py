@@ -68,6 +68,7 @@ class Change(Struct):
 class Showing(QObject):
     """Connects a game's page with the overlay on it. Make it when all widgets of the page are there."""
 
+    over = Signal()
     _due = Signal()
 
     def __init__(self, page: GamePage, motion: Motion, clock: Clock | None = None) -> None:
@@ -128,6 +129,7 @@ class Showing(QObject):
             self._holding = False
             application().removeEventFilter(self)
             self._controller.release()
+            self.over.emit()
 
     def _change_pace(self) -> None:
         self.finish()

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from PySide6.QtCore import SignalInstance
+
 from ui.motion.pace import Motion
 
 
 class ShowsChanges(Protocol):
-    """Connects a game's page with what moves on it. The first key or click ends the motion."""
+    """Connects a game's page with what moves on it. The first key or click ends the motion; `over` says it has ended."""
 
     motion: Motion
+    over: SignalInstance
 
     @property
     def busy(self) -> bool:

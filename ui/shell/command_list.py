@@ -43,16 +43,20 @@ Index = QModelIndex | QPersistentModelIndex
 
 @dataclass(frozen=True)
 class Line:
-    """One line: where it belongs, what it does, its key, why it cannot be done, and the command, if it is one."""
+    """One line: where it belongs, what it does, its key, why it cannot be done, and the command, if it is one.
+
+    `also` are other words by which it is found.
+    """
 
     where: str
     words: str
     keys: str
     why: str
     command: Command | None
+    also: str = ""
 
     def told(self) -> str:
-        """The line as it is heard and searched."""
+        """The line as it is heard."""
         return ", ".join(part for part in (self.where, self.words, self.keys, self.why) if part)
 
 
@@ -78,7 +82,8 @@ def lines(window: MainWindow) -> Iterator[Line]:
         keys = shown_keys(command.keys)
         if command.id == "commands":
             keys = f"{keys}  {shown_keys(ALSO_COMMANDS)}"
-        yield Line(where, words, keys, command.why_not(window), command)
+        also = say(f"ui-also-{command.id}") if window.words.has(f"ui-also-{command.id}") else ""
+        yield Line(where, words, keys, command.why_not(window), command, also)
     where = say("ui-commands-builder")
     for command in BUILDER_COMMANDS:
         words = say(f"ui-menu-{command.id}")
@@ -112,7 +117,7 @@ class Lines(QAbstractListModel):
         return 0 if parent.isValid() else len(self.found)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The text for the ear and the search, the line for the delegate."""
+        """The text for the ear, the line for the delegate and the search."""
         line = self.found[index.row()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return line.told()
@@ -133,7 +138,8 @@ class Search(QSortFilterProxyModel):
 
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:
         """Tell whether a line fits."""
-        told = str(self.sourceModel().index(row, 0, parent).data()).casefold()
+        line = cast(Line, self.sourceModel().index(row, 0, parent).data(Qt.ItemDataRole.UserRole))
+        told = f"{line.told()} {line.also}".casefold()
         return all(word in told for word in self._words)
 
 
@@ -202,6 +208,11 @@ class CommandList(HelpDialog):
         self.list.selectionModel().currentChanged.connect(self._show_state)
         self.list.selectionModel().currentChanged.connect(self._tell)
         self.body.addWidget(self.list, 1)
+        self.none_found = label(say("ui-commands-none"), self, role=QUIET)
+        self.none_found.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        self.none_found.setMinimumHeight(LIST_HEIGHT)
+        self.none_found.setContentsMargins(0, 24, 0, 0)
+        self.body.addWidget(self.none_found, 1)
         self.state = label("", self, pixels=12, role=QUIET, wrap=True)
         self.foot.insertWidget(0, self.state, 1)
         self.close_button.show_as(say("ui-close"), "Esc", "quiet")
@@ -232,11 +243,13 @@ class CommandList(HelpDialog):
         say, line = self._window.words.say, self.line()
         can = line is not None and line.command is not None and not line.why
         self.run.setEnabled(can)
+        self.none_found.setVisible(line is None)
+        self.list.setVisible(line is not None)
         if line is None:
-            self.state.setText(say("ui-commands-none"))
+            self.state.setText("")
         else:
             self.state.setText(line.why or say("ui-commands-hint" if can else "ui-commands-by-key"))
-        self.run.setToolTip("" if can else self.state.text())
+        self.run.setToolTip("" if can else self.state.text() or self.none_found.text())
 
     def _tell(self, *_: object) -> None:
         """Tell the marked line: the focus stays in the search, so that a screen reader does not come to it."""

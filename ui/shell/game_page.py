@@ -16,6 +16,7 @@ from ui.models.dice import DiceModel
 from ui.motion.pace import Motion, speed_of
 from ui.motion.suspense import Suspense
 from ui.shell.die_page import DiePage
+from ui.shell.focus_stays import falls_back
 from ui.shell.log import LogView
 from ui.shell.painting import fill_table
 from ui.shell.question_bar import QuestionBar
@@ -74,8 +75,6 @@ class GamePage(QWidget):
         self.past = Past(controller, self.table, self.side, self.bar, self, getattr(parent, "settings", None))
         self._lay_out()
         self.past.wait_for(self.suspense)
-        covered = (self.table, self.side) if self.tray is None else (self.table, self.tray, self.side)
-        self.curtain = Curtain(controller, self, covered, self.bar)
         # New areas come with new terrains: they are looked for once the table has made them.
         self._watching = QTimer(self)
         self._watching.setSingleShot(True)
@@ -88,6 +87,9 @@ class GamePage(QWidget):
         self._on_changed()
         self.motion = Motion(speed_of(parent), self)
         self.showing = controller.system.make_showing(self, self.motion)
+        covered = (self.table, self.side) if self.tray is None else (self.table, self.tray, self.side)
+        self.curtain = Curtain(controller, self, covered, self.bar)
+        self.curtain.wait_for(self.showing, self.table)
         self.announcer = Announcer(controller, self)
         self.announcer.wait_for(self.suspense)
         self.past.card.told.connect(self.announcer.tell_recap)
@@ -145,6 +147,10 @@ class GamePage(QWidget):
     def _on_theme(self) -> None:
         self.table.set_palette(self._theme.palette)
         self.update()
+
+    def focusNextPrevChild(self, onward: bool) -> bool:
+        """Keep the focus of what is hidden where the keys answer."""
+        return falls_back(self) or super().focusNextPrevChild(onward)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Watch the window for double clicks."""

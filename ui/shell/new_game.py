@@ -96,6 +96,8 @@ class NewGameDialog(TakesFiles, TakingForces, OtherGames, FittingDialog):
         self.house = HouseOptions(self._words, self.rules.option_specs(), self)
         self.house.changed.connect(self._show_rules)
         self.pages.addWidget(self.house)
+        for page in self._first_pages():  # the page of another game has the key for its own
+            QShortcut(QKeySequence("Ctrl+P"), page, self.print_forces)
         self.body = Scroll(self.pages, self)
         column.addWidget(self.body)
         column.addLayout(self._build_practice_and_seed())

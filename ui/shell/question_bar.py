@@ -239,6 +239,8 @@ class QuestionBar(HoldsKeys, QWidget):
         if question is None:
             return over_words(controller)
         player = controller.names[question.seat]
+        if controller.behind_curtain >= 0:
+            return self.say("ui-curtain-next", player=player)
         if not controller.asks_person:
             return self.say("ui-deciding", player=player)
         return self.say("ui-asked", player=player, question=controller.words.question(question, controller.table))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from msgspec import Struct
@@ -211,7 +212,8 @@ class RollTray(GameTray):
         font = QFontMetricsF(_heading_font())
         for side, width in zip(sides, self._widths(sides, room.width(), gap), strict=True):
             rect, heading = QRectF(left, room.top(), width, room.height()), font.horizontalAdvance(self.heading(side))
-            placed.append(place_side(side, self.told(side), rect, self.type_of, HEAD + heading))
+            below = partial(self._caption_width, side)
+            placed.append(place_side(side, self.told(side), rect, self.type_of, HEAD + heading, below))
             left = placed[-1].rect.right() + gap
         return tuple(placed)
 
@@ -281,7 +283,10 @@ class RollTray(GameTray):
         painter.setOpacity(1.0)
         if group.caption is not None and told:
             ink = palette.text if group.counts else palette.quiet_text
-            text(painter, group.caption, self._caption(side, group.group), interface_font(11), ink)
+            text(painter, group.caption, self._caption(side, group.group), _caption_font(), ink)
+
+    def _caption_width(self, side: Side, group: Group) -> float:
+        return QFontMetricsF(_caption_font()).horizontalAdvance(self._caption(side, group))
 
     def _caption(self, side: Side, group: Group) -> str:
         words = self._controller.words
@@ -330,6 +335,10 @@ class RollTray(GameTray):
             QToolTip.showText(at.globalPos(), tip, self)
             return True
         return super().event(event)
+
+
+def _caption_font() -> QFont:
+    return interface_font(11)
 
 
 def _heading_font() -> QFont:

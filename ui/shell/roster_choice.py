@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -42,7 +42,12 @@ def forces_to_show(window: MainWindow) -> tuple[list[tuple[str, Force]], list[in
         game, seats = controller.game, controller.open_seats()
         listed = [(controller.names[seat], played_force(game, seat, seat)) for seat in seats]
     chosen = list(range(len(listed))) or [0]
-    return listed + _kept() + [("", force) for force in starter_forces()], chosen
+    return listed + _kept_and_starter(), chosen
+
+
+def _kept_and_starter() -> list[tuple[str, Force]]:
+    """Return the forces that are offered whatever is played."""
+    return _kept() + [("", force) for force in starter_forces()]
 
 
 def _kept() -> list[tuple[str, Force]]:
@@ -65,6 +70,14 @@ def open_rosters(window: MainWindow) -> None:
         _open_with_library(window)
 
 
+def print_prepared(window: MainWindow, system: str, prepared: Any, above: QWidget) -> None:
+    """Show what was prepared for a new game by this rule system, above the dialog in which that was done."""
+    if other := OTHERS.get(system):
+        other(window, prepared, above)
+    else:
+        _show(window, [*prepared, *_kept_and_starter()], list(range(len(prepared))), above)
+
+
 def _open_with_library(window: MainWindow) -> None:
     """Show the rosters, of the library's forces too if it can be read."""
     from ui.shell.no_library import with_library
@@ -73,8 +86,10 @@ def _open_with_library(window: MainWindow) -> None:
 
 
 def _open_rosters(window: MainWindow) -> None:
+    _show(window, *forces_to_show(window), window)
+
+
+def _show(window: MainWindow, listed: Sequence[tuple[str, Force]], chosen: Sequence[int], above: QWidget) -> None:
     from ui.rosters.preview import roster_dialog
 
-    words, settings = window.words, window.settings
-    listed, chosen = forces_to_show(window)
-    roster_dialog(words, window, settings, listed, chosen, date.today()).open()
+    roster_dialog(window.words, above, window.settings, listed, chosen, date.today()).open()

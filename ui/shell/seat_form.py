@@ -176,6 +176,11 @@ class SeatForm(SeatCard):
         """What is remembered of the force: its id, or that it was dealt."""
         return DEALT if self.force in (self._dealt, self._drafted) else self.force.id
 
+    @property
+    def is_secret(self) -> bool:
+        """Whether the force was drafted in secret, and nothing of it is shown."""
+        return self.force is self._drafted
+
     def offer(
         self,
         forces: Sequence[Force],

@@ -16,7 +16,7 @@ from ddtable.rules.classic.steps import Announced
 from ddtable.spell_words import spell_brief, spell_text
 from ui import reach
 from ui.art.icons import icon_pixmap
-from ui.casting import SpellState, announced, casting, points_left, spell_states
+from ui.casting import SpellState, announced, casting, points_left, raised, spell_states
 from ui.models.effects import spell_icon
 from ui.shell.buttons import KeyButton
 from ui.shell.element_ink import element_ink
@@ -184,10 +184,10 @@ class SpellPanel(QuestionPanel):
         self.show_question()
 
     def _show_heads(self, left: tuple[int, ...]) -> None:
-        say, cast = self._controller.words.say, casting(self._controller.position)
+        say, buried = self._controller.words.say, raised(self._controller.position)
         for number, (colour, head) in enumerate(self.heads.items()):
             name, points = say("ui-points-bucket", bucket=colour), left[number]
-            black = cast.black if cast is not None and number == DEATH else 0
+            black = buried if number == DEATH else 0
             note = say("ui-spell-black", points=black) if black else ""
             spoken = f"{name}: {say('ui-spell-left', points=points)}"
             head.show_points(colour, name, points, note, f"{spoken}, {note}" if note else spoken)

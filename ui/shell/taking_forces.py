@@ -1,10 +1,11 @@
-"""How a force comes into the new game dialog from elsewhere: from the builder, or from a file."""
+"""How a force comes into the new game dialog from elsewhere, the builder or a file, and from there onto paper."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
 
+from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 
 from ddtable.forces.ddforce import read_ddforce
@@ -26,6 +27,7 @@ class TakingForces:
     _words: Words
     own: OwnForces
     house: HouseOptions
+    printing: SignalInstance
     numbers: Segments
     sizes: Segments
     seat_forms: list[SeatForm]
@@ -91,6 +93,14 @@ class TakingForces:
         if changed:
             what = "both" if len(changed) == 2 else changed[0]
             self.say(self._words.say("new-game-changed", what=what, force=force.name, health=health), refused=False)
+
+    def print_forces(self) -> None:
+        """Show on paper the forces that are chosen, with their players; what was drafted in secret stays so."""
+        shown = [(form.name, form.force) for form in self.forms if not form.is_secret]
+        if len(shown) < len(self.forms):
+            self.say(self._words.say("new-game-print-secret", all="no" if shown else "yes"), refused=not shown)
+        if shown:
+            self.printing.emit(shown)
 
     def _add_size(self, health: int) -> None:
         """Offer one more size, where it belongs."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 
 from msgspec import Struct
@@ -28,9 +29,11 @@ from ui.shell.tray_sums import ROW, Told, rows_width, stand_below, sums_width
 
 HEAD = 20
 BESIDE = 28  # pixels between dice and the sums beside them
+APART = 4  # pixels at least between two captions
 LEAST_DICE = 36  # pixels that dice above their sums want; with less the sums stand beside them
 
 TypeOf = Callable[[Face], str]
+CaptionWidth = Callable[[Group], float]  # pixels of what stands below a group
 
 
 class PlacedDie(Struct, frozen=True):
@@ -77,26 +80,34 @@ def grouped(side: Side) -> list[Group]:
     return by_dragon(side) if side.kind == "dragon" else groups(side.faces, counting_icons(side))
 
 
-def place_side(side: Side, told: Sequence[Told], rect: QRectF, type_of: TypeOf, least: float = 0.0) -> PlacedSide:
+def place_side(
+    side: Side,
+    told: Sequence[Told],
+    rect: QRectF,
+    type_of: TypeOf,
+    least: float = 0.0,
+    caption_width: CaptionWidth = lambda _: 0.0,
+) -> PlacedSide:
     """Lay one roll out: its sums close beside the dice, or where they would be too high in rows below or beside them.
 
-    It keeps no more of `rect` than it needs, and `least` pixels.
+    It keeps no more of `rect` than it needs, and `least` pixels. Captions are whole as far as there is room.
     """
     below = rect.adjusted(0, HEAD + 4, 0, 0)
     if not stand_below(told, rect.height()):
         width = min(sums_width(told), rect.width() * 0.6) if told else 0.0
-        dice = _lay_dice(side, below.adjusted(0, 0, -width - BESIDE, 0), True, type_of)
+        dice = _lay_dice(side, below.adjusted(0, 0, -width - BESIDE, 0), True, type_of, caption_width)
         left = _right_of(dice) + BESIDE
         free = max(width, rect.right() - left)  # no line is cut where the dice leave room for all of it
         sums = QRectF(left, rect.top(), sums_width(told, free) if told else 0.0, rect.height())
         return _placed(side, rect, told, sums, False, dice, least)
     high, width = ROW * len(told), rows_width(told)
     if below.height() - high < LEAST_DICE and width + BESIDE + wanted_width(grouped(side)) <= below.width():
-        dice = _lay_dice(side, below.adjusted(0, 0, -width - BESIDE, 0), True, type_of)
+        dice = _lay_dice(side, below.adjusted(0, 0, -width - BESIDE, 0), True, type_of, caption_width)
         sums = QRectF(_right_of(dice) + BESIDE, below.center().y() - high / 2, width, high)
         return _placed(side, rect, told, sums, True, dice, least)
+    dice = _lay_dice(side, below.adjusted(0, 0, 0, -high), False, type_of, caption_width)
     sums = QRectF(rect.left(), rect.bottom() - high, min(width, rect.width()), high)
-    return _placed(side, rect, told, sums, True, _lay_dice(side, below.adjusted(0, 0, 0, -high), False, type_of), least)
+    return _placed(side, rect, told, sums, True, dice, least)
 
 
 def _placed(
@@ -108,13 +119,13 @@ def _placed(
 
 
 def _right_of(dice: LaidDice) -> float:
-    """Return where dice and the words about others end; captions may reach further into the gap."""
+    """Return where dice and the words about others end; the last caption may reach further into the gap."""
     ends = [one.rect.right() for group in dice.groups for one in group.dice]
-    ends += [group.caption.left() + LEAST_GROUP for group in dice.groups if group.caption is not None]
+    ends += [group.caption.right() - BESIDE + APART for group in dice.groups[-1:] if group.caption is not None]
     return max([*ends, dice.others_at.right()] if dice.others else ends, default=dice.others_at.left())
 
 
-def _lay_dice(side: Side, room: QRectF, captions: bool, type_of: TypeOf) -> LaidDice:
+def _lay_dice(side: Side, room: QRectF, captions: bool, type_of: TypeOf, caption_width: CaptionWidth) -> LaidDice:
     """Lay the dice out by icon, as large as fits; of a crowd only those that count, and how many others there are."""
     found, counting = grouped(side), counting_icons(side)
     if captions:
@@ -122,24 +133,43 @@ def _lay_dice(side: Side, room: QRectF, captions: bool, type_of: TypeOf) -> Laid
     else:
         plan = plan_groups(found, counting, type_of, room.width(), int(room.height()) - 4, 0)
     largest = int(room.height()) - (CAPTION if captions else 4)
-    placed, left = _in_a_row(plan, counting, room, largest, captions, type_of)
+    placed, left = _in_a_row(plan, counting, room, largest, captions, type_of, [0.0] * len(plan.groups))
+    spare = room.right() - left - (OTHERS if plan.others else -plan.gap)
+    if captions and (more := _missing(placed, spare, caption_width)):
+        placed, left = _in_a_row(plan, counting, room, largest, captions, type_of, more)
     others_at = QRectF(left, room.top() + largest / 2 - 9, min(OTHERS, room.right() - left), 18)
     return LaidDice(tuple(placed), plan.others, others_at)
 
 
+def _missing(placed: Sequence[PlacedGroup], spare: float, caption_width: CaptionWidth) -> list[float]:
+    """Return by how many of the spare pixels each group is to be wider for its caption; nothing where none is."""
+    more = []
+    for group in placed:
+        has = group.caption.width() if group.caption is not None else 0.0
+        more.append(max(0.0, min(spare, math.ceil(caption_width(group.group)) - has)))
+        spare -= more[-1]
+    return more if any(more) else []
+
+
 def _in_a_row(
-    plan: Plan, counting: frozenset[str], room: QRectF, largest: int, captions: bool, type_of: TypeOf
+    plan: Plan,
+    counting: frozenset[str],
+    room: QRectF,
+    largest: int,
+    captions: bool,
+    type_of: TypeOf,
+    more: Sequence[float],
 ) -> tuple[list[PlacedGroup], float]:
-    """Return the groups from left to right, and where they end."""
+    """Return the groups from left to right, each so much wider than it needs, and where they end."""
     left, middle = room.left(), room.top() + largest / 2
     placed = []
-    for stacks, group in plan.groups:
+    for (stacks, group), wider in zip(plan.groups, more, strict=True):
         start, dice, arrows = left, list[PlacedDie](), list[QRectF]()
         for shown, count in stacks:
             members = _members(group, shown, type_of) if count > 1 else (shown.face.die,)
             left = _chain(shown, members, QPointF(left, middle), plan.size, type_of, dice, arrows)
-        width = max(left - start, LEAST_GROUP if captions else 0)
-        below = QRectF(start, room.top() + largest + 2, width + plan.gap - 4, 18) if captions else None
+        width = max(left - start, LEAST_GROUP if captions else 0) + wider
+        below = QRectF(start, room.top() + largest + 2, width + plan.gap - APART, 18) if captions else None
         placed.append(PlacedGroup(group, group.icon in counting, tuple(dice), tuple(arrows), below))
         left = start + width + plan.gap
     if captions and placed:

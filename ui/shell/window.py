@@ -8,6 +8,7 @@ from linecache import clearcache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QEventLoop, QPoint, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QStackedWidget
@@ -21,7 +22,7 @@ from ui.shell.library import FolderTrouble, GameLibrary, GameTrouble
 from ui.shell.menus import Menus
 from ui.shell.new_game_files import begin_with, game_of
 from ui.shell.recents import Recents
-from ui.shell.settings import SMALLEST_WINDOW, SettingsFile
+from ui.shell.settings import SMALLEST_WINDOW, Settings, SettingsFile
 from ui.shell.start import StartScreen
 from ui.shell.takes_files import TakesFiles
 from ui.shell.theme import Theme
@@ -283,7 +284,7 @@ class MainWindow(TakesFiles, QMainWindow):
         from ddtable.forces.starter import starter_forces
         from ui.shell.new_game import NewGameDialog
 
-        dialog = NewGameDialog(self.words, starter_forces(), self.settings.value, self)
+        dialog = NewGameDialog(self.words, starter_forces(), self._last_settings(), self)
         dialog.printing.connect(partial(self._print_prepared, dialog))
         if prepare is not None:
             prepare(dialog)
@@ -295,11 +296,16 @@ class MainWindow(TakesFiles, QMainWindow):
             self._attempt(lambda: self.library.new(set_up, seats, practice))
         dialog.deleteLater()
 
+    def _last_settings(self) -> Settings:
+        """Return the settings, with the game that is on the table as the last one."""
+        settings = self.settings.value
+        return settings if self.page is None else replace(settings, game=self.page.controller.game.set_up.system)
+
     def _print_prepared(self, dialog: NewGameDialog, prepared: object) -> None:
         """Show on paper what was prepared for a new game."""
-        from ui.shell.roster_choice import OTHERS
+        from ui.shell.roster_choice import print_prepared
 
-        OTHERS[dialog.rules.name](self, prepared, dialog)
+        print_prepared(self, dialog.rules.name, prepared, dialog)
 
     def begin_first_battle(self, game: str = "classic") -> None:
         """Begin a practice battle against the computer, without further questions, by this rule system."""

@@ -79,7 +79,7 @@ class AreaView(TakesDice, TakesReturn, DiceView):
         painter = QPainter(self.viewport())
         palette = self.delegate.colours
         whole = self.viewport().rect()
-        quiet = self.hand.quiet
+        quiet = self.hand.quiet or self.hand.asks_later
         lit = self.area in self.hand.lit and not quiet
         paint_ground(
             painter, whole, self.look, palette, self.seat, lit=lit, over=self.over, own=self.own, folded=self.folded
@@ -99,7 +99,7 @@ class AreaView(TakesDice, TakesReturn, DiceView):
 
     def _paint_dice(self, painter: QPainter, rect: QRect, focus: int) -> None:
         """The dice in a part of the area, those in hand pale: they are at the pointer now."""
-        gathered, quiet = self._gathered_rows(), self.hand.quiet
+        gathered, quiet = self._gathered_rows(), self.hand.quiet or self.hand.asks_later
         away, aloft = frozenset(self.hand.dragged), self.hand.aloft
         for number, (stack, box) in enumerate(zip(self.arrangement.stacks, self.arrangement.boxes, strict=True)):
             seen = [row for row in stack if self.shown[row].die not in aloft] if aloft else stack
@@ -115,7 +115,7 @@ class AreaView(TakesDice, TakesReturn, DiceView):
                     hover=number == self._hover and die.lit,
                     focus=focus in stack,
                     count=len(left or seen),
-                    badge="" if quiet else die.badge,
+                    badge="" if self.hand.quiet else die.badge,
                     key="" if len(stack) > 1 or quiet else self.hand.key(die.die),
                 )
                 painter.setOpacity(1.0 if left else AWAY)

@@ -36,6 +36,7 @@ class Hand(QObject):
         self.lit: frozenset[str] = frozenset()
         self.aloft: frozenset[int] = frozenset()  # dice that are painted elsewhere just now, in motion
         self.quiet = False  # the dice of a roll are in the air: nothing is lit before it is known what they bring
+        self.asks_later = False  # an earlier moment is shown: of what is asked nothing is to be seen
         self.dropped: tuple[int, ...] = ()  # dice that a drag puts down just now
         self._falling: tuple[tuple[int, ...], str, int] = ((), "", -1)
         self._targets: dict[tuple[int, ...], frozenset[str]] = {}

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from ui.art.palette import Palette, mix
@@ -19,6 +19,8 @@ from ui.shell.theme import QUIET, colours
 if TYPE_CHECKING:
     from ddtable.words import Words
     from ui.controller import Controller
+    from ui.game_table import GameTable
+    from ui.motion.shows import ShowsChanges
 
 FOLD = 72  # pixels from fold to fold
 SIGN_WIDTH, SIGN_HEIGHT = 480, 248
@@ -50,12 +52,12 @@ class Cloth(QWidget):
         column.addWidget(self.sit, 0, Qt.AlignmentFlag.AlignHCenter)
         self.sit.clicked.connect(partial(self._draw))
 
-    def hang_for(self, seat: int, player: str) -> None:
-        """Hang for this player's eyes."""
+    def hang_for(self, seat: int, player: str, key: str = "ui-curtain") -> None:
+        """Hang for this player's eyes, with the words of `key`."""
         self.seat, self.player = seat, player
-        self.heading.setText(self.say("ui-curtain", player=player))
-        self.about.setText(self.say("ui-curtain-about", player=player))
-        self.sit.setText(self.say("ui-curtain-sit", player=player))
+        self.heading.setText(self.say(key, player=player))
+        self.about.setText(self.say(f"{key}-about", player=player))
+        self.sit.setText(self.say(f"{key}-sit", player=player))
         self.sit.updateGeometry()
         self.setAccessibleName(self.heading.text())
         self.setAccessibleDescription(self.about.text())
@@ -129,7 +131,7 @@ class Cloth(QWidget):
 
 
 class Curtain(Cloth):
-    """The cloth over a game: it follows what is asked.
+    """The cloth over a game: it follows what is asked, and waits until all have seen what happened before.
 
     What it covers is hidden while it hangs, for a screen reader sees through cloth. Then `keys` has the keyboard.
     """
@@ -141,10 +143,30 @@ class Curtain(Cloth):
         self._covered = covered
         self._hidden: list[QWidget] = []
         self._keys = keys
+        self._showing: ShowsChanges | None = None
+        self._table: GameTable | None = None
+        self._falls = QTimer(self)  # the key that goes on must not reach the curtain
+        self._falls.setSingleShot(True)
+        self._falls.setInterval(0)
+        self._falls.timeout.connect(self.follow)
         self.drawn.connect(self._sit_down)
         parent.installEventFilter(self)
         controller.changed.connect(self.follow)
         self.follow()
+
+    def wait_for(self, showing: ShowsChanges, table: GameTable) -> None:
+        """Hang only when changes have been shown, and what lies on the table for everybody has been read."""
+        self._showing, self._table = showing, table
+        showing.over.connect(self._falls.start)
+        table.read.connect(self._falls.start)
+
+    @property
+    def _waits(self) -> bool:
+        """Whether there is something to be seen that is nobody's secret."""
+        answered = self._controller.answered
+        if self._showing is None or self._table is None or answered is None or answered.sealed or self.isVisible():
+            return False
+        return self._showing.busy or self._table.unread
 
     def follow(self, _played: object = None) -> None:
         """Hang for the player who is asked in secret, or go."""
@@ -152,13 +174,15 @@ class Curtain(Cloth):
         if seat < 0:
             self._go()
             return
+        if self._waits:
+            return
         for part in self._covered:
             if not part.isHidden():
                 part.hide()
                 self._hidden.append(part)
         self.setGeometry(self._page.rect())
         self.raise_()
-        self.hang_for(seat, self._controller.names[seat])
+        self.hang_for(seat, self._controller.names[seat], "ui-handover" if self._controller.hands_over else "ui-curtain")
 
     def _go(self) -> None:
         if self.isAncestorOf(QApplication.focusWidget() or self):
@@ -169,6 +193,13 @@ class Curtain(Cloth):
 
     def _sit_down(self) -> None:
         self._controller.sit_down(self.seat)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click anywhere goes on where nothing but a call hangs here."""
+        if self._controller.hands_over:
+            self._sit_down()
+        else:
+            super().mousePressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Cover all of the page, and whatever has been raised since."""

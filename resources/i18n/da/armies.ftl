@@ -10,6 +10,10 @@ trouble-ddarmy-newer = { $name } er lavet af en nyere version af ddtable (format
 trouble-ddarmy-many = { $name } har { $size } terninger, og en hær har højst { $most }.
 trouble-ddarmy-empty = Der er ingen terninger i { $name }.
 trouble-ddarmy-shelf-full = Der kan højst gemmes { $most } egne hære.
+trouble-ddarmy-shelf-large = { $name } ville blive større, end sådan en fil må være ({ NUMBER($most, useGrouping: 0) } byte).
+trouble-ddarmy-unread = { $army }, en af dine hære, kan ikke læses; den bliver stående i filen, som den er. { $why }
+trouble-ddarmy-unread-nameless = En af dine hære kan ikke læses; den bliver stående i filen, som den er. { $why }
+trouble-ddarmy-unread-many = { $count } af dine hære kan ikke læses ({ $names }); de bliver stående i filen, som de er. { $why }
 
 # Nyt spil
 
@@ -23,6 +27,8 @@ army-size-number = { $size } terninger på hver side
 army-size-other = Andet
 army-size-tip = Et tal fra 1 til { $most }: piletaster trin for trin, eller skriv tallet
 army-size-why = Begge hære skal have lige mange terninger.
+army-size-range = 1 til { $most }
+army-size-refused = En side har 1 til { $most } terninger.
 army-deal-all-tip = Træk begge hære tilfældigt; igen for andre
 army-choice = Spiller { $number }s hær
 army-file = En hær fra en fil…
@@ -100,7 +106,7 @@ army-quests-are = { $how ->
 army-pace = Et togt udkæmpes
 army-pace-tip = Om et togt udkæmpes til ende inden for turen, eller én runde i hver tur (Q61)
 army-pace-is = { $pace ->
-    [at_once] på én gang
+    [at_once] straks
    *[by_turns] en runde hver tur
 }
 army-no-quests = Der er ingen togter.

@@ -124,6 +124,10 @@ field-brought = { $hits ->
 }
 field-loses = mister
 field-prize-back = En tast eller et klik: tilbage til fasen
+field-opening-turn = Tur { NUMBER($number, useGrouping: 0) }: hærene slår
+field-opening-quest = { $player }: togtet begynder, { $party } mod { $roster } terninger
+field-opening-round = { $player }: togtet, runde { NUMBER($number, useGrouping: 0) }
+field-opening-fought = Slagets tur { NUMBER($number, useGrouping: 0) } er udkæmpet: begge hære står.
 field-strikes = { $player }: { $artifact } rammer
 field-line = { $number } { $name }: { $deed }
 field-line-rolled = { $line } (slået af { $players })

@@ -96,6 +96,7 @@ ui-delete = Slet
 ui-commands = Kommandoer og taster
 ui-commands-search = Søg efter en kommando eller en tast
 ui-commands-none = Intet hedder det.
+ui-also-settings = sprog Dansk English engelsk language størrelse skala bekræftelser forhæng
 ui-commands-hint = Retur udfører det markerede. Det, der ikke kan gøres nu, siger hvorfor.
 ui-commands-table = Bordet
 ui-commands-run = Gør det

@@ -13,6 +13,10 @@ new-game-file-seat = En styrke fra en fil til spiller { $number }
 new-game-file-filter = Styrker (*.ddforce)
 new-game-cannot-play = { $force } kan ikke spille endnu: { $why }
 new-game-too-many = Her spiller kun { $count }: de andre filer blev ikke taget.
+new-game-print-secret = Det, der er valgt i hemmelighed, forbliver hemmeligt: { $all ->
+    [yes] der er intet at udskrive.
+   *[no] kun de andre styrker udskrives.
+}
 new-game-changed = { $what ->
     [species] { $force } har terninger fra andre racer eller monstre: nu spiller alle racer med.
     [size] { $force } har { $health } hp: nu har alle styrker lige så mange.

@@ -103,6 +103,10 @@ ui-no-real-dice = { $why ->
 ui-curtain = Kun for { GENITIVE($player) } øjne
 ui-curtain-about = { $player } vælger nu i hemmelighed. Alle andre kigger væk.
 ui-curtain-sit = Jeg er { $player }
+ui-curtain-next = Når alle har set det, går det videre med en tast eller et klik: så er det kun for { GENITIVE($player) } øjne.
+ui-handover = { $player }: det er din tur
+ui-handover-about = Den anden side har valgt i hemmelighed. Nu er det { GENITIVE($player) } valg.
+ui-handover-sit = Jeg er { $player }
 
 ## Taking back, giving up, agreeing
 

@@ -10,6 +10,10 @@ trouble-ddarmy-newer = { $name } was made by a newer version of ddtable (format 
 trouble-ddarmy-many = { $name } holds { $size } dice, and an army has { $most } at most.
 trouble-ddarmy-empty = { $name } holds no dice.
 trouble-ddarmy-shelf-full = No more than { $most } armies of your own can be kept.
+trouble-ddarmy-shelf-large = { $name } would become larger than such a file may be ({ NUMBER($most, useGrouping: 0) } bytes).
+trouble-ddarmy-unread = { $army }, one of your armies, cannot be read; it stays in the file as it is. { $why }
+trouble-ddarmy-unread-nameless = One of your armies cannot be read; it stays in the file as it is. { $why }
+trouble-ddarmy-unread-many = { $count } of your armies cannot be read ({ $names }); they stay in the file as they are. { $why }
 
 # The new game
 
@@ -23,6 +27,8 @@ army-size-number = { $size } dice a side
 army-size-other = Other
 army-size-tip = Any number from 1 to { $most }: arrows step, figures are typed
 army-size-why = Both armies must have the same number of dice.
+army-size-range = 1 to { $most }
+army-size-refused = A side has 1 to { $most } dice.
 army-deal-all-tip = Draw both armies at random; again for others
 army-choice = Army of player { $number }
 army-file = An army from a file…

@@ -127,6 +127,10 @@ field-brought = { $hits ->
 }
 field-loses = loses
 field-prize-back = Any key or click: back to the phase
+field-opening-turn = Turn { NUMBER($number, useGrouping: 0) }: the armies roll
+field-opening-quest = { $player }’s quest begins: { $party } against { $roster } dice
+field-opening-round = { $player }’s quest: round { NUMBER($number, useGrouping: 0) }
+field-opening-fought = Turn { NUMBER($number, useGrouping: 0) } of the battle is fought: both armies stand.
 field-strikes = { $player }’s { $artifact } strikes
 field-line = { $number } { $name }: { $deed }
 field-line-rolled = { $line } (rolled by { $players })

@@ -96,6 +96,7 @@ ui-delete = Delete
 ui-commands = Commands and keys
 ui-commands-search = Search a command or a key
 ui-commands-none = Nothing is called that.
+ui-also-settings = language Dansk Danish English sprog size scale confirmations curtain
 ui-commands-hint = Return does what is marked. What cannot be done now says why.
 ui-commands-table = Table
 ui-commands-run = Do it

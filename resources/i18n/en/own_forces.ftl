@@ -13,6 +13,10 @@ new-game-file-seat = A force from a file for player { $number }
 new-game-file-filter = Forces (*.ddforce)
 new-game-cannot-play = { $force } cannot play yet: { $why }
 new-game-too-many = Only { $count } play here: the other files were not taken.
+new-game-print-secret = What was drafted stays secret: { $all ->
+    [yes] there is nothing to print.
+   *[no] only the other forces are printed.
+}
 new-game-changed = { $what ->
     [species] { $force } has dice of other species or monsters: all species play now.
     [size] { $force } has { $health } health: all forces have as much now.

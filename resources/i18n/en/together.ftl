@@ -103,6 +103,10 @@ ui-no-real-dice = { $why ->
 ui-curtain = For { $player }’s eyes only
 ui-curtain-about = { $player } decides in secret now. Everybody else, look away.
 ui-curtain-sit = I am { $player }
+ui-curtain-next = When all have seen it, any key or click goes on: then it is for { $player }’s eyes only.
+ui-handover = { $player }: your turn
+ui-handover-about = The other side has decided in secret. Now it is for { $player } to decide.
+ui-handover-sit = I am { $player }
 
 ## Taking back, giving up, agreeing
 

@@ -223,6 +223,55 @@ def test_any_size_can_be_played(dialog: Made):
     assert Game(made.set_up()).question is not None
 
 
+@pytest.mark.parametrize(
+    ("typed", "size"), [("61", 60), ("99", 60), ("100", 60), ("12345678", 60), ("0", 1), ("007", 7)]
+)
+def test_a_size_that_is_too_large_is_the_largest(dialog: Made, typed: str, size: int):
+    """And never one of the figures that were typed."""
+    made = dialog()
+    page = page_of(made)
+    page.number.setFocus()
+    QTest.keyClicks(page.number, typed)
+    assert page.dice_a_side == size
+    assert page.number.accessibleName() == f"Dice a side: {size}"
+    refused = int(typed) != size
+    assert (made.said.text() == "A side has 1 to 60 dice.") == refused
+
+
+def test_stepping_beyond_the_largest_size_says_what_it_is(dialog: Made):
+    made = dialog()
+    page = page_of(made)
+    QTest.keyClick(page.number, Qt.Key.Key_End)
+    assert made.said.text() == ""
+    step(page.number, +1)
+    assert made.said.text() == "A side has 1 to 60 dice."
+    step(page.number, -1)
+    assert (page.dice_a_side, made.said.text()) == (59, "")
+
+
+def test_a_typed_size_is_corrected(dialog: Made, qtbot):
+    """By the key that takes a figure back; after a pause another number begins."""
+    page = page_of(dialog())
+    QTest.keyClicks(page.number, "15")
+    QTest.keyClick(page.number, Qt.Key.Key_Backspace)
+    assert page.dice_a_side == 1
+    QTest.keyClicks(page.number, "2")
+    assert page.dice_a_side == 12
+    page.number.pause.start(1)
+    qtbot.waitUntil(lambda: not page.number.pause.isActive())
+    QTest.keyClicks(page.number, "34")
+    assert page.dice_a_side == 34
+    QTest.keyClick(page.number, Qt.Key.Key_Up)
+    QTest.keyClick(page.number, Qt.Key.Key_Backspace)
+    assert page.dice_a_side == 3, "of the number that stands there"
+
+
+def test_a_sign_that_is_a_figure_only_in_print_is_none(dialog: Made):
+    page = page_of(dialog())
+    QTest.sendKeyEvent(QTest.KeyAction.Click, page.number, Qt.Key.Key_twosuperior, "²", Qt.KeyboardModifier.NoModifier)
+    assert page.dice_a_side == 20
+
+
 def test_names_are_needed_and_differ(dialog: Made):
     made = dialog()
     cards = page_of(made).cards

@@ -172,6 +172,19 @@ def test_two_windows_keep_their_armies(dialog: Made):
     assert texts == ["MY ARMIES", "From there", "From here"]
 
 
+def test_an_army_that_cannot_be_read_is_named_and_the_others_play(dialog: Made):
+    keep(dialog(), 0, "Mine")
+    path = OwnArmies().path
+    path.write_text(path.read_text().replace('"armies": [', '"armies": [{"name": "Lost"},'))
+    made = dialog()
+    assert made.said.text().startswith("Lost, one of your armies, cannot be read; it stays in the file as it is.")
+    assert made.begin.isEnabled()
+    keep(made, 1, "Yours")
+    assert names() == ["Yours", "Mine"]
+    assert '{"name": "Lost"}' in path.read_text()
+    assert dialog("da").said.text().startswith("Lost, en af dine hære, kan ikke læses")
+
+
 def test_a_full_disk_is_told_and_nothing_is_lost(dialog: Made, monkeypatch: pytest.MonkeyPatch):
     made = dialog()
     card = keep(made, 0, "Mine")

@@ -368,13 +368,14 @@ def test_a_party_away_is_not_counted_as_lost(lay: Lay) -> None:
         assert (f"{away[seat]} on a quest" in side.accessibleName()) == bool(away[seat])
 
 
-def test_an_empty_camp_leaves_its_room_to_the_army(lay: Lay) -> None:
+def test_the_camp_has_its_width_before_the_first_die_is_laid_in_it(lay: Lay) -> None:
+    """Nothing moves under the hand."""
     field = lay(until("quest"))
-    before = field.area("party@0").width()
-    dice = field.controller.question.shape.dice  # type: ignore[union-attr]
+    before, dice = field.area("party@0").width(), field.controller.question.shape.dice  # type: ignore[union-attr]
     field.controller.toggle(dice[0])
     field.settle()
-    assert field.area("party@0").width() > before
+    assert field.shown("party@0") == [dice[0]]
+    assert field.area("party@0").width() == before
 
 
 def test_nine_artifacts_are_large_enough_to_be_told_apart(lay: Lay) -> None:

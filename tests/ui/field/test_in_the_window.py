@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -132,6 +132,27 @@ def test_real_dice_are_told_beside_the_army_that_rolls(hands: Hands, count: int)
         assert not panel.geometry().intersects(rank.rect().translated(corner))
         assert hands.page.rect().contains(panel.geometry())
         told.append(seat)
+        hands.controller.suggest()
+        hands.controller.confirm()
+        QApplication.processEvents()
+    assert sorted(told) == [0, 1]
+
+
+def test_on_a_large_screen_real_dice_leave_the_phases_in_sight(hands: Hands) -> None:
+    armies = tuple(BATTLE.deal(20, Random(seed), {}) for seed in (1, 2))
+    game = Game(SetUp("battle_dice", 2, {"quests": True}, armies))
+    game.take_up_dice(True, 0)
+    for _ in range(2):
+        game.play(Chosen(()))
+    show(hands, game)
+    hands.window.resize(1920, 1080)
+    QApplication.processEvents()
+    field, panel, told = field_of(hands), hands.page.bar.faces, []
+    while hands.controller.faces is not None and len(told) < 2:
+        assert panel.isVisible()
+        for seen in (field.strip, *(side.ranks["army"] for side in field.sides)):
+            assert not panel.geometry().intersects(seen.rect().translated(seen.mapTo(hands.page, QPoint(0, 0))))
+        told.append(hands.controller.asked_seat)
         hands.controller.suggest()
         hands.controller.confirm()
         QApplication.processEvents()

@@ -218,10 +218,21 @@ def test_what_cannot_be_done_says_why_and_is_not_done(listed, window, qtbot):
     assert listed.isVisible()
 
 
+@pytest.mark.parametrize("wanted", ["language", "dansk", "English", "sprog"])
+def test_what_lies_in_the_settings_is_found_there(listed, qtbot, wanted):
+    """A language by its own name, whatever is spoken here."""
+    qtbot.keyClicks(listed.search, wanted)
+    found = [listed.model.index(row, 0).data(Qt.ItemDataRole.UserRole) for row in range(listed.model.rowCount())]
+    assert "settings" in [line.command.id for line in found if line.command is not None]
+    assert not any("Dansk" in line.told() for line in found), "it is not read aloud"
+    assert not listed.none_found.isVisible()
+
+
 def test_nothing_found_is_said(listed, qtbot):
     qtbot.keyClicks(listed.search, "xyzzy")
     assert listed.model.rowCount() == 0
-    assert listed.state.text() == "Nothing is called that."
+    assert listed.none_found.isVisible(), "where the eye looks for what is found"
+    assert listed.none_found.text() == listed.run.toolTip() == "Nothing is called that."
     qtbot.keyClick(listed.search, Qt.Key.Key_Return)
     assert listed.isVisible()
 

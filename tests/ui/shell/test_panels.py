@@ -309,6 +309,33 @@ def test_black_is_there_where_it_can_be_raised_by_burying(hands: Hands):
     assert not card(hands, "hailstorm").isVisible()
 
 
+@pytest.mark.parametrize(("black", "raised", "short"), [(2, 2, 1), (5, 3, 0), (1, 1, 2)])
+def test_no_more_is_raised_by_burying_than_lies_dead(hands: Hands, black: int, raised: int, short: int):
+    """Of what three dead units of one health, whoever's they are, can give: the dragon among them is none (M9)."""
+    table = TABLE.replace("A dead: 2 sergeant, footman, fire_drake", "A dead: footman, fire_drake")
+    step = Cast(0, FRONTIER, True, (), "spell", pool=(0, 0, 0, 0, 1), black=black)
+    show(hands, game_from(table.format(effects=""), step))
+    panel = hands.page.bar.spells
+    assert panel.heads["death"].note == f"+{raised} by burial"
+    grave = card(hands, "open_grave")
+    assert grave.state is not None
+    assert grave.state.missing == short
+    assert all(
+        found.state.missing == max(0, found.state.spell.cost - 1 - raised)
+        for found in panel.cards.values()
+        if found.state is not None and found.state.spell.colour == "death" and found.state.option is None
+    )
+
+
+def test_where_nothing_lies_dead_nothing_is_raised(hands: Hands):
+    table = TABLE.replace("A dead: 2 sergeant, footman, fire_drake", "").replace("B dead: 2 goblins_thug", "")
+    show(
+        hands, game_from(table.format(effects=""), Cast(0, FRONTIER, True, (), "spell", pool=(3, 0, 0, 0, 1), black=1))
+    )
+    assert hands.page.bar.spells.heads["death"].note == ""
+    assert card(hands, "open_grave").note == "3 points short"
+
+
 def test_a_spell_without_a_target_says_so(hands: Hands):
     show(hands, cast("spell", pool=(0, 0, 0, 6, 0))())
     summon = card(hands, "summon_water_dragon")

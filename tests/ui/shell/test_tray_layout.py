@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF
@@ -54,6 +56,37 @@ def test_the_last_caption_reaches_into_the_gap_before_the_sums(qapp):
     first, last = placed.groups[0].caption, placed.groups[-1].caption
     assert last.width() > first.width()
     assert placed.groups[-1].dice[-1].rect.right() < last.right() < placed.sums.left()
+
+
+def test_a_caption_is_whole_where_there_is_room(qapp):
+    """The dice that stand after it make way; nothing leaves the roll's room, and no two captions meet."""
+    wanted = {"melee": 90.0, "id": 20.0, "save": 75.0, "magic": 10.0}
+    rect = QRectF(0, 0, 560, 108)
+    told = (Told((("1 melee", ""),), "1 hit"),)
+    placed = place_side(rolled(4), told, rect, any_type, 0.0, lambda group: wanted[group.icon])
+    captions = [group.caption for group in placed.groups]
+    assert all(group.caption.width() >= wanted[group.group.icon] for group in placed.groups)
+    assert all(one.right() < other.left() for one, other in itertools.pairwise(captions))
+    assert all(abs(group.dice[0].rect.left() - group.caption.left()) < 1 for group in placed.groups)
+    assert captions[-1].right() < placed.sums.left()
+    assert rect.contains(placed.sums)
+
+
+@pytest.mark.parametrize("count", [1, 4, 20, 60])
+@pytest.mark.parametrize("width", [220, 330, 480, 900])
+def test_long_captions_take_no_room_from_dice_and_sums(qapp, count, width):
+    told = (Told((("9 melee", ""), ("- 1 Ash Storm", "")), "8 hits"),)
+    rect = QRectF(0, 0, width, 108)
+    usual = place_side(rolled(count), told, rect, any_type)
+    placed = place_side(rolled(count), told, rect, any_type, 0.0, lambda _: 400.0)
+    dice = [[one.rect.size() for one in group.dice] for group in placed.groups]
+    assert dice == [[one.rect.size() for one in group.dice] for group in usual.groups]
+    assert placed.others == usual.others
+    assert placed.sums.right() <= max(rect.right(), usual.sums.right())
+    assert not any(one.rect.intersects(placed.sums) for group in placed.groups for one in group.dice)
+    if placed.others:
+        assert not placed.others_at.intersects(placed.sums)
+        assert placed.others_at.width() == usual.others_at.width()
 
 
 def test_no_line_of_a_sum_is_cut_where_there_is_room_beside_the_dice(qapp):

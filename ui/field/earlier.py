@@ -1,0 +1,93 @@
+"""The game as the field shows it while an earlier moment is still looked at: a round before, dice before a roll."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import TYPE_CHECKING, Any, cast
+
+from msgspec.structs import replace
+
+from ddtable.rules.battle_dice.board import LOST
+from ddtable.words import Table
+
+if TYPE_CHECKING:
+    from ddtable.engine.questions import Question
+    from ddtable.rules.battle_dice.board import BattlePosition
+    from ui.controller import Controller
+
+
+class Earlier:
+    """A controller to look through: it asks nothing, and its dice lie as in another position."""
+
+    question: Question | None = None
+    asked_seat = -1
+    selection: tuple[int, ...] = ()
+
+    def __init__(self, controller: Controller, position: BattlePosition) -> None:
+        self._controller = controller
+        self.position = position
+        self._shown = controller.system.rolled([_Moment(position)])  # type: ignore[list-item]
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._controller, name)
+
+    @property
+    def table(self) -> Table:
+        """What ids mean in words."""
+        return Table(self.position, self._controller.names, left=self._controller.gave_up())
+
+    def shows_face(self, die: int) -> bool:
+        """Tell whether a die lies as rolled."""
+        return die in self._shown
+
+    def shown_area(self, die: int) -> str:
+        """Return the area where a die lies."""
+        return self._controller.system.area_of(self.position, die)
+
+    def lifted(self) -> tuple[int, ...]:
+        """No die is in hand."""
+        return ()
+
+    def liftable(self) -> frozenset[int]:
+        """No die may be taken."""
+        return frozenset()
+
+    def goals(self) -> frozenset[str]:
+        """Dice go nowhere."""
+        return frozenset()
+
+
+class _Moment:
+    """As much of a moment of the history as tells which dice lie as rolled."""
+
+    def __init__(self, position: BattlePosition) -> None:
+        self.position = position
+
+
+def earlier(controller: Controller, position: BattlePosition) -> Controller:
+    """Return a controller that shows this position, and asks nothing."""
+    return cast("Controller", Earlier(controller, position))
+
+
+def with_losses(position: BattlePosition, lost: Collection[int]) -> BattlePosition:
+    """Return a position with these dice among the lost."""
+    return _moved(position, ((die, LOST) for die in lost if die < len(position.dice)))
+
+
+def before_roll(position: BattlePosition, lost: Collection[int]) -> BattlePosition:
+    """Return a position as it was before its dice were rolled: those that are lost since stand in their places."""
+    battle = position.board.battle
+    if battle is None:
+        return position
+    places = {side.seat: side.place for side in battle.sides}
+    sides = tuple(replace(side, rolled=(), artifacts=(), idle=(), spent=(), bonuses=()) for side in battle.sides)
+    board = replace(position.board, battle=replace(battle, sides=sides))
+    back = ((die, places[position.dice[die].owner]) for die in lost)
+    return _moved(replace(position, board=board), back)
+
+
+def _moved(position: BattlePosition, places: Iterable[tuple[int, str]]) -> BattlePosition:
+    dice = list(position.dice)
+    for die, place in places:
+        dice[die] = replace(dice[die], place=place)
+    return replace(position, dice=tuple(dice))
