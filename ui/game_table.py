@@ -37,6 +37,7 @@ class GameTable(QWidget):
         super().__init__(parent)
         self.controller, self.model = controller, model
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # a click where nothing lies brings the keyboard back to it
+        self.setAccessibleName(controller.words.say("ui-commands-table"))
 
     def sizeHint(self) -> QSize:
         """Return the size that the table likes; it can do with less."""
@@ -88,7 +89,7 @@ class GameTable(QWidget):
 
     @property
     def unread(self) -> bool:
-        """Whether something lies on the table for everybody that stays until somebody goes on: no curtain falls on it."""
+        """Whether something for everybody lies there until somebody goes on: no curtain falls on it."""
         return False
 
     def play(self, length: float) -> None:

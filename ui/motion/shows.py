@@ -10,7 +10,7 @@ from ui.motion.pace import Motion
 
 
 class ShowsChanges(Protocol):
-    """Connects a game's page with what moves on it. The first key or click ends the motion; `over` says it has ended."""
+    """Connects a game's page with what moves on it. The first key or click ends it; `over` says that it has ended."""
 
     motion: Motion
     over: SignalInstance

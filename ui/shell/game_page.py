@@ -87,13 +87,17 @@ class GamePage(QWidget):
         self._on_changed()
         self.motion = Motion(speed_of(parent), self)
         self.showing = controller.system.make_showing(self, self.motion)
-        covered = (self.table, self.side) if self.tray is None else (self.table, self.tray, self.side)
-        self.curtain = Curtain(controller, self, covered, self.bar)
-        self.curtain.wait_for(self.showing, self.table)
+        self.curtain = self._make_curtain()
         self.announcer = Announcer(controller, self)
         self.announcer.wait_for(self.suspense)
         self.past.card.told.connect(self.announcer.tell_recap)
         self.bar.flashed.connect(self.announcer.refuse)
+
+    def _make_curtain(self) -> Curtain:
+        covered = (self.table, self.side) if self.tray is None else (self.table, self.tray, self.side)
+        curtain = Curtain(self.controller, self, covered, self.bar)
+        curtain.wait_for(self.showing, self.table)
+        return curtain
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)

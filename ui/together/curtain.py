@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 FOLD = 72  # pixels from fold to fold
 SIGN_WIDTH, SIGN_HEIGHT = 480, 248
+CURTAIN = ("ui-curtain", "ui-curtain-about", "ui-curtain-sit")
+HANDOVER = ("ui-handover", "ui-handover-about", "ui-handover-sit")
 SEAT_MARK = 2.6  # how much larger than on the table the player's mark is
 
 
@@ -52,12 +54,13 @@ class Cloth(QWidget):
         column.addWidget(self.sit, 0, Qt.AlignmentFlag.AlignHCenter)
         self.sit.clicked.connect(partial(self._draw))
 
-    def hang_for(self, seat: int, player: str, key: str = "ui-curtain") -> None:
-        """Hang for this player's eyes, with the words of `key`."""
+    def hang_for(self, seat: int, player: str, calls: bool = False) -> None:
+        """Hang for this player's eyes, or `calls` this player back to what everybody may see."""
         self.seat, self.player = seat, player
-        self.heading.setText(self.say(key, player=player))
-        self.about.setText(self.say(f"{key}-about", player=player))
-        self.sit.setText(self.say(f"{key}-sit", player=player))
+        heading, about, sit = HANDOVER if calls else CURTAIN
+        self.heading.setText(self.say(heading, player=player))
+        self.about.setText(self.say(about, player=player))
+        self.sit.setText(self.say(sit, player=player))
         self.sit.updateGeometry()
         self.setAccessibleName(self.heading.text())
         self.setAccessibleDescription(self.about.text())
@@ -182,7 +185,7 @@ class Curtain(Cloth):
                 self._hidden.append(part)
         self.setGeometry(self._page.rect())
         self.raise_()
-        self.hang_for(seat, self._controller.names[seat], "ui-handover" if self._controller.hands_over else "ui-curtain")
+        self.hang_for(seat, self._controller.names[seat], calls=self._controller.hands_over)
 
     def _go(self) -> None:
         if self.isAncestorOf(QApplication.focusWidget() or self):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ddtable.engine.game import Game
-from tests.ui.field.field_hands import until
+from tests.ui.field.field_hands import dealt, until
 from tests.ui.hands_on import Hands, open_window, show
 from tests.ui.test_every_question import CASES
 from ui.field.field import FieldView
@@ -41,6 +41,34 @@ def at_the_roster(hands: Hands) -> Game:
     game = until("roster")
     show(hands, game)
     return game
+
+
+def test_where_two_sit_at_one_screen_return_stays_an_answer_after_the_roster(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+):
+    """What the curtain has covered comes last in the order of the Tab key: the log lay next to the box (BQ3)."""
+    hands = open_window(qtbot, monkeypatch, tmp_path, curtain=True)
+    show(hands, dealt())
+    hands.key(Qt.Key.Key_Return)
+    question = hands.controller.question
+    assert question is not None
+    dice = hands.controller.position.dice
+    units = [die for die in question.shape.dice if dice[die].type in ("archer", "infantry")]  # type: ignore[union-attr]
+    for die in units[:3]:
+        hands.click_die(die)
+    hands.key(Qt.Key.Key_Return)  # she is called
+    hands.key(Qt.Key.Key_Return)
+    hands.key(Qt.Key.Key_N)
+    assert hands.kind == "roster"
+    view = field_of(hands).box.view
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, view.height() - 4))
+    assert QApplication.focusWidget() is view
+    hands.controller.suggest()
+    hands.key(Qt.Key.Key_Return)
+    assert hands.kind == "losses"
+    assert QApplication.focusWidget() is hands.page.table
+    hands.key(Qt.Key.Key_Return)
+    assert_the_log_is_left_alone(hands)
 
 
 def test_a_box_that_goes_leaves_the_keyboard_on_the_table(hands: Hands):
