@@ -26,6 +26,19 @@ WAIT = 20_000
 
 
 @pytest.fixture
+def announced_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let announcements stand long enough for a busy machine."""
+    for name in ("OPENING", "NEXT_ROUND"):
+        monkeypatch.setattr(f"ui.field.gaze.{name}", 5000)
+
+
+def until_rolling(qtbot: QtBot, field: FieldView) -> None:
+    """Wait for the moment at which the dice of the next round are thrown, which a busy machine might pass by."""
+    with qtbot.waitSignal(field.gaze.changed, timeout=WAIT, check_params_cb=lambda *_: field.gaze.rolling):
+        pass
+
+
+@pytest.fixture
 def hands(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Hands:
     return open_window(qtbot, monkeypatch, tmp_path)
 
@@ -79,6 +92,7 @@ def fresh_rolls(field: FieldView) -> dict[int, int]:
     return {die: number for roll in rolls for die, number in zip(roll.dice, roll.numbers, strict=True)}
 
 
+@pytest.mark.usefixtures("announced_long")
 @pytest.mark.parametrize("quest", [False, True])
 def test_the_round_before_is_shown_whole_until_it_has_been_walked_through(
     hands: Hands, qtbot: QtBot, quest: bool
@@ -101,13 +115,14 @@ def test_the_round_before_is_shown_whole_until_it_has_been_walked_through(
     assert field.gaze.opening == (battle.round, battle.quester)
     assert {numbers(field)[die] for die in rolled if die in numbers(field)} == {0}
     assert field.rolling
-    qtbot.waitUntil(lambda: field.gaze.rolling, timeout=WAIT)
+    until_rolling(qtbot, field)
     assert field.gaze.opening is None
     assert {die: numbers(field)[die] for die in rolled} == rolled
     field.finish()
     assert field.model.earlier is None
 
 
+@pytest.mark.usefixtures("announced_long")
 def test_what_follows_is_announced_before_its_dice_are_thrown(hands: Hands, qtbot: QtBot) -> None:
     field, _ = answered(hands, quest=True)
     qtbot.waitUntil(lambda: field.gaze.opening is not None, timeout=WAIT)
@@ -117,7 +132,7 @@ def test_what_follows_is_announced_before_its_dice_are_thrown(hands: Hands, qtbo
     field.story.grab()
     assert field.strip.words()[0] == "Quest"
     assert not any(chip.outcomes() for chip in field.strip.chips)
-    qtbot.waitUntil(lambda: field.gaze.rolling, timeout=WAIT)
+    until_rolling(qtbot, field)
     assert field.story.sentences() == ["The dice are rolling …"]
 
 
