@@ -15,10 +15,11 @@ import ddtable.rules  # noqa: F401  (registers the rule systems)
 from ddtable.engine.chance import Chance
 from ddtable.engine.game import Game
 from ddtable.engine.kernel import Played
+from ddtable.engine.questions import Chosen
 from ddtable.engine.system import SetUp
 from ddtable.forces.battle_army import BattleArmy
 from tests.rules.battle_dice.battle_by_hand import BATTLE, Hand
-from tests.ui.hands_on import LEFT, NO_BUTTON, NO_KEYS, Carried
+from tests.ui.hands_on import LEFT, NO_BUTTON, NO_KEYS, Carried, Hands
 from ui.controller import Controller
 from ui.field.field import FieldView
 from ui.table.area_view import AreaView
@@ -34,6 +35,24 @@ def dealt(first: BattleArmy = DRAGONS, second: BattleArmy = ARCHMAGES, seed: int
     """Return a new game of two armies."""
     forces = (msgspec.to_builtins(first), msgspec.to_builtins(second))
     return Game(SetUp("battle_dice", seed, options, forces))
+
+
+def field_of(hands: Hands) -> FieldView:
+    """The field on the table of a window."""
+    table = hands.page.table
+    assert isinstance(table, FieldView)
+    return table
+
+
+def with_real_dice(count: int) -> Game:
+    """A game of so many dice a side that waits for the first faces of real dice; nobody goes on a quest."""
+    game = Game(
+        SetUp("battle_dice", 2, {"quests": True}, tuple(BATTLE.deal(count, Random(seed), {}) for seed in (1, 2)))
+    )
+    game.take_up_dice(True, 0)
+    for _ in range(2):
+        game.play(Chosen(()))
+    return game
 
 
 def until(kind: str, turn: int = 1, **options: bool | str) -> Game:

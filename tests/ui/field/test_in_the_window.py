@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -11,27 +10,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ddtable.engine.game import Game
-from ddtable.engine.questions import Chosen
-from ddtable.engine.system import SetUp
-from tests.rules.battle_dice.battle_by_hand import BATTLE, A
-from tests.ui.field.field_hands import dealt, standing, until
+from tests.rules.battle_dice.battle_by_hand import A
+from tests.ui.field.field_hands import dealt, field_of, standing, until, with_real_dice
 from tests.ui.field.test_gaze import fought
 from tests.ui.hands_on import Hands, open_window, show
 from ui.armies.battle_page import TABLES_KEY
-from ui.field.field import FieldView
 from ui.shell.commands import all_commands
 
 
 @pytest.fixture
 def hands(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Hands:
     return open_window(qtbot, monkeypatch, tmp_path)
-
-
-def field_of(hands: Hands) -> FieldView:
-    table = hands.page.table
-    assert isinstance(table, FieldView)
-    return table
 
 
 def press(hands: Hands, key: Qt.Key) -> None:
@@ -115,12 +104,7 @@ def test_an_earlier_moment_is_told_phase_by_phase_too(hands: Hands) -> None:
 @pytest.mark.parametrize("count", [20, 40])
 def test_real_dice_are_told_beside_the_army_that_rolls(hands: Hands, count: int) -> None:
     """BD1.6: both roll; each sees its own dice while it tells what they show."""
-    armies = tuple(BATTLE.deal(count, Random(seed), {}) for seed in (1, 2))
-    game = Game(SetUp("battle_dice", 2, {"quests": True}, armies))
-    game.take_up_dice(True, 0)
-    for _ in range(2):
-        game.play(Chosen(()))
-    show(hands, game)
+    show(hands, with_real_dice(count))
     hands.window.resize(1280, 800)
     QApplication.processEvents()
     told = []
@@ -139,12 +123,7 @@ def test_real_dice_are_told_beside_the_army_that_rolls(hands: Hands, count: int)
 
 
 def test_on_a_large_screen_real_dice_leave_the_phases_in_sight(hands: Hands) -> None:
-    armies = tuple(BATTLE.deal(20, Random(seed), {}) for seed in (1, 2))
-    game = Game(SetUp("battle_dice", 2, {"quests": True}, armies))
-    game.take_up_dice(True, 0)
-    for _ in range(2):
-        game.play(Chosen(()))
-    show(hands, game)
+    show(hands, with_real_dice(20))
     hands.window.resize(1920, 1080)
     QApplication.processEvents()
     field, panel, told = field_of(hands), hands.page.bar.faces, []

@@ -11,10 +11,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ddtable.engine.game import Game
-from tests.ui.field.field_hands import dealt, until
+from tests.ui.field.field_hands import dealt, field_of, until
 from tests.ui.hands_on import Hands, open_window, show
 from tests.ui.test_every_question import CASES
-from ui.field.field import FieldView
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -22,12 +21,6 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 @pytest.fixture
 def hands(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Hands:
     return open_window(qtbot, monkeypatch, tmp_path)
-
-
-def field_of(hands: Hands) -> FieldView:
-    table = hands.page.table
-    assert isinstance(table, FieldView)
-    return table
 
 
 def assert_the_log_is_left_alone(hands: Hands) -> None:

@@ -15,10 +15,9 @@ from ddtable.engine.game import Game
 from ddtable.engine.questions import Choice
 from ddtable.rules.battle_dice.events import ArtifactWon
 from tests.rules.battle_dice.battle_by_hand import BATTLE
-from tests.ui.field.field_hands import dealt
+from tests.ui.field.field_hands import dealt, field_of
 from tests.ui.hands_on import NAMES, Hands, open_window, show
 from tests.ui.together.test_curtain import texts
-from ui.field.field import FieldView
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -41,12 +40,6 @@ def before_a_secret(*, prize: bool) -> tuple[Game, Choice]:
             if sealed and not question.sealed and won == prize and game.history[-1].faces:
                 return asked, choice
     raise ValueError("no such game")
-
-
-def field_of(hands: Hands) -> FieldView:
-    table = hands.page.table
-    assert isinstance(table, FieldView)
-    return table
 
 
 def come_to_a_secret(hands: Hands, *, prize: bool, motion: str = "off") -> None:
