@@ -15,6 +15,8 @@ from ddtable.engine.questions import Choice, Question, Remark
 from ddtable.engine.system import AnyPosition
 
 RECRUIT = "recruit"
+SECONDS_TO_ANSWER = 60.0
+"""A thousand times what Recruit needs for the largest armies: only a process that has stopped takes longer."""
 
 Answer: TypeAlias = tuple[Choice, Remark]
 Objection: TypeAlias = Literal["", "early", "ahead"]
@@ -44,15 +46,30 @@ def _battle_recruit() -> Player:
     return Player(recruit.choose, draws.why_no_draw, draws.ENOUGH)
 
 
-_PLAYERS: dict[tuple[str, str], Callable[[], Player]] = {
-    ("classic", RECRUIT): _classic_recruit,
-    ("battle_dice", RECRUIT): _battle_recruit,
+class Entry(Struct, frozen=True):
+    """A function that loads a player, and how many seconds the player may take for an answer.
+
+    The window reads the limit and does not load the player: that takes a while, and the worker process does it.
+    """
+
+    load: Callable[[], Player]
+    seconds: float = SECONDS_TO_ANSWER
+
+
+_PLAYERS: dict[tuple[str, str], Entry] = {
+    ("classic", RECRUIT): Entry(_classic_recruit),
+    ("battle_dice", RECRUIT): Entry(_battle_recruit),
 }
 
 
 def player(system: str, name: str = RECRUIT) -> Player:
     """Return a computer player of a rule system. KeyError where there is none of this name."""
-    return _PLAYERS[system, name]()
+    return _PLAYERS[system, name].load()
+
+
+def seconds_to_answer(system: str, name: str = RECRUIT) -> float:
+    """Return how many seconds a computer player may take for an answer. KeyError where there is none of this name."""
+    return _PLAYERS[system, name].seconds
 
 
 def names_of(system: str) -> tuple[str, ...]:

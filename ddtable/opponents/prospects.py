@@ -20,6 +20,7 @@ from ddtable.rules.classic.board import (
     terrain_at,
     terrain_kind,
 )
+from ddtable.rules.classic.dragon_rolls import attacks, dragon_type
 from ddtable.rules.classic.effects import is_bare, paralysed, spell_saves
 from ddtable.rules.classic.icons import use_of
 from ddtable.rules.classic.spells import COLOURS
@@ -220,8 +221,9 @@ def _may_act(view: ClassicView, seat: int, place: str) -> bool:
 @cache
 def _rage(dragon_type: str) -> tuple[float, float, float]:
     """Return a dragon's average damage, its square spread, and the chance that it breathes (DA-C2 to DA-C5)."""
-    faces = catalogue().dragons[dragon_type].faces
-    hits = [use_of(face.icon, "dragon").gives.get("damage", 0) for face in faces]
+    kind = catalogue().dragons[dragon_type]
+    faces = kind.faces
+    hits = [kind.slots * use_of(face.icon, "dragon").gives.get("damage", 0) for face in faces]
     mean = sum(hits) / len(faces)
     again = sum(use_of(face.icon, "dragon").again for face in faces)
     more = len(faces) / (len(faces) - again)
@@ -237,9 +239,12 @@ def ravage(field: Field, seat: int, place: str, dragons: tuple[int, ...]) -> flo
     view = field.view
     if not dragons or not field.units(seat, place):
         return 0.0
-    kinds = [catalogue().dragons[view.dice[dragon].type] for dragon in dragons]
-    if len({kind.elements for kind in kinds}) > 1:
+    every = [dragon_type(view, dragon) for dragon in dragons]
+    pairs = zip(dragons, every, strict=True)
+    dragons = tuple(dragon for dragon, mine in pairs if not any(attacks(mine, other) for other in every))
+    if not dragons:
         return 0.0
+    kinds = [dragon_type(view, dragon) for dragon in dragons]
     rages = [_rage(kind.id) for kind in kinds]
     saved, ids = field.total(seat, place, "dragon_defence", "save"), field.mean(seat, place, "dragon_defence", "id")
     spread = sum(rage[1] for rage in rages) + saved.variance

@@ -6,6 +6,7 @@ does. A thread would be simpler, but thinking in one makes the window stutter.
 
 from __future__ import annotations
 
+import signal
 import sys
 from random import Random
 from typing import BinaryIO
@@ -20,6 +21,7 @@ from ddtable.engine.system import AnyPosition, system
 from ddtable.opponents.players import choose
 
 LENGTH_BYTES = 4
+MOST_REPLY_BYTES = 1 << 18  # a choice of 400 dice with its reason has 1,500
 
 
 class Request(Struct, frozen=True):
@@ -38,6 +40,10 @@ class Reply(Struct, frozen=True):
     remark: Remark
 
 
+class BadReply(ValueError):
+    """What came back is not a reply."""
+
+
 def request(position: AnyPosition) -> bytes:
     """Return the frame that asks for a choice in a position, as the asked seat may see it."""
     body = Request(position.system, position.answered, msgspec.msgpack.encode(position))
@@ -50,13 +56,23 @@ def frame(body: bytes) -> bytes:
 
 
 def unframe(buffer: bytes) -> tuple[Reply | None, bytes]:
-    """Return the first whole reply in a buffer, if there is one, and what is left of the buffer."""
+    """Return the first whole reply in a buffer, if there is one, and what is left of the buffer.
+
+    Raises BadReply, also if the length before a reply is above the limit.
+    """
     if len(buffer) < LENGTH_BYTES:
         return None, buffer
-    end = LENGTH_BYTES + int.from_bytes(buffer[:LENGTH_BYTES], "big")
+    length = int.from_bytes(buffer[:LENGTH_BYTES], "big")
+    if length > MOST_REPLY_BYTES:
+        raise BadReply(f"a reply of {length} bytes")
+    end = LENGTH_BYTES + length
     if len(buffer) < end:
         return None, buffer
-    return msgspec.msgpack.decode(buffer[LENGTH_BYTES:end], type=Reply), buffer[end:]
+    try:
+        reply = msgspec.msgpack.decode(buffer[LENGTH_BYTES:end], type=Reply)
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        raise BadReply(str(error)) from error
+    return reply, buffer[end:]
 
 
 def answer(body: bytes) -> bytes:
@@ -80,6 +96,7 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
 
 
 def main() -> int:
-    """Serve on standard input and output."""
+    """Serve on standard input and output. Ignore Ctrl-C: it is for the window, which then closes the input."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     serve(sys.stdin.buffer, sys.stdout.buffer)
     return 0

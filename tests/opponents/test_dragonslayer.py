@@ -73,6 +73,14 @@ def test_each_dragon_is_struck_with_what_is_left_over_least():
     assert picks(table) == "melee"
 
 
+def test_a_single_dragon_is_slain():
+    """DA-B, H21: with what is left over least; it is never spared."""
+    faces = ("4 melee", "3 melee", "3 melee", "4 missile", "4 missile", "4 missile")
+    table = attacked("3 marauder, 3 deadeye").roll("claw", *faces)
+    assert table.asked == (A, "dragon-strike")
+    assert picks(table) == "melee"
+
+
 def test_those_who_save_themselves_best_are_breathed_upon():
     """DA-D1: five of six; the one that saves least and is worth most stays out of it."""
     table = attacked("5 footman, wizard", "earth_drake").roll("breath", *["melee"] * 5, "2 melee")
@@ -83,7 +91,7 @@ def test_those_who_save_themselves_best_are_breathed_upon():
 def test_flame_takes_those_worth_least():
     """DA-D3: five health, whoever it is."""
     table = attacked("5 thug, marauder, 2 cutthroat", "fire_drake")
-    table.roll("breath", *["melee"] * 5, "3 melee", "2 melee", "2 melee")
+    table.roll("breath", *["melee"] * 5, "3 melee", "2 melee", "2 melee").pick("strike-melee")
     assert table.asked == (A, "breath-flame")
     assert "goblins_marauder" not in names(table)
 

@@ -49,7 +49,7 @@ def test_all_are_promoted_who_can_be():
     """C10.4, C10.7, DA-C6: a slain dragon."""
     more = "A dead: cutthroat, ambusher\nB at home B: thug\nA reserve: thug\nB dragons at frontier: fire_drake\n"
     table = board(f"A at frontier: 4 marauder, 2 thug\n{more}turn 5 A dragons")
-    table.roll("wing", "4 melee", "3 melee", "3 melee", "2 maneuver", "maneuver", "maneuver")
+    table.roll("wing", "4 melee", "3 melee", "3 melee", "2 maneuver", "maneuver", "maneuver").pick("strike-melee")
     assert table.asked == (A, "promote")
     table.play(advice(table))
     assert table.units(A, "dead") == ["thug", "thug"]

@@ -273,7 +273,7 @@ def test_it_turns_a_die_from_seven_to_eight():
             question, position = played.question, played.position
             if question is None or question.kind != "turn" or not isinstance(question.shape, Pick):
                 continue
-            ups = [option for option in question.shape.options if option.values == {"number": 8} and option.id == "up"]
+            ups = [option for option in question.shape.options if option.values["number"] == 8 and option.id == "up"]
             if ups:
                 met += 1
                 assert choose(position, question, Random(1))[0] == Picked("up")

@@ -15,7 +15,18 @@ import pytest
 from ddtable.engine import kernel
 from ddtable.engine.kernel import Played
 from ddtable.engine.system import SetUp, system, systems
-from ddtable.opponents.worker import LENGTH_BYTES, Reply, Request, answer, frame, request, serve, unframe
+from ddtable.opponents.worker import (
+    LENGTH_BYTES,
+    MOST_REPLY_BYTES,
+    BadReply,
+    Reply,
+    Request,
+    answer,
+    frame,
+    request,
+    serve,
+    unframe,
+)
 from tests.playing import CLASSIC, at_random, game, set_up
 
 PROJECT = Path(__file__).resolve().parents[2]
@@ -88,9 +99,26 @@ def test_a_buffer_with_more_than_one_reply():
     assert rest.endswith(b"\0\0")
 
 
-def test_bytes_that_are_no_reply_are_an_error():
-    with pytest.raises(msgspec.DecodeError):
-        unframe(frame(b"nonsense"))
+NO_REPLIES = {
+    "text": b"nonsense",
+    "nothing": b"",
+    "another kind": msgspec.msgpack.encode([1, 2, 3]),
+    "broken letters": b"\xa3\xff\xff\xff",
+    "nested too deep": b"\x91" * 60_000,
+}
+
+
+@pytest.mark.parametrize("body", NO_REPLIES.values(), ids=NO_REPLIES)
+def test_bytes_that_are_no_reply_are_an_error(body: bytes):
+    with pytest.raises(BadReply):
+        unframe(frame(body))
+
+
+def test_a_length_above_the_limit_is_an_error_at_once():
+    with pytest.raises(BadReply):
+        unframe((MOST_REPLY_BYTES + 1).to_bytes(LENGTH_BYTES, "big"))
+    head = MOST_REPLY_BYTES.to_bytes(LENGTH_BYTES, "big")
+    assert unframe(head) == (None, head)
 
 
 def test_a_finished_game_asks_nobody():

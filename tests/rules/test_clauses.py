@@ -1,5 +1,6 @@
 """The clause table is whole, and its evidence file tells the truth about the source tree."""
 
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from ddtable.rules.clauses import (
     scan,
     source_tree,
 )
+from ddtable.words import Words
 
 EXPECTED = {
     "C0": 9, "SU": 10, "C2": 4, "TU": 6, "C3": 7, "C4": 6, "C5": 3, "C6": 3, "C7": 5, "C8": 5, "C9": 7, "C10": 7,
@@ -55,6 +57,18 @@ def test_every_clause_is_one_line_with_known_sources():
         assert "\n" not in one.text
         assert set(one.source.split(", ")) <= SOURCES, one.id
         assert all(number[0] == "Q" and number[1:].isdigit() for number in one.ruling.split(", ") if number), one.id
+
+
+@pytest.mark.parametrize("language", ["en", "da"])
+def test_no_clause_speaks_of_an_edition_that_cannot_be_played(language):
+    """M7, M8, M10, M13: `ddtable rules` calls a clause played, so its text is what is played."""
+    words = Words(language)
+    other = re.compile(r"revised|reviderede|profile?|edition|udgave|\bv4\b|campaign rules", re.IGNORECASE)
+    for one in clauses():
+        said = words.clause(one.id)
+        assert said, one.id
+        assert not other.search(said), (one.id, said)
+    assert not other.search(render(clauses()))
 
 
 def test_every_ruling_cited_is_explained():

@@ -6,7 +6,15 @@ from collections import Counter
 from collections.abc import Mapping
 
 from ddtable.engine.position import Die
-from ddtable.rules.battle_dice.board import SUPPLY, TABLE, BattleDraft
+from ddtable.rules.battle_dice.board import ARMY, LOST, OUT, PARTY, ROSTER, SUPPLY, TABLE, BattleDraft, BattleView
+
+MOST_IN_PLAY = 300
+"""Dice of a player outside the box, lost ones too: with so many nobody joins and no artifact is won (H93)."""
+
+
+def room(view: BattleView, seat: int) -> int:
+    """Return how many more dice can join a seat's (H93)."""
+    return max(0, MOST_IN_PLAY - sum(len(view.at(place, seat)) for place in (ARMY, PARTY, ROSTER, LOST, OUT)))
 
 
 def fill(draft: BattleDraft, seat: int, kinds: Mapping[str, int]) -> None:

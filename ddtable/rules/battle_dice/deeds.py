@@ -11,7 +11,7 @@ from ddtable.engine.position import Party, Roll, area, area_of
 from ddtable.engine.questions import Choice, Move, Option, Pick, Picked, Question
 from ddtable.rules.battle_dice import change
 from ddtable.rules.battle_dice.board import BattleDraft, BattleView, Bonus
-from ddtable.rules.battle_dice.box import take
+from ddtable.rules.battle_dice.box import room, take
 from ddtable.rules.battle_dice.events import HeldBack, Rerolled, Strengthened, Summoned
 from ddtable.rules.battle_dice.fighting import monster_type, side_of, to_act
 from ddtable.rules.battle_dice.kinds import TROOPS, class_of
@@ -21,9 +21,11 @@ NONE = "none"
 
 
 def ask_deed(view: BattleView, step: Deed) -> Question | None:
-    """Ask which die the deed is done to, or which is summoned; nothing where there is none (BD1.9)."""
+    """Ask which die the deed is done to, or which is summoned; nothing where there is none (BD1.9, H93)."""
     side = side_of(view, step.side)
     if step.result.does == "summon":
+        if not room(view, side.seat):
+            return None
         options = [Option(kind, "kind", {"kind": kind}) for kind in (*TROOPS, monster_type(view, step.side))]
     else:
         home = area(side.place, side.seat) if step.result.does == "heal" else ""

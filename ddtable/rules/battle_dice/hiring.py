@@ -42,13 +42,14 @@ def supply(view: BattleView, seat: int, most: dict[str, int]) -> tuple[int, ...]
 
 
 def ask_hire(view: BattleView, step: Hire) -> Question | None:
-    """Ask whom a side hires: none, or up to the number."""
+    """Ask whom a side hires: none, or up to the number and to the room that there is (H93)."""
     if not step.count:
         return None
     force = side_of(view, step.side)
+    most = min(step.count, box.room(view, force.seat))
     dice = supply(view, force.seat, dict.fromkeys(kinds_for(view, step), step.count))
-    shape = Subset(dice, AtMost(step.count, (1,) * len(dice)), area(force.place, force.seat))
-    values: dict[str, int | str] = {"count": step.count, "artifact": step.artifact}
+    shape = Subset(dice, AtMost(most, (1,) * len(dice)), area(force.place, force.seat))
+    values: dict[str, int | str] = {"count": most, "artifact": step.artifact}
     return Question(force.seat, "hire", "BA6", shape, values, force.place)
 
 

@@ -92,7 +92,8 @@ def _result_defects(table: str, number: int, result: Result) -> Iterator[str]:
     if not least <= result.count <= MOST_COUNT or not 0 <= result.otherwise <= MOST_COUNT:
         yield trouble("battle-tables-count", table=table, number=number, least=least, most=MOST_COUNT)
     named = {*result.among, *result.but, *([result.of] if result.of else [])}
-    if not named <= set(CLASSES) or (result.does == "bonus" and not result.of):
+    too_many = max(len(result.among), len(result.but)) > len(CLASSES)
+    if not named <= set(CLASSES) or too_many or (result.does == "bonus" and not result.of):
         yield trouble("battle-tables-class", table=table, number=number)
     if result.does == "reroll" and set(CLASSES) <= set(result.but):
         yield trouble("battle-tables-nobody", table=table, number=number)
@@ -101,5 +102,5 @@ def _result_defects(table: str, number: int, result: Result) -> Iterator[str]:
 
 
 def _morale_defects(morale: Morale) -> Iterator[str]:
-    if morale.one_in < 1 or not morale.numbers or not all(1 <= number <= 20 for number in morale.numbers):
+    if morale.one_in < 1 or not 1 <= len(morale.numbers) <= 20 or not all(1 <= one <= 20 for one in morale.numbers):
         yield trouble("battle-tables-morale")

@@ -130,7 +130,10 @@ def end_quest(draft: BattleDraft, step: EndQuest) -> None:
 
 
 def win_artifact(draft: BattleDraft, step: WinArtifact) -> None:
-    """Roll on the artifact table (BQ7)."""
+    """Roll on the artifact table (BQ7), unless the player has as many dice as anybody can (H93)."""
+    if not box.room(draft, step.quester):
+        draft.become()
+        return
     dice = box.table_dice(draft, step.quester, "table_d20", 1)
     draft.become(Roll("artifact-table", (Party(step.quester, dice, "artifact-table", ARMY),)))
 

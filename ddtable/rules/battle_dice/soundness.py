@@ -19,6 +19,9 @@ from ddtable.rules.battle_dice.kinds import (
 )
 from ddtable.rules.battle_dice.soundness_agenda import agenda_problems
 
+MOST_DICE = 8000
+"""Far more than 300 dice of each player in play (H93) ever bring out of the box."""
+
 _PLACES: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(UNITS, (ARMY, PARTY, ROSTER, LOST, SUPPLY)),
     **dict.fromkeys(ARTIFACTS, (ARMY, PARTY, OUT)),
@@ -50,6 +53,8 @@ def _dice(position: BattlePosition) -> Iterator[str]:
 
 def _game(position: BattlePosition) -> Iterator[str]:
     board = position.board
+    if len(position.dice) > MOST_DICE:
+        yield f"{len(position.dice)} dice"
     if position.seats != 2:
         yield f"{position.seats} seats"
     if any(monster not in MONSTERS for monster in board.monsters):

@@ -146,6 +146,10 @@ class BattleDice:
         tables = _tables(game)
         return refuse_armies(armies) or (tables if isinstance(tables, str) else None)
 
+    def renewed(self, set_up: SetUp) -> SetUp:
+        """Return the same set-up: no rules of this game were ever narrowed."""
+        return set_up
+
     def begin(self, game: SetUp) -> BattlePosition:
         """Return the position before the first turn: both armies lie open."""
         armies, tables = cast(list[BattleArmy], read_armies(game.forces)), cast(Tables, _tables(game))

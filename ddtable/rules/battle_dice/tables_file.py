@@ -48,8 +48,13 @@ def read_tables_file(path: Path) -> Tables:
 
 
 def write_tables_file(path: Path, tables: Tables) -> None:
-    """Write tables into a file, the whole of it or nothing. Raises ForceError with a Trouble."""
-    write_text(path, encode_tables(tables))
+    """Write tables into a file, the whole of it or nothing. Raises ForceError with a Trouble.
+
+    What `read_tables_file` would refuse is not written.
+    """
+    text = encode_tables(tables)
+    decode_tables(text, path.name)
+    write_text(path, text)
 
 
 def _told(result: Result) -> dict[str, Any]:

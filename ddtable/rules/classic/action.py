@@ -53,6 +53,16 @@ def action_at(view: ClassicView, terrain_die: int, number: int) -> Action:
     return cast(Action, catalogue().terrains[view.dice[terrain_die].type].faces[number - 1].icon)
 
 
+def action_there(view: ClassicView, place: str, number: int) -> str:
+    """Return what a distance of a terrain means to an army: an action (C5.1), "capture" (C11.1), "free" (C5.2).
+
+    A die on eight is "free" for its holder; turned to eight it is captured.
+    """
+    if number < 8:
+        return action_at(view, terrain_at(view, place).die, number)
+    return "free" if distance(view, place) == 8 else "capture"
+
+
 def missile_targets(view: ClassicView, seat: int, place: str) -> list[tuple[int, str]]:
     """Return (seat, place) of every army that missiles can be aimed at: in range, and under no Illusion (C14.4)."""
     found = _in_range(view, seat, place)

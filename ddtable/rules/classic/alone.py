@@ -25,17 +25,17 @@ def results_alone(view: ClassicView, seat: int, place: str, face: Face, needs: N
     """Return what a unit's own roll gives of the result that it needs (C6.2).
 
     Its icons of that result, an ID, what its special icons give; for a save a maneuver too where its race counts it as
-    one. Its army's spells and doublings do not reach it; frost does, but not its special icons.
+    one. Its army's spells and doublings do not reach it; frost does, but not its special icons. A dead unit belongs to
+    no army: in a roll against its burial it has neither the power of its race nor frost (Q85).
     """
     special = use_of(face.icon, "single").gives.get(needs, 0)
     if special:
         return face.count * special
-    shown = face.icon in (needs, "id") or (
-        needs == "save" and face.icon == "maneuver" and face.die in powerful(view, place, (face,), "maneuver_as_save")
-    )
-    if not shown:
+    in_army = view.dice[face.die].place == place
+    racial = in_army and needs == "save" and face.icon == "maneuver"
+    if face.icon not in (needs, "id") and not (racial and powerful(view, place, (face,), "maneuver_as_save")):
         return 0
-    return face.count // 2 if frosted(view, seat, place) else face.count
+    return face.count // 2 if in_army and frosted(view, seat, place) else face.count
 
 
 def saves_alone(view: ClassicView, seat: int, place: str, face: Face) -> bool:
@@ -146,22 +146,10 @@ def _flee(draft: ClassicDraft, step: Alone, dice: tuple[int, ...]) -> None:
 
 
 def _damaged(draft: ClassicDraft, step: Alone, faces: tuple[Face, ...], use: Use) -> None:
-    """Let one unit save damage with its own roll: what is left kills it if it reaches its health (C14.4, V8.1).
-
-    Where its blow falls back on the die that struck it, what could do both saves if that keeps it alive, and strikes
-    if it does not (H65).
-    """
+    """Let one unit save damage with its own roll: what is left kills it if it reaches its health (C14.4, V8.1)."""
     (die,) = step.dice
-    saves, blow = 0, 0
-    for face in faces:
-        if use.needs == "save":
-            saves = results_alone(draft, step.seat, step.place, face, "save")
-        if use.then == "back":
-            blow = results_alone(draft, step.seat, step.place, face, "melee")
     need = health(draft, (die,))
-    if saves and blow:
-        lives = step.damage - saves < need
-        saves, blow = (saves, 0) if lives else (0, blow)
+    saves, blow = _saved_and_struck(draft, step, faces, use, need)
     damage = max(0, step.damage - saves)
     lost = (die,) if damage >= need else ()
     draft.note(SavedAlone(step.seat, step.place, step.cause, faces, lost, use.needs, step.damage, saves))
@@ -176,3 +164,24 @@ def _damaged(draft: ClassicDraft, step: Alone, faces: tuple[Face, ...], use: Use
         if blow >= health(draft, (step.giver,)):
             losses.append(Loss(back.owner, back.place, (step.giver,), blow, step.cause))
     kill(draft, *losses)
+
+
+def _saved_and_struck(view: ClassicView, step: Alone, faces: tuple[Face, ...], use: Use, need: int) -> tuple[int, int]:
+    """Return the saves of a unit that rolls alone, and its blow at the die that struck it (C14.4).
+
+    A face that could do both saves as much as keeps the unit alive, or nothing where it cannot. What is left of an ID
+    strikes: an ID may be divided; a special icon gives the one or the other (H65, H7).
+    """
+    saves, blow, divided = 0, 0, False
+    for face in faces:
+        if use.needs == "save":
+            saves = results_alone(view, step.seat, step.place, face, "save")
+        if use.then == "back":
+            blow = results_alone(view, step.seat, step.place, face, "melee")
+        divided = face.icon == "id"
+    if not saves or not blow:
+        return saves, blow
+    wanted = max(0, step.damage - need + 1)
+    if not wanted or saves < wanted:
+        return 0, blow
+    return (wanted, blow - wanted) if divided else (saves, 0)

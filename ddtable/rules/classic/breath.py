@@ -11,26 +11,36 @@ from ddtable.engine.position import area
 from ddtable.engine.questions import Question, Subset
 from ddtable.rules.classic.board import BURIED, DEAD, ClassicDraft, ClassicView, Effect, healths, units_at
 from ddtable.rules.classic.casualties import kill
-from ddtable.rules.classic.dragon_rolls import dragon_colours, showed
+from ddtable.rules.classic.dragon_rolls import breath_colours, showed
 from ddtable.rules.classic.effects import FROST, PARALYSIS, begin_breath
 from ddtable.rules.classic.events import Breathed
 from ddtable.rules.classic.steps import Alone, ArmyRoll, DragonAttack, Loss
 
 STONE_UNITS, FLAME_HEALTH = 5, 5
+LASTING = {"air": PARALYSIS, "water": FROST}
+
+
+def _next_breath(view: ClassicView, step: DragonAttack) -> tuple[int, str] | None:
+    """Return the dragon and the colour of the effect that works next; None when all have, or no unit is left.
+
+    A dragon that was slain in the fight breathes too (DA-D, Q29). One of two colours has two effects, one after the
+    other (H92).
+    """
+    seat, place = view.board.seat, step.place
+    effects = [(dragon, colour) for dragon in showed(step, "breath") for colour in breath_colours(view, dragon, place)]
+    if step.breaths == len(effects) or not units_at(view, seat, place):
+        return None
+    return effects[step.breaths]
 
 
 def ask_breath(view: ClassicView, step: DragonAttack) -> Question | None:
-    """Ask the army's owner which five units stone takes, or which five health flame (DA-D1, DA-D3).
-
-    One that was slain in the fight breathes too (DA-D, Q29).
-    """
-    breathing = showed(step, "breath")
+    """Ask the army's owner which five units stone takes, or which five health flame (DA-D1, DA-D3)."""
+    breath = _next_breath(view, step)
+    if breath is None:
+        return None
+    dragon, colour = breath
     seat, place = view.board.seat, step.place
     dice = units_at(view, seat, place)
-    if step.breaths == len(breathing) or not dice:
-        return None
-    dragon = breathing[step.breaths]
-    colour = dragon_colours(view, dragon)[0]
     values: dict[str, int | str] = {"die": dragon, "place": place}
     if colour == "earth":
         stone = Subset(dice, Number(STONE_UNITS, len(dice)), area(DEAD, seat))
@@ -43,31 +53,31 @@ def ask_breath(view: ClassicView, step: DragonAttack) -> Question | None:
 
 def take_breath(draft: ClassicDraft, step: DragonAttack, dice: tuple[int, ...]) -> None:
     """Turn those units to stone unless they save, or kill and bury them (DA-D1, DA-D3)."""
-    dragon = showed(step, "breath")[step.breaths]
+    dragon, colour = cast("tuple[int, str]", _next_breath(draft, step))
     seat, place = draft.board.seat, step.place
-    colour = dragon_colours(draft, dragon)[0]
     draft.note(Breathed(dragon, colour, place))
     if colour == "earth":
         draft.push(Alone(seat, place, dice, "stone"))
-    else:
+    elif colour == "fire":
         kill(draft, Loss(seat, place, dice, FLAME_HEALTH, "flame", buried=True))
 
 
 def breathe(draft: ClassicDraft, step: DragonAttack) -> None:
-    """Let the next breath work where nothing is chosen: paralysis, frost, disease (DA-D2, DA-D4, DA-D5)."""
-    breathing = showed(step, "breath")
-    seat, place = draft.board.seat, step.place
-    if step.breaths == len(breathing) or not units_at(draft, seat, place):
+    """Let the next breath work where nothing is chosen: paralysis, frost, disease (DA-D2, DA-D4, DA-D5).
+
+    Each colour has its own effect; ivory, which has none, does nothing to an army (H92).
+    """
+    breath = _next_breath(draft, step)
+    if breath is None:
         draft.become(replace(step, stage="treasure"))
         return
-    dragon = breathing[step.breaths]
-    colour = dragon_colours(draft, dragon)[0]
+    dragon, colour = breath
+    seat, place = draft.board.seat, step.place
     draft.become(replace(step, breaths=step.breaths + 1))
     draft.note(Breathed(dragon, colour, place))
-    name = {"air": PARALYSIS, "water": FROST}.get(colour)
-    if name:
-        begin_breath(draft, Effect(name, seat, "end", draft.board.turn, place, seat))
-        return
-    sick = {face.die for face in cast(ArmyRoll, step.army).faces if face.icon == "id"}
-    dice = tuple(die for die in units_at(draft, seat, place) if die in sick)
-    kill(draft, Loss(seat, place, dice, cause="disease"))
+    if colour in LASTING:
+        begin_breath(draft, Effect(LASTING[colour], seat, "end", draft.board.turn, place, seat))
+    elif colour == "death":
+        sick = {face.die for face in cast(ArmyRoll, step.army).faces if face.icon == "id"}
+        dice = tuple(die for die in units_at(draft, seat, place) if die in sick)
+        kill(draft, Loss(seat, place, dice, cause="disease"))

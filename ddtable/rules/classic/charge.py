@@ -87,8 +87,9 @@ def _take_spread(draft: ClassicDraft, step: Charge, row: tuple[int, ...]) -> Non
 def proceed_charge(draft: ClassicDraft, step: Charge) -> None:
     """Go one stage on where nothing is asked (C8.3).
 
-    Icons act when both have rolled: the charger's, those of his that wait for a roll, then the target's. What those
-    showed who die or leave by it stays counted, but for what an icon takes away (C14.4, H63).
+    When both have rolled, all acts in the order of a skirmish: the charger's Cantrips, its icons, those of its icons
+    that wait for the target's roll, then the target's Cantrips and icons. The results of dice that die or leave by it
+    stay, unless an icon takes them out of the roll (C14.4, H63).
     """
     if step.stage == "roll":
         attack = army_roll(draft, step.seat, step.place, "charge")
@@ -96,13 +97,15 @@ def proceed_charge(draft: ClassicDraft, step: Charge) -> None:
     elif step.stage == "answer":
         draft.push(throw("answer", army_roll(draft, step.target, step.place, "charge_defence")))
     elif step.stage == "cast":
-        draft.become(replace(step, stage="target_cast"))
+        draft.become(replace(step, stage="charger_icons"))
         cantrip(draft, step.seat, step.place, "charge", cast(ArmyRoll, step.attack))
-    elif step.stage == "target_cast":
-        draft.become(replace(step, stage="icons"))
+    elif step.stage == "charger_icons":
+        draft.become(replace(step, stage="target_cast"))
         faces = cast(ArmyRoll, step.attack).faces
         for late in (True, False):
             draft.push(*icon_work(draft, step.seat, step.place, "charge", faces, step.target, step.place, late))
+    elif step.stage == "target_cast":
+        draft.become(replace(step, stage="icons"))
         cantrip(draft, step.target, step.place, "charge_defence", cast(ArmyRoll, step.defence))
     elif step.stage == "icons":
         draft.become(replace(step, stage="ids"))

@@ -1,4 +1,4 @@
-"""Dispel Magic: a unit rolls against an opponent's magic at it, its army or its terrain (C14.4, H52)."""
+"""Dispel Magic: a unit rolls against an opponent's magic that affects it, its army or its terrain (C14.4, H52)."""
 
 from __future__ import annotations
 
@@ -38,10 +38,13 @@ def dispelling(view: ClassicView, step: Cast) -> tuple[Dispel, ...]:
 
 
 def touching(view: ClassicView, step: Cast, number: int) -> tuple[Announced, ...]:
-    """Return the announced spells that are aimed at a unit, its army or its terrain."""
+    """Return the announced spells that affect a unit, its army or its terrain.
+
+    Those are the spells aimed at them, and those that send a dragon or a unit to the terrain: Summon Dragon, Path.
+    """
     die = view.dice[number]
     aimed = (die_target(number), army_target(die.owner, die.place), die.place)
-    return tuple(one for one in step.announced if one.target in aimed)
+    return tuple(one for one in step.announced if one.target in aimed or one.to == die.place)
 
 
 def _cast(view: ClassicView) -> Cast:

@@ -9,21 +9,24 @@ from msgspec.structs import replace
 
 from ddtable.engine.questions import Choice, Option, Pick, Picked, Question
 from ddtable.rules.classic.board import ClassicDraft, ClassicView, Effect, lair
-from ddtable.rules.classic.dragon_rolls import damage_of, dragon_colours, dragon_party, leave, needed, shows
+from ddtable.rules.classic.dragon_rolls import (
+    breath_colours,
+    damage_of,
+    dragon_party,
+    leave,
+    needed,
+    opposed,
+    shows,
+)
 from ddtable.rules.classic.effects import BARE, begin_breath
 from ddtable.rules.classic.events import Breathed, DragonRolled, DragonsFight, DragonStruck
 from ddtable.rules.classic.rolling import throw
-from ddtable.rules.classic.steps import DragonFight, Rolling, Step
+from ddtable.rules.classic.steps import ArmyRoll, DragonFight, Rolling, Step
 
 
 def _in_order(view: ClassicView, step: DragonFight) -> list[int]:
     """Return the dragons in the order in which owners are asked: seat by seat."""
     return sorted(step.dragons, key=lambda dragon: (view.dice[dragon].owner, dragon))
-
-
-def targets_of(view: ClassicView, step: DragonFight, dragon: int) -> list[int]:
-    """Return the dragons of another colour there (DG-D)."""
-    return [other for other in step.dragons if dragon_colours(view, other) != dragon_colours(view, dragon)]
 
 
 def ask_fight(view: ClassicView, step: DragonFight) -> Question | None:
@@ -34,9 +37,7 @@ def ask_fight(view: ClassicView, step: DragonFight) -> Question | None:
     owner = view.dice[dragon].owner
     if owner in view.board.out:
         return None
-    options = tuple(
-        Option(str(other), "dragon-target", {"die": other}, die=other) for other in targets_of(view, step, dragon)
-    )
+    options = tuple(Option(str(other), "dragon-target", {"die": other}, die=other) for other in opposed(view, dragon))
     values: dict[str, int | str] = {"die": dragon, "place": step.place}
     others = _choosers(view, step) - {owner}
     return Question(owner, "dragon-target", "DG-D", Pick(options), values, step.place, sealed=bool(others))
@@ -44,7 +45,7 @@ def ask_fight(view: ClassicView, step: DragonFight) -> Question | None:
 
 def _choosers(view: ClassicView, step: DragonFight) -> set[int]:
     """Return the seats that have a target to choose: where only one has, there is nothing to hide (DG-D)."""
-    owners = {view.dice[dragon].owner for dragon in step.dragons if len(targets_of(view, step, dragon)) > 1}
+    owners = {view.dice[dragon].owner for dragon in step.dragons if len(opposed(view, dragon)) > 1}
     return owners - set(view.board.out)
 
 
@@ -74,8 +75,8 @@ def proceed_fight(draft: ClassicDraft, step: DragonFight) -> None:
     """Draw a target for the dragon of a player who is out (DG-N); when all have one, all roll at once (DG-D)."""
     dragons = _in_order(draft, step)
     if len(step.targets) < len(dragons):
-        found = targets_of(draft, step, dragons[len(step.targets)])
         dragon = dragons[len(step.targets)]
+        found = opposed(draft, dragon)
         drawn = (*step.drawn, dragon)
         draft.become(replace(step, targets=(*step.targets, found[draft.lot(len(found))]), drawn=drawn))
         return
@@ -86,7 +87,8 @@ def proceed_fight(draft: ClassicDraft, step: DragonFight) -> None:
 def fight_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
     """Add up what falls on each dragon, slay at ten or at five without saves; then breath, then wings (DG-D1, DG-H).
 
-    Treasure, wing and breath do no damage; no army is promoted, and none is attacked (DG-E, DG-I, DG-J, DG-M).
+    Treasure, wing and breath do no damage; no army is promoted, and none is attacked (DG-E, DG-I, DG-J, DG-M). One that
+    is attacked and attacks no dragon itself does not roll here (H92).
     """
     step = cast(DragonFight, draft.agenda[-1])
     draft.become()
@@ -98,8 +100,8 @@ def fight_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
         draft.note(DragonRolled(dragon, tuple(face.icon for face in shown[dragon].faces), damage, target))
         taken[target] += damage
     slain = []
-    for dragon in dragons:
-        need = needed(draft, dragon, shown[dragon])
+    for dragon in dict.fromkeys((*dragons, *sorted(step.targets))):
+        need = needed(draft, dragon, shown.get(dragon, ArmyRoll(())))
         if taken[dragon]:
             draft.note(DragonStruck(dragon, "dragon", taken[dragon], need, taken[dragon] >= need))
         if taken[dragon] >= need:
@@ -116,6 +118,6 @@ def fight_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
 
 def _breathe(draft: ClassicDraft, step: DragonFight, dragon: int, target: int) -> None:
     """Take a dragon's automatic saves after this fight, to the close of the acting player's next turn (DG-D2, DG-G)."""
-    draft.note(Breathed(dragon, dragon_colours(draft, dragon)[0], step.place, target))
+    draft.note(Breathed(dragon, breath_colours(draft, dragon, step.place)[0], step.place, target))
     if draft.dice[target].place == lair(step.place):
         begin_breath(draft, Effect(BARE, draft.board.seat, "end", draft.board.turn, die=target))

@@ -1,19 +1,62 @@
-"""A dragon as it fights: colours, what it rolled, the damage that slays it, how it leaves (DA-C1, DA-C7, DG-D1)."""
+"""A dragon as it fights: whom it attacks, what it rolled, what slays it, how it leaves (DA-C1, DA-C7, DG-D, DG-D1)."""
 
 from __future__ import annotations
 
 from ddtable.dice.catalogue import catalogue
+from ddtable.dice.types import DragonType
 from ddtable.engine.position import Party
-from ddtable.rules.classic.board import DEAD, ClassicDraft, ClassicView, lair, terrain_of_lair
+from ddtable.rules.classic.board import (
+    DEAD,
+    ClassicDraft,
+    ClassicView,
+    dragons_at,
+    lair,
+    terrain_kind,
+    terrain_of_lair,
+)
 from ddtable.rules.classic.effects import is_bare
 from ddtable.rules.classic.events import DragonLeft
 from ddtable.rules.classic.icons import use_of
 from ddtable.rules.classic.steps import ArmyRoll, DragonAttack
 
+IVORY = ("ivory", "ivory_hybrid")
 
-def dragon_colours(view: ClassicView, dragon: int) -> tuple[str, ...]:
-    """Return the colours of a dragon: its breath has the first."""
-    return catalogue().dragons[view.dice[dragon].type].elements
+
+def dragon_type(view: ClassicView, dragon: int) -> DragonType:
+    """Return what kind of dragon a die is."""
+    return catalogue().dragons[view.dice[dragon].type]
+
+
+def attacks(mine: DragonType, other: DragonType) -> bool:
+    """Tell whether a dragon falls upon another at its terrain: one of other colours (DG-D).
+
+    Ivory attacks no dragon, and none attacks it; of an ivory hybrid its one colour counts, and it attacks none. White
+    attacks all others, and all but ivory attack it (H92).
+    """
+    if mine.kind in IVORY or other.kind == "ivory" or mine.kind == other.kind == "white":
+        return False
+    if "white" in (mine.kind, other.kind):
+        return True
+    if other.kind == "ivory_hybrid":
+        return not set(mine.elements) & set(other.elements)
+    return set(mine.elements) != set(other.elements)
+
+
+def opposed(view: ClassicView, dragon: int) -> list[int]:
+    """Return the dragons at its terrain that a dragon attacks; without any it attacks the army (DG-D, DG-E)."""
+    place, mine = terrain_of_lair(view.dice[dragon].place), dragon_type(view, dragon)
+    return [other for other in dragons_at(view, place) if attacks(mine, dragon_type(view, other))]
+
+
+def breath_colours(view: ClassicView, dragon: int, place: str) -> tuple[str, ...]:
+    """Return the colours of a dragon's breath on an army at a terrain, each with its effect (DA-C2, H92).
+
+    Both of a hybrid; of an ivory hybrid its one colour; ivory, which does nothing; white has those of the terrain.
+    """
+    kind = dragon_type(view, dragon)
+    if kind.kind == "white":
+        return terrain_kind(view, place).elements
+    return tuple(colour for colour in kind.elements if colour != "ivory") or kind.elements
 
 
 def dragon_party(view: ClassicView, dragon: int, place: str) -> Party:
@@ -33,12 +76,12 @@ def showed(step: DragonAttack, icon: str) -> list[int]:
 
 def damage_of(shown: ArmyRoll) -> int:
     """Return the damage that a dragon rolled: claws, jaws, tails with what followed them (DA-C3, DA-C4, DA-C5)."""
-    return sum(use_of(face.icon, "dragon").gives.get("damage", 0) for face in shown.faces)
+    return sum(face.count * use_of(face.icon, "dragon").gives.get("damage", 0) for face in shown.faces)
 
 
 def needed(view: ClassicView, dragon: int, shown: ArmyRoll) -> int:
     """Return the damage that slays a dragon: its health, and its saves unless it rolled belly or has none (DA-C1)."""
-    kind = catalogue().dragons[view.dice[dragon].type]
+    kind = dragon_type(view, dragon)
     bare = is_bare(view, dragon) or shows(shown, "belly")
     return kind.health + (0 if bare else kind.automatic_saves)
 

@@ -17,7 +17,7 @@ from ddtable.rules.classic.board import ClassicDraft, ClassicView, dragons_at, l
 from ddtable.rules.classic.breath import ask_breath, breathe, take_breath
 from ddtable.rules.classic.casting import cantrip
 from ddtable.rules.classic.casualties import ask_casualties, kill
-from ddtable.rules.classic.dragon_rolls import damage_of, dragon_colours, dragon_party, leave, needed, showed
+from ddtable.rules.classic.dragon_rolls import damage_of, dragon_party, leave, needed, opposed, showed
 from ddtable.rules.classic.effects import changes_on, paralysed
 from ddtable.rules.classic.events import Damaged, DragonRolled, DragonsAttack, DragonStruck
 from ddtable.rules.classic.icon_work import changed_saves, icon_work
@@ -74,14 +74,18 @@ def proceed_dragons(draft: ClassicDraft, _step: Dragons) -> None:
 
 
 def _begin(draft: ClassicDraft, place: str) -> None:
-    """Let dragons of one colour attack the army, those of several fight each other instead (DG-E, DG-F, DG-K)."""
+    """Let dragons of one colour attack the army, those of several fight each other instead (DG-E, DG-F, DG-K).
+
+    What finds no dragon to attack falls upon the army when the others have fought: ivory beside colours (H92).
+    """
     draft.board = replace(draft.board, fought=(*draft.board.fought, place))
     dragons = dragons_at(draft, place)
-    if len({dragon_colours(draft, dragon) for dragon in dragons}) > 1:
-        draft.push(DragonFight(place, dragons))
-    else:
-        draft.note(DragonsAttack(draft.board.seat, place, dragons))
-        draft.push(DragonAttack(place, dragons))
+    fighting = tuple(dragon for dragon in dragons if opposed(draft, dragon))
+    left = tuple(dragon for dragon in dragons if dragon not in fighting)
+    if left:
+        draft.push(DragonAttack(place, left))
+    if fighting:
+        draft.push(DragonFight(place, fighting))
 
 
 def ask_attack(view: ClassicView, step: DragonAttack) -> Question | None:
@@ -132,18 +136,18 @@ def _left(view: ClassicView, step: DragonAttack) -> list[int]:
     """Return the melee and missiles that the dragons decided so far have left over (DA-B)."""
     left = [step.results[MELEE], step.results[MISSILE]]
     for dragon, shown, kind in zip(step.dragons, step.shown, step.strikes, strict=False):
-        if kind:
+        if kind in RESULTS:
             left[RESULTS.index(kind)] -= needed(view, dragon, shown)
     return left
 
 
 def _ask_strike(view: ClassicView, step: DragonAttack) -> Question | None:
-    """Ask with what the next dragon is struck, by one kind of results, where more than one use of them matters (DA-B).
+    """Ask with which kind of results the next dragon is struck, or whether it is spared (DA-B, H21).
 
-    One dragon is struck with the better of the two by itself; what cannot slay does nothing.
+    What cannot slay it does nothing and is not offered.
     """
     at = len(step.strikes)
-    if at == len(step.dragons) or len(step.dragons) == 1:
+    if at == len(step.dragons):
         return None
     dragon = step.dragons[at]
     need, left = needed(view, dragon, step.shown[at]), _left(view, step)
@@ -165,8 +169,7 @@ def answer_attack(draft: ClassicDraft, step: DragonAttack, choice: Choice) -> No
         else:
             _add_up(draft, replace(step, spread=choice.amounts[0]))
     elif isinstance(choice, Picked):
-        kind = "" if choice.option == LET else choice.option
-        draft.become(replace(step, strikes=(*step.strikes, kind)))
+        draft.become(replace(step, strikes=(*step.strikes, choice.option)))
     elif step.stage == "casualties":
         _both_sides(draft, step, cast(Chosen, choice).dice)
     else:
@@ -178,8 +181,7 @@ def proceed_attack(draft: ClassicDraft, step: DragonAttack) -> None:
     """Go one stage on where nothing is asked."""
     seat = draft.board.seat
     if step.stage == "roll":
-        parties = [dragon_party(draft, dragon, step.place) for dragon in step.dragons]
-        draft.push(throw("dragons", *parties, army_roll(draft, seat, step.place, "dragon_defence")))
+        _roll(draft, step)
     elif step.stage == "cast":
         draft.become(replace(step, stage="ids"))
         draft.push(*icon_work(draft, seat, step.place, "dragon_defence", cast(ArmyRoll, step.army).faces))
@@ -196,6 +198,19 @@ def proceed_attack(draft: ClassicDraft, step: DragonAttack) -> None:
         breathe(draft, step)
     else:
         _aftermath(draft, step)
+
+
+def _roll(draft: ClassicDraft, step: DragonAttack) -> None:
+    """Roll the dragons and the army together; one that others have slain just now attacks nobody (DA-A, H92)."""
+    seat, place = draft.board.seat, step.place
+    dragons = tuple(dragon for dragon in step.dragons if draft.dice[dragon].place == lair(place))
+    if not dragons:
+        draft.become()
+        return
+    draft.become(replace(step, dragons=dragons))
+    draft.note(DragonsAttack(seat, place, dragons))
+    parties = [dragon_party(draft, dragon, place) for dragon in dragons]
+    draft.push(throw("dragons", *parties, army_roll(draft, seat, place, "dragon_defence")))
 
 
 def dragons_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
@@ -220,30 +235,34 @@ def _add_up(draft: ClassicDraft, step: DragonAttack) -> None:
 
 
 def _strike(draft: ClassicDraft, step: DragonAttack) -> None:
-    """Decide the next dragon where nothing was asked; when all are decided, see what falls on whom (DA-B)."""
-    at = len(step.strikes)
-    if at < len(step.dragons):
-        left = _left(draft, step)
-        best = MELEE if left[MELEE] >= left[MISSILE] else MISSILE
-        slain = left[best] >= needed(draft, step.dragons[at], step.shown[at])
-        draft.become(replace(step, strikes=(*step.strikes, RESULTS[best] if slain else "")))
+    """Leave the next dragon alone if nothing slays it; when all are decided, see what falls on whom (DA-B)."""
+    if len(step.strikes) < len(step.dragons):
+        draft.become(replace(step, strikes=(*step.strikes, "")))
         return
     slain_dragons = []
     for dragon, shown, kind in zip(step.dragons, step.shown, step.strikes, strict=True):
-        need = needed(draft, dragon, shown)
-        if dragon in step.bashed and not kind and damage_of(shown) >= need:
-            draft.note(DragonStruck(dragon, "dragon", damage_of(shown), need, True))
-            slain_dragons.append(dragon)
-            continue
-        offered = max(step.results[MELEE], step.results[MISSILE]) if len(step.dragons) == 1 else need if kind else 0
-        word = kind or ("melee" if step.results[MELEE] >= step.results[MISSILE] else "missile")
-        draft.note(DragonStruck(dragon, word, offered, need, bool(kind)))
-        if kind:
+        struck = _struck(draft, step, dragon, shown, kind)
+        draft.note(struck)
+        if struck.slain:
             slain_dragons.append(dragon)
     total = sum(damage_of(shown) for shown in step.shown)
     damage = max(0, total - step.results[SAVE])
     draft.note(Damaged(draft.board.seat, step.place, total, step.results[SAVE], damage, cause="dragons"))
     draft.become(replace(step, stage="casualties", slain=tuple(slain_dragons), damage=damage))
+
+
+def _struck(view: ClassicView, step: DragonAttack, dragon: int, shown: ArmyRoll, kind: str) -> DragonStruck:
+    """Return what strikes a dragon: the results given to it, or what was too little, or its own damage (DA-B, C14.4).
+
+    Of several dragons each is given what it needs; a single one takes all results of the kind.
+    """
+    need, alone = needed(view, dragon, shown), len(step.dragons) == 1
+    if dragon in step.bashed and kind not in RESULTS and damage_of(shown) >= need:
+        return DragonStruck(dragon, "dragon", damage_of(shown), need, True)
+    if kind in RESULTS:
+        return DragonStruck(dragon, kind, step.results[RESULTS.index(kind)] if alone else need, need, True)
+    best = MELEE if step.results[MELEE] >= step.results[MISSILE] else MISSILE
+    return DragonStruck(dragon, kind or RESULTS[best], step.results[best] if alone and not kind else 0, need, False)
 
 
 def _both_sides(draft: ClassicDraft, step: DragonAttack, dice: tuple[int, ...]) -> None:
@@ -265,7 +284,8 @@ def _aftermath(draft: ClassicDraft, step: DragonAttack) -> None:
     seat = draft.board.seat
     if step.stage == "treasure":
         draft.become(replace(step, stage="slain"))
-        draft.push(*(Promote(seat, step.place, 1, "treasure") for _ in showed(step, "treasure")))
+        found = [face.count for shown in step.shown for face in shown.faces if face.icon == "treasure"]
+        draft.push(*(Promote(seat, step.place, units, "treasure") for units in found))
     else:
         most = len(matching(draft, seat, step.place)) if step.slain else 0
         draft.become(Promote(seat, step.place, most, "slain"), Join())

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import cast
 
-from ddtable.engine.arithmetic import Carry, Count, Face, total_of, work_out
+from ddtable.engine.arithmetic import Carry, Count, Double, Face, Working, total_of, work_out
 from ddtable.engine.constraints import Number
 from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Chosen, Question, Subset
@@ -14,6 +15,8 @@ from ddtable.rules.classic.icon_work import Work, change_exchange, done, exchang
 from ddtable.rules.classic.rolls import Kind, recipe
 from ddtable.rules.classic.steps import Alone, Charge, DragonAttack, IconWork, Strike
 
+OWN = (Count, Carry, Double)  # what a unit's own faces give; penalties, frost and additions lie on the whole army
+
 
 def _blows(view: ClassicView, step: IconWork) -> dict[int, int]:
     """Return what each unit of the attacking army that is still there brings to the attack, in its order."""
@@ -21,20 +24,15 @@ def _blows(view: ClassicView, step: IconWork) -> dict[int, int]:
     if not isinstance(exchange, Strike | Charge) or exchange.attack is None:
         return {}
     kind: Kind = "charge" if isinstance(exchange, Charge) else "melee"
-    there = units_at(view, step.target, step.target_place)
-    found: dict[int, int] = {}
-    for face in exchange.attack.faces:
-        points = _hits(view, step, face, kind)
-        if points and face.die in there:
-            found[face.die] = found.get(face.die, 0) + points
-    return found
+    faces, there = exchange.attack.faces, units_at(view, step.target, step.target_place)
+    own = [one for one in recipe(view, step.target, kind, step.target_place, faces) if isinstance(one, OWN)]
+    found = {die: _hits(own, faces, die, kind) for die in dict.fromkeys(face.die for face in faces) if die in there}
+    return {die: points for die, points in found.items() if points}
 
 
-def _hits(view: ClassicView, step: IconWork, face: Face, kind: Kind) -> int:
-    """Return what one face brings: its icons, an ID, special icons, what counts as hits where it stands (H69)."""
-    whole = recipe(view, step.target, kind, step.target_place, (face,))
-    own = tuple(one for one in whole if isinstance(one, Count | Carry))
-    return total_of(work_out(own, (face,)), kind)
+def _hits(own: Iterable[Working], faces: Iterable[Face], die: int, kind: Kind) -> int:
+    """Return what one unit brings: icons, IDs, special icons, what counts as hits, and the doublings of these (H69)."""
+    return total_of(work_out(tuple(own), [face for face in faces if face.die == die]), kind)
 
 
 def ask_bash(view: ClassicView, step: IconWork) -> Question | None:

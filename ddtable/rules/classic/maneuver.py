@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from ddtable.engine.arithmetic import Subtract, total_of
 from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Move, Option, Pick, Picked, Question
+from ddtable.rules.classic.action import action_there
 from ddtable.rules.classic.board import (
     NOBODY,
     ClassicDraft,
@@ -124,9 +125,11 @@ def ask_turn(view: ClassicView, step: TurnDie) -> Question:
     for word, new in ((UP, number + 1), (DOWN, number - 1)):
         if 1 <= new <= 8:
             move = Move((die,), source, area(f"{step.place}#{new}", NOBODY))
-            options.append(Option(word, f"turn-{word}", {"number": new}, (move,)))
+            values: dict[str, int | str] = {"number": new, "means": action_there(view, step.place, new)}
+            options.append(Option(word, f"turn-{word}", values, (move,)))
     if not view.board.options.must_turn:
-        options.append(Option(KEEP, "turn-keep", {"number": number}))
+        stays: dict[str, int | str] = {"number": number, "means": action_there(view, step.place, number)}
+        options.append(Option(KEEP, "turn-keep", stays))
     return Question(view.board.seat, "turn", "C4.4", Pick(tuple(options)), {"place": step.place}, step.place)
 
 

@@ -9,12 +9,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ddtable.dice.catalogue import catalogue
+from ddtable.dice.types import DragonType
 from ddtable.engine.arithmetic import Add, Carry, Count, Double, Face, Halve, Line, Subtract, Sum, Working, work_out
 from ddtable.engine.position import Roll
 from ddtable.rules.classic.alone import saves_alone, saves_itself
-from ddtable.rules.classic.board import LAIR, ClassicView, dragons_at, terrain_of_lair
+from ddtable.rules.classic.board import LAIR, ClassicView
 from ddtable.rules.classic.casting import colours_of, doubles
-from ddtable.rules.classic.dragon_rolls import dragon_colours
+from ddtable.rules.classic.dragon_rolls import dragon_type, opposed
 from ddtable.rules.classic.effects import paralysed
 from ddtable.rules.classic.icons import Hook, rolls_again, splits, use_of
 from ddtable.rules.classic.rolls import COUNTED, ONLY_SAVES, Kind, face_of, fog, penalties_on, recipe
@@ -55,7 +56,7 @@ class Meaning(Struct, frozen=True):
 
     `sums`: its results, line by line. `choice`: the results among which the owner divides the `points` of an ID.
     `hook`: what else its `icon` sets off, `again`: the die is rolled once more. `word`: what it does that is no number,
-    "" for nothing; of a breath with its colour.
+    "" for nothing; of a breath with its colour, several joined by a plus.
     """
 
     points: int = 0
@@ -142,18 +143,25 @@ def _clauses(found: Meaning, kind: Kind, icon: str) -> tuple[str, ...]:
 
 def dragon_meaning(view: ClassicView, die: int, index: int, kind: str) -> Meaning:
     """Return what a dragon's face does to an army, or in a fight between dragons (DA-C1, DG-H)."""
-    icon = catalogue().dragons[view.dice[die].type].faces[index].icon
+    icon, worth = face_of(view.dice[die].type, index)
     use = use_of(icon, DRAGON)
     clauses = DRAGON_FACES[icon]
-    damage = use.gives.get("damage", 0)
+    damage = worth * use.gives.get("damage", 0)
     among = kind == DRAGON_FIGHT
     sums = (Sum("damage", (Line(icon, damage, clauses[among]),), damage),) if damage else ()
     if icon == "breath" and not among:
-        colour = dragon_colours(view, die)[0]
-        own = BREATHS.get(colour)
-        return Meaning(word=f"breath-{colour}" if own else icon, clauses=(clauses[0], *((own,) if own else ())))
+        return _breath(dragon_type(view, die))
     nothing = bool(damage) or (among and icon == "treasure")
     return Meaning(damage, sums, again=use.again, word="" if nothing else icon, clauses=(clauses[among],))
+
+
+def _breath(kind: DragonType) -> Meaning:
+    """Return what a dragon's breath does to an army: an effect for each of its colours; white has the land's (H92)."""
+    if kind.kind == "white":
+        return Meaning(word="breath-white", clauses=("DA-C2",))
+    colours = tuple(colour for colour in kind.elements if colour in BREATHS) or kind.elements
+    word = "+".join(f"breath-{colour}" for colour in colours)
+    return Meaning(word=word, clauses=("DA-C2", *(BREATHS[colour] for colour in colours if colour in BREATHS)))
 
 
 def prospect(meanings: Iterable[Meaning]) -> Prospect:
@@ -222,8 +230,7 @@ def dragon_kind(view: ClassicView, die: int) -> str:
     place = view.dice[die].place
     if roll_in_hand(view, die) or not place.startswith(LAIR):
         return roll_in_hand(view, die) or DRAGON
-    colours = {dragon_colours(view, other) for other in dragons_at(view, terrain_of_lair(place))}
-    return DRAGON_FIGHT if len(colours) > 1 else DRAGON
+    return DRAGON_FIGHT if opposed(view, die) else DRAGON
 
 
 def _is_of(view: ClassicView, die: int, seat: int, place: str) -> bool:

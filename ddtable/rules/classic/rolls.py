@@ -14,6 +14,7 @@ from typing import Literal
 from msgspec import Struct
 
 from ddtable.dice.catalogue import catalogue
+from ddtable.dice.types import DragonType
 from ddtable.engine.arithmetic import Add, Carry, Count, Double, Face, Halve, Recipe, Subtract, Sum, Working, work_out
 from ddtable.rules.classic.board import ClassicDraft, ClassicView, holds
 from ddtable.rules.classic.effects import changes_on, frosted, given_to, paralysed
@@ -85,12 +86,15 @@ NO_SPREAD = Spread()
 
 @cache
 def face_of(die_type: str, index: int) -> tuple[str, int]:
-    """Return the icon of a unit's face and what it is worth: its icons, an ID the unit's health (C0.2, C0.3)."""
+    """Return the icon of a unit's face and what it is worth: its icons, an ID the unit's health (C0.2, C0.3).
+
+    A face of a dragon that counts as two, a white one, is worth two (H92).
+    """
     die = catalogue().dice[die_type]
     face = die.faces[index]
     unit = catalogue().units.get(die_type)
     if unit is None:
-        return (face.icon, face.count)
+        return (face.icon, face.count * (die.slots if isinstance(die, DragonType) else 1))
     return (face.icon, unit.health if face.icon == "id" else worth(face.icon, face.count))
 
 
@@ -158,8 +162,9 @@ class _Army(Struct, frozen=True):
     taken: int
 
 
-def _halving(army: _Army, result: str) -> list[Working]:
-    return [Halve(result, "frost", "DA-D4")] if army.halved else []
+def _halving(army: _Army, result: str, part_of: str = "") -> list[Working]:
+    """Return step 6; what counts as another result is halved together with that one (DA-D4, H37)."""
+    return [Halve(result, "frost", "DA-D4", part_of)] if army.halved else []
 
 
 def _specific(army: _Army, result: str, spell_result: str) -> list[Working]:
@@ -180,7 +185,7 @@ def _maneuvers(army: _Army, dice: tuple[int, ...] | None, result: str) -> list[W
     found: list[Working] = [Count("maneuver", "maneuver", "C13.1" if dice else "C8.3", dice)]
     found += _specific(army, "maneuver", "maneuver")
     found += _general(army, "maneuver") if army.kind == "charge" else _overflow(army, result, "maneuver")
-    found += _halving(army, "maneuver")
+    found += _halving(army, "maneuver", result)
     racial = powerful(army.view, army.place, army.faces, "maneuver_doubled")
     if dice is not None:
         racial = tuple(die for die in racial if die in dice)
@@ -190,18 +195,23 @@ def _maneuvers(army: _Army, dice: tuple[int, ...] | None, result: str) -> list[W
 def _saves(army: _Army, dice: tuple[int, ...], result: str) -> list[Working]:
     """Return steps 4 to 7 for saves of some dice that count as a result (C13.1)."""
     found: list[Working] = [Count("save", "save", "C13.1", dice), *_specific(army, "save", "save")]
-    found += _overflow(army, result, "save") + _halving(army, "save")
+    found += _overflow(army, result, "save") + _halving(army, "save", result)
     return found + _doubling(army, "save", (), ())
 
 
 def _overflow(army: _Army, result: str, counted: str) -> list[Working]:
-    """Return what penalties on a result are left for what counts as it, when the result's own icons are used up."""
+    """Return what penalties on a result are left for what counts as it, when the result's own icons are used up.
+
+    An effect that also takes off what is counted, as Galeforce does, takes its own number of each and no more (H11).
+    """
     if len(COUNTED[army.kind]) > 1 or army.kind == "charge":
         total = sum(points for where, points in army.spread.penalties if where == result)
     else:
         total = sum(amount for _, amount in penalties_on(army.view, army.seat, army.place, "any"))
     if result == "save":
-        total += army.taken + sum(amount for _, amount in penalties_on(army.view, army.seat, army.place, "save"))
+        both = {cause for cause, _ in penalties_on(army.view, army.seat, army.place, counted)}
+        taken_off = penalties_on(army.view, army.seat, army.place, "save")
+        total += army.taken + sum(amount for cause, amount in taken_off if cause not in both)
     if not total:
         return []
     icons = dict(COUNTED[army.kind])[result]
@@ -223,16 +233,23 @@ def as_saves(view: ClassicView, place: str, faces: tuple[Face, ...]) -> tuple[in
     return found
 
 
+def _melee_power(army: _Army) -> PowerKind:
+    """Return the power that makes melee of other icons: one of those who attack, or of those who strike back (H51).
+
+    The one roll of a charge's target is its save roll and its strike back in one.
+    """
+    answers = army.kind == "charge_defence" or attack_in_hand(army.view) == "strike_back"
+    return "maneuver_as_melee" if answers else "save_as_melee"
+
+
 def _counting_as(army: _Army, result: str) -> list[Working]:
     """Return step 8: what of some races counts as the result of this roll (C13.1, C6.1)."""
     if result == "save":
         dice = as_saves(army.view, army.place, army.faces)
         return [*_maneuvers(army, dice, result), Carry(result, "maneuver", "maneuver-as-save", "C13.1")] if dice else []
-    if army.kind not in ("missile", "melee", "charge"):
+    if army.kind not in ("missile", "melee", "charge", "charge_defence"):
         return []
-    word: PowerKind = "maneuver_as_missile"
-    if army.kind != "missile":
-        word = "maneuver_as_melee" if attack_in_hand(army.view) == "strike_back" else "save_as_melee"
+    word: PowerKind = "maneuver_as_missile" if army.kind == "missile" else _melee_power(army)
     dice = powerful(army.view, army.place, army.faces, word)
     if not dice:
         return []

@@ -41,11 +41,11 @@ def played_force(game: Game, seat: int, eye: int) -> PlayedForce:
 
 def _as_revealed(game: Game, seat: int) -> dict[str, Any]:
     """Return armies and terrains as they were revealed; nothing where the game does not tell."""
-    for played in game.history:
-        for event in played.events:
+    for step in range(len(game.history)):
+        for event in game.history.events_at(step):
             if isinstance(event, Revealed) and event.seat == seat:
                 armies = {HOME: event.home, CAMPAIGN: event.campaign, HORDE: event.horde}
-                told = {name: _types(played.position, dice) for name, dice in armies.items()}
+                told = {name: _types(game.history[step].position, dice) for name, dice in armies.items()}
                 return {**told, "home_terrain": event.home_terrain, "frontier": event.frontier, "made": "revealed"}
     return {}
 

@@ -26,14 +26,16 @@ from ddtable.rules.classic.board import (
 )
 from ddtable.rules.classic.control import GOAL
 from ddtable.rules.classic.effects import BREATHS
-from ddtable.rules.classic.forces import PLAYERS
+from ddtable.rules.classic.forces import MOST_HEALTH, PLAYERS
 from ddtable.rules.classic.lasting import of_icons
 from ddtable.rules.classic.spells import spells
+
+MOST_OF_A_KIND = 5000  # effects in force, floods in a turn: no game has a tenth of it
 
 
 def problems(position: ClassicPosition) -> list[str]:
     """Name every defect of a position; a sound one has none."""
-    found = [*_seats(position), *_dice(position)]
+    found = [*_seats(position), *_dice(position), *_sizes(position)]
     if found:
         return found  # the rest could not be read
     return [*_forces(position), *_terrains(position), *_players(position), *_effects(position)]
@@ -76,6 +78,27 @@ def _dice(position: ClassicPosition) -> Iterator[str]:
     for index, terrain in enumerate(position.board.terrains):
         if not 0 <= terrain.die < len(position.dice) or position.dice[terrain.die].place != f"table/{index}":
             yield f"terrain {index} has no die"
+
+
+def _sizes(position: ClassicPosition) -> Iterator[str]:
+    """Name what there is more of than a game can ever have: all of it is copied from position to position."""
+    dice, board = catalogue(), position.board
+    if board.health > MOST_HEALTH:
+        yield f"forces of {board.health} health"
+    terrains = sum(die.type in dice.terrains for die in position.dice)
+    if terrains > 2 * position.seats:  # each player brings a home and proposes a frontier (SU4)
+        yield f"{terrains} terrain dice"
+    counted = {
+        "effects are in force": board.effects,
+        "armies have marched": board.marched,
+        "seats are out": board.out,
+        "fights of dragons": board.fought,
+        "floods": board.flooded,
+        "dead units return": board.returning,
+    }
+    for word, things in counted.items():
+        if len(things) > MOST_OF_A_KIND:
+            yield f"{len(things)} {word}"
 
 
 def _forces(position: ClassicPosition) -> Iterator[str]:

@@ -23,6 +23,7 @@ from ddtable.rules.classic.board import (
     units_at,
 )
 from ddtable.rules.classic.control import armies
+from ddtable.rules.classic.dragon_rolls import IVORY
 from ddtable.rules.classic.effects import hidden, stuck
 from ddtable.rules.classic.spells import SpellType, spells
 from ddtable.rules.classic.steps import Cast
@@ -123,13 +124,19 @@ def _units_and_dragons(view: ClassicView, step: Cast, spell: SpellType) -> Itera
 
 
 def _dragons(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option]:
-    """Yield the dragons of the spell's colour: in any dead unit area, or at any terrain (M19)."""
+    """Yield the dragons of the spell's colour: in any dead unit area, or at any terrain (M19).
+
+    From the dead any colour calls ivory (H92).
+    """
     dragons = catalogue().dragons
     lairs = lair_places(view)
     taken = _summoned(step)
     for number, die in enumerate(view.dice):
         kind = dragons.get(die.type)
-        if kind and spell.colour in kind.elements and die.place in (DEAD, *lairs) and die_target(number) not in taken:
+        if kind is None or die_target(number) in taken:
+            continue
+        coloured = spell.colour in kind.elements
+        if (coloured and die.place in lairs) or ((coloured or kind.kind in IVORY) and die.place == DEAD):
             yield _die_option(number)
 
 

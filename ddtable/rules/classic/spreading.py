@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from ddtable.engine.arithmetic import Add, Count, Face, Subtract, work_out
+from ddtable.engine.arithmetic import Add, Carry, Count, Face, Subtract, work_out
 from ddtable.engine.questions import Allocation, Question, Source
 from ddtable.rules.classic.board import ClassicView
 from ddtable.rules.classic.effects import paralysed
@@ -47,18 +47,20 @@ def _normal_results(
 ) -> tuple[int, ...]:
     """Return what a roll's normal icons and IDs give after penalties on single results: what is left to be penalised.
 
-    Special icons, halving, doubling and additions come later and are not in it (C6.1 steps 4 and 5, DA-G1). Maneuvers
-    that count as saves are part of the saves (C13.1).
+    Special icons, halving, doubling and additions come later and are not in it (C6.1 steps 4 and 5, DA-G1). What counts
+    as another result is part of that one (C13.1).
     """
     found: dict[str, int] = dict.fromkeys(results, 0)
     early = []
-    for working in recipe(view, seat, kind, place, faces, replace(spread, penalties=())):
+    whole = recipe(view, seat, kind, place, faces, replace(spread, penalties=()))
+    counts_as = {working.source: working.result for working in whole if isinstance(working, Carry)}
+    for working in whole:
         normal = isinstance(working, Count) and working.icon not in special_icons()
         id_part = isinstance(working, Add) and working.cause == "id"
         if working.result != "thrown_back" and (normal or id_part or isinstance(working, Subtract)):
             early.append(working)
     for done in work_out(tuple(early), faces):
-        found[done.result if done.result in found else "save" if "save" in found else results[0]] += done.total
+        found[done.result if done.result in found else counts_as[done.result]] += done.total
     if "save" in found:
         found["save"] = max(0, found["save"] - taken)
     return tuple(found.values())

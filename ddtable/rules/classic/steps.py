@@ -66,6 +66,7 @@ ChargeStage = Literal[
     "roll",
     "answer",
     "cast",
+    "charger_icons",
     "target_cast",
     "icons",
     "ids",
@@ -407,12 +408,13 @@ class Join(Struct, frozen=True, tag="join"):
 
 
 class DragonAttack(Struct, frozen=True, tag="dragon_attack"):
-    """Dragons of one colour attack the acting player's army (dragons.py).
+    """Dragons that attack no other dragon attack the acting player's army (dragons.py).
 
     `ids`: how each ID and free addition is used, `spread`: the penalties, both over melee, missile, save, as are the
-    `results`; `strikes`: for each dragon already decided the kind of results used on it, "" for none; `slain`: the
-    dragons that died of them; `breaths`: how many have worked. `changed`: (icon, points) that special icons added to
-    the saves; `bashed`: dragons that their own damage fell back on.
+    `results`; `strikes`: for each dragon already decided the kind of results used on it, "let" if it is spared, "" if
+    neither kind slays it; `slain`: the dragons that died of them; `breaths`: how many effects of breath have worked.
+    `changed`: (icon, points) that special icons added to the saves; `bashed`: dragons that their own damage fell back
+    on.
     """
 
     place: str

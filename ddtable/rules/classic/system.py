@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.dice.playable import Allowed
+from ddtable.dice.playable import Allowed, allowed_for
 from ddtable.engine.chance import Chance
 from ddtable.engine.draft import AnyDraft
 from ddtable.engine.position import Die, Position, Result, Roll
@@ -71,6 +71,7 @@ from ddtable.rules.classic.board import (
 from ddtable.rules.classic.events import Event
 from ddtable.rules.classic.forces import PLAYERS, read_forces, refuse_forces
 from ddtable.rules.classic.steps import Step
+from ddtable.trouble import trouble
 
 Asking = Callable[[Any, Any], Question | None]
 Answering = Callable[[Any, Any, Choice], None]
@@ -240,7 +241,7 @@ class Classic:
     """The 1995 game as a rule system; see `ddtable.engine.system.RuleSystem` for the methods."""
 
     name = "classic"
-    version = 2
+    version = 3
     players = PLAYERS
     position_type = Position[Step, Board]
     event_type = Event
@@ -257,7 +258,7 @@ class Classic:
     def option_specs(self) -> tuple[OptionSpec, ...]:
         """Return the house options that this version plays."""
         return (
-            OptionSpec("faces", ("by_number", "printed"), "Q4"),
+            OptionSpec("faces", ("by_number", "printed"), "Q4", real_dice="printed"),
             OptionSpec("half_cap", (False, True), "Q1"),
             OptionSpec("must_turn", (False, True), "Q3"),
             OptionSpec("one_terrain", (False, True), "Q91"),
@@ -272,14 +273,21 @@ class Classic:
         try:
             options = msgspec.convert(dict(game.options), Options)
         except msgspec.ValidationError as error:
-            return f"The house options cannot be read: {error}."
+            return trouble("set-up-options-unread", why=str(error))
         unknown = set(game.options) - {spec.name for spec in self.option_specs()}
         if unknown:
-            return f"There is no house option {sorted(unknown)[0]!r}."
+            return trouble("set-up-option-unknown", name=sorted(unknown)[0])
         if not 0 <= game.seed < 1 << 63:
-            return "The seed must be a whole number from 0 to 9223372036854775807."
+            return trouble("set-up-seed")
         forces = read_forces(game.forces)
         return forces if isinstance(forces, str) else refuse_forces(forces, options.half_cap, options.species)
+
+    def renewed(self, set_up: SetUp) -> SetUp:
+        """Let all species play where a force has dragons that came after 1995, which older rules let in (C0.8, H91)."""
+        dragons = [dragon for force in set_up.forces for dragon in force.get("dragons", ())]
+        if allowed_for(catalogue(), dragons) == "starters":
+            return set_up
+        return msgspec.structs.replace(set_up, options={**set_up.options, "species": "all"})
 
     def begin(self, game: SetUp) -> ClassicPosition:
         """Return the position before anything is chosen; dragons lie in their owners' dead unit areas (SU3)."""

@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Iterable
 from msgspec import Struct
 
 from ddtable.dice.catalogue import Catalogue, catalogue
-from ddtable.dice.playable import playable_units
+from ddtable.dice.playable import playable_dragons, playable_units
 from ddtable.forces.force import ARMY_NAMES, ArmyName, Force
 from ddtable.forces.sums import dragon_slots_of, dragons_due, health_of, species_of
 from ddtable.rules.classic.board import Options
@@ -38,8 +38,9 @@ class Line(Struct, frozen=True):
 def verdict(force: Force, health: int, options: Options) -> tuple[Line, ...]:
     """Return what the rules say of a force for a game of this health: always the same lines, in the same order.
 
-    Two come only where they matter: the limit of an army with the option `half_cap`, and dice that are unknown. Any
-    force will do, a half-built one and one of unknown dice: these count for nothing.
+    Three come only where they matter: the limit of an army with the option `half_cap`, dragons of kinds that this game
+    does not play with, and dice that are unknown. Any force will do, a half-built one and one of unknown dice: these
+    count for nothing.
     """
     dice = catalogue()
     units = {**dice.units, **dice.own_units}
@@ -54,7 +55,7 @@ def verdict(force: Force, health: int, options: Options) -> tuple[Line, ...]:
     lines.append(_dragons(dice, force, health))
     lines += [_terrain(dice, part, picked) for part, picked in _terrains(force)]
     lines.append(_allowed(dice, known, options))
-    return (*lines, *_unknown(dice, force))
+    return (*lines, *_dragon_kinds(dice, force, options), *_unknown(dice, force))
 
 
 def fits(force: Force, health: int, options: Options) -> bool:
@@ -128,6 +129,13 @@ def _allowed(dice: Catalogue, armies: dict[ArmyName, tuple[str, ...]], options: 
     where, found = _at_fault(((name, armies[name]) for name in ARMY_NAMES), lambda die: die not in playable)
     values: dict[str, int | str] = {"count": len(found), "species": options.species}
     return Line("C0.5", "allowed", not found, values, where, found)
+
+
+def _dragon_kinds(dice: Catalogue, force: Force, options: Options) -> tuple[Line, ...]:
+    """Dragons that came after 1995 play only where all species do: a line where there are any (C0.8, H91)."""
+    playable = {dragon.id for dragon in playable_dragons(dice, options.species)}
+    found = _once(dragon for dragon in force.dragons if dragon in dice.dragons and dragon not in playable)
+    return (Line("C0.8", "dragon_kinds", False, {"count": len(found)}, ("dragons",), found),) if found else ()
 
 
 def _unknown(dice: Catalogue, force: Force) -> tuple[Line, ...]:

@@ -1,6 +1,5 @@
 # Hære i Battle Dice: hvad der kan være galt med deres filer, nyt spil, bygning.
 
-trouble-ddarmy-large = { $name } er større end nogen sådan fil (højst { NUMBER($most, useGrouping: 0) } byte).
 trouble-ddarmy-not-ours = { $name } er ikke { $kind ->
     [army] en hærfil
     [armies] en fil med hære

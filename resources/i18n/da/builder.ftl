@@ -138,6 +138,7 @@ builder-state = { $state ->
     [changed] Ændret, siden den blev gemt
    *[draft] En kladde, gemt på denne computer
 }
+builder-desk-set-aside = En del af din sidste kladde kunne ikke læses. Filen er gemt som { $name }.
 builder-state-lost = Kladden kan ikke gemmes: disken siger nej
 builder-size-of = { $health } hp
 builder-size-now = Styrkens størrelse: { $health } hp

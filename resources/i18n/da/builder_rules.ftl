@@ -70,6 +70,7 @@ verdict-allowed = { $count ->
        *[all] Ikke udgivne terninger, og intet spil her kender dem: { $dice }; tag dem ud
     }
 }
+verdict-dragon-kinds = Ikke drager af en enkelt farve som i 1995: { $dice }; tag dem ud, eller lad alle racer være med
 verdict-unknown = { $count ->
     [one] Ukendt terning, { $dice }: tag den ud af { $places }
    *[other] Ukendte terninger, { $dice }: tag dem ud af { $places }

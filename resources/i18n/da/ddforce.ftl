@@ -1,13 +1,12 @@
 # Hvad der kan være galt med en fil med én styrke, med stien inde i filen.
 
-trouble-ddforce-no-file = { $name } er ikke en fil.
-trouble-ddforce-unread = { $name } kan ikke læses: { $why }.
 trouble-ddforce-unwritten = { $name } kan ikke skrives: { $why }.
-trouble-ddforce-large = { $name } er større end nogen styrkefil (højst { NUMBER($most, useGrouping: 0) } byte).
 trouble-ddforce-nothing = { $name } er tom.
 trouble-ddforce-no-text = { $name } er ikke tekst i UTF-8.
 trouble-ddforce-no-json = { $name } kan ikke læses: det, der står i linje { NUMBER($line, useGrouping: 0) }, kolonne { NUMBER($column, useGrouping: 0) }, er ikke JSON.
 trouble-ddforce-deep = { $name } kan ikke læses: den er indlejret alt for dybt.
+trouble-ddforce-parts = { $name } kan ikke læses: den indeholder flere end { NUMBER($most, useGrouping: 0) } objekter og lister.
+trouble-ddforce-named = { $name } kan ikke læses: den indeholder flere end { NUMBER($most, useGrouping: 0) } værdier med en nøgle.
 trouble-ddforce-not-ours = { $name } er ikke en styrkefil fra ddtable.
 trouble-ddforce-newer = { $name } er lavet af en nyere version af ddtable (styrkeformat { NUMBER($version, useGrouping: 0) }).
 trouble-ddforce-twice = { $name }: { $path } står der to gange.

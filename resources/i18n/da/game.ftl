@@ -647,19 +647,22 @@ event-dragon_rolled = { $dragon } viser { $icons }{ $damage ->
     [none] { "" }
    *[other] { " " }mod { $target }
 }
-event-dragon_struck = { $damage ->
-    [0] Intet rammer { $dragon }: { $needed } nærkamp eller { $needed } missiler ville dræbe den
-   *[other] { $slain ->
-        [yes] { $dragon } er dræbt
-       *[no] { $dragon } er ikke dræbt
-    }: { $kind ->
-        [melee] { $damage } nærkamp
-        [missile] { $damage ->
-            [one] ét missil
-           *[other] { $damage } missiler
-        }
-       *[dragon] { $damage } skade fra drager
-    } mod de { $needed }, der skal til
+event-dragon_struck = { $kind ->
+    [let] Hæren skåner { $dragon }
+   *[other] { $damage ->
+        [0] Intet rammer { $dragon }: { $needed } nærkamp eller { $needed } missiler ville dræbe den
+       *[other] { $slain ->
+            [yes] { $dragon } er dræbt
+           *[no] { $dragon } er ikke dræbt
+        }: { $kind ->
+            [melee] { $damage } nærkamp
+            [missile] { $damage ->
+                [one] ét missil
+               *[other] { $damage } missiler
+            }
+           *[dragon] { $damage } skade fra drager
+        } mod de { $needed }, der skal til
+    }
 }
 event-dragon_left = { $reason ->
     [wing] { $dragon } flyver fra { $place } til de døde
@@ -668,6 +671,7 @@ event-dragon_left = { $reason ->
 }
 event-breathed = { $target ->
     [none] { $colour ->
+        [ivory] { $dragon } ånder: Elfenben gør intet ved en hær
         [earth] { $dragon } ånder sten: fem enheder slår hver for sig
         [air] { $dragon } ånder lammelse: hæren må kun slå for skjolde
         [fire] { $dragon } ånder flammer: enheder for fem hp brænder
@@ -761,6 +765,7 @@ work-dragon_left = { $reason ->
 }
 work-breathed = { $target ->
     [none] { $dragon } ånder { $colour ->
+        [ivory] elfenben, som ikke gør noget
         [earth] sten
         [air] lammelse
         [fire] flammer
@@ -804,7 +809,7 @@ question-action = Handl med hæren { $reserve ->
 question-pursuit-action = Forfølgelse ved { $place }: angriber du igen?
 question-casualties = Vælg de faldne ved { $place }
 question-strike-back = Slår du tilbage mod { $seat }?
-question-pursue = { GENITIVE($seat) } hær flygter. Forfølger du den til afstand { $number }?
+question-pursue = { GENITIVE($seat) } hær flygter. Forfølger du den til afstand { $number }: { $means }?
 question-charge-ids = Hvad tæller dine ID’er som, skjolde eller nærkamp?
 question-reinforce = Forstærkning: send enheder fra reserven til et terræn
 question-retreat = Tilbagetrækning: tag enheder hjem til reserven
@@ -820,7 +825,13 @@ hint-place-campaign = træk felthæren til et terræn
 hint-march-first = klik på en hær, eller på en afstand for også at manøvrere
 hint-march-second = klik på en hær, eller på en afstand for også at manøvrere
 hint-maneuver = klik nu på den afstand, du vil have, eller vælg, når manøvren er lykkedes
-hint-oppose = gør du det, slår begge hære; står det lige, vinder { $seat }
+hint-oppose = lykkes det, vendes den til { $below ->
+    [none] { $above }
+   *[other] { $above ->
+        [none] { $below }
+       *[other] { $below }, eller { $above }
+    }
+} · står det lige, vinder { $seat }
 hint-turn = træk terrænterningen til en afstand, eller klik på afstanden
 hint-action = { $attack ->
     [yes] træk din hær hen på deres, eller vælg nedenfor
@@ -838,7 +849,17 @@ hint-casualties = { $lost ->
    *[other] ingen terninger giver tilsammen { $damage }, så { $lost } skade går tabt ·{ " " }
 }træk terninger til de døde, klik på dem, eller tast deres nummer
 hint-strike-back = din hær slår for nærkamp, deres for skjolde
-hint-pursue = terningen vendes ét ned, og din hær må handle igen
+hint-pursue = { $action ->
+    [magic] din hær kan så kaste formularer for cirka { $mean } magi
+    [missile] din hær kan så kun skyde: cirka { $mean ->
+        [one] 1 træffer
+       *[other] { $mean } træffere
+    }
+   *[melee] din hær kan så angribe igen: cirka { $mean ->
+        [one] 1 træffer
+       *[other] { $mean } træffere
+    }
+}
 hint-charge-ids = klik på en terning for at ændre den
 hint-reinforce = træk terninger fra reserven til et terræn
 hint-retreat = træk terninger til din reserve
@@ -862,9 +883,17 @@ option-maneuver = Manøvrér
 option-no-maneuver = Bliv
 option-oppose = Stå imod
 option-no-oppose = Lad det ske
-option-turn-up = Op til { $number }
-option-turn-down = Ned til { $number }
-option-turn-keep = Bliv på { $number }
+option-turn-up = Op til { $number }: { $means }
+option-turn-down = Ned til { $number }: { $means }
+option-turn-keep = Bliv på { $number }: { $means }
+distance-and-means = { $number }, { $means }
+distance-means = { $means ->
+    [magic] magi
+    [missile] missiler
+    [melee] nærkamp
+    [capture] erobring
+   *[free] frit valg
+}
 option-missile = Skyd på { $seat }: { $place }
 option-skirmish = Træfning med { $seat }
 option-charge = Stormløb mod { $seat }
@@ -942,7 +971,3 @@ where-out = ude af spillet
 state-lit = kan tages op
 state-selected = valgt
 state-lifted = i hånden
-
-## Trouble
-
-trouble-no-answer = Computerspilleren svarer ikke. Tag et valg tilbage, eller åbn spillet igen.

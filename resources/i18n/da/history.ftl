@@ -89,8 +89,14 @@ ui-watch-again-tip = Afspil slaget fra begyndelsen (W)
 
 ## Recap
 
-ui-recap = { $player }, siden din sidste tur
-ui-recap-alone = Siden din sidste tur
+ui-recap = { $player }, { $since ->
+    [first] før din første tur
+   *[turn] siden din sidste tur
+}
+ui-recap-alone = { $since ->
+    [first] Før din første tur
+   *[turn] Siden din sidste tur
+}
 ui-recap-lost = { $player } mistede { $health } hp: { $dice }
 ui-recap-back = { $player } fik { $health } hp tilbage: { $dice }
 ui-recap-promoted = { $player } forfremmede: { $promotions }
@@ -101,7 +107,7 @@ ui-recap-more = { $count ->
     [one] og én ting til
    *[other] og { $count } ting til
 }
-ui-recap-show = Vis mig det
+ui-recap-show = Vis det
 ui-recap-show-tip = Gå trin for trin gennem det, der skete (L)
 ui-recap-close = Luk
 

@@ -17,6 +17,7 @@ inspector-clause = { $clause }: { $text }
 ## What it is
 
 inspector-dragon = Drage, { $colours } · { $health } hp, { $saves } faste skjolde
+inspector-dragon-waits = Venter på en formular, der hidkalder den; den ligger hos de døde, men er ikke død
 inspector-slays = Dræbes af { $need } skade{ $bare ->
     [same] { "" }
    *[other] , af { $bare }, når den viser bugen
@@ -113,6 +114,8 @@ inspector-word = { $word ->
     [lives] redder sig selv
     [belly] ingen faste skjolde i denne kamp
     [breath] målet har ingen faste skjolde bagefter
+    [breath-ivory] ingen virkning på en hær
+    [breath-white] virkningerne af begge terrænets farver
     [breath-earth] fem enheder slår hver for sig eller bliver til sten
     [breath-air] hæren lammes og slår kun for skjolde
     [breath-fire] 5 hp dør og begraves

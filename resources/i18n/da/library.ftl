@@ -27,6 +27,7 @@ trouble-library-gone = { $kind ->
    *[die] Denne terning
 } er ikke længere i biblioteket.
 trouble-library-full = Biblioteket rummer allerede { $most } styrker; fjern nogle først.
+trouble-library-overfull = Biblioteket ville blive for stort: det kan indeholde { NUMBER($rows, useGrouping: 0) } poster af hver slags og { $size } MB i alt. Fjern noget først.
 trouble-library-many-dice = Biblioteket rummer allerede { $most } egne terninger; fjern nogle først.
 trouble-library-no-name = En samling skal have et navn.
 trouble-library-name-taken = Der er allerede en samling, der hedder { $collection }.
@@ -41,7 +42,6 @@ trouble-set-up-own-die = { $force } har { $die }, en af dine egne terninger: kun
 
 ## A collection in a file
 
-trouble-collection-large = { $name } er større end nogen samling (højst { $most } MB).
 trouble-collection-not-text = { $name }, linje { NUMBER($line, useGrouping: 0) }: dette er ikke tekst i UTF-8.
 trouble-collection-rows = { $name } har mere end { NUMBER($most, useGrouping: 0) } rækker.
 trouble-collection-csv = { $name }, linje { NUMBER($line, useGrouping: 0) }: dette er ikke CSV ({ $why }).
@@ -57,10 +57,13 @@ trouble-collection-more = Og { NUMBER($count, useGrouping: 0) } { $count ->
     [one] fejl
    *[other] fejl
 } mere.
+trouble-collection-left = { $count ->
+    [one] 1 slags terning er udeladt: { $dice }. Den
+   *[other] { NUMBER($count, useGrouping: 0) } slags terninger er udeladt: { $dice }. De
+} kunne ikke importeres igen.
 
 ## A whole library in a file
 
-trouble-exchange-large = { $name } er større end noget bibliotek (højst { $most } MB).
 trouble-exchange-not-ours = { $name } er ikke et eksporteret bibliotek fra ddtable.
 trouble-exchange-newer = { $name } er lavet af en nyere version af ddtable (eksportformat { NUMBER($version, useGrouping: 0) }).
 trouble-exchange-at = { $name }: { $path }: { $why }

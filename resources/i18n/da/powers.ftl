@@ -26,7 +26,7 @@ power-text = { $effect ->
     [maneuver_doubled] dens manøvrer tæller dobbelt
     [maneuver_as_save] dens manøvrer tæller også som skjolde
     [maneuver_as_missile] dens manøvrer tæller som missiler, når dens hær skyder
-    [maneuver_as_melee] dens manøvrer tæller som nærkamp, når dens hær slår igen
+    [maneuver_as_melee] dens manøvrer tæller som nærkamp, når dens hær slår tilbage eller møder et stormløb
     [maneuver_as_missile_save] dens manøvrer tæller som skjolde mod missiler
     [save_as_melee] dens skjolde tæller som nærkamp, når dens hær angriber
     [scorching_touch] dens skjolde mod et nærkampsangreb gør lige så meget skade på angriberne
@@ -76,7 +76,7 @@ hint-evolve-place = klik på en hær med sumpsnigere
 hint-evolve = træk en død enhed ind i hæren eller over på én med ét hp mindre
 hint-step-down = træk en død enhed med færre hp over på én, der dør
 hint-rapid-growth = klik på dem, der kan gøre det bedre, eller på ingen; det nye slag gælder i stedet
-hint-dispel = viser den Bryd magi, falder alt bort, der er rettet mod den, dens hær eller dens terræn
+hint-dispel = hvis den viser Bryd magi, falder al magi bort, der påvirker den, dens hær eller dens terræn
 hint-icon-move = træk den derhen, eller klik på terrænet; det, der er slået, bliver
 hint-icon-passengers = { $points ->
     [one] ét hp kan gå med

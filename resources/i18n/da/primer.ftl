@@ -5,7 +5,8 @@ primer-contents = { $number }  { $title }
 primer-place = Side { $number } af { $count }
 primer-back = Tilbage
 primer-next = Næste
-primer-done = Færdig
+primer-done = Tilbage til spillet
+primer-battle-begin = Spil øvekampen
 primer-first = Dette er den første side.
 primer-rules = Reglerne
 primer-clause = { $id }: { $text }
@@ -33,7 +34,7 @@ primer-faces-picture = Seks terninger, hver med den side, den forklarer
 primer-faces-text =
     Ét billede er ét resultat: to sværd er to træffere. I et slag tæller kun de sider, der hører til det; i nærkamp ser ingen på buerne.
 
-    ID er jokeren: det giver det, der slås for, én gang for hvert af enhedens hp. Sjældne enheder har også deres egne sider, såsom banehug og flyv. Peg på en terning, så fortæller panelet til højre, hvad dens sider gør.
+    ID er jokeren: det giver det, der slås for, én gang for hvert af enhedens hp. Sjældne enheder har også deres egne sider, såsom banehug og flyv. Hold musen over en terning, så viser fanen Terning til højre, hvad dens sider gør.
 primer-face-melee = Nærkamp
 primer-face-melee-what = rammer på armslængde
 primer-face-missile = Missil

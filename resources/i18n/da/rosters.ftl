@@ -189,7 +189,7 @@ roster-card-number = { $number } af { $count }
 roster-notes = Noter
 roster-subject = Styrkelister til Dragon Dice: { $parts }
 roster-icon-outside = { $icon ->
-    [dispel_magic] når magi rettes mod enheden, dens hær eller dens terræn, må den slå: viser den dette, er al den magi virkningsløs
+    [dispel_magic] når magi påvirker enheden, dens hær eller dens terræn, må den rulle: viser den dette ikon, er al den magi virkningsløs
    *[rise_from_the_ashes] når enheden dræbes eller begraves, slår den: viser den dette, går den i reserve i stedet
 }
 roster-icon-unknown = Ingen udgivet terning har dette ikon, og intet spil her kender dets virkning.
@@ -222,7 +222,10 @@ roster-save-form = Gem { $form ->
    *[html] webside
 }…
 roster-folder-title = Mappe til styrkelisterne
-roster-saved-many = { $count } filer gemt i { $folder }.
+roster-saved-many = { $count ->
+    [one] 1 fil
+   *[other] { $count } filer
+} gemt i { $folder }.
 roster-saving = { $number } af { $count }: { $file }
 roster-cut-short = Stoppet efter { $count ->
     [one] én fil

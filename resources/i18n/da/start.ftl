@@ -4,6 +4,10 @@ ui-tagline = Et bord til slag med terninger. Programmet passer reglerne og regns
 ui-unofficial = Uofficielt. Dragon Dice og dets navne tilhører deres ejere; billeder, ord og kode er vores egne.
 ui-settings-note = { $note ->
     [broken] Filen med indstillinger kunne ikke læses. Den er lagt til side, og de sædvanlige indstillinger gælder.
+    [reset] { $count ->
+        [one] 1 indstilling kunne ikke læses og blev nulstillet: { $names }
+       *[other] { $count } indstillinger kunne ikke læses og blev nulstillet: { $names }
+    }
     [unreadable] Filen med indstillinger kunne ikke åbnes. De sædvanlige indstillinger gælder.
    *[other] Indstillingerne kunne ikke gemmes.
 }
@@ -25,6 +29,8 @@ ui-recent-open = i gang{ $round ->
        *[classic] runde
     } { $round }
 }
+ui-recent-unverified = ikke kontrolleret
+ui-recent-unread = kan ikke læses
 ui-recent-won = { $how ->
     [won] { $winners } vandt
    *[draw] uafgjort

@@ -40,6 +40,15 @@ ui-table-eighth = { $place } · { $eighth }
 ui-table-held = { $place } · holdes af { $player }
 ui-table-reserves = Reserver
 ui-table-dead = Døde
+ui-table-waiting = { $count ->
+    [one] 1 drage venter
+   *[other] { $count } drager venter
+}
+ui-table-waiting-short = { $count ->
+    [one] 1 drage
+   *[other] { $count } drager
+}
+ui-table-area-waiting = { $area }; { $waiting }
 ui-table-buried = Begravede
 ui-table-in-play-short = { $health } af { $whole }
 ui-table-holds-short = holder
@@ -59,6 +68,34 @@ ui-table-terrain-pick = { $part ->
    *[frontier] Byd på grænsen
 }
 ui-table-terrain-name = { $name }: side 1 til 8 er { $faces }
+
+# Hvad et terræn er godt for til den styrke, der vælger det.
+ground-helps = { $species }: { $effect ->
+    [maneuver_doubled] manøvrer tæller dobbelt
+    [maneuver_as_save] manøvrer er også skjolde
+    [maneuver_as_missile] manøvrer er også missiler
+    [maneuver_as_melee] manøvrer slår også tilbage
+    [maneuver_as_missile_save] manøvrer standser missiler
+    [save_as_melee] skjolde rammer også
+    [scorching_touch] skjolde brænder angriberen
+    [feralization] rekrutterer eller forfremmer hver tur
+    [air_flight] kan flyve, når de trækker sig tilbage
+    [rapid_growth] slår om mod manøvrer
+   *[other] har en evne her
+}
+ground-doubles = Magi i { $colours } tæller dobbelt
+ground-nothing = Ingen af dine evner virker her
+ground-eighth = { $face ->
+    [city] 8: en død enhed kan vende tilbage hver tur
+    [temple] 8: holder andres sorte magi ude
+    [tower] 8: missiler når overalt
+    [standing_stones] 8: magi i terrænets farver
+   *[other] 8: { $face }
+}
+ground-eighth-wasted = { $face ->
+    [tower] 8: for missiler, du har ingen
+   *[standing_stones] 8: for magi, du har ingen
+}
 
 ## Dragons, and what the captured eighth face gives
 
@@ -100,7 +137,7 @@ ui-spell-target = { $target ->
     [opposing_unit] en modstanders enhed
     [own_unit] en af dine egne enheder
     [unit_or_dragon] en hvilken som helst enhed eller drage
-    [dragon] en drage i formularens farve, død eller ved et terræn
+    [dragon] en drage i formularens farve, ventende eller ved et terræn
     [own_dead] dine egne døde enheder
     [own_dead_of_colour] dine egne døde enheder i formularens farve
     [dead] døde enheder fra en hvilken som helst spiller
@@ -234,7 +271,7 @@ ui-breath-brief = { $name ->
 ui-breath-what = { $name ->
     [paralysis] Hæren må kun slå for skjolde.
     [frost] Hvert slag tæller halvt, rundet ned; særlige ikoner tæller fuldt.
-    [bare] Dragen har ingen faste skjolde: 5 skade dræber den.
+    [bare] Dragen har ingen faste skjolde: skade svarende til dens hp dræber den.
    *[other] { $name }
 }
 ui-effect-times = { $what } ×{ $count }

@@ -89,7 +89,11 @@ ui-key-cap-face-back = Tilbagetast
 ui-key-cap-face-other = Venstre  Højre
 ui-real-dice = Rigtige terninger på bordet
 ui-real-dice-note = du slår selv
-ui-real-dice-on = Rigtige terninger: slå dem på bordet, og angiv, hvad de viser.
+ui-real-dice-on = Rigtige terninger: Rul dem på bordet, og indtast resultatet.
+ui-real-dice-faces = { $value ->
+    [real] Terrænets trykte ikon afgør handlingen, som på dine egne terrænterninger.
+   *[other] Tallet på et terræn afgør handlingen, ikke det trykte ikon: 1 magi, 2 til 4 missiler, 5 til 7 nærkamp.
+}
 ui-real-dice-off = Fra nu af slår programmet terningerne.
 ui-real-dice-off-told = Programmet har slået alle terninger i dette kast. Ctrl+Z bringer de fortalte sider tilbage.
 ui-no-real-dice = { $why ->

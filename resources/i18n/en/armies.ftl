@@ -1,6 +1,5 @@
 # Armies of Battle Dice: what can be wrong with their files, the new game, the builder.
 
-trouble-ddarmy-large = { $name } is larger than any such file ({ NUMBER($most, useGrouping: 0) } bytes at most).
 trouble-ddarmy-not-ours = { $name } is not { $kind ->
     [army] an army file
     [armies] a file of armies

@@ -138,6 +138,7 @@ builder-state = { $state ->
     [changed] Changed since it was saved
    *[draft] A draft, kept on this computer
 }
+builder-desk-set-aside = Part of your last draft could not be read. The file was saved as { $name }.
 builder-state-lost = The draft cannot be kept: the disk refuses
 builder-size-of = { $health } health
 builder-size-now = Size of the force: { $health } health

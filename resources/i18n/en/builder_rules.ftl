@@ -70,6 +70,7 @@ verdict-allowed = { $count ->
        *[all] Not published dice, which no game here knows: { $dice }; take out
     }
 }
+verdict-dragon-kinds = Not dragons of a single colour, as in 1995: { $dice }; take them out, or let all species play
 verdict-unknown = { $count ->
     [one] Unknown die { $dice }: take it out of { $places }
    *[other] Unknown dice { $dice }: take them out of { $places }

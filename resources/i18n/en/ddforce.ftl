@@ -1,13 +1,12 @@
 # What can be wrong with a file of one force, with the path inside the file.
 
-trouble-ddforce-no-file = { $name } is not a file.
-trouble-ddforce-unread = { $name } cannot be read: { $why }.
 trouble-ddforce-unwritten = { $name } cannot be written: { $why }.
-trouble-ddforce-large = { $name } is larger than any force file ({ NUMBER($most, useGrouping: 0) } bytes at most).
 trouble-ddforce-nothing = { $name } is empty.
 trouble-ddforce-no-text = { $name } is not text in UTF-8.
 trouble-ddforce-no-json = { $name } cannot be read: what stands in line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) } is not JSON.
 trouble-ddforce-deep = { $name } cannot be read: it is nested far too deeply.
+trouble-ddforce-parts = { $name } cannot be read: it contains more than { NUMBER($most, useGrouping: 0) } objects and lists.
+trouble-ddforce-named = { $name } cannot be read: it contains more than { NUMBER($most, useGrouping: 0) } values with a key.
 trouble-ddforce-not-ours = { $name } is not a force file of ddtable.
 trouble-ddforce-newer = { $name } was made by a newer version of ddtable (force format { NUMBER($version, useGrouping: 0) }).
 trouble-ddforce-twice = { $name }: { $path } stands there twice.

@@ -619,19 +619,22 @@ event-dragon_rolled = { $dragon } shows { $icons }{ $damage ->
     [none] { "" }
    *[other] { " " }at { $target }
 }
-event-dragon_struck = { $damage ->
-    [0] Nothing strikes { $dragon }: { $needed } melee or { $needed } missiles would slay it
-   *[other] { $slain ->
-        [yes] { $dragon } is slain
-       *[no] { $dragon } is not slain
-    }: { $kind ->
-        [melee] { $damage } melee
-        [missile] { $damage ->
-            [one] one missile
-           *[other] { $damage } missiles
-        }
-       *[dragon] { $damage } damage of dragons
-    } against the { $needed } needed
+event-dragon_struck = { $kind ->
+    [let] The army spares { $dragon }
+   *[other] { $damage ->
+        [0] Nothing strikes { $dragon }: { $needed } melee or { $needed } missiles would slay it
+       *[other] { $slain ->
+            [yes] { $dragon } is slain
+           *[no] { $dragon } is not slain
+        }: { $kind ->
+            [melee] { $damage } melee
+            [missile] { $damage ->
+                [one] one missile
+               *[other] { $damage } missiles
+            }
+           *[dragon] { $damage } damage of dragons
+        } against the { $needed } needed
+    }
 }
 event-dragon_left = { $reason ->
     [wing] { $dragon } flies off from { $place } to the dead
@@ -640,6 +643,7 @@ event-dragon_left = { $reason ->
 }
 event-breathed = { $target ->
     [none] { $colour ->
+        [ivory] { $dragon } breathes: ivory does nothing to an army
         [earth] { $dragon } breathes stone: five units roll alone
         [air] { $dragon } breathes paralysis: the army may roll nothing but saves
         [fire] { $dragon } breathes flame: five health of units burn
@@ -733,6 +737,7 @@ work-dragon_left = { $reason ->
 }
 work-breathed = { $target ->
     [none] { $dragon } breathes { $colour ->
+        [ivory] ivory, which does nothing
         [earth] stone
         [air] paralysis
         [fire] flame
@@ -776,7 +781,7 @@ question-action = Act with the army { $reserve ->
 question-pursuit-action = Pursue at { $place }: attack again?
 question-casualties = Choose casualties at { $place }
 question-strike-back = Strike back at { $seat }?
-question-pursue = { $seat } routs. Pursue to distance { $number }?
+question-pursue = { $seat } routs. Pursue to distance { $number }: { $means }?
 question-charge-ids = What do your IDs count as, saves or melee?
 question-reinforce = Reinforce: send units from reserve to a terrain
 question-retreat = Retreat: take units back to reserve
@@ -792,7 +797,13 @@ hint-place-campaign = drag the campaign army to a terrain
 hint-march-first = click an army, or a distance to march and maneuver at once
 hint-march-second = click an army, or a distance to march and maneuver at once
 hint-maneuver = click the distance you want now, or decide once the maneuver has succeeded
-hint-oppose = if you do, both armies roll; a tie is { $seat }’s
+hint-oppose = success turns it to { $below ->
+    [none] { $above }
+   *[other] { $above ->
+        [none] { $below }
+       *[other] { $below }, or { $above }
+    }
+} · a tie is { $seat }’s
 hint-turn = drag the terrain die to a distance, or click the distance
 hint-action = { $attack ->
     [yes] drag your army onto theirs, or pick below
@@ -810,7 +821,17 @@ hint-casualties = { $lost ->
    *[other] no dice add up to { $damage }, so { $lost } damage is lost ·{ " " }
 }drag dice to the dead units, click them, or press their number
 hint-strike-back = your army rolls melee, theirs saves
-hint-pursue = the die turns one down and your army may act again
+hint-pursue = { $action ->
+    [magic] your army could then cast, with about { $mean } magic
+    [missile] your army could then only shoot: about { $mean ->
+        [one] 1 hit
+       *[other] { $mean } hits
+    }
+   *[melee] your army could then attack again: about { $mean ->
+        [one] 1 hit
+       *[other] { $mean } hits
+    }
+}
 hint-charge-ids = click a die to change it
 hint-reinforce = drag dice from reserve to a terrain
 hint-retreat = drag dice to your reserve
@@ -834,9 +855,17 @@ option-maneuver = Maneuver
 option-no-maneuver = Stay
 option-oppose = Oppose
 option-no-oppose = Let it happen
-option-turn-up = Up to { $number }
-option-turn-down = Down to { $number }
-option-turn-keep = Leave at { $number }
+option-turn-up = Up to { $number }: { $means }
+option-turn-down = Down to { $number }: { $means }
+option-turn-keep = Leave at { $number }: { $means }
+distance-and-means = { $number }, { $means }
+distance-means = { $means ->
+    [magic] magic
+    [missile] missiles
+    [melee] melee
+    [capture] capture
+   *[free] any action
+}
 option-missile = Shoot at { $seat }: { $place }
 option-skirmish = Skirmish with { $seat }
 option-charge = Charge { $seat }
@@ -914,7 +943,3 @@ where-out = out of the game
 state-lit = can be picked up
 state-selected = chosen
 state-lifted = in hand
-
-## Trouble
-
-trouble-no-answer = The computer player does not answer. Take a choice back, or open the game again.

@@ -89,8 +89,14 @@ ui-watch-again-tip = Replay the battle from its beginning (W)
 
 ## Recap
 
-ui-recap = { $player }, since your last turn
-ui-recap-alone = Since your last turn
+ui-recap = { $player }, { $since ->
+    [first] before your first turn
+   *[turn] since your last turn
+}
+ui-recap-alone = { $since ->
+    [first] Before your first turn
+   *[turn] Since your last turn
+}
 ui-recap-lost = { $player } lost { $health } health: { $dice }
 ui-recap-back = { $player } got { $health } health back: { $dice }
 ui-recap-promoted = { $player } promoted: { $promotions }
@@ -101,7 +107,7 @@ ui-recap-more = { $count ->
     [one] and one thing more
    *[other] and { $count } things more
 }
-ui-recap-show = Show me
+ui-recap-show = Show
 ui-recap-show-tip = Step through what happened (L)
 ui-recap-close = Close
 

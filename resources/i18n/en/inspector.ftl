@@ -17,6 +17,7 @@ inspector-clause = { $clause }: { $text }
 ## What it is
 
 inspector-dragon = Dragon, { $colours } · { $health } health, { $saves } automatic saves
+inspector-dragon-waits = Waits for a spell that summons it; it lies with the dead, but it has not died
 inspector-slays = { $need } damage slays it{ $bare ->
     [same] { "" }
    *[other] , { $bare } when it shows its belly
@@ -113,6 +114,8 @@ inspector-word = { $word ->
     [lives] saves itself
     [belly] no automatic saves in this fight
     [breath] its target has no automatic saves afterwards
+    [breath-ivory] no effect on an army
+    [breath-white] the effects of both colours of the terrain
     [breath-earth] five units roll alone or turn to stone
     [breath-air] the army is paralysed and rolls only saves
     [breath-fire] 5 health die and are buried

@@ -27,6 +27,7 @@ trouble-library-gone = { $kind ->
    *[die] This die
 } is not in the library any more.
 trouble-library-full = The library holds { $most } forces already; remove some first.
+trouble-library-overfull = The library would become too large: it can contain { NUMBER($rows, useGrouping: 0) } entries of each kind and { $size } MB in all. Remove something first.
 trouble-library-many-dice = The library holds { $most } own dice already; remove some first.
 trouble-library-no-name = A collection needs a name.
 trouble-library-name-taken = There is a collection called { $collection } already.
@@ -41,7 +42,6 @@ trouble-set-up-own-die = { $force } has { $die }, a die of your own: only the pu
 
 ## A collection in a file
 
-trouble-collection-large = { $name } is larger than any collection ({ $most } MB at most).
 trouble-collection-not-text = { $name }, line { NUMBER($line, useGrouping: 0) }: this is not text in UTF-8.
 trouble-collection-rows = { $name } has more than { NUMBER($most, useGrouping: 0) } rows.
 trouble-collection-csv = { $name }, line { NUMBER($line, useGrouping: 0) }: this is not CSV ({ $why }).
@@ -57,10 +57,13 @@ trouble-collection-more = And { NUMBER($count, useGrouping: 0) } more { $count -
     [one] fault
    *[other] faults
 }.
+trouble-collection-left = { $count ->
+    [one] 1 kind of die was left out: { $dice }. It
+   *[other] { NUMBER($count, useGrouping: 0) } kinds of dice were left out: { $dice }. They
+} could not be imported again.
 
 ## A whole library in a file
 
-trouble-exchange-large = { $name } is larger than any library ({ $most } MB at most).
 trouble-exchange-not-ours = { $name } is not an exported library of ddtable.
 trouble-exchange-newer = { $name } was made by a newer version of ddtable (export format { NUMBER($version, useGrouping: 0) }).
 trouble-exchange-at = { $name }: { $path }: { $why }

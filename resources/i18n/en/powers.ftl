@@ -26,7 +26,7 @@ power-text = { $effect ->
     [maneuver_doubled] its maneuvers count twice
     [maneuver_as_save] its maneuvers count as saves too
     [maneuver_as_missile] its maneuvers count as missiles when its army shoots
-    [maneuver_as_melee] its maneuvers count as melee when its army strikes back
+    [maneuver_as_melee] its maneuvers count as melee when its army strikes back or meets a charge
     [maneuver_as_missile_save] its maneuvers count as saves against missiles
     [save_as_melee] its saves count as melee when its army attacks
     [scorching_touch] its saves against a melee attack do as much damage to the attackers
@@ -76,7 +76,7 @@ hint-evolve-place = click an army of Swamp Stalkers
 hint-evolve = drag a dead unit into the army, or onto one that has one health less
 hint-step-down = drag a dead unit of less health onto one that dies
 hint-rapid-growth = click those that can do better, or none; what falls then counts instead
-hint-dispel = if it shows Dispel Magic, all that is aimed at it, its army or its terrain is void
+hint-dispel = if it shows Dispel Magic, all magic that affects it, its army or its terrain is void
 hint-icon-move = drag it there, or click the terrain; what has been rolled stays
 hint-icon-passengers = { $points ->
     [one] one health can go along

@@ -5,7 +5,8 @@ primer-contents = { $number }  { $title }
 primer-place = Page { $number } of { $count }
 primer-back = Back
 primer-next = Next
-primer-done = Done
+primer-done = Back to the game
+primer-battle-begin = Play the guided battle
 primer-first = This is the first page.
 primer-rules = The rules
 primer-clause = { $id }: { $text }
@@ -33,7 +34,7 @@ primer-faces-picture = Six dice, each with the face that it explains
 primer-faces-text =
     One picture is one result: two swords are two hits. In a roll only the faces count that belong to it; in a melee nobody looks at the bows.
 
-    The ID is the joker: it gives whatever is being rolled, as many as the unit has health. Rare units also have faces of their own, such as Smite or Fly. Point at any die, and the panel at the right says what its faces do.
+    The ID is the joker: it gives whatever is being rolled, as many as the unit has health. Rare units also have faces of their own, such as Smite or Fly. Rest the pointer on any die, and the Die tab at the right shows what its faces do.
 primer-face-melee = Melee
 primer-face-melee-what = hits at arm’s length
 primer-face-missile = Missile

@@ -189,7 +189,7 @@ roster-card-number = { $number } of { $count }
 roster-notes = Notes
 roster-subject = Dragon Dice army rosters: { $parts }
 roster-icon-outside = { $icon ->
-    [dispel_magic] when magic is aimed at the unit, its army or its terrain, the unit may roll: showing this, all that magic is void
+    [dispel_magic] when magic affects the unit, its army or its terrain, the unit may roll: if it shows this icon, all that magic is void
    *[rise_from_the_ashes] when the unit is killed or buried it rolls: showing this, it goes to reserve instead
 }
 roster-icon-unknown = No published die has this icon, and no game here knows what it does.
@@ -222,7 +222,10 @@ roster-save-form = Save { $form ->
    *[html] web page
 }…
 roster-folder-title = Folder for the rosters
-roster-saved-many = { $count } files saved in { $folder }.
+roster-saved-many = { $count ->
+    [one] 1 file
+   *[other] { $count } files
+} saved in { $folder }.
 roster-saving = { $number } of { $count }: { $file }
 roster-cut-short = Stopped after { $count ->
     [one] one file

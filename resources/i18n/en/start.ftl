@@ -4,6 +4,10 @@ ui-tagline = A table for battles of dice. The program holds the rules and the bo
 ui-unofficial = Unofficial. Dragon Dice and its names belong to their owners; art, words and code are our own.
 ui-settings-note = { $note ->
     [broken] The settings file could not be read. It was put aside, and the usual settings are in force.
+    [reset] { $count ->
+        [one] 1 setting could not be read and was reset: { $names }
+       *[other] { $count } settings could not be read and were reset: { $names }
+    }
     [unreadable] The settings file could not be opened. The usual settings are in force.
    *[other] The settings could not be written.
 }
@@ -25,6 +29,8 @@ ui-recent-open = still open{ $round ->
        *[classic] round
     } { $round }
 }
+ui-recent-unverified = not verified
+ui-recent-unread = cannot be read
 ui-recent-won = { $how ->
     [won] { $winners } won
    *[draw] a draw

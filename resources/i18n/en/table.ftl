@@ -40,6 +40,15 @@ ui-table-eighth = { $place } · { $eighth }
 ui-table-held = { $place } · held by { $player }
 ui-table-reserves = Reserves
 ui-table-dead = Dead
+ui-table-waiting = { $count ->
+    [one] 1 dragon waiting
+   *[other] { $count } dragons waiting
+}
+ui-table-waiting-short = { $count ->
+    [one] 1 dragon
+   *[other] { $count } dragons
+}
+ui-table-area-waiting = { $area }; { $waiting }
 ui-table-buried = Buried
 ui-table-in-play-short = { $health } of { $whole }
 ui-table-holds-short = holds
@@ -59,6 +68,34 @@ ui-table-terrain-pick = { $part ->
    *[frontier] Propose the frontier
 }
 ui-table-terrain-name = { $name }: faces 1 to 8 are { $faces }
+
+# What a terrain is good for with the force that picks it.
+ground-helps = { $species }: { $effect ->
+    [maneuver_doubled] maneuvers count double
+    [maneuver_as_save] maneuvers also save
+    [maneuver_as_missile] maneuvers also shoot
+    [maneuver_as_melee] maneuvers also strike back
+    [maneuver_as_missile_save] maneuvers stop missiles
+    [save_as_melee] saves also hit
+    [scorching_touch] saves burn attackers
+    [feralization] recruit or promote each turn
+    [air_flight] may fly when they retreat
+    [rapid_growth] reroll against maneuvers
+   *[other] have a power here
+}
+ground-doubles = Magic in { $colours } counts double
+ground-nothing = No power of your dice works here
+ground-eighth = { $face ->
+    [city] 8: each turn a dead unit may return
+    [temple] 8: keeps others’ black magic off
+    [tower] 8: missiles reach everywhere
+    [standing_stones] 8: magic in the terrain’s colours
+   *[other] 8: { $face }
+}
+ground-eighth-wasted = { $face ->
+    [tower] 8: for missiles, you have none
+   *[standing_stones] 8: for magic, you have none
+}
 
 ## Dragons, and what the captured eighth face gives
 
@@ -94,7 +131,7 @@ ui-spell-target = { $target ->
     [opposing_unit] an opponent’s unit
     [own_unit] a unit of your own
     [unit_or_dragon] any unit or dragon
-    [dragon] a dragon of the spell’s colour, dead or at a terrain
+    [dragon] a dragon of the spell’s colour, waiting or at a terrain
     [own_dead] your own dead units
     [own_dead_of_colour] your own dead units of the spell’s colour
     [dead] dead units of any player
@@ -219,7 +256,7 @@ ui-breath-brief = { $name ->
 ui-breath-what = { $name ->
     [paralysis] The army may roll for nothing but saves.
     [frost] Every roll counts half, rounded down; special icons count in full.
-    [bare] The dragon has no automatic saves: 5 damage slays it.
+    [bare] The dragon has no automatic saves: damage equal to its health slays it.
    *[other] { $name }
 }
 ui-effect-times = { $what } ×{ $count }

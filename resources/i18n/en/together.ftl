@@ -89,7 +89,11 @@ ui-key-cap-face-back = Backspace
 ui-key-cap-face-other = Left  Right
 ui-real-dice = Real dice on the table
 ui-real-dice-note = you tell the faces
-ui-real-dice-on = Real dice: throw them on the table and tell what they show.
+ui-real-dice-on = Real dice on: roll your dice and enter the results.
+ui-real-dice-faces = { $value ->
+    [real] The printed icon of a terrain decides the action, as on your own terrain dice.
+   *[other] The number on a terrain decides, not its printed icon: 1 magic, 2 to 4 missiles, 5 to 7 melee.
+}
 ui-real-dice-off = From now on the program throws the dice.
 ui-real-dice-off-told = The program has thrown all dice of this roll. Ctrl+Z brings back the faces that were told.
 ui-no-real-dice = { $why ->

@@ -86,3 +86,9 @@ def test_the_games_are_sound():
 def test_each_defect_is_named(position, named):
     """BD1.3, BQ1, BQ3: every die lies where it may, all that were brought are there, each side has its own."""
     assert any(named in problem for problem in RULES.problems(position)), RULES.problems(position)
+
+
+def test_more_dice_than_a_game_can_ever_have_are_a_defect():
+    """H93."""
+    dice = (*GAME.dice, *(Die("mage", 0, "supply"),) * 8000)
+    assert f"{len(dice)} dice" in RULES.problems(replace(GAME, dice=dice))

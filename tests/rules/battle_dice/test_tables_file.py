@@ -43,6 +43,33 @@ def test_what_is_written_is_read_back(tables, tmp_path: Path):
     assert read_tables_file(path) == tables
 
 
+@pytest.mark.parametrize(
+    ("tables", "said"),
+    [
+        (replace(OWN, thresholds={}), "The tables need one threshold for each phase"),
+        (replace(OWN, results={**OWN.results, "giant": (Result("x" * 41),) * 6}), "giant table"),
+    ],
+)
+def test_nothing_is_written_that_would_be_refused_again(tables, said: str, tmp_path: Path):
+    with pytest.raises(ForceError) as refused:
+        write_tables_file(tmp_path / "ours.ddtables", tables)
+    assert said in str(refused.value)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        with_result({"name": "bang", "does": "kill", "among": ["mage"] * 5000}),
+        with_result({"name": "bang", "does": "reroll", "but": ["mage"] * 5000}),
+        {"tables": {**GOOD["tables"], "morale": {"numbers": [1] * 5000, "one_in": 1}}},
+    ],
+)
+def test_lists_without_end_are_refused(change: dict[str, Any]):
+    with pytest.raises(ForceError):
+        decode_tables(json.dumps({**GOOD, **change}), "ours.ddtables")
+
+
 def test_what_is_as_usual_is_left_out():
     assert GOOD["tables"]["results"]["giant"][1] == {"name": "bellow", "does": "hold", "among": ["infantry"]}
 

@@ -16,7 +16,7 @@ def slain(units: str, dead: str, more: str = "") -> Table:
     army = table.position.agenda[-1].parties[-1].dice
     names = [table.position.dice[die].type.split("_", 1)[1].removeprefix("elves_") for die in army]
     shown = ["5 melee" if name == "conqueror" else faces.get(name, "maneuver") for name in names]
-    table.roll("wing", *shown)
+    table.roll("wing", *shown).pick("strike-melee")
     assert table.lies(table.die(B, "fire_drake")) == "dead"
     return table
 

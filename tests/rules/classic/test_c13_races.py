@@ -3,7 +3,7 @@
 import pytest
 from by_hand import A, B, Table, board
 
-from ddtable.rules.classic.events import Moved, PowerRolled, PowerUsed, PowerWorked, Promoted, Returned
+from ddtable.rules.classic.events import Damaged, Moved, PowerRolled, PowerUsed, PowerWorked, Promoted, Returned
 from ddtable.rules.classic.powers import coffin, every_power, land_of, powers
 from ddtable.rules.classic.turn import phases
 
@@ -78,6 +78,25 @@ def test_feral_stampede_when_they_strike_back_on_flatland():
     assert table.totals("melee")["melee"] == 3
     table = attack("2 feral_antelope_folk", "3 thug").roll("2 maneuver", "melee")
     assert table.totals("melee")["melee"] == 1
+
+
+def test_feral_stampede_when_they_meet_a_charge():
+    """C13.1, C8.3, H51: the one roll of a charge's target is its strike back too, as it is a save roll for Scalders."""
+    table = attack("3 sentry", "2 feral_antelope_folk, thug", "charge")
+    table.roll("missile", "missile", "missile", "2 maneuver", "melee", "maneuver")
+    assert table.totals("charge_defence") == {"save": 0, "melee": 3, "maneuver": 2}
+    assert table.happened(Damaged)[1].damage == 3
+
+
+def test_penalties_of_a_charges_target_may_be_taken_from_maneuvers_that_strike():
+    """C13.1, DA-G, H51: a palsy takes one of three points of melee, of which two are maneuvers."""
+    more = "cast palsy by A on B at frontier\ncast palsy by A on B at frontier\n"
+    table = attack("3 sentry", "2 feral_antelope_folk, thug", "charge", more)
+    table.roll("missile", "missile", "missile", "2 maneuver", "melee", "save")
+    assert table.asked == (B, "penalties")
+    assert table.question.shape.most == (1, 3)
+    table.allot((0, 2))
+    assert table.totals("charge_defence") == {"save": 1, "melee": 1, "maneuver": 1}
 
 
 def test_feral_do_not_stampede_where_earth_and_air_are_not_together():

@@ -172,12 +172,20 @@ def test_a_penalty_on_melee_spares_a_chargers_maneuvers():
     assert table.came_to("charge", A)["charge"] == 4
 
 
-def test_frost_halves_each_part_of_a_charge():
-    """C8.4, DA-D4: melee three to one, maneuvers three to one; on highland the one is doubled."""
+def test_frost_halves_all_hits_of_a_charge_together():
+    """C8.4, DA-D4, H37: three melee and three maneuvers are six hits, halved three; two of them maneuvers."""
     units, faces = "2 sergeant, 2 sentry", ("2 melee", "2 maneuver", "melee", "maneuver")
-    assert charge(units, faces, "frost on A at frontier").came_to("charge", A)["charge"] == 2
+    assert charge(units, faces, "frost on A at frontier").came_to("charge", A)["charge"] == 3
     table = charge(units, faces, "frost on A at frontier", f="highland_city 6")
-    assert table.came_to("charge", A)["charge"] == 1 + 2
+    assert table.came_to("charge", A)["charge"] == 1 + 2 * 2, "which highland doubles for Dwarves"
+
+
+def test_frost_halves_saves_and_maneuvers_that_save_together():
+    """C13.1, DA-D4, H37: one save and three maneuvers are four, halved two; on an eighth face each two are doubled."""
+    units, faces = "knight, thug", ("3 maneuver", "save")
+    for land, total in (("coastland_temple 6", 2), ("coastland_temple 8, held by B", 4), ("highland_temple 6", 0)):
+        table = saves(units, faces, "frost on B at frontier", f=land)
+        assert table.came_to("save_melee", B).get("save", 0) == total
 
 
 def test_the_charger_says_where_penalties_on_every_roll_fall():

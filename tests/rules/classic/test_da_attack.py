@@ -31,7 +31,7 @@ def test_dragon_and_army_roll_at_once():
 
 def test_all_damage_falls_at_once():
     """DA-B, DA-C4: those who are killed have still struck; the slain dragon's jaws still bite."""
-    table = attack("2 conqueror").roll("jaws", "5 melee", "5 melee")
+    table = attack("2 conqueror").roll("jaws", "5 melee", "5 melee").pick("strike-melee")
     assert slain(table)
     assert table.units(A, "frontier") == []
     assert table.happened(Damaged) == [Damaged(A, "terrain/2", 10, 0, 10, cause="dragons")]
@@ -41,7 +41,9 @@ def test_all_damage_falls_at_once():
 def test_ten_damage_slays_and_less_does_nothing(faces, dies):
     """DA-B, DA-C3: five health and five automatic saves; nine leave it unharmed, and it stays."""
     units = ("conqueror", "marauder" if "4 melee" in faces else "conqueror")
-    table = attack(", ".join(units)).roll("claw", *faces).choose(units[1])
+    table = attack(", ".join(units)).roll("claw", *faces)
+    table = table.pick("strike-melee", needed=10) if dies else table
+    table.choose(units[1])
     (struck,) = table.happened(DragonStruck)
     assert (struck.needed, struck.slain) == (10, dies)
     assert slain(table) is dies
@@ -52,9 +54,36 @@ def test_melee_and_missiles_are_not_combined_against_one_dragon():
     table = attack("marauder, conqueror, assassin, deadeye")
     table.roll("wing", "4 melee", "5 melee", "5 missile", "4 missile")
     assert table.happened(DragonLeft)[0].reason == "wing"
-    table = attack("2 assassin, conqueror").roll("claw", "5 missile", "5 missile", "5 melee").choose("assassin")
+    table = attack("2 assassin, conqueror").roll("claw", "5 missile", "5 missile", "5 melee")
+    table.pick("strike-missile").choose("assassin")
     assert slain(table)
     assert table.happened(DragonStruck)[0].kind == "missile"
+
+
+def test_the_player_chooses_what_strikes_a_single_dragon():
+    """DA-B, H21: melee or missiles, whichever reaches what it needs, or neither: then the dragon is spared."""
+
+    def rolled() -> Table:
+        return attack("2 conqueror, 2 assassin").roll("claw", "5 melee", "5 melee", "5 missile", "5 missile")
+
+    assert rolled().asked == (A, "dragon-strike")
+    assert rolled().words() == ["strike-melee", "strike-missile", "strike-let"]
+    for word, kind in (("strike-melee", "melee"), ("strike-missile", "missile")):
+        table = rolled().pick(word).choose("assassin")
+        assert slain(table)
+        assert table.happened(DragonStruck) == [DragonStruck(table.die(B, "fire_drake"), kind, 10, 10, True)]
+    table = rolled().pick("strike-let").choose("assassin")
+    assert table.lies(table.die(B, "fire_drake")) == "dragons at frontier"
+    assert table.happened(DragonStruck) == [DragonStruck(table.die(B, "fire_drake"), "let", 0, 10, False)]
+    table = attack("2 conqueror, assassin").roll("claw", "5 melee", "5 melee", "5 missile")
+    assert table.words() == ["strike-melee", "strike-let"], "five missiles slay nothing"
+
+
+def test_what_cannot_slay_a_single_dragon_is_not_asked_for():
+    """DA-B, H21: less than it needs does nothing."""
+    table = attack("conqueror, marauder").roll("claw", "5 melee", "4 melee")
+    assert table.asked == (A, "casualties")
+    assert table.happened(DragonStruck) == [DragonStruck(table.die(B, "fire_drake"), "melee", 9, 10, False)]
 
 
 def test_the_results_of_one_kind_may_be_divided_over_several_dragons():
@@ -189,7 +218,7 @@ def test_treasure_comes_after_the_casualties_and_the_tail():
 def test_a_slain_dragons_treasure_promotes_too():
     """DA-C6, DA-B, C10.4: once for the treasure, then as many as possible for the dragon."""
     table = attack("2 conqueror, 2 bladesman", "fire_wyrm", "A dead: 2 duelist")
-    table.roll("treasure", "5 melee", "5 melee", "melee", "melee")
+    table.roll("treasure", "5 melee", "5 melee", "melee", "melee").pick("strike-melee")
     assert table.question.values["cause"] == "treasure"
     table.promote("duelist", "bladesman")
     assert table.question.values["cause"] == "slain"

@@ -18,7 +18,7 @@ SAVE = (0, 0, 1)
 
 def test_breath_works_after_the_roll_and_changes_nothing_in_it():
     """DA-D, DA-C2, DA-D4: frost does not halve the army's twelve melee; the slain dragon breathes all the same."""
-    table = attack("3 marauder", "water_drake").roll("breath", *["4 melee"] * 3)
+    table = attack("3 marauder", "water_drake").roll("breath", *["4 melee"] * 3).pick("strike-melee")
     assert slain(table, "water_drake")
     assert table.totals("dragon_defence")["melee"] == 12
     assert table.effects() == [("frost", A, 5)]

@@ -190,7 +190,8 @@ def test_a_dragon_without_saves_is_slain_by_five():
     bare = BARE.format(die=at_frontier(alone, "2 marauder").die(B, "air_drake"), since=3)
     table = at_frontier(f"{alone}\n{bare}", "2 marauder").roll("claw", "4 melee", "2 maneuver").choose("marauder")
     assert table.lies(table.die(B, "air_drake")) == "dragons at frontier", "4 are not enough"
-    table = at_frontier(f"{alone}\n{bare}", "2 marauder").roll("claw", "4 melee", "3 melee").choose("marauder")
+    table = at_frontier(f"{alone}\n{bare}", "2 marauder").roll("claw", "4 melee", "3 melee")
+    table.pick("strike-melee", needed=5).choose("marauder")
     assert table.lies(table.die(B, "air_drake")) == "dead"
 
 

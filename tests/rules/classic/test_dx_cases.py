@@ -105,7 +105,7 @@ def send_off(table: Table, *faces: str) -> Table:
 
 def test_a_slain_dragon_is_summoned_from_the_dead():
     """DX-F2c1, DA-F2, C14.3, M19: 4 + 4 points, ten melee: it counts as slain, does its damage, and goes to home B."""
-    table = sent_off("A dead: duelist\nA at home A: thug", "claw", "5 melee", "5 melee")
+    table = sent_off("A dead: duelist\nA at home A: thug", "claw", "5 melee", "5 melee").pick("strike-melee")
     assert [event.place for event in table.happened(Summoned)] == ["terrain/1"]
     (struck,) = table.happened(DragonStruck)
     assert (struck.damage, struck.slain) == (10, True)
@@ -120,7 +120,7 @@ def test_the_army_is_promoted_for_it():
     assert table.lies(table.die(B, "air_drake")) == "dragons at home B", "its wing has nowhere to fly from"
     assert not table.happened(DragonStruck)[0].slain
     table = case("2 enchanter, 2 conqueror, bladesman", "B dragons at frontier: air_drake", "A dead: duelist")
-    send_off(table, "belly", "5 melee", "melee", "melee")
+    send_off(table, "belly", "5 melee", "melee", "melee").pick("strike-melee")
     assert table.asked == (A, "promote")
     assert table.question.values["cause"] == "slain"
 
@@ -136,7 +136,7 @@ def test_the_dragon_attacks_again_where_it_was_sent():
 
 def test_a_slain_dragon_attacks_again_where_it_was_sent():
     """DX-F2c2, DX-F2c1: slain or not makes no difference to it."""
-    table = sent_off("A at home B: 2 thug", "claw", "5 melee", "5 melee").choose("conqueror")
+    table = sent_off("A at home B: 2 thug", "claw", "5 melee", "5 melee").pick("strike-melee").choose("conqueror")
     assert [event.place for event in table.happened(DragonsAttack)] == ["terrain/2", "terrain/1"]
 
 
@@ -163,7 +163,7 @@ def test_five_penalties_of_which_four_fall_on_missiles_that_are_not_used():
     table = case(units, more=STORMS).roll("claw", *["4 melee"] * 3, "3 missile", "missile", "3 save")
     assert table.asked == (A, "penalties")
     assert table.question.values["points"] == 5
-    table.allot((1, 4, 0))
+    table.allot((1, 4, 0)).pick("strike-melee")
     assert table.totals("dragon_defence") == {"melee": 11, "missile": 0, "save": 3}
     assert table.happened(DragonStruck)[0].slain
     assert table.happened(Damaged)[0].damage == 2
@@ -197,7 +197,8 @@ def test_penalties_are_void_where_only_special_icons_were_rolled():
 
 def test_a_belly_and_five_melee():
     """DX-C1, DA-C1: slain."""
-    assert case("conqueror").roll("belly", "5 melee").happened(DragonStruck)[0].slain
+    table = case("conqueror").roll("belly", "5 melee").pick("strike-melee")
+    assert table.happened(DragonStruck)[0].slain
 
 
 def test_claws_and_nine_melee():
@@ -220,6 +221,7 @@ def test_tail_tail_claws():
 def test_tail_then_wing(missiles, reason):
     """DX-C7, DA-C7: three damage; ten missiles slay it first, and it is in the dead unit area either way."""
     table = case("2 assassin").roll("tail", *missiles).roll("wing")
+    table = table.pick("strike-missile") if reason == "slain" else table
     assert table.happened(Damaged) == [Damaged(A, "terrain/2", 3, 0, 3, cause="dragons")]
     table.choose("assassin")
     assert [event.reason for event in table.happened(DragonLeft)] == [reason]
@@ -311,7 +313,7 @@ def test_an_id_of_three_health(row):
 def test_promotion_for_a_slain_dragon():
     """DX-slay, C10.4: units of 1, 2, 3, dead 2 and 3 of the race: the 1 becomes 2, the 2 becomes 3, the 3 stays."""
     table = case("bladesman, duelist, conqueror", more="A dead: duelist, conqueror")
-    table.roll("belly", "2 melee", "2 melee", "melee")
+    table.roll("belly", "2 melee", "2 melee", "melee").pick("strike-melee")
     assert table.question.values["suggested"] == 2
     table.pick("promote-all")
     assert table.units(A, "frontier") == ["conqueror", "conqueror", "duelist"]
@@ -324,6 +326,6 @@ def test_a_dragon_that_lightning_and_the_army_both_killed():
     table.roll("claw", "4 cantrip", "5 melee", "5 melee", "melee").allot(BLUE)
     table.pick("spell", spell="lightning_strike").pick("spell-at-die", die=table.die(B, "fire_drake")).roll("belly")
     assert [event.reason for event in table.happened(DragonLeft)] == ["lightning"]
-    table.choose("conqueror", "bladesman")
+    table.pick("strike-melee").choose("conqueror", "bladesman")
     assert len(table.happened(DragonLeft)) == 1
     assert table.happened(DragonStruck)[0].slain

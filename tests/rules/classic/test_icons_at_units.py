@@ -138,6 +138,16 @@ def test_those_killed_are_buried_without_a_save(die, icon):
     assert table.happened(Buried)[0].by == A
 
 
+def test_the_second_roll_of_the_killed_has_no_power_of_their_race():
+    """C14.4, C13.1, Q85: on highland a maneuver saves the living spider rider from poison and not the dead one."""
+    table = fight("death_naga", "spider_rider, 2 thug", "B at home B: thug\n", f="highland_city 6").roll("4 poison")
+    table.roll("melee", "id", "id").roll("2 maneuver")
+    assert table.units(B, "buried") == ["spider_rider"]
+    table = fight("death_naga", "spider_rider, 2 thug", "B at home B: thug\n", f="highland_city 6").roll("4 poison")
+    table.roll("2 maneuver", "id", "id")
+    assert dead(table) == []
+
+
 def test_flaming_arrow_is_shot():
     """C14.4: as poison, with missiles, over a distance too."""
     table = fight("blazer", "2 thug", "B at home B: thug\n", "missile").roll("4 flaming_arrow")
@@ -382,14 +392,24 @@ def test_the_events_name_what_was_needed():
 # At the edges
 
 
-def test_an_id_in_a_coil_saves_where_that_keeps_the_unit_alive():
-    """C14.4, H65: three of four damage saved by an ID; at two health two are too few, and they strike."""
+def test_an_id_in_a_coil_is_divided_so_that_the_unit_lives():
+    """C14.4, H65, H7: of three points two save, as four damage would kill it, and one strikes."""
     table = fight("ormyrr, thug", "marauder, thug").roll("4 coil", "maneuver").choose("marauder").roll("3 id")
     assert not dead(table)
-    assert not table.happened(Damaged, cause="blow")
+    assert table.happened(SavedAlone, cause="coil")[0].saved == 2
+    assert table.happened(Damaged, cause="blow")[0].damage == 1
     table = fight("ormyrr, thug", "cutthroat, thug").roll("4 coil", "maneuver").choose("cutthroat").roll("2 id")
     assert dead(table) == ["cutthroat"]
     assert table.happened(Damaged, cause="blow")[0].damage == 2
+
+
+def test_a_special_icon_in_a_coil_is_not_divided():
+    """C14.4, H65: a counter saves, or strikes; one sentence of it counts."""
+    table = (
+        fight("ormyrr, thug", "coral_giant, thug").roll("4 coil", "maneuver").choose("coral_giant").roll("4 counter")
+    )
+    assert not dead(table)
+    assert not table.happened(Damaged, cause="blow")
 
 
 def test_out_of_an_open_grave_nobody_is_buried():

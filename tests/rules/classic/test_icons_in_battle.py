@@ -46,7 +46,9 @@ def battle(kind: str, random: Random) -> str:
         f"A at home A: {some(2)}\nB at home B: {some(2)}\nA reserve: {some(2)}\nA dead: {some(4)}\nB dead: {some(4)}",
     ]
     if kind == "dragons":
-        lines.append("B dragons at frontier: fire_wyrm, fire_drake")
+        dragons = sorted(catalogue().dragons)
+        drawn = ", ".join(dragons[int(random.random() * len(dragons))] for _ in range(3))
+        lines.append(f"B dragons at frontier: fire_wyrm, fire_drake\nA dragons at frontier: {drawn}")
     lines += [f"cast {name} by B on A at frontier" for name in UPON if random.random() < 0.1]
     lines += [f"cast {name} by A on B at frontier" for name in UPON if random.random() < 0.1]
     step = {"maneuver": "march 1, maneuver at frontier", "dragons": "dragons"}.get(kind, "march 1, act at frontier")

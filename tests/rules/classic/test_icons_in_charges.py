@@ -1,5 +1,6 @@
 """Special icons in a charge: those of both sides, when both have rolled (C14.5)."""
 
+import pytest
 from icon_rolls import A, B, acted, board, dead, fight
 
 from ddtable.rules.classic.events import Damaged
@@ -61,3 +62,66 @@ def test_a_penalty_is_not_laid_on_saves_that_a_howl_has_taken():
     table = fight("wolf_pack, sentry", "troll, thug", more, "charge").roll("4 howl", "missile", "4 save", "melee")
     assert table.came_to("charge_defence", B) == {}
     assert table.asked[1] != "penalties"
+
+
+def test_a_chargers_regenerate_returns_dead_units():
+    """C14.5, H54: a charger makes no save roll, so only the other half of the icon is left."""
+    table = fight("troll, sentry", "3 sentry", "A dead: 2 thug\n", "charge")
+    table.roll("4 regenerate", "missile", *["missile"] * 3)
+    assert table.asked == (A, "icon-returns")
+    table.choose("thug", "thug")
+    assert table.units(A, "frontier") == ["sentry", "thug", "thug", "troll"]
+
+
+def test_a_chargers_wild_growth_promotes():
+    """C14.5, H54: the unit that rises does not roll in this charge; what the exchanged one showed still counts."""
+    table = fight("noble_willow, treefolk_oakling", "3 sentry", "A dead: treefolk_oak\n", "charge")
+    table.roll("4 wild_growth", "melee", *["missile"] * 3)
+    assert table.asked == (A, "icon-grow")
+    table.promote("oak", "oakling")
+    assert table.units(A, "frontier") == ["noble_willow", "oak"]
+    assert table.came_to("charge", A) == {"charge": 1}
+
+
+def test_a_chargers_ferry_moves_and_its_teleport_hits():
+    """C14.5, H53: Ferry gives no maneuvers, so it moves as in any other melee; Teleport gives maneuvers, which hit."""
+    table = fight("gryphon, 2 sentry", "3 sentry", "A at home A: sentry\n", "charge")
+    table.roll("4 ferry", "2 melee", "missile", *["melee"] * 3)
+    assert table.asked == (A, "icon-move")
+    table.pick("icon-move", place="home A").choose("sentry")
+    assert table.units(A, "frontier") == ["sentry"]
+    assert table.happened(Damaged)[0].hits == 2, "the results of the unit that left still count"
+    table = fight("unicorn, sentry", "3 sentry", kind="charge").roll("4 teleport", "missile", *["missile"] * 3)
+    assert table.came_to("charge", A) == {"charge": 4}
+
+
+def test_a_charger_that_ferries_away_whole_takes_no_damage():
+    """C14.5, C10.1, C9.6: nobody is left to be hit or to rout, and nobody pursues."""
+    table = fight("gryphon", "3 sentry", "A at home A: sentry\n", "charge").roll("4 ferry", *["melee"] * 3)
+    table.pick("icon-move", place="home A")
+    assert table.units(A, "home A") == ["gryphon", "sentry"]
+    assert dead(table, A) == []
+    assert table.asked == (A, "march-second")
+
+
+@pytest.mark.parametrize("kind", ["skirmish", "charge"])
+def test_the_targets_cantrip_is_cast_after_the_attackers_icons(kind):
+    """C14.5, C14.3, H63: in a charge as in a skirmish, all of the attacker's acts come first."""
+    table = fight("shambler, sentry", "enchanter, 3 thug", kind=kind)
+    faces = ("4 cantrip", "save", "save", "save")
+    table = table.roll("4 smother", "missile", *faces) if kind == "charge" else table.roll("4 smother", "missile")
+    assert table.asked == (A, "icon-targets")
+    table.choose("enchanter", "thug").roll("3 id", "id")
+    if kind == "skirmish":
+        table.roll(*faces)
+    assert table.asked == (B, "magic-colours")
+    assert acted(table) == ["smother"]
+
+
+def test_the_targets_cantrip_waits_for_the_chargers_delayed_icons():
+    """C14.5, H63: what Confuse rolls again is void, so a Cantrip among it is not cast."""
+    table = fight("umber_hulk, sentry", "enchanter, thug", "B at home B: thug\n", "charge")
+    table.roll("4 confuse", "missile", "4 cantrip", "melee")
+    assert table.asked == (B, "faces"), "the dice are rolled again first"
+    table.roll("3 id", "save")
+    assert table.asked == (B, "charge-ids"), "nothing is cast"

@@ -2,9 +2,9 @@
 
 import pytest
 from by_hand import casting
-from icon_rolls import A, B, acted, board, dead, fight, rolled, told
+from icon_rolls import A, B, acted, blank, board, dead, fight, rolled, told
 
-from ddtable.rules.classic.events import Damaged, DragonStruck, IconActed, ManeuverEnded, Rolled, Routed
+from ddtable.rules.classic.events import Damaged, DragonStruck, IconActed, ManeuverEnded, Rolled, Routed, SavedAlone
 
 # On the save roll
 
@@ -293,6 +293,20 @@ def test_what_a_howl_has_left_is_taken_from_maneuvers_that_save():
     assert rolled(table, "save_melee") == {}
 
 
+def test_galeforce_takes_four_saves_and_four_maneuvers_and_no_more():
+    """C13.1, H11: on coastland six maneuvers save; the two saves that it finds too few cost no further maneuvers."""
+    table = fight("genie, trooper", "3 knight", f="coastland_city 6").roll("4 galeforce", "3 melee")
+    table.roll("2 save", "3 maneuver", "3 maneuver")
+    assert rolled(table, "save_melee") == {"save": 2, "maneuver": 2}
+
+
+def test_a_howl_beside_galeforce_still_goes_on_to_the_maneuvers():
+    """C13.1, H11: the howl is four saves less in this roll, whatever icons make them."""
+    table = fight("genie, wolf_pack", "4 knight", f="coastland_city 6").roll("4 galeforce", "4 howl")
+    table.roll("2 save", "3 maneuver", "3 maneuver", "3 maneuver")
+    assert rolled(table, "save_melee") == {"save": 3, "maneuver": 3}
+
+
 def test_galeforce_does_not_blow_out_of_a_reserve():
     """C14.4: in a magic action at a terrain only."""
     text = "A reserve: genie\nA at home A: thug\nB at home B: thug\nB reserve: thug\nturn 4 A march 1"
@@ -329,6 +343,33 @@ def test_bash_meets_what_counts_as_melee_too():
     table.roll("4 bash").roll("3 save", "save", "save").pick("strike-back").roll("4 maneuver", "save", "save")
     table.roll("4 bash")
     assert [event.dice for event in table.happened(IconActed, icon="bash")] == [(table.die(B, "wolf_folk"),)]
+
+
+@pytest.mark.parametrize(
+    ("units", "more", "kind", "land", "faces", "blow"),
+    [
+        ("trooper, guard", "cast burning_hands by A on die 3\n", "skirmish", "flatland", ("3 melee", "melee"), 6),
+        ("pony_rider, guard", "", "charge", "highland", ("2 maneuver", "melee"), 4),
+        ("wolf_folk, elephant_folk", "options species=all\n", "skirmish", "flatland", ("3 melee", "4 trumpet"), 6),
+    ],
+)
+def test_bash_returns_the_doublings_of_the_unit_too(units, more, kind, land, faces, blow):
+    """C14.4, H69: Burning Hands, Dwarves on highland, a Trumpet: the blow is what the unit brought to the attack."""
+    table = fight(units, "behemoth", more, kind, f=f"{land}_temple 6")
+    table = table.roll(*faces, "4 bash") if kind == "charge" else table.roll(*faces).roll("4 bash")
+    unit = units.split(",")[0]
+    if table.asked == (B, "icon-target"):
+        table.choose(unit)
+    table.roll(blank(unit, "save"))
+    assert table.happened(SavedAlone, cause="bash")[0].damage == blow
+
+
+def test_bash_returns_the_doubling_of_the_eighth_face_but_no_penalty_on_the_army():
+    """C14.4, H69, C11.3: two maneuvers count four for the holder; a palsy lies on the whole army."""
+    more = "cast palsy by B on A at frontier\n"
+    table = fight("trooper, guard", "behemoth", more, "charge", f="flatland_temple 8, held by A")
+    table.roll("2 maneuver", "melee", "4 bash").choose("trooper").roll("2 save")
+    assert table.happened(SavedAlone, cause="bash")[0].damage == 4
 
 
 def test_the_log_says_that_an_illusion_hides_everybody():

@@ -32,7 +32,7 @@ create_fireminions  fireshadow        maneuver4 maneuver4 missile4 melee4 save4 
 dispel_magic        gargoyle          -     -         -        -       -                  -                  -        -                  -      -              -
 double_strike       hydra             -     -         -        acts*   -                  -                  acts*    acts*              -      melee4         -
 entangle            tako              -     -         -        acts    -                  -                  acts     acts               -      -              -
-ferry               gryphon           -     -         acts     acts    acts               acts               -        acts               acts   acts           -
+ferry               gryphon           -     -         acts     acts    acts               acts               acts     acts               acts   acts           -
 firebreath          nightmare         -     -         -        acts    -                  -                  acts     acts               -      -              -
 firecloud           genie             -     -         acts     acts    -                  -                  acts     acts               -      -              -
 firewalking         genie             maneuver4 maneuver4 acts acts    acts               acts               charge4  acts               acts   acts           maneuver4
@@ -51,7 +51,7 @@ kick                centaur           -     -         -        acts    save4    
 net                 cannibal          -     -         acts     acts    -                  -                  acts     acts               -      -              save4
 plague              minor_death       -     -         -        acts    -                  -                  acts     acts               -      -              -
 poison              death_naga        -     -         -        acts    -                  -                  acts     acts               -      -              -
-regenerate          troll             -     -         acts     acts    acts               acts               -        acts               acts   acts           save4
+regenerate          troll             -     -         acts     acts    acts               acts               acts     acts               acts   acts           save4
 rend                yeti              maneuver4 maneuver4 -    melee4* -                  -                  charge4* melee4*            -      melee4*        maneuver4,melee4
 rise_from_the_ashes phoenix           -     -         -        -       save4              save4              -        save4              -      -              save4
 roar                lion_folk         -     -         -        acts    -                  -                  acts     acts               -      -              -
@@ -75,7 +75,7 @@ vanish              ghost             -     -         -        -       save3,act
 volley              assailer          -     -         missile4 -       save4,thrown_back4 save4              -        save4              -      missile4,save4 save4
 wave                swamp_beast       -     acts      -        acts    -                  -                  acts     -                  -      -              -
 web                 drider            -     -         acts     acts    -                  -                  acts     acts               -      -              -
-wild_growth         noble_willow      -     -         acts     acts    acts               acts               -        acts               acts   acts           save4
+wild_growth         noble_willow      -     -         acts     acts    acts               acts               acts     acts               acts   acts           save4
 wither              mummy             -     -         -        acts    -                  -                  acts     acts               -      -              -
 """  # noqa: E501
 _HEAD, *_ROWS = [line.split() for line in TABLE.strip().splitlines()]
@@ -115,7 +115,7 @@ def test_what_an_icon_gives_in_a_roll(icon, die, kind, cell):
     table = throw(kind, die, icon, more="B at home B: 2 sentry\nA at home A: 2 sentry\nA dead: thug\nB dead: thug\n")
     if icon in DELAYED and kind in ("melee", "missile"):
         table.roll("id")  # it waits for the save roll
-    if icon == "wild_growth" and kind in ("melee", "missile", "magic"):
+    if icon == "wild_growth" and kind in ("melee", "missile", "magic", "charge"):
         return  # nobody is there to be promoted
     if "acts" in cell and kind != "maneuver":
         acting = any(isinstance(step, IconWork) and step.acts[0].icon == icon for step in table.position.agenda)

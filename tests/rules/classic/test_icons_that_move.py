@@ -167,6 +167,45 @@ def test_nothing_else_that_the_unit_shows_does_anything():
     assert cast("hailstorm").pick("done").pick("no-dispel").asked == (B, "faces")
 
 
+def summon(to: str) -> Table:
+    """Return the table where A's mages have announced that a dead dragon goes to a terrain; B has gargoyles at home."""
+    text = f"A at frontier: 2 enchanter\nA at home A: thug\nB at home B: gargoyle, thug\nB dead: air_drake\n{ALL}"
+    table = board(f"{text}turn 5 A march 1, act at frontier\n", f="highland_temple 1").pick("magic").roll("4 magic")
+    table.colours({"air": 4}, {"air": 4}).announce("summon_air_dragon", die=table.die(B, "air_drake"), to=to)
+    return table.pick("done") if table.question.kind == "spell" else table
+
+
+def test_dispel_magic_voids_a_dragon_that_is_summoned_to_its_terrain():
+    """C14.4, M19, H52: the spell is aimed at the dragon, and affects the terrain to which it goes."""
+    table = summon("home B")
+    assert table.asked == (B, "dispel")
+    table.pick("dispel").roll("4 dispel_magic")
+    assert [event.reason for event in table.happened(SpellFailed)] == ["dispelled"]
+    assert table.lies(table.die(B, "air_drake")) == "dead"
+    table = summon("home B").pick("dispel").roll("4 id")
+    assert table.lies(table.die(B, "air_drake")) == "dragons at home B"
+
+
+def test_a_dragon_that_is_summoned_elsewhere_is_not_rolled_against():
+    """C14.4, H52."""
+    table = summon("home A")
+    assert not table.happened(PowerRolled)
+    assert table.lies(table.die(B, "air_drake")) == "dragons at home A"
+
+
+def test_dispel_magic_voids_a_path_to_its_terrain():
+    """C14.4, M22, H52: an opponent's unit does not come."""
+    text = f"A at frontier: 2 theurgist\nA at home B: thug\nB at home B: gargoyle, thug\n{ALL}"
+    table = board(f"{text}turn 5 A march 1, act at frontier\n", f="coastland_temple 1").pick("magic")
+    table.roll("magic", "2 magic").colours({"earth": 1}, {"earth": 2})
+    table.announce("path", die=table.die(A, "theurgist"), to="home B")
+    if table.question.kind == "spell":
+        table.pick("done")
+    assert table.asked == (B, "dispel")
+    table.pick("dispel").roll("4 dispel_magic")
+    assert table.units(A, "frontier") == ["theurgist", "theurgist"]
+
+
 def test_magic_elsewhere_and_ones_own_is_not_rolled_against():
     """C14.4, H52."""
     text = f"A at frontier: 2 enchanter\nA at home A: gargoyle\nB at home B: 2 thug\nB at home A: gargoyle\n{ALL}"

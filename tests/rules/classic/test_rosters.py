@@ -15,6 +15,7 @@ from ddtable.engine.questions import Chosen, Picked, Subset
 from ddtable.engine.system import SetUp
 from ddtable.forces.starter import starter_forces
 from ddtable.rules.classic.rosters import played_force
+from tests.playing import begin_at
 
 NOBODY = -1
 REEF_GUARD = next(force for force in starter_forces() if force.id == "reef_guard")
@@ -79,7 +80,7 @@ def test_where_a_game_no_longer_tells_the_plan_is_shown_as_such():
     game = begun()
     while game.question is not None and game.question.sealed:
         answer(game)
-    game._line[:] = [replace(game.last, events=())]
+    begin_at(game, replace(game.last, events=()))
     found = played_force(game, 0, NOBODY)
     assert (found.made, found.home, found.home_terrain) == ("unknown", REEF_GUARD.home, HOMES[0])
 

@@ -123,3 +123,19 @@ def test_a_finished_game_may_have_one_player_left():
     position = notation.read(SOUND.replace("B at home B", "B dead").replace("8, held by B", "8"))
     over = replace(position, agenda=(), result=Result((0,), "elimination"), board=replace(position.board, out=(1,)))
     assert CLASSIC.problems(over) == []
+
+
+def test_more_than_a_game_can_ever_have_is_a_defect():
+    """SU1, SU4, Q18: a save may hold any position, and a copy of all of it is made with each choice."""
+    position = notation.read(SOUND + IN_FORCE)
+    board, terrain = position.board, Die("flatland_city", 0, "proposal")
+    many = {
+        "forces of 500 health": replace(board, health=500),
+        "6000 effects are in force": replace(board, effects=board.effects[:1] * 6000),
+        "6000 armies have marched": replace(board, marched=("terrain/0",) * 6000),
+        "6000 dead units return": replace(board, returning=((3, "terrain/0"),) * 6000),
+    }
+    for defect, changed in many.items():
+        assert defect in CLASSIC.problems(replace(position, board=changed))
+    assert "8 terrain dice" in CLASSIC.problems(replace(position, dice=(*position.dice, *(terrain,) * 5)))
+    assert "5 terrain dice" not in CLASSIC.problems(replace(position, dice=(*position.dice, terrain)))

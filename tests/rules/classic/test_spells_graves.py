@@ -53,6 +53,23 @@ def test_soiled_ground_makes_the_killed_roll(face, where):
     assert table.units(B, where) == ["thug"]
 
 
+def test_a_dead_unit_rolls_against_its_burial_without_the_power_of_its_race():
+    """C6.2, C13.1, Q85: on coastland a knight's maneuver saves it in an army, but among the dead it is in none."""
+    table = board(
+        f"A at frontier: trooper\nB at frontier: knight, 2 thug\n{SOIL}turn 5 A march 1, act at frontier",
+        f="coastland_city 6",
+    ).pick("skirmish", seat=B)
+    table.roll("3 melee").roll("2 melee", "melee", "melee").choose("knight", "thug").roll("3 maneuver", "save")
+    assert table.units(B, "buried") == ["knight"]
+
+
+def test_a_dead_unit_rolls_against_its_burial_without_frost():
+    """C6.2, DA-D4, Q85: frost lies on the army that the unit has left: one save is one save."""
+    table = beaten(f"{SOIL}cast frost by B on B at frontier\n")
+    table.roll("save")
+    assert table.units(B, "dead") == ["thug"]
+
+
 def test_soiled_ground_is_the_terrains():
     """M16, M13: the caster's own dead roll too; elsewhere nobody does."""
     assert beaten("cast soiled_ground by B at frontier\n").asked == (B, "faces")

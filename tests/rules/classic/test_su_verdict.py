@@ -146,6 +146,15 @@ def test_only_the_dice_of_the_game():
     assert line(force, "allowed", options=ALL).met
 
 
+def test_dragons_that_came_after_1995_need_all_species():
+    """C0.8, H91: a line where there are any, and none else."""
+    force = replace(WOLVES, dragons=("ivory_drake", "ivory_drake", "fire_drake"))
+    found = line(force, "dragon_kinds")
+    assert (found.rule, found.met, found.where, found.dice) == ("C0.8", False, ("dragons",), ("ivory_drake",))
+    for lawful, options in ((force, ALL), (WOLVES, STARTERS)):
+        assert not any(line.key == "dragon_kinds" for line in verdict(lawful, 24, options))
+
+
 def test_own_dice_play_in_no_classic_game():
     """They are units all the same: they have health and a race."""
     faces = tuple(Face("id" if number == 0 else "melee") for number in range(6))

@@ -59,7 +59,13 @@ AS_SAVES = {"swamp_stalkers": "maneuver_as_save", "scalders": "maneuver_as_missi
 MOVES = ("ferry", "firewalking", "teleport", "vanish", "air_flight")
 BACK = ("regenerate", "convert", "feralization", "mutate")
 UP = ("wild_growth", "feralization", "stepped_damage")
-GROWING = "asked icon-grow"
+# Rare kinds of questions, with the species whose units lead to them.
+ASKED = {
+    "asked icon-grow": "treefolk",
+    "asked icon-grow-or-save": "treefolk",
+    "asked evolve": "swamp_stalkers",
+    "asked evolve-place": "swamp_stalkers",
+}
 ROLLED = ("replanting", "rise_from_the_ashes", "dispel_magic")
 
 
@@ -75,7 +81,7 @@ def wanted() -> list[str]:
     names += [f"power {power.effect}" for power in every_power() if power.house or power.species == "amazons"]
     names += [f"in force {name}" for name in of_icons()] + [f"moved by {cause}" for cause in MOVES]
     names += [f"returned by {cause}" for cause in BACK] + [f"risen by {cause}" for cause in UP]
-    return [*names, *(f"rolled for {power}" for power in ROLLED), GROWING]
+    return [*names, *(f"rolled for {power}" for power in ROLLED), *ASKED]
 
 
 def carriers() -> dict[str, list[str]]:
@@ -126,8 +132,8 @@ def units_for(name: str) -> list[str]:
     if word in carriers():
         return carriers()[word]
     folk = [power.species for power in every_power() if power.effect == word and power.house]
-    if name == GROWING:
-        folk = ["treefolk"]
+    if name in ASKED:
+        folk = [ASKED[name]]
     return [unit.id for unit in playable_units(catalogue(), folk or None, "all")]
 
 

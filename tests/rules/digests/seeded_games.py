@@ -66,7 +66,7 @@ KEPT = (*CLASSIC, *BATTLES)
 TOLD = {
     "classic_two_players": ("classic", 89, 2, 24),
     "classic_three_players": ("classic", 147, 3, 24),
-    "classic_four_players": ("classic", 135, 4, 24),
+    "classic_four_players": ("classic", 2462, 4, 24),
     "battle_dice": ("battle_dice", 243, 2, 20),
 }
 # Fields of positions that came after the kept games, with the value that leaves these as they were.

@@ -1,0 +1,59 @@
+"""What a terrain is good for with a force: whom its land helps, whose magic it doubles, what its eighth face gives."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from msgspec import Struct
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.dice.types import UnitType
+from ddtable.rules.classic.board import ClassicView
+from ddtable.rules.classic.powers import PowerKind, every_power
+from ddtable.rules.classic.spells import COLOURS
+
+MAGIC, MISSILE = ("magic", "cantrip"), ("missile", "bullseye")
+
+
+class Help(Struct, frozen=True):
+    """A power of a species on this land, and how many dice of the force have it (C13.1)."""
+
+    species: str
+    effect: PowerKind
+    dice: int
+
+
+class Ground(Struct, frozen=True):
+    """What a terrain does for a force.
+
+    `doubled` are the colours of its magic that count twice there (M7). `wasted`: the force has no dice that could use
+    what the eighth face gives (C11.5, C11.7).
+    """
+
+    helped: tuple[Help, ...]
+    doubled: tuple[str, ...]
+    eighth: str
+    wasted: bool
+
+
+def ground(view: ClassicView, seat: int, terrain: str) -> Ground:
+    """Return what a terrain die would do for all units of a seat, wherever they are; most helped species first."""
+    kind, units = catalogue().terrain(terrain), catalogue().units
+    mine = [units[die.type] for die in view.dice if die.owner == seat and die.type in units]
+    folk = Counter(unit.species for unit in mine)
+    found = [
+        Help(power.species, power.effect, folk[power.species])
+        for power in every_power()
+        if folk[power.species] and (power.terrain or power.elements) and kind.kind in power.lands
+    ]
+    casters = [unit for unit in mine if _shows(unit, MAGIC)]
+    colours = {element for unit in casters for element in catalogue().species[unit.species].elements}
+    doubled = tuple(colour for colour in COLOURS if colour in colours and colour in kind.elements)
+    needed = {"tower": MISSILE, "standing_stones": MAGIC}.get(kind.eighth_face)
+    wasted = needed is not None and not any(_shows(unit, needed) for unit in mine)
+    return Ground(tuple(sorted(found, key=lambda one: -one.dice)), doubled, kind.eighth_face, wasted)
+
+
+def _shows(unit: UnitType, icons: tuple[str, ...]) -> bool:
+    """Tell whether a unit has one of these icons, besides its ID."""
+    return any(face.icon in icons for face in unit.faces)

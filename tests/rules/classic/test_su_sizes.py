@@ -1,0 +1,105 @@
+"""How large a game may be (SU1, Q18): 400 health a side is played, more than that is refused with a sentence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from ddtable.commands.simulate import deal
+from ddtable.engine import kernel
+from ddtable.engine.game import Game
+from ddtable.engine.kernel import LARGEST_SET_UP
+from ddtable.engine.line import happened
+from ddtable.engine.system import SetUp
+from ddtable.rules.classic.forces import MOST_HEALTH
+from ddtable.trouble import Trouble
+from ddtable.words import Table, Words
+from tests.playing import CLASSIC, play_at_random
+
+
+def refusal(set_up: SetUp) -> Trouble:
+    with pytest.raises(ValueError, match=r"\.$") as refused:
+        kernel.begin(CLASSIC, set_up)
+    (said,) = refused.value.args
+    return said
+
+
+def with_first_force(set_up: SetUp, **fields: Any) -> SetUp:
+    return replace(set_up, forces=({**set_up.forces[0], **fields}, *set_up.forces[1:]))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_400_health_a_side_is_played_and_said_in_words(seats: int):
+    """SU1, Q18."""
+    assert MOST_HEALTH >= 400
+    game = Game(deal("classic", seats, 400, 1, 0))
+    play_at_random(game, 120)
+    assert not CLASSIC.problems(game.position)
+    for language in ("en", "da"):
+        words, table = Words(language), Table(game.position, ("Mira", "Ragna", "Oskar", "Tuva")[:seats])
+        for event in happened(game.history):
+            words.event(event, table)
+
+
+def test_401_health_a_side_are_refused():
+    """SU1, Q18."""
+    said = refusal(deal("classic", 2, 401, 1, 0))
+    assert said.endswith("401 health; a force has 400 at most (Q18).")
+    assert "højst 400 (Q18)" in Words("da").trouble(said)
+
+
+def test_a_force_of_thousands_of_dice_is_refused():
+    """Such a save of 1 MB once took 3.1 GB to open."""
+    set_up = deal("classic", 2, 24, 1, 0)
+    set_up = with_first_force(set_up, horde=(set_up.forces[0]["horde"][0],) * 4_000)
+    assert "400 at most (Q18)" in refusal(set_up)
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"note": "n" * LARGEST_SET_UP},
+        {"name": "\N{DRAGON}" * (LARGEST_SET_UP // 4)},
+        {"horde": ("thug",) * (LARGEST_SET_UP // 7)},
+        {"of no use": list(range(LARGEST_SET_UP // 3))},
+    ],
+)
+def test_a_set_up_that_carries_too_much_is_refused(fields: dict[str, Any]):
+    said = refusal(with_first_force(deal("classic", 2, 24, 1, 0), **fields))
+    assert said == "The game cannot begin: the forces, names, notes and tables together are larger than 128 KB."
+    assert "128 KB" in Words("da").trouble(said)
+
+
+def test_half_a_letter_is_refused():
+    """No file can hold it."""
+    said = refusal(with_first_force(deal("classic", 2, 24, 1, 0), name="half \ud83d"))
+    assert "contains half a letter" in said
+    assert "et halvt bogstav" in Words("da").trouble(said)
+
+
+def test_the_largest_forces_with_long_names_and_notes_are_played():
+    """80 signs of a name and 2,000 of a note are what a force may have, each of 4 bytes."""
+    set_up = deal("classic", 4, 400, 1, 0)
+    words = {"name": "\N{DRAGON}" * 80, "note": "\N{DRAGON}" * 2000}
+    set_up = replace(set_up, forces=tuple({**force, **words} for force in set_up.forces))
+    assert len(msgspec.json.encode(set_up)) < LARGEST_SET_UP
+    assert kernel.begin(CLASSIC, set_up).question is not None
+
+
+@pytest.mark.parametrize(
+    ("changed", "said", "danish"),
+    [
+        ({"options": {"faces": "by_heart"}}, "The house options cannot be read", "Husreglerne kan ikke læses"),
+        ({"options": {"tea": True}}, "There is no house option tea.", "Der findes ingen husregel tea."),
+        ({"seed": 1 << 63}, "The seed must be a whole number", "Startværdien skal være et helt tal"),
+        ({"forces": ({"id": 1},) * 2}, "A force cannot be read", "En styrke kan ikke læses"),
+        ({"forces": ({},) * 1000}, "A force cannot be read", "En styrke kan ikke læses"),
+    ],
+)
+def test_what_is_no_set_up_is_refused_in_both_languages(changed: dict[str, Any], said: str, danish: str):
+    found = refusal(replace(deal("classic", 2, 24, 1, 0), **changed))
+    assert found.startswith(said)
+    assert Words("da").trouble(found).startswith(danish)
