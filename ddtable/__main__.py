@@ -44,9 +44,11 @@ class LazyWindow:
     def language(self) -> str:
         """Return the code of the language that the window speaks."""
         from ui.shell.preferences import language_of
-        from ui.shell.settings import SettingsFile
+        from ui.shell.settings import SettingsFile, print_note
 
-        return language_of(SettingsFile().value)
+        settings = SettingsFile()
+        print_note(settings)
+        return language_of(settings.value)
 
     def roster(self, forces: Sequence[tuple[str, Force]], wanted: Wanted, language: str) -> bytes:
         """Return the PDF file of some forces."""

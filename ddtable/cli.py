@@ -7,7 +7,6 @@ needs when it is run, so that the window starts at once.
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -20,7 +19,7 @@ from ddtable.commands.asking_library import add_library
 from ddtable.commands.asking_rosters import add_roster
 
 INTERRUPTED = 130  # what shells expect after Ctrl-C
-LONGEST, LONGEST_NAME = 4000, 1000  # signs of a line, of a file's name with its folders
+LONGEST = 4000  # signs of a line
 UNWRITTEN = "What was to be printed could not be written ({why})."
 THINK = "think"  # the window starts its worker process so; people have no use for it, and --help does not name it
 
@@ -201,10 +200,9 @@ def _seed(text: str) -> int:
 
 
 def _existing(path: Path) -> Path:
-    if not os.path.lexists(path):
-        from ddtable.plain import one_line
+    from ddtable.commands.given import refuse_missing
 
-        raise CommandError(f"There is no file {one_line(str(path), LONGEST_NAME)}.")
+    refuse_missing(path)
     return path
 
 

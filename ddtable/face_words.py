@@ -32,7 +32,7 @@ def said_meaning(words: Words, found: Meaning, kind: str) -> str:
     if found.hook:
         parts.append(_act(words, found, kind))
     if found.word:
-        parts.append(say("inspector-word", word=found.word))
+        parts += [say("inspector-word", word=word) for word in found.word.split("+")]
     if found.again:
         parts.append(say("inspector-again"))
     if parts:

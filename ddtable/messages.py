@@ -6,8 +6,10 @@ brackets: whatever stands in the window without them does not come from the cata
 
 from __future__ import annotations
 
+import os
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache, cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
@@ -22,6 +24,8 @@ ENGLISH, PSEUDO = "en", "pseudo"
 REFERENCE = re.compile(r"\{\s*([a-z][a-z0-9_-]*)\s*\}")  # a message within another one
 NEXT_ENTRY = re.compile(r"\n(?=[a-zA-Z#-])")
 MOST_SAID = 4096  # messages kept with their values filled in: a table says the same again at each step
+LONG = 500  # letters of a value: a message with a longer one is not kept, and Fluent does not see the value
+MARK = re.compile(r"\ue000(\w+)\ue001")  # stands for a long value; in letters that no language has
 
 
 class Messages:
@@ -42,7 +46,8 @@ class Messages:
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        from fluent.runtime import FluentBundle
+        with _no_time_zone():
+            from fluent.runtime import FluentBundle
 
         return FluentBundle([self._folder], functions=dict(FUNCTIONS), use_isolating=False)
 
@@ -81,6 +86,8 @@ class Messages:
 
     def _filled_in(self, key: str, values: dict[str, Any]) -> str:
         """Return a message with its values filled in, from memory where it was said before with the same."""
+        if long := {name: value for name, value in values.items() if isinstance(value, str) and len(value) > LONG}:
+            return self._with_long_values(key, values, long)
         if not all(type(value) in (str, int) for value in values.values()):
             return self._formatted(key, values)
         known = (key, *values.items())
@@ -89,6 +96,11 @@ class Messages:
                 self._said.clear()
             self._said[known] = self._formatted(key, values)
         return self._said[known]
+
+    def _with_long_values(self, key: str, values: dict[str, Any], long: Mapping[str, str]) -> str:
+        """Return a message with values that are too long for Fluent, which refuses more than 2,500 letters in one."""
+        said = self._filled_in(key, {**values, **{name: f"\ue000{name}\ue001" for name in long}})
+        return MARK.sub(lambda mark: long.get(mark[1], ""), said)
 
     def _formatted(self, key: str, values: dict[str, Any]) -> str:
         pattern = self._bundle.get_message(key).value
@@ -131,6 +143,20 @@ class Messages:
         from ddtable.pseudo_language import in_other_letters
 
         return in_other_letters(text)
+
+
+@contextmanager
+def _no_time_zone() -> Iterator[None]:
+    """Hide the time zone while Fluent is imported: a library of it reads the zone's file and fails if it is invalid.
+
+    No message contains a time.
+    """
+    zone = os.environ.pop("TZ", None)
+    try:
+        yield
+    finally:
+        if zone is not None:
+            os.environ["TZ"] = zone
 
 
 def plain_text(text: str, key: str) -> str | None:

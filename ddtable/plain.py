@@ -26,6 +26,11 @@ def one_line(text: str, most: int = MOST) -> str:
     return shown if len(shown) <= most else shown[: most - 1] + "…"
 
 
+def begins(text: str, most: int) -> str:
+    """Return the beginning of a text that takes at most so many bytes: a file's name has 255, and no half signs."""
+    return text.encode("utf-8", "ignore")[:most].decode("utf-8", "ignore")
+
+
 def _harmless(sign: str) -> str:
     """Return what stands for a sign of a stranger's text."""
     if sign in JOINERS:

@@ -8,50 +8,168 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import sqlite3
+import re
+import secrets
+import stat
+import sys
 from collections.abc import Iterator
 from pathlib import Path
+from time import sleep
+
+from ddtable.regular_file import NotRegularFile
+from ddtable.system_locks import take
 
 PATIENCE = 5.0  # seconds that another window may take for its change
+PAUSE = 0.01  # seconds between two looks whether it is done
+OUTLIVED = 3600.0  # seconds after which a file that was being written has no writer any more
+
+_BEING_WRITTEN = re.compile(r"\.ddtable-[0-9a-f]{16}\.new")
+_FOLLOW_NONE = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
+_NEVER_WAIT = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
 
 
 def write_whole(path: Path, content: bytes, overwrite: bool = True) -> None:
-    """Write a file, through a link to what it stands for; what is no file, a pipe or a device, is written into.
+    """Write a file, through a link to what it stands for.
 
-    Raises OSError, FileExistsError where it is there already and `overwrite` is not said; then nothing has changed and
-    nothing is left beside it.
+    A pipe that is being read and a character device are written into; any other device and a socket are refused.
+    Raises OSError, FileExistsError if the file exists and `overwrite` is False; then nothing has changed and nothing
+    is left beside it.
     """
     if not overwrite and os.path.lexists(path):
-        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
-    place = Path(os.path.realpath(path))
-    if place.exists() and not place.is_file() and not place.is_dir():
-        place.write_bytes(content)
+        raise _taken(path)
+    if _is_stream(path):
+        _write_into(path, content)
         return
-    fresh = place.with_name(f"{place.name}.{os.getpid()}.new")
+    place = Path(os.path.realpath(path))
+    with beside(place, content) as fresh:
+        put(fresh, place, overwrite)
+
+
+@contextlib.contextmanager
+def beside(place: Path, content: bytes) -> Iterator[Path]:
+    """Write a new file into the folder of `place`, for `put`; remove it in the end if it is still there.
+
+    Its name cannot be foreseen and is never taken from another file or link. What killed writers left in the folder
+    is removed. Raises OSError.
+    """
+    fresh = place.with_name(f".ddtable-{secrets.token_hex(8)}.new")
+    number = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _FOLLOW_NONE, 0o666)
     try:
-        with fresh.open("wb") as file:
+        with os.fdopen(number, "wb") as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(fresh, place)
-    except OSError:
+        _sweep(fresh)
+        yield fresh
+    finally:
         with contextlib.suppress(OSError):
             fresh.unlink(missing_ok=True)
-        raise
+
+
+def put(fresh: Path, place: Path, overwrite: bool = True) -> None:
+    """Give a new file its place. Raises OSError, FileExistsError if it is taken and `overwrite` is False."""
+    if overwrite:
+        os.replace(fresh, place)
+    else:
+        _name(fresh, place)
+    with contextlib.suppress(OSError):  # not every system can
+        folder = os.open(place.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
+
+
+def _name(fresh: Path, place: Path) -> None:
+    """Give a new file a name that no file has."""
+    try:
+        os.link(fresh, place)
+    except FileExistsError:
+        raise _taken(place) from None
+    except OSError:  # a file system without links
+        if os.path.lexists(place):
+            raise _taken(place) from None
+        os.replace(fresh, place)
+
+
+def _taken(path: Path) -> FileExistsError:
+    return FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+
+
+def _sweep(fresh: Path) -> None:
+    """Remove what killed writers left beside a new file long ago, by the clock of the disk that it is on."""
+    with contextlib.suppress(OSError):
+        outlived = fresh.stat().st_mtime - OUTLIVED
+        with os.scandir(fresh.parent) as found:
+            left = [one for one in found if _BEING_WRITTEN.fullmatch(one.name)]
+        for one in left:
+            with contextlib.suppress(OSError):
+                status = one.stat(follow_symlinks=False)
+                if stat.S_ISREG(status.st_mode) and status.st_mtime < outlived:
+                    os.unlink(one.path)
+
+
+def _is_stream(path: Path) -> bool:
+    """Tell whether something that is no file may be written into. Raises NotRegularFile where it may not."""
+    try:
+        mode = os.stat(path).st_mode
+    except OSError:
+        return False
+    if stat.S_ISBLK(mode) or stat.S_ISSOCK(mode):
+        raise NotRegularFile(path)
+    return _is_pipe_or_character_device(mode)
+
+
+def _is_pipe_or_character_device(mode: int) -> bool:
+    return stat.S_ISFIFO(mode) or stat.S_ISCHR(mode)
+
+
+def _write_into(path: Path, content: bytes) -> None:
+    """Write into a pipe or a character device; a pipe that nobody reads is an error and not waited for."""
+    number = os.open(path, os.O_WRONLY | _NEVER_WAIT | (_FOLLOW_NONE & ~getattr(os, "O_NOFOLLOW", 0)))
+    with os.fdopen(number, "wb") as file:
+        if not _is_pipe_or_character_device(os.fstat(number).st_mode):
+            raise NotRegularFile(path)
+        if hasattr(os, "set_blocking") and sys.platform != "win32":
+            os.set_blocking(number, True)
+        file.write(content)
 
 
 @contextlib.contextmanager
 def alone(path: Path) -> Iterator[None]:
     """Change a file while no other window does that in this way: what is read in here is still so when it is written.
 
-    The lock is SQLite's own, on an empty file beside it: every system drops it when the program dies. A disk that takes
-    no locks, and a window that does not let go, stop nobody: then the last one to write wins.
+    The lock is the system's own, on an empty file beside it: every system drops it when the program dies. A disk that
+    takes no locks, what is not a file in the place of that file, and a window that does not let go, stop nobody: then
+    the last one to write wins.
     """
     with contextlib.ExitStack() as held:
-        with contextlib.suppress(OSError, sqlite3.Error):
+        with contextlib.suppress(OSError):
             path.parent.mkdir(parents=True, exist_ok=True)
             place = Path(os.path.realpath(path))
-            connection = sqlite3.connect(place.with_name(f"{place.name}.lock"), PATIENCE, isolation_level=None)
-            held.callback(connection.close)
-            connection.execute("BEGIN EXCLUSIVE").close()
+            number = _open_lock(place.with_name(f"{place.name}.lock"))
+            held.callback(os.close, number)
+            _wait_for(number)
         yield
+
+
+def _open_lock(path: Path) -> int:
+    """Open or make an empty file to be locked. Raises NotRegularFile, or any other OSError."""
+    if os.path.lexists(path) and not stat.S_ISREG(os.lstat(path).st_mode):
+        raise NotRegularFile(path)  # opening a device can have an effect by itself
+    number = os.open(path, os.O_RDWR | os.O_CREAT | _NEVER_WAIT | _FOLLOW_NONE, 0o666)
+    if not stat.S_ISREG(os.fstat(number).st_mode):
+        os.close(number)
+        raise NotRegularFile(path)
+    return number
+
+
+def _wait_for(number: int) -> None:
+    """Take the lock of an open file as soon as it is free, or give up after a while."""
+    for _ in range(int(PATIENCE / PAUSE)):
+        try:
+            take(number)
+        except (BlockingIOError, PermissionError):
+            sleep(PAUSE)
+        else:
+            return

@@ -247,9 +247,13 @@ class Words(Names):
     def all_of(self, things: Iterable[str]) -> str:
         """Return several things as a list in words."""
         items = list(things)
-        if len(items) > 2:
-            return self.say("list-more", first=items[0], rest=self.all_of(items[1:]))
-        return self.say("list-two", first=items[0], second=items[1]) if len(items) == 2 else "".join(items)
+        if len(items) < 2:
+            return "".join(items)
+        # From the end, without a call inside a call: a player of 400 health rolls hundreds of dice.
+        said = self.say("list-two", first=items[-2], second=items[-1])
+        for item in reversed(items[:-2]):
+            said = self.say("list-more", first=item, rest=said)
+        return said
 
     def one_of(self, things: Iterable[str]) -> str:
         """Return several things of which one is meant."""

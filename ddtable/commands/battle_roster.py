@@ -10,7 +10,8 @@ from pathlib import Path
 
 from ddtable.commands import BAD, GOOD, CommandError, Window
 from ddtable.commands.asking_rosters import OF_ARMIES
-from ddtable.commands.roster import LONGEST, STANDARD_OUTPUT, keep, refuse_taken, spoken
+from ddtable.commands.given import refuse_missing, shown
+from ddtable.commands.roster import STANDARD_OUTPUT, keep, refuse_taken, spoken
 from ddtable.commands.window import ask, offscreen
 from ddtable.forces.battle_armies import battle_armies
 from ddtable.forces.ddarmy import SUFFIX as ARMY
@@ -56,14 +57,13 @@ def _armies_of(wanted: str) -> list[BattleRoster]:
     if preset := next((army for army in battle_armies() if army.id == wanted), None):
         return [BattleRoster("", preset)]
     if path.suffix == ARMY:
-        if not os.path.lexists(path):
-            raise CommandError(f"There is no file {plain(wanted, LONGEST)}.")
+        refuse_missing(path)
         try:
             return [BattleRoster("", read_ddarmy(path))]
         except ForceError as error:
             raise CommandError(str(error), BAD) from error
     if os.path.lexists(path):
-        return _of_save(path) if path.suffix == SUFFIX and path.is_file() else []
+        return _of_save(path) if path.suffix == SUFFIX and os.path.isfile(path) else []
     return _called(wanted)
 
 
@@ -113,16 +113,16 @@ def write_armies(
         sys.stdout.flush()
         return GOOD
     assert out is not None
-    if not out.is_dir():
+    if not os.path.isdir(out):
         refuse_taken([out], overwrite)
         keep(out, _content(window, form, words, rosters, wanted), overwrite)
-        print(f"{names}: written to {plain(str(out), LONGEST)}.")
+        print(f"{names}: written to {shown(out)}.")
         return GOOD
     files = _places(words, rosters, out, form)
     refuse_taken(files, overwrite)
     for roster, place in zip(rosters, files, strict=True):
         keep(place, _content(window, form, words, [roster], wanted), overwrite)
-    print(f"{names}: written to {plain(str(out), LONGEST)}.")
+    print(f"{names}: written to {shown(out)}.")
     return GOOD
 
 

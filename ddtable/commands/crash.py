@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import faulthandler
+import os
+import stat
 import sys
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -11,9 +13,12 @@ from pathlib import Path
 from typing import TextIO
 
 from ddtable import __version__
+from ddtable.regular_file import open_regular
 
 HARD = "hard-crash.txt"  # what the interpreter itself writes where the program is killed by a fault
 MOST_KEPT = 10
+LONGEST = 1 << 20
+"""Bytes of a report that are read; a traceback has a few thousand."""
 
 _watching: list[TextIO] = []
 
@@ -37,7 +42,7 @@ def report(arguments: Sequence[str], error: BaseException | None = None, did: st
     text = "\n".join([_heading(now), f"asked: {list(arguments)}", "", "".join(traceback.format_exception(error))])
     try:
         path = _named(now)
-        path.write_text(text, encoding="utf-8")
+        _write(path, text)
         _thin_out()
     except Exception:  # there may be no home, no room, no leave; the sentence must come all the same
         return f"An unforeseen error {did} ({type(error).__name__}), and no report of it could be written."
@@ -48,12 +53,19 @@ def watch_hard_crashes() -> None:
     """Let the interpreter write where it was when a fault kills it; what it wrote last time becomes a report."""
     with contextlib.suppress(OSError):
         path = folder() / HARD
-        if path.exists() and (written := path.read_text(encoding="utf-8", errors="replace")):
+        if _is_file(path) and (written := read(path)):
             now = datetime.fromtimestamp(path.stat().st_mtime, UTC)
-            _named(now).write_text(f"{_heading(now)}\n\n{written}", encoding="utf-8")
+            _write(_named(now), f"{_heading(now)}\n\n{written}")
+        _clear(path)
         file = path.open("w", encoding="utf-8")
         faulthandler.enable(file)
         _watching.append(file)
+
+
+def read(path: Path) -> str:
+    """Return the text of a report, cut at LONGEST. Raises OSError, at once for what is not a regular file."""
+    with open_regular(path) as file:
+        return file.read(LONGEST).decode("utf-8", "replace")
 
 
 def stop_watching() -> None:
@@ -90,10 +102,29 @@ def _named(now: datetime) -> Path:
     return folder() / f"crash-{now:%Y%m%d-%H%M%S}.txt"
 
 
+def _is_file(path: Path) -> bool:
+    """Return True for a regular file, not for a link to one."""
+    try:
+        return stat.S_ISREG(path.lstat().st_mode)
+    except OSError:
+        return False
+
+
+def _clear(path: Path) -> None:
+    """Remove what is at a path, unless it is a regular file: writing would wait for a pipe, and follow a link."""
+    if os.path.lexists(path) and not _is_file(path):
+        path.unlink()
+
+
+def _write(path: Path, text: str) -> None:
+    _clear(path)
+    path.write_text(text, encoding="utf-8", errors="backslashreplace")
+
+
 def _reports() -> list[Path]:
     """Return the reports, the newest first."""
     try:
-        return sorted(folder().glob("crash-*.txt"), reverse=True)
+        return sorted(filter(_is_file, folder().glob("crash-*.txt")), reverse=True)
     except OSError:
         return []
 

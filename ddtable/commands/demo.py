@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from ddtable import saves
 from ddtable.commands import GOOD, CommandError, Window
+from ddtable.commands.given import shown
 from ddtable.commands.simulate import MOST_DECISIONS, deal, known
 from ddtable.commands.window import ask, offscreen
 from ddtable.engine import kernel
@@ -19,6 +20,7 @@ from ddtable.opponents.players import choose
 from ddtable.words import Table, Words
 
 NAMES = ("North", "South")
+PICTURE = ".png"
 
 
 def demo(window: Window | None, folder: Path, seed: int, name: str = "classic") -> int:
@@ -33,22 +35,26 @@ def demo(window: Window | None, folder: Path, seed: int, name: str = "classic") 
             _play(game)
     except saves.SaveError as error:
         raise CommandError(str(error)) from error
-    picture = path.with_suffix(".png")
+    picture = path.with_suffix(PICTURE)
     offscreen()
     try:
         ask(window, lambda found: found.picture(path, picture))
     except OSError as error:
         raise CommandError(f"The picture cannot be left at {picture}: {error}.") from error
-    print(f"\nThe final table: {picture.absolute()}\nThe saved game:  {path.absolute()}")
+    print(f"\nThe final table: {shown(picture.absolute())}\nThe saved game:  {shown(path.absolute())}")
     return GOOD
 
 
 def _room_for(folder: Path, stem: str) -> Path:
-    """Return where the save goes, the demonstration of an earlier run taken away."""
+    """Return where the save goes, the demonstration of an earlier run taken away.
+
+    A link that has the name of its save or its picture is taken away itself: what it stands for is not the program's.
+    """
     path = folder / f"{stem}{saves.SUFFIX}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         path.unlink(missing_ok=True)
+        path.with_suffix(PICTURE).unlink(missing_ok=True)
     except OSError as error:
         raise CommandError(f"Nothing can be left in {folder}: {error.strerror}.") from error
     return path

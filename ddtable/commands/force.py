@@ -15,13 +15,14 @@ from msgspec.structs import replace
 
 from ddtable import library
 from ddtable.commands import BAD, GOOD, CommandError
+from ddtable.commands.given import refuse_missing, shown
 from ddtable.commands.mistaken import mistaken
 from ddtable.commands.naming import find_id
 from ddtable.dice.catalogue import catalogue
-from ddtable.dice.playable import Allowed, playable_units, starter_species
+from ddtable.dice.playable import Allowed, allowed_for, starter_species
 from ddtable.dice.types import UnitType
-from ddtable.forces.ddforce import LONGEST_NOTE, SUFFIX, SharedForce, encode, read_ddforce, write_ddforce
-from ddtable.forces.documents import force_document, load_force, load_forces, read_document
+from ddtable.forces.ddforce import LONGEST_NOTE, SUFFIX, SharedForce, decode, encode, read_ddforce, write_ddforce
+from ddtable.forces.documents import force_document, load_each
 from ddtable.forces.filling import fill
 from ddtable.forces.force import ARMY_NAMES, ArmyName, Force, ForceError
 from ddtable.forces.starter import starter_forces
@@ -76,9 +77,12 @@ class Checked(NamedTuple):
 
 
 def check(paths: Sequence[Path], game: Game, *, as_json: bool) -> int:
-    """Print what the rules say of the forces of some files; 1 if one cannot be read or is not fit."""
+    """Print what the rules say of the forces of some files; 1 if one cannot be read or is not fit.
+
+    What cannot be read is said, and the others are checked all the same.
+    """
     for path in paths:
-        _refuse_missing(path)
+        refuse_missing(path)
     library.use_library_dice()
     words = Words()
     found: list[Checked] = []
@@ -86,18 +90,18 @@ def check(paths: Sequence[Path], game: Game, *, as_json: bool) -> int:
     for number, path in enumerate(paths, 1):
         if as_json and len(paths) > 1:
             print(f"{number} of {len(paths)}: {plain(path.name)}", file=sys.stderr)
-        try:
-            read = [_checked(plain(path.name), shared, game) for shared in _forces_of(path)]
-        except ForceError as error:
-            if len(paths) == 1:
-                raise CommandError(str(error), BAD) from error
-            bad.append({"file": path.name, "error": str(error)})
-            said = [str(error)]
-        else:
-            found += read
-            said = [_verdict(words, one) for one in read]
-        if not as_json:
-            print("\n".join(said))
+        read = _read(path)
+        if len(paths) == len(read) == 1 and isinstance(read[0], ForceError):
+            raise CommandError(str(read[0]), BAD) from read[0]
+        for shared in read:
+            if isinstance(shared, ForceError):
+                bad.append({"file": plain(path.name), "error": str(shared)})
+                said = str(shared)
+            else:
+                found.append(_checked(plain(path.name), shared, game))
+                said = _verdict(words, found[-1])
+            if not as_json:
+                print(said)
     if as_json:
         _print_json({"forces": [_report(words, one) for one in found], "errors": bad})
     return GOOD if not bad and all(one.fit for one in found) else BAD
@@ -107,7 +111,7 @@ def _checked(file: str, shared: SharedForce, game: Game) -> Checked:
     force = shared.force
     known = _known(force.units)
     health = game.size or shared.health or sum(unit.health for unit in known)
-    dice: Allowed = game.dice or ("starters" if set(known) <= set(playable_units(catalogue())) else "all")
+    dice: Allowed = game.dice or allowed_for(catalogue(), (*force.units, *force.dragons))
     options = Options(half_cap=game.half_cap, species=dice)
     return Checked(file, shared, health, options, verdict(force, health, options))
 
@@ -126,28 +130,33 @@ def _verdict(words: Words, one: Checked) -> str:
 
 
 def show(wanted: str, game: Game, *, as_json: bool) -> int:
-    """Print the forces of a file, or a starter force. Raises CommandError."""
+    """Print the forces of a file, or a starter force; 1 if some of them cannot be read. Raises CommandError."""
     library.use_library_dice()
     words = Words()
-    found = [_checked(file, shared, game) for file, shared in _find(wanted)]
+    forces, bad = _find(wanted)
+    found = [_checked(file, shared, game) for file, shared in forces]
+    for error in bad:
+        print(f"ddtable: {error}", file=sys.stderr)
     if as_json:
         reports = [_report(words, one) for one in found]
         _print_json(reports[0] if len(reports) == 1 else {"forces": reports})
     else:
         print("\n\n".join(_shown(words, one) for one in found))
-    return GOOD
+    return BAD if bad else GOOD
 
 
-def _find(wanted: str) -> list[tuple[str, SharedForce]]:
+def _find(wanted: str) -> tuple[list[tuple[str, SharedForce]], list[ForceError]]:
+    """Return the forces that are wanted, each with its file, and what cannot be read. Raises CommandError."""
     path, starters = Path(wanted), {force.id: force for force in starter_forces()}
     if os.path.lexists(path) or path.suffix in (SUFFIX, TOML):
-        _refuse_missing(path)
-        try:
-            return [(plain(path.name), shared) for shared in _forces_of(path)]
-        except ForceError as error:
-            raise CommandError(str(error), BAD) from error
+        refuse_missing(path)
+        read = _read(path)
+        bad = [one for one in read if isinstance(one, ForceError)]
+        if len(bad) == len(read):
+            raise CommandError(str(bad[0]), BAD) from bad[0]
+        return [(plain(path.name), shared) for shared in read if isinstance(shared, SharedForce)], bad
     starter = starters[find_id("force", wanted, starters)]
-    return [(starter.id, SharedForce(starter, health=starter.health))]
+    return [(starter.id, SharedForce(starter, health=starter.health))], []
 
 
 def _shown(words: Words, one: Checked) -> str:
@@ -254,20 +263,24 @@ def draw(wish: Drawing, out: Path | None, *, overwrite: bool) -> int:
         raise CommandError(str(error)) from error
     name = wish.name or " + ".join(catalogue().species[folk].name for folk in force.species)
     shared = SharedForce(replace(force, name=name), health=wish.size)
+    try:
+        decode(encode(shared), "The force", any_dice=True)
+    except ForceError as error:  # no file of any form could be read again
+        raise CommandError(str(error)) from error
     if out is None:
         print(encode(shared), end="")
         return GOOD
     _write(out, shared)
-    print(f"{plain(name)}: {wish.size} health, {len(force.units)} dice, written to {out}.")
+    print(f"{plain(name)}: {wish.size} health, {len(force.units)} dice, written to {shown(out)}.")
     return GOOD
 
 
 def _owned(name: str) -> dict[str, int]:
     """Return what a collection of the library holds. Raises CommandError."""
-    if not library.library_path().exists():
+    if not os.path.exists(library.library_path()):
         raise CommandError("There is no library yet, and so no collection.")
     try:
-        with library.open_library() as found:
+        with library.read_library() as found:
             names = {one.name.casefold(): one.id for one in found.collections()}
             if name.casefold() not in names:
                 raise CommandError(f"There is no collection called {plain(name)}.")
@@ -290,7 +303,7 @@ def _write(out: Path, shared: SharedForce) -> None:
 
 def _refuse_place(out: Path, overwrite: bool) -> None:
     """Raise CommandError where a force file cannot stand."""
-    if out.is_dir():
+    if os.path.isdir(out):
         raise CommandError(f"{out} is a folder; --out needs the name of a file, such as {out / 'force.ddforce'}.")
     if out.suffix not in (SUFFIX, TOML):
         raise CommandError(
@@ -303,18 +316,13 @@ def _refuse_place(out: Path, overwrite: bool) -> None:
 # Files
 
 
-def _refuse_missing(path: Path) -> None:
-    if not os.path.lexists(path):
-        raise CommandError(f"There is no file {path}.")
-
-
-def _forces_of(path: Path) -> list[SharedForce]:
-    """Return the forces of a file: one of a .ddforce file, one or many of a TOML file. Raises ForceError."""
+def _read(path: Path) -> list[SharedForce | ForceError]:
+    """Return the forces of a file: one of a .ddforce file, one or many of a TOML file; why, in place of a wrong one."""
     if why := mistaken(path, "a force", SUFFIX, TOML):
-        raise ForceError(why)
-    if path.suffix != TOML:
-        return [read_ddforce(path)]
-    forces = [load_force(path)] if "name" in read_document(path) else list(load_forces(path))
-    if not forces:
-        raise ForceError(f"{path.name} holds no force.")
-    return [SharedForce(force) for force in forces]
+        return [ForceError(why)]
+    try:
+        if path.suffix != TOML:
+            return [read_ddforce(path)]
+        return [force if isinstance(force, ForceError) else SharedForce(force) for force in load_each(path)]
+    except ForceError as error:
+        return [error]

@@ -12,23 +12,36 @@ from pathlib import Path
 from typing import Final
 
 from ddtable import library
-from ddtable.commands import BAD, GOOD, CommandError
+from ddtable.commands import BAD, GOOD, USAGE, CommandError
+from ddtable.commands.given import refuse_missing, shown
 from ddtable.dice.catalogue import use_own_dice
-from ddtable.forces.collection import LARGEST_FILE, CollectionError, collection_csv, collection_json, read_collection
+from ddtable.forces.collection import (
+    LARGEST_FILE,
+    CollectionError,
+    collection_csv,
+    collection_json,
+    portable,
+    read_collection,
+)
 from ddtable.forces.own_armies import OwnArmies
 from ddtable.library import Collection, LibraryError
 from ddtable.library.exchange import LARGEST_FILE as LARGEST_LIBRARY
-from ddtable.library.exchange import export_library, import_library
+from ddtable.library.exchange import export_library, import_library, left_behind, refuse_exported
 from ddtable.library.library import Library
 from ddtable.plain import plain
+from ddtable.regular_file import FileTooLarge, read_regular
+from ddtable.unread import unread
 from ddtable.whole_file import write_whole
 
 TERMINAL: Final = "-"
+MOST_TOLD: Final = 100
+"""Problems of a library; a stranger's may have 50,000."""
+
 IMPORTS: Final = ("import", "collection_import")
 
 
 def run(asked: argparse.Namespace) -> int:
-    """Do what was asked; 1 where `check` finds something. Raises CommandError."""
+    """Do what was asked; 1 where `check` finds something or `export` leaves something out. Raises CommandError."""
     path = asked.file or library.library_path()
     if asked.asks == "path":
         print(path)
@@ -41,17 +54,26 @@ def run(asked: argparse.Namespace) -> int:
                 raise CommandError(f"There is no library at {path} yet: it is made when something is first kept.")
         elif asked.asks in IMPORTS:
             library.back_up(path, now.date())
-        with library.open_library(path, now.isoformat(timespec="seconds")) as found:
+        with _opened(path, asked, now) as found:
             use_own_dice(found.own_dice())
             return _COMMANDS[asked.asks](found, asked)
     except LibraryError as error:
         raise CommandError(error.sentence, BAD) from error
 
 
+def _opened(path: Path, asked: argparse.Namespace, now: datetime) -> Library:
+    """Return the library: a private copy for what only looks, but where there is none yet."""
+    if asked.asks in IMPORTS or not os.path.lexists(path):
+        return library.open_library(path, now.isoformat(timespec="seconds"))
+    return library.read_library(path)
+
+
 def _check(found: Library, _: argparse.Namespace) -> int:
     problems = found.problems()
-    for problem in problems:
+    for problem in problems[:MOST_TOLD]:
         print(problem)
+    if len(problems) > MOST_TOLD:
+        print(f"And {len(problems) - MOST_TOLD} more.")
     if problems:
         return BAD
     forces, collections, dice = found.forces(), found.collections(), found.own_dice()
@@ -76,7 +98,17 @@ def _export(found: Library, asked: argparse.Namespace) -> int:
     own = _own_armies(asked)
     if own and own.told:
         print(own.told, file=sys.stderr)
-    return _write(export_library(found, own.armies if own else ()), asked)
+    left = left_behind(found)
+    for why in left:
+        print(f"Left behind: {why}", file=sys.stderr)
+    text = export_library(found, own.armies if own else ())
+    code = _write(text, asked)
+    try:
+        refuse_exported(text, asked.out)
+    except LibraryError as error:
+        print(f"ddtable: no library can import this file as it is. {error.sentence}", file=sys.stderr)
+        return BAD
+    return BAD if left else code
 
 
 def _own_armies(asked: argparse.Namespace) -> OwnArmies | None:
@@ -107,7 +139,9 @@ def _export_collection(found: Library, asked: argparse.Namespace) -> int:
     one = _collection(found, asked.name)
     if one is None:
         raise CommandError(f"There is no collection called {plain(asked.name)}.")
-    counts = found.owned(one.id)
+    counts, left = portable(found.owned(one.id))
+    if left:
+        print(f"ddtable: {left}", file=sys.stderr)
     in_json = asked.json or asked.out.lower().endswith(".json")
     return _write(collection_json(one.name, counts) if in_json else collection_csv(counts), asked)
 
@@ -159,14 +193,12 @@ def _collection(found: Library, name: str) -> Collection | None:
 
 
 def _read(source: Path, most: int) -> bytes:
-    """Return what a file holds, one byte more than allowed at most. Raises CommandError."""
-    if not source.is_file():  # a pipe would never end
-        raise CommandError(f"There is no file {plain(str(source))}.")
+    """Return the content of a file of at most `most` bytes. Raises CommandError."""
+    refuse_missing(source)
     try:
-        with source.open("rb") as file:
-            return file.read(most + 1)
+        return read_regular(source, most)
     except OSError as error:
-        raise CommandError(f"{plain(str(source))} cannot be read ({error.strerror}).") from error
+        raise CommandError(str(unread(source, error)), BAD if isinstance(error, FileTooLarge) else USAGE) from error
 
 
 def _write(text: str, asked: argparse.Namespace) -> int:
@@ -181,7 +213,7 @@ def _write(text: str, asked: argparse.Namespace) -> int:
         raise CommandError(f"There is a file {out} already; --overwrite writes over it.") from error
     except OSError as error:
         raise CommandError(f"{out} cannot be written ({error.strerror}).") from error
-    print(f"Written to {out}.")
+    print(f"Written to {shown(out)}.")
     return GOOD
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from ddtable.plain import plain
@@ -18,6 +19,6 @@ KINDS = {
 def mistaken(path: Path, wanted: str, *suffixes: str) -> str:
     """Return in a sentence that a file is of another kind than is wanted, which these suffixes have; else nothing."""
     kind = KINDS.get(path.suffix.lower())
-    if kind is None or path.suffix.lower() in suffixes or not path.is_file() or not path.stat().st_size:
+    if kind is None or path.suffix.lower() in suffixes or not os.path.isfile(path) or not os.path.getsize(path):
         return ""
     return f"{plain(path.name)} is {kind[0]} and not {wanted}; {kind[1]}."

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from difflib import get_close_matches
 
 from ddtable.commands import CommandError
 from ddtable.forces.notation import slug
+from ddtable.nearest import nearest
 
 NEAR = 3
 
@@ -22,6 +22,6 @@ def find_id(what: str, typed: str, ids: Collection[str], names: Mapping[str, str
             return name
     if names and meant in names:
         return names[meant]
-    near = get_close_matches(meant, [*ids, *(names or {})], n=NEAR, cutoff=0.6)
+    near = nearest(meant, [*ids, *(names or {})], NEAR)
     hint = f"; perhaps {' or '.join(dict.fromkeys(near))} was meant" if near else ""
     raise CommandError(f"No {what} is called {typed!r}{hint}.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterable, Mapping
 from importlib.util import find_spec
@@ -34,7 +35,7 @@ def window_trouble(environment: Mapping[str, str]) -> str | None:
         return None
     folder = Path(qt.origin).parent / "Qt" / "plugins" / "platforms"
     plugins = [folder / f"libq{platform}.so" for platform in platforms(environment)]
-    troubles = [loading_trouble(plugin) for plugin in plugins if plugin.is_file()]
+    troubles = [loading_trouble(plugin) for plugin in plugins if os.path.isfile(plugin)]
     return None if None in troubles else next(iter(troubles), None)
 
 

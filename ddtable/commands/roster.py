@@ -6,31 +6,31 @@ import os
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
-from difflib import get_close_matches
 from pathlib import Path
 
 import msgspec
 
 from ddtable.commands import BAD, GOOD, CommandError, Window
+from ddtable.commands.given import shown
 from ddtable.commands.mistaken import mistaken
 from ddtable.commands.window import ask, offscreen
 from ddtable.dice.errors import CatalogueError
-from ddtable.forces.documents import load_force, load_forces, read_document
+from ddtable.forces.documents import load_all
 from ddtable.forces.force import Force, ForceError
 from ddtable.forces.notation import slug
 from ddtable.forces.starter import starter_forces
 from ddtable.library import LibraryError, use_library_dice
 from ddtable.messages import ENGLISH
+from ddtable.nearest import nearest
 from ddtable.plain import plain
 from ddtable.rosters.document import Named
 from ddtable.rosters.files import Form, places, written
-from ddtable.rosters.kept import kept_forces
+from ddtable.rosters.kept import Kept, kept_forces
 from ddtable.rosters.wanted import WHOLE, Wanted
 from ddtable.whole_file import write_whole
 from ddtable.words import Words
 
 NEAR = 3
-LONGEST = 1000  # signs of a path that is told
 STANDARD_OUTPUT = Path("-")
 NOBODY = -1
 
@@ -39,10 +39,17 @@ def list_forces() -> int:
     """Print the starter forces: ids, names, health and dice; those of the library, asked for by name; and armies."""
     from ddtable.commands.battle_roster import list_armies
 
-    forces = [*starter_forces(), *(force for _, force in _kept())]
+    try:
+        kept = _kept()
+    except CommandError as error:  # the others are listed all the same
+        print(error, file=sys.stderr)
+        kept = Kept([], [])
+    forces = [*starter_forces(), *(force for _, force in kept.forces)]
     wide = max(len(force.id) for force in forces)
     for force in forces:
         print(f"{force.id:<{wide}}  {force.health} health  {len(force.units)} dice  {plain(force.name)}")
+    for _, why in kept.unread:
+        print(why, file=sys.stderr)
     list_armies()
     return GOOD
 
@@ -78,10 +85,10 @@ def write(
             sys.stdout.write(content.decode())
         return GOOD
     assert out is not None
-    if not out.is_dir():
+    if not os.path.isdir(out):
         refuse_taken([out], overwrite)
         keep(out, _written(window, form, words, forces, wanted), overwrite)
-        print(f"{_names(forces)}: written to {plain(str(out), LONGEST)}.")
+        print(f"{_names(forces)}: written to {shown(out)}.")
         return GOOD
     files = places(words, forces, out, form)
     refuse_taken(files, overwrite)
@@ -89,7 +96,7 @@ def write(
         keep(place, _written(window, form, words, [force], wanted), overwrite)
         if len(forces) > 1:
             print(f"{number} of {len(forces)}: {plain(place.name)}", file=sys.stderr)
-    print(f"{len(forces)} {'roster' if len(forces) == 1 else 'rosters'} written to {plain(str(out), LONGEST)}.")
+    print(f"{len(forces)} {'roster' if len(forces) == 1 else 'rosters'} written to {shown(out)}.")
     return GOOD
 
 
@@ -140,43 +147,39 @@ def find_forces(wanted: str) -> list[Named]:
     path = Path(wanted)
     if wanted in starters:
         return [("", starters[wanted])]
-    if path.suffix == SUFFIX and path.exists():
+    if path.suffix == SUFFIX and os.path.exists(path):
         return _of_save(path)
-    if path.suffix == ddforce.SUFFIX and path.exists():
+    if path.suffix == ddforce.SUFFIX and os.path.exists(path):
         return [_of_ddforce(path)]
-    if path.is_file():
+    if os.path.isfile(path):
         return [("", force) for force in _of_file(path)]
     called = {force.name.casefold(): force for force in starters.values()}
     if found := starters.get(slug(wanted)) or called.get(wanted.casefold()):
         return [("", found)]
-    if path.exists():
-        raise CommandError(f"{plain(wanted, LONGEST)} is not a file.")
+    if os.path.exists(path):
+        raise CommandError(f"{shown(wanted)} is not a file.")
     if path.suffix in (SUFFIX, ddforce.SUFFIX, ".toml"):
-        raise CommandError(f"There is no file {plain(wanted, LONGEST)}.")
+        raise CommandError(f"There is no file {shown(wanted)}.")
     if kept := _of_library(wanted):
         return kept
     raise CommandError(_unknown(wanted, list(starters)))
 
 
 def _unknown(wanted: str, ids: Sequence[str]) -> str:
-    near = get_close_matches(slug(wanted), ids, n=NEAR, cutoff=0.5)
+    near = nearest(slug(wanted), ids, NEAR, cutoff=0.5)
     if near:
         return f"There is no force and no file called {wanted!r}; perhaps {' or '.join(near)} was meant."
     return f"There is no force and no file called {wanted!r}; ddtable roster list names the starter forces."
 
 
-def _of_file(path: Path) -> list[Force]:
+def _of_file(path: Path) -> Sequence[Force]:
     """Return the force of a file, or the forces of a file of many."""
     if why := mistaken(path, "a force", ".toml"):
         raise CommandError(why, BAD)
     try:
-        alone = "name" in read_document(path)
-        forces = [load_force(path)] if alone else list(load_forces(path))
+        return load_all(path)
     except ForceError as error:
         raise CommandError(str(error), BAD) from error
-    if not forces:
-        raise CommandError(f"{path.name} holds no force.", BAD)
-    return forces
 
 
 def _of_ddforce(path: Path) -> Named:
@@ -191,11 +194,19 @@ def _of_ddforce(path: Path) -> Named:
 
 
 def _of_library(wanted: str) -> list[Named]:
-    """Return the force of the library that is called so, the one changed last; none where there is none."""
-    return [named for named in _kept() if named[1].name.casefold() == wanted.casefold()][:1]
+    """Return the force of the library that is called so, the one changed last; none where there is none.
+
+    Raises CommandError where the only one cannot be read.
+    """
+    kept, name = _kept(), wanted.casefold()
+    found = [named for named in kept.forces if named[1].name.casefold() == name][:1]
+    unread = [why for called, why in kept.unread if called.casefold() == name]
+    if unread and not found:
+        raise CommandError(unread[0], BAD)
+    return found
 
 
-def _kept() -> list[Named]:
+def _kept() -> Kept:
     """Return the forces of the library. Raises CommandError where it cannot be read."""
     use_library_dice()
     try:

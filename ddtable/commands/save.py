@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import ddtable.rules  # noqa: F401  (makes the rule systems known)
@@ -13,6 +13,8 @@ from ddtable.engine.system import SetUp
 from ddtable.messages import ENGLISH
 from ddtable.telling import speech_of
 from ddtable.words import Words
+
+MOST_NAMED = 5  # snapshots
 
 
 def _refuse_other(path: Path) -> None:
@@ -35,8 +37,21 @@ def check(path: Path) -> int:
             f" from entry {opened.diverged_at} of its journal on.",
             BAD,
         )
-    print(f"{_plain(path.name)} is sound: {_count(count, 'choice')} replayed, every one as it is recorded.")
+    replayed = f"{_count(count, 'choice')} replayed, every one as it is recorded"
+    if opened.unread and not opened.older_rules:
+        raise CommandError(
+            f"{_plain(path.name)} is not sound: {replayed}, but {_snapshots(opened.unread)} cannot be read."
+            " The game can be played on.",
+            BAD,
+        )
+    passed = f"; {_snapshots(opened.unread)}, in the form of older rules, passed over" if opened.unread else ""
+    print(f"{_plain(path.name)} is sound: {replayed}{passed}.")
     return GOOD
+
+
+def _snapshots(entries: Sequence[int]) -> str:
+    some = ", ".join(map(str, entries[:MOST_NAMED])) + (" ..." if len(entries) > MOST_NAMED else "")
+    return f"{_count(len(entries), 'snapshot')} (after {'entry' if len(entries) == 1 else 'entries'} {some})"
 
 
 def show(path: Path, language: str = ENGLISH) -> int:
@@ -46,7 +61,7 @@ def show(path: Path, language: str = ENGLISH) -> int:
     """
     _refuse_other(path)
     try:
-        found = saves.show(path)
+        found = saves.show(path, prove=True)
     except saves.SaveError as error:
         raise CommandError(str(error), BAD) from error
     lines = [
@@ -62,7 +77,10 @@ def show(path: Path, language: str = ENGLISH) -> int:
         lines.append(("seat", f"{seat.name} ({seat.kind}): {force.get('name', 'a force without a name')}"))
     if found.result is not None:
         winners = " and ".join(found.seats[seat].name for seat in found.result.winners if seat < len(found.seats))
-        lines.append(("result", f"{winners} won by {found.result.reason}" if winners else "a draw"))
+        told = f"{winners} won by {found.result.reason}" if winners else "a draw"
+        lines.append(
+            ("result", told if found.proven else f"{told}, says its last snapshot; its journal does not show it")
+        )
     print("\n".join(f"{word:<8} {_plain(text)}" for word, text in lines))
     return GOOD
 
@@ -73,7 +91,7 @@ def _house(set_up: SetUp, language: str) -> list[str]:
         return []
     try:
         lines = speech_of(set_up.system).agreed(Words(language), set_up.house)
-    except ValueError:
+    except (KeyError, ValueError):  # a file can name any game
         return ["tables that cannot be read: `ddtable save check` says why"]
     if not lines:
         return ["all tables as proposed"]

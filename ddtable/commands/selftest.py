@@ -19,9 +19,16 @@ NOW = "2000-01-01T00:00:00+00:00"
 
 def selftest(window: Window | None) -> int:
     """Print each part that is well. Raises CommandError at the first that is not."""
-    with tempfile.TemporaryDirectory(prefix="ddtable-") as folder:
+    try:
+        folder = tempfile.TemporaryDirectory(prefix="ddtable-")
+    except OSError as error:
+        raise CommandError(f"No temporary folder can be made: {error.strerror or error}.") from error
+    with folder as made:
         for name in systems():
-            _test(window, name, Path(folder) / f"{name}{saves.SUFFIX}")
+            try:
+                _test(window, name, Path(made) / f"{name}{saves.SUFFIX}")
+            except saves.SaveError as error:
+                raise CommandError(str(error)) from error
     return GOOD
 
 

@@ -26,9 +26,11 @@ from ddtable.engine import kernel
 from ddtable.engine.draft import AnyDraft
 from ddtable.engine.position import Roll
 from ddtable.engine.system import RuleSystem, SetUp, system, systems
+from ddtable.processes import isolated_spawning
 
 MOST_DECISIONS = 50_000
 LARGEST = 400  # size of a force: several times what is ever played, and a game of it still ends within seconds
+NO_SHARED_MEMORY = "ddtable: This system has no shared memory (/dev/shm), so the games are played in one process."
 CHECK_EVERY = 100  # decisions between two looks at the position's soundness
 
 Options = Mapping[str, bool | int | str]
@@ -117,17 +119,26 @@ def play_games(
 ) -> tuple[list[Tally], float]:
     """Play games, in `jobs` processes; return their tallies in order and the seconds they took together."""
     start = perf_counter()
-    if jobs == 1:
+    tallies = None
+    if jobs > 1:
+        with isolated_spawning():
+            tallies = _play_in_processes((name, players, size, seed), games, min(jobs, games), options)
+    if tallies is None:
         tallies = [play_game(name, players, size, seed, index, options=options) for index in range(games)]
-    else:
-        tallies = _play_in_processes((name, players, size, seed), games, min(jobs, games), options)
     return tallies, perf_counter() - start
 
 
-def _play_in_processes(game: tuple[str, int, int, int], games: int, jobs: int, options: Options | None) -> list[Tally]:
-    """Play the games in processes, spawned on every system so that it works alike on all."""
+def _play_in_processes(
+    game: tuple[str, int, int, int], games: int, jobs: int, options: Options | None
+) -> list[Tally] | None:
+    """Play the games in processes; return None, with a sentence, if the system has no shared memory for their locks."""
+    try:
+        # Spawned on every system, so that it works alike on all.
+        pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=_leave_interrupts_to_parent)
+    except (ImportError, NotImplementedError, OSError):
+        print(NO_SHARED_MEMORY, file=sys.stderr)
+        return None
     chunk = max(1, min(8, games // (4 * jobs)))  # short, since Ctrl-C waits for the chunks in hand
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=_leave_interrupts_to_parent)
     try:
         with _interrupts_held_back():
             plan = (*(repeat(part) for part in game), range(games), repeat(0), repeat(options))

@@ -28,7 +28,7 @@ def run(window: Window | None, path: Path | None) -> int:
 
 def offscreen() -> None:
     """Let Qt paint without a screen, unless a platform was asked for."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ["QT_QPA_PLATFORM"] = os.environ.get("QT_QPA_PLATFORM") or "offscreen"
 
 
 def ask(window: Window | None, question: Callable[[Window], _Answer]) -> _Answer:

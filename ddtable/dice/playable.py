@@ -9,7 +9,7 @@ from ddtable.dice.catalogue import Catalogue
 from ddtable.dice.types import DragonType, Species, TerrainType, UnitType
 
 Allowed = Literal["starters", "all"]
-"""Which units may play: the six-sided dice of the four starter species, or every unit of every species (H44)."""
+"""Which dice may play: the six-sided units of the four starter species and the dragons of one element, or all (H44)."""
 
 
 def starter_species(catalogue: Catalogue) -> tuple[Species, ...]:
@@ -45,3 +45,18 @@ def terrains_1995(catalogue: Catalogue) -> tuple[TerrainType, ...]:
 def dragons_1995(catalogue: Catalogue) -> tuple[DragonType, ...]:
     """Return the ten dragons of a single element (C0.8)."""
     return tuple(dragon for dragon in catalogue.dragons.values() if dragon.kind == "elemental")
+
+
+def playable_dragons(catalogue: Catalogue, allowed: Allowed = "starters") -> tuple[DragonType, ...]:
+    """Return the dragons that may play: those of 1995, or where all species play all published ones (C0.8, H91)."""
+    return dragons_1995(catalogue) if allowed == "starters" else tuple(catalogue.dragons.values())
+
+
+def allowed_for(catalogue: Catalogue, dice: Iterable[str]) -> Allowed:
+    """Return which dice must be allowed so that these units and dragons may play; unknown dice count for nothing.
+
+    Dice of the player's own are no starter's; no game takes them.
+    """
+    usual = {unit.id for unit in playable_units(catalogue)} | {dragon.id for dragon in dragons_1995(catalogue)}
+    known = {die for die in dice if die in catalogue.units or die in catalogue.own_units or die in catalogue.dragons}
+    return "starters" if known <= usual else "all"

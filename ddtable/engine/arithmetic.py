@@ -63,11 +63,16 @@ class Subtract(Struct, frozen=True, tag="subtract"):
 
 
 class Halve(Struct, frozen=True, tag="halve"):
-    """Halve the result, rounded down; `cause` names why."""
+    """Halve the result; `cause` names why.
+
+    `part_of` is the result into which this one is carried, "" for none. A whole of several parts is rounded down once:
+    of two parts that each leave a half the later one is rounded up.
+    """
 
     result: str
     cause: str
     clause: str
+    part_of: str = ""
 
 
 class Add(Struct, frozen=True, tag="add"):
@@ -103,16 +108,21 @@ def work_out(recipe: Recipe, faces: Sequence[Face]) -> tuple[Sum, ...]:
     """Apply a recipe to faces: one sum for each result that the recipe names, in its order."""
     totals: dict[str, int] = {}
     lines: dict[str, list[Line]] = {}
-    halved: set[str] = set()
+    halved: dict[str, int] = {}  # results that were halved, with 1 for those rounded up
+    halves: set[str] = set()  # results of which half a point is left
     for working in recipe:
         result = working.result
         total = totals.setdefault(result, 0)
-        if isinstance(working, Halve):
-            halved.add(result)
         if isinstance(working, Carry):
             change = totals.get(working.source, 0)
+        elif isinstance(working, Halve):
+            whole = working.part_of or result
+            halved[result] = total % 2 if whole in halves else 0
+            if total % 2:
+                halves ^= {whole}
+            change = (total + halved[result]) // 2 - total
         else:
-            change = _change(working, total, faces, result in halved)
+            change = _change(working, total, faces, halved.get(result))
         totals[result] = total + change
         kept = lines.setdefault(result, [])
         if change:
@@ -125,18 +135,16 @@ def total_of(sums: Iterable[Sum], result: str) -> int:
     return next((found.total for found in sums if found.result == result), 0)
 
 
-def _change(working: Count | Double | Subtract | Halve | Add, total: int, faces: Sequence[Face], halved: bool) -> int:
+def _change(working: Count | Double | Subtract | Add, total: int, faces: Sequence[Face], halved: int | None) -> int:
     if isinstance(working, Count):
         return working.times * _shown(faces, (working.icon,), working.among)
     if isinstance(working, Double):
         if working.among is None:
             return total
         shown = _shown(faces, working.icons, working.among) + working.plus
-        return min(total, shown // 2 if halved else shown)
+        return min(total, shown if halved is None else (shown + halved) // 2)
     if isinstance(working, Subtract):
         return -min(total, working.amount)
-    if isinstance(working, Halve):
-        return total // 2 - total
     return working.amount
 
 

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from ddtable.engine import kernel
 from ddtable.engine.kernel import IllegalChoice, Played
+from ddtable.engine.line import AGREED, History, Line, Step, conceded
 from ddtable.engine.position import Result
 from ddtable.engine.questions import Choice, Question, Remark, Shown
 from ddtable.engine.refusal import Refusal
@@ -56,10 +57,10 @@ class Game:
         self.journal: list[Entry] = []
         self.before: list[Listener] = []
         self.after: list[Listener] = []
-        self._line: list[Played] = [kernel.begin(self.rules, set_up)]
+        self._line = Line(self.rules, kernel.begin(self.rules, set_up))
         self._choices: list[Entry] = []
-        self.taken_back: list[Played] = []  # for each undo what stood when the deed was done
-        self._undone: list[tuple[Entry, Played]] = []
+        self.taken_back: list[Step] = []  # for each undo the step at which the deed was done
+        self._undone: list[Step] = []
 
     @classmethod
     def replay(cls, set_up: SetUp, journal: Iterable[Entry], rules: RuleSystem | None = None) -> Game:
@@ -76,22 +77,26 @@ class Game:
     @property
     def position(self) -> AnyPosition:
         """The position as it stands."""
-        return self._line[-1].position
+        return self._line.last.position
 
     @property
     def question(self) -> Question | None:
         """The question now asked; None when the game is over."""
-        return self._line[-1].question
+        return self._line.last.question
 
     @property
     def last(self) -> Played:
         """What the last choice led to."""
-        return self._line[-1]
+        return self._line.last
 
     @property
-    def history(self) -> list[Played]:
+    def history(self) -> History:
         """Every step of the game as it stands, the beginning first."""
         return self._line
+
+    def at(self, step: Step) -> Played:
+        """Return what a step led to that stands in the game or did so once."""
+        return self._line.at(step)
 
     @property
     def choices(self) -> list[Entry]:
@@ -122,14 +127,13 @@ class Game:
 
     def concede(self, seat: int) -> Played:
         """End a game of two: `seat` gives up. Raises IllegalChoice where there is no such game in hand."""
-        others = tuple(other for other in range(self.position.seats) if other != seat)
-        if len(others) != 1:
+        if self.position.seats != 2:
             raise IllegalChoice(Refusal(self.rules.end_clause, "not-two-players"))
-        return self._end("concession", Result(others, "concession"), seat)
+        return self._end("concession", conceded(2, seat), seat)
 
     def agree_to_draw(self, seat: int) -> Played:
         """End the game without a winner: `seat` offered it and all the others agreed."""
-        return self._end("agreement", Result((), "agreement"), seat)
+        return self._end("agreement", AGREED, seat)
 
     def _end(self, kind: str, result: Result, seat: int) -> Played:
         if self.question is None:
@@ -144,8 +148,9 @@ class Game:
             return False
         entry = Entry("undo", len(self._choices), seat)
         self._tell(self.before, entry)
-        self._undone.append((self._choices.pop(), self._line.pop()))
-        self.taken_back.append(self._line[-1])
+        self._undone.append(self._line.drop())
+        self._choices.pop()
+        self.taken_back.append(self._line.newest)
         self.journal.append(entry)
         self._tell(self.after, entry)
         return True
@@ -156,9 +161,9 @@ class Game:
             return False
         entry = Entry("redo", len(self._choices), seat)
         self._tell(self.before, entry)
-        choice, played = self._undone.pop()
-        self._choices.append(choice)
-        self._line.append(played)
+        step = self._undone.pop()
+        self._line.bring_back(step)
+        self._choices.append(_deed(step))
         self.journal.append(entry)
         self._tell(self.after, entry)
         return True
@@ -166,20 +171,20 @@ class Game:
     @property
     def redoable(self) -> Entry | None:
         """The undone deed that redo would bring again; None if there is none."""
-        return self._undone[-1][0] if self._undone else None
+        return _deed(self._undone[-1]) if self._undone else None
 
     def branch(self, deeds: int | None = None) -> Game:
         """Return another game that begins with the first `deeds` of this one, with all that stand if none is said."""
         count = len(self._choices) if deeds is None else deeds
         other = Game(self.set_up, self.rules)
-        other._line = self._line[: count + 1]
+        other._line = self._line.branch(count + 1)
         other._choices = self._choices[:count]
         other.journal = list(other._choices)
         return other
 
     def _add(self, entry: Entry, played: Played) -> None:
         self._tell(self.before, entry)
-        self._line.append(played)
+        self._line.add(entry, played)
         self._choices.append(entry)
         self.journal.append(entry)
         self._undone.clear()
@@ -222,3 +227,9 @@ class Game:
         else:
             return False
         return True
+
+
+def _deed(step: Step) -> Entry:
+    """Return the deed that led to a step, which is not the beginning."""
+    assert step.deed is not None
+    return step.deed

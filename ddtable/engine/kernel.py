@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -10,6 +11,12 @@ from ddtable.engine.position import Result, Roll
 from ddtable.engine.questions import Choice, Faces, Question, Shown
 from ddtable.engine.refusal import Refusal
 from ddtable.engine.system import AnyPosition, AnyView, RuleSystem, SetUp
+from ddtable.trouble import trouble
+
+LARGEST_SET_UP = 1 << 17
+"""Bytes of a set-up as JSON: 4 forces of 400 dice, with names and notes in any script, take 80,000."""
+
+_ENCODER = msgspec.json.Encoder()
 
 
 class Forced(Struct, frozen=True, tag="forced"):
@@ -39,6 +46,12 @@ class IllegalChoice(ValueError):
 
 def begin(system: RuleSystem, set_up: SetUp) -> Played:
     """Return the game's first question, and what happened before it. ValueError says why a set-up is no game."""
+    try:
+        size = len(_ENCODER.encode(set_up))
+    except UnicodeEncodeError as error:  # half a sign, which no file can hold
+        raise ValueError(trouble("set-up-letters")) from error
+    if size > LARGEST_SET_UP:
+        raise ValueError(trouble("set-up-large", most=LARGEST_SET_UP >> 10))
     if defect := system.refuse_set_up(set_up):
         raise ValueError(defect)
     return _carry_on(system, Draft(system.begin(set_up)))

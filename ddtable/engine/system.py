@@ -34,11 +34,19 @@ class SetUp(Struct, frozen=True):
 
 
 class OptionSpec(Struct, frozen=True):
-    """One house option: its name, the values it may take (the first is the default), and the clause or ruling."""
+    """One house option: its name, the values it may take (the first is the default), and the clause or ruling.
+
+    `real_dice` is the default of a new game with real dice where that is another value.
+    """
 
     name: str
     values: tuple[bool | int | str, ...]
     clause: str
+    real_dice: bool | int | str | None = None
+
+    def default(self, by_hand: bool) -> bool | int | str:
+        """Return the value that a new game begins with if nobody chooses one."""
+        return self.values[0] if self.real_dice is None or not by_hand else self.real_dice
 
 
 class Area(Struct, frozen=True):
@@ -100,6 +108,12 @@ class RuleSystem(Protocol):
 
     def refuse_set_up(self, set_up: SetUp) -> str | None:
         """Return in one sentence why a game cannot begin so, or None."""
+
+    def renewed(self, set_up: SetUp) -> SetUp:
+        """Return the set-up of a save as the present rules can begin it, where older rules allowed more than they do.
+
+        A set-up that they can begin is returned as it is.
+        """
 
     def begin(self, set_up: SetUp) -> AnyPosition:
         """Return the first position; the kernel then carries it on to the first question."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Final, Literal
@@ -19,6 +20,7 @@ from ddtable.forces.misread import misread, read_json
 from ddtable.forces.notation import slug
 from ddtable.plain import plain
 from ddtable.trouble import Trouble, trouble
+from ddtable.unread import too_large
 
 LARGEST_FILE: Final = 4 << 20
 """Bytes; 10,000 rows take about 300,000."""
@@ -29,6 +31,11 @@ MOST_TOLD: Final = 20
 MOST_COLUMNS: Final = 200
 LONGEST_NAME: Final = 80
 _EVERY: Final = 250  # rows between two tellings of the progress
+
+_FORMULA: Final = r"=+\-@\t\r\n＝＋－＠"  # what a spreadsheet program takes for the beginning of a formula
+_BEGIN: Final = r"(?:^|[,;\t|])[ \"]*"  # of a cell, wherever it may split a line
+_UNSAFE = re.compile(rf"({_BEGIN})('*[{_FORMULA}])")
+_SAFE = re.compile(rf"({_BEGIN})'('*[{_FORMULA}])")
 
 Counts = dict[str, int]
 Progress = Callable[[int, int], object]
@@ -69,6 +76,11 @@ class Faults:
         if len(self.told) < MOST_TOLD:
             self.told.append(trouble(f"collection-{key}", name=self.file, **values))
 
+    def refuse_size(self, data: bytes) -> None:
+        """Raise CollectionError for more than LARGEST_FILE bytes."""
+        if len(data) > LARGEST_FILE:
+            raise CollectionError([too_large(self.file, LARGEST_FILE)])
+
     def raised(self, good: Mapping[str, int] | None = None) -> None:
         """Raise CollectionError where there was any, with the counts that are `good` all the same."""
         if self.count > len(self.told):
@@ -83,25 +95,50 @@ def read_collection(data: bytes, name: str, progress: Progress | None = None) ->
     `progress` is told how many rows are read and how many there are; what it raises ends the reading. Raises
     CollectionError with every fault that the file has.
     """
+    faults = Faults(plain(name))
+    faults.refuse_size(data)
     if data.removeprefix(b"\xef\xbb\xbf").lstrip()[:1] == b"{":
-        return _read_json(data, name)
-    return _read_csv(data, name, progress)
+        return _read_json(data, faults)
+    return _read_csv(data, faults, progress)
 
 
 def collection_csv(counts: Mapping[str, int]) -> str:
-    """Return the CSV file of a collection: the columns die, count, name and species, a row for each die."""
+    """Return the CSV file of a collection: the columns die, count, name and species, a row for each die.
+
+    No cell is a formula in a spreadsheet program.
+    """
     out = io.StringIO()
     rows = csv.writer(out, lineterminator="\n")
     rows.writerow(("die", "count", "name", "species"))
     for die, count in counts.items():
-        rows.writerow((die, count, *_called(catalogue(), die)))
+        rows.writerow((safe_cell(die), count, *map(safe_cell, _called(catalogue(), die))))
     return out.getvalue()
+
+
+def safe_cell(text: str) -> str:
+    """Return a cell of a CSV file with an apostrophe before whatever a spreadsheet program takes for a formula."""
+    return _UNSAFE.sub(r"\1'\2", text)
+
+
+def read_cell(cell: str) -> str:
+    """Return what `safe_cell` was given."""
+    return _SAFE.sub(r"\1\2", cell)
 
 
 def collection_json(name: str, counts: Mapping[str, int]) -> str:
     """Return the JSON file of a player's collection."""
     document = {"ddtable": "collection", "version": 1, "name": name, "dice": dict(counts)}
     return json.dumps(document, ensure_ascii=False, indent=2) + "\n"
+
+
+def portable(counts: Mapping[str, int]) -> tuple[Counts, Trouble | str]:
+    """Return the counts that a file can hold, and in a sentence which cannot: of dice in no list, or beyond bounds."""
+    dice = catalogue()
+    taken = {die: count for die, count in counts.items() if known(dice, die) and count <= MOST_OF_A_DIE}
+    left = [plain(die) for die in counts if die not in taken]
+    if not left:
+        return taken, ""
+    return taken, trouble("collection-left", count=len(left), dice=", ".join(left[:MOST_TOLD]))
 
 
 def known(dice: Catalogue, die: str) -> bool:
@@ -119,11 +156,7 @@ def _called(dice: Catalogue, die: str) -> tuple[str, str]:
     return kind.name, kind.species if isinstance(kind, UnitType) else ""
 
 
-def _read_json(data: bytes, name: str) -> Counts:
-    faults = Faults(plain(name))
-    if len(data) > LARGEST_FILE:
-        faults.add("large", most=LARGEST_FILE >> 20)
-        faults.raised()
+def _read_json(data: bytes, faults: Faults) -> Counts:
     try:
         value = read_json(data, faults.file)
         version = value.get("version")
@@ -154,8 +187,7 @@ def counted(told: Mapping[str, Any], path: str, faults: Faults) -> Counts:
     return counts
 
 
-def _read_csv(data: bytes, name: str, progress: Progress | None) -> Counts:
-    faults = Faults(plain(name))
+def _read_csv(data: bytes, faults: Faults, progress: Progress | None) -> Counts:
     rows = _rows(data, faults)
     faults.raised()
     head = [cell.strip().lower() for cell in rows[0][1]] if rows else []
@@ -177,9 +209,6 @@ def _read_csv(data: bytes, name: str, progress: Progress | None) -> Counts:
 
 def _rows(data: bytes, faults: Faults) -> list[tuple[int, list[str]]]:
     """Return the rows that are not empty, each with the number of the line that it begins on."""
-    if len(data) > LARGEST_FILE:
-        faults.add("large", most=LARGEST_FILE >> 20)
-        return []
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -203,7 +232,7 @@ def _rows(data: bytes, faults: Faults) -> list[tuple[int, list[str]]]:
 
 
 def _cell(cells: Sequence[str], at: int) -> str:
-    return cells[at].strip() if at < len(cells) else ""
+    return read_cell(cells[at].strip()) if at < len(cells) else ""
 
 
 def _add_row(counts: Counts, names: _Names, faults: Faults, line: int, row: Mapping[str, str]) -> None:

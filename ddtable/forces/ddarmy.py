@@ -5,7 +5,6 @@ Half-built armies are written and read too; whether a game allows an army is not
 
 from __future__ import annotations
 
-import codecs
 import json
 from collections.abc import Sequence
 from pathlib import Path
@@ -18,10 +17,13 @@ from msgspec import Meta, Struct
 from ddtable.forces.battle_armies import COUNTS, MonsterType
 from ddtable.forces.battle_army import MOST_DICE, BattleArmy
 from ddtable.forces.force import ForceError
-from ddtable.forces.misread import misread, read_json
+from ddtable.forces.json_parts import parts_of
+from ddtable.forces.misread import Doubled, misread, parse_json, read_json, refuse_halves
 from ddtable.forces.notation import slug
 from ddtable.plain import GUARD, plain
+from ddtable.regular_file import read_regular
 from ddtable.trouble import Trouble, trouble
+from ddtable.unread import too_large, unread
 from ddtable.whole_file import write_whole
 
 SUFFIX: Final = ".ddarmy"
@@ -69,13 +71,7 @@ class Shelf(Struct, forbid_unknown_fields=True):
 
     ddtable: Literal["armies"]
     version: Literal[1]
-    armies: Annotated[list[msgspec.Raw], Meta(max_length=MOST_ARMIES)]
-
-
-class Named(Struct):
-    """As much of an army as has a name."""
-
-    name: str = ""
+    armies: Annotated[list[Any], Meta(max_length=MOST_ARMIES)]
 
 
 class Unread(Struct, frozen=True):
@@ -123,17 +119,21 @@ def decode_all(text: str | bytes, name: str) -> tuple[BattleArmy | Unread, ...]:
 
     Raises ForceError with a Trouble where it is no file of armies at all.
     """
-    data = text.encode() if isinstance(text, str) else text
+    data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
+    _refuse_size(data, name)
+    value = parse_json(data, name)
+    _refuse_kind(value, name, "armies")
+    if isinstance(value, Doubled):
+        raise ForceError(trouble("ddforce-twice", name=name, path=f"$.{value.twice}"))
+    refuse_halves([*value, value["ddtable"]], name)
     try:
-        json_of(data, name, "armies")
-    except ForceError as error:
-        if not _is_of_one(error.args[0]):
-            raise
-    try:
-        shelf = msgspec.json.decode(data.removeprefix(codecs.BOM_UTF8), type=Shelf)
-    except msgspec.DecodeError as error:
+        shelf = msgspec.convert(value, Shelf)
+    except msgspec.ValidationError as error:
         raise ForceError(misread(name, error, _FIELDS)) from error
-    return tuple(_army_of(bytes(raw), number, name) for number, raw in enumerate(shelf.armies))
+    parts = parts_of(data.decode("utf-8-sig"), "armies")
+    return tuple(
+        _army_of(part, held, number, name) for number, (part, held) in enumerate(zip(parts, shelf.armies, strict=True))
+    )
 
 
 def read_entries(values: Sequence[object], path: str, name: str) -> tuple[BattleArmy, ...]:
@@ -147,25 +147,17 @@ def read_entries(values: Sequence[object], path: str, name: str) -> tuple[Battle
     return tuple(found)
 
 
-def _is_of_one(why: Trouble) -> bool:
-    """Tell whether a key stands twice within one army: the others can be told apart from it."""
-    return why.key == "ddforce-twice" and str(why.values["path"]).startswith("$.armies[")
-
-
-def _army_of(raw: bytes, number: int, name: str) -> BattleArmy | Unread:
-    """Return an army of a file of many, or why it is none."""
+def _army_of(text: str, held: object, number: int, name: str) -> BattleArmy | Unread:
+    """Return an army of a file of many, or why it is none; `held` is its value, whatever is wrong with that."""
     root = f"$.armies[{number}]"
     try:
-        return _army(msgspec.convert(read_json(raw, name, root), Entry), f"own_{number}", name)
+        return _army(msgspec.convert(read_json(text.encode(), name, root), Entry), f"own_{number}", name)
     except msgspec.ValidationError as error:
         why = misread(name, error, _FIELDS, root)
     except ForceError as error:
         why = error.args[0]
-    try:
-        called = msgspec.json.decode(raw, type=Named).name
-    except msgspec.DecodeError:
-        called = ""
-    return Unread(raw.decode(), plain(called, LONGEST_NAME), why)
+    called = held.get("name") if isinstance(held, dict) else ""
+    return Unread(text, plain(called, LONGEST_NAME) if isinstance(called, str) else "", why)
 
 
 def read_ddarmy(path: Path) -> BattleArmy:
@@ -174,19 +166,21 @@ def read_ddarmy(path: Path) -> BattleArmy:
 
 
 def write_ddarmy(path: Path, army: BattleArmy) -> None:
-    """Write an army into a file, the whole of it or nothing. Raises ForceError with a Trouble."""
-    write_text(path, encode(army))
+    """Write an army into a file, the whole of it or nothing. Raises ForceError with a Trouble.
+
+    What `read_ddarmy` would refuse is not written.
+    """
+    text = encode(army)
+    decode(text, path.name)
+    write_text(path, text)
 
 
 def read_bytes(path: Path) -> bytes:
-    """Return the bytes of a file, no more than tell that it is too large. Raises ForceError with a Trouble."""
+    """Return the bytes of a file of at most LARGEST_FILE. Raises ForceError with a Trouble."""
     try:
-        if not path.is_file():  # a pipe would never end
-            raise ForceError(trouble("ddforce-no-file", name=path.name))
-        with path.open("rb") as file:
-            return file.read(LARGEST_FILE + 1)
+        return read_regular(path, LARGEST_FILE)
     except OSError as error:
-        raise ForceError(trouble("ddforce-unread", name=path.name, why=error.strerror or "")) from error
+        raise ForceError(unread(path, error)) from error
 
 
 def write_text(path: Path, text: str) -> None:
@@ -201,15 +195,24 @@ def write_text(path: Path, text: str) -> None:
 def json_of(text: str | bytes, name: str, kind: str) -> dict[str, Any]:
     """Return the JSON object of a file that says of itself to be of this kind. Raises ForceError with a Trouble."""
     data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
-    if len(data) > LARGEST_FILE:
-        raise ForceError(trouble("ddarmy-large", name=name, most=LARGEST_FILE))
+    _refuse_size(data, name)
     value = read_json(data, name)
+    _refuse_kind(value, name, kind)
+    return value  # type: ignore[no-any-return]
+
+
+def _refuse_size(data: bytes, name: str) -> None:
+    if len(data) > LARGEST_FILE:
+        raise ForceError(too_large(name, LARGEST_FILE))
+
+
+def _refuse_kind(value: object, name: str, kind: str) -> None:
+    """Raise ForceError for JSON that is not of this kind, or of a later version."""
     if not isinstance(value, dict) or value.get("ddtable") != kind:
         raise ForceError(trouble("ddarmy-not-ours", name=name, kind=kind))
     version = value.get("version")
     if isinstance(version, int) and version > VERSION:
         raise ForceError(trouble("ddarmy-newer", name=name, version=version))
-    return value
 
 
 def _document(text: str | bytes, name: str, kind: str, document: Any) -> Any:

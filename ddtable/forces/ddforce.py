@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Collection, Iterable
-from difflib import get_close_matches
+from collections.abc import Collection
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, NoReturn, TypeAlias
 
@@ -20,8 +19,11 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.forces.force import ARMY_NAMES, Force, ForceError
 from ddtable.forces.misread import misread, read_json
 from ddtable.forces.notation import slug
+from ddtable.nearest import nearest
 from ddtable.plain import GUARD, plain
+from ddtable.regular_file import read_regular
 from ddtable.trouble import trouble
+from ddtable.unread import too_large, unread
 from ddtable.whole_file import write_whole
 
 SUFFIX: Final = ".ddforce"
@@ -87,7 +89,7 @@ def encode(shared: SharedForce) -> str:
         "version": VERSION,
         "name": _line(force.name, LONGEST_NAME),
         "player": _line(shared.player, LONGEST_NAME),
-        "note": _lines(force.note),
+        "note": note_lines(force.note),
         "tags": [_line(tag, LONGEST_TAG) for tag in shared.tags[:MOST_TAGS]],
         "health": shared.health,
         "armies": {name: dict(Counter(force.army(name))) for name in ARMY_NAMES},
@@ -106,7 +108,7 @@ def decode(text: str | bytes, name: str, any_dice: bool = False) -> SharedForce:
     """
     data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
     if len(data) > LARGEST_FILE:
-        raise ForceError(trouble("ddforce-large", name=name, most=LARGEST_FILE))
+        raise ForceError(too_large(name, LARGEST_FILE))
     value = read_json(data, name)
     _refuse_kind(value, name)
     _refuse_dice(value, name, any_dice)
@@ -114,16 +116,17 @@ def decode(text: str | bytes, name: str, any_dice: bool = False) -> SharedForce:
         document = msgspec.convert(value, Document)
     except msgspec.ValidationError as error:
         raise ForceError(misread(name, error, _FIELDS)) from error
-    armies = {army: _dice(getattr(document.armies, army)) for army in ARMY_NAMES}
-    if sum(map(len, armies.values())) + len(_dice(document.dragons)) > MOST_DICE:
+    counts = [*(getattr(document.armies, army) for army in ARMY_NAMES), document.dragons]
+    if sum(sum(count.values()) for count in counts) > MOST_DICE:
         raise ForceError(trouble("ddforce-many", name=name, most=MOST_DICE))
+    armies = {army: _dice(getattr(document.armies, army)) for army in ARMY_NAMES}
     force = Force(
         id=slug(document.name) or "force",
         name=plain(document.name, LONGEST_NAME),
         dragons=_dice(document.dragons),
         home_terrain=document.home_terrain,
         frontier=document.frontier,
-        note=_lines(document.note),
+        note=note_lines(document.note),
         **armies,
     )
     tags = tuple(plain(tag, LONGEST_TAG) for tag in document.tags)
@@ -133,19 +136,21 @@ def decode(text: str | bytes, name: str, any_dice: bool = False) -> SharedForce:
 def read_ddforce(path: Path) -> SharedForce:
     """Return the force of a file. Raises ForceError with a Trouble."""
     try:
-        if not path.is_file():  # a pipe would never end
-            raise ForceError(trouble("ddforce-no-file", name=path.name))
-        with path.open("rb") as file:
-            data = file.read(LARGEST_FILE + 1)
+        data = read_regular(path, LARGEST_FILE)
     except OSError as error:
-        raise ForceError(trouble("ddforce-unread", name=path.name, why=error.strerror or "")) from error
+        raise ForceError(unread(path, error)) from error
     return decode(data, path.name)
 
 
 def write_ddforce(path: Path, shared: SharedForce) -> None:
-    """Write a force into a file, the whole of it or nothing. Raises ForceError with a Trouble."""
+    """Write a force into a file, the whole of it or nothing. Raises ForceError with a Trouble.
+
+    What `read_ddforce` would refuse is not written, but for dice that only their owner has.
+    """
+    text = encode(shared)
+    decode(text, path.name, any_dice=True)
     try:
-        write_whole(path, encode(shared).encode())
+        write_whole(path, text.encode())
     except OSError as error:
         raise ForceError(trouble("ddforce-unwritten", name=path.name, why=error.strerror or "")) from error
 
@@ -187,10 +192,10 @@ def _refuse_counts(held: object, path: str, name: str, kinds: Collection[str], w
             raise ForceError(trouble("ddforce-count", name=name, path=f"{path}.{die}", most=MOST_DICE))
 
 
-def _no_such_die(path: str, name: str, die: str, kinds: Iterable[str], what: str) -> NoReturn:
-    near = get_close_matches(slug(die), list(kinds), n=1) or [""]
-    values = {"name": name, "path": path, "die": die, "what": what, "near": near[0]}
-    raise ForceError(trouble("ddforce-die-near" if near[0] else "ddforce-die", **values))
+def _no_such_die(path: str, name: str, die: str, kinds: Collection[str], what: str) -> NoReturn:
+    near = nearest(slug(die), kinds)
+    values = {"name": name, "path": path, "die": die, "what": what, "near": near[0] if near else ""}
+    raise ForceError(trouble("ddforce-die-near" if near else "ddforce-die", **values))
 
 
 def _dice(counts: dict[str, int]) -> tuple[str, ...]:
@@ -202,6 +207,6 @@ def _line(text: str, most: int) -> str:
     return plain(text, most).replace(GUARD, "")
 
 
-def _lines(text: str) -> str:
-    """Return a note: its lines, each without signs that steer a screen."""
+def note_lines(text: str) -> str:
+    """Return a note as a file holds it: its lines, each without signs that steer a screen, LONGEST_NOTE in all."""
     return "\n".join(_line(line, LONGEST_NOTE) for line in text.splitlines())[:LONGEST_NOTE]

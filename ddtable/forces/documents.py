@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import tomllib
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
 from ddtable.dice.catalogue import Catalogue, catalogue
+from ddtable.forces.ddforce import LONGEST_NAME, MOST_DICE, note_lines
 from ddtable.forces.force import Force, ForceError
 from ddtable.forces.notation import (
     format_dragons,
@@ -21,9 +23,16 @@ from ddtable.forces.notation import (
     slug,
 )
 from ddtable.forces.sums import health_of
+from ddtable.plain import plain
+from ddtable.regular_file import read_regular
+from ddtable.trouble import trouble
+from ddtable.unread import unread
 
 LARGEST_FILE: Final = 65_536
 """Bytes that a file of forces may have; a force of a hundred dice needs about two thousand."""
+
+MOST_DOTS: Final = 200
+"""In one line. The parser takes memory by the square of a key's parts: 3 GB for a file that is one long key."""
 
 
 class _ForceEntry(msgspec.Struct, forbid_unknown_fields=True):
@@ -51,9 +60,44 @@ def load_force(path: Path) -> Force:
 
 
 def load_forces(path: Path) -> tuple[Force, ...]:
-    """Return the forces of a file of many tables, one a force, whose ids are the tables' names."""
-    dice = catalogue()
-    return tuple(_force(dice, f"{path.name}, {key}", key, entry) for key, entry in read_document(path).items())
+    """Return the forces of a file of many tables, one a force, whose ids are the tables' names. Raises ForceError."""
+    return _whole(_tables(path, read_document(path)))
+
+
+def load_all(path: Path) -> tuple[Force, ...]:
+    """Return the force of a file of one, or the forces of a file of many. Raises ForceError if one is wrong."""
+    return _whole(load_each(path))
+
+
+def load_each(path: Path) -> tuple[Force | ForceError, ...]:
+    """Return the force of a file of one, or each force of a file of many; in place of a wrong one what is wrong.
+
+    Raises ForceError where the file itself cannot be read.
+    """
+    document = read_document(path)
+    if not document:
+        raise ForceError(trouble("force-file-empty", name=path.name))
+    if isinstance(document.get("name", {}), dict):  # no name of a force, at most a table of that name
+        return tuple(_tables(path, document))
+    return (_force(catalogue(), path.name, slug(path.stem), document),)
+
+
+def _tables(path: Path, document: dict[str, Any]) -> Iterator[Force | ForceError]:
+    for key, entry in document.items():
+        try:
+            yield _force(catalogue(), f"{path.name}, {key}", key, entry)
+        except ForceError as error:
+            yield error
+
+
+def _whole(found: Iterable[Force | ForceError]) -> tuple[Force, ...]:
+    """Return all of them. Raises the first ForceError among them."""
+    forces = []
+    for force in found:
+        if isinstance(force, ForceError):
+            raise force
+        forces.append(force)
+    return tuple(forces)
 
 
 def force_document(force: Force) -> str:
@@ -74,23 +118,24 @@ def force_document(force: Force) -> str:
 
 
 def read_document(path: Path) -> dict[str, Any]:
-    """Return the content of a TOML file of at most LARGEST_FILE bytes; raise ForceError where it has none."""
+    """Return the content of a TOML file of at most LARGEST_FILE bytes. Raises ForceError with a Trouble."""
+    name = path.name
     try:
-        with path.open("rb") as file:
-            data = file.read(LARGEST_FILE + 1)
-        if len(data) > LARGEST_FILE:
-            raise ForceError(f"{path.name}: a file of forces has at most {LARGEST_FILE} bytes.")
-        return tomllib.loads(data.decode("utf-8"))
+        text = read_regular(path, LARGEST_FILE).decode("utf-8")
+        dots = (number for number, line in enumerate(text.split("\n"), 1) if line.count(".") > MOST_DOTS)
+        if line := next(dots, 0):
+            raise ForceError(trouble("force-file-dots", name=name, line=line, most=MOST_DOTS))
+        return tomllib.loads(text)
     except OSError as error:
-        raise ForceError(f"{path.name}: the file cannot be read ({error.strerror}).") from error
+        raise ForceError(unread(path, error)) from error
     except UnicodeDecodeError as error:
-        raise ForceError(f"{path.name}: the file is not text in UTF-8.") from error
+        raise ForceError(trouble("ddforce-no-text", name=name)) from error
     except ForceError:
         raise
     except ValueError as error:  # TOMLDecodeError, and Python's own refusal of a number of thousands of figures
-        raise ForceError(f"{path.name}: this is not valid TOML ({error}).") from error
+        raise ForceError(trouble("force-file-toml", name=name, why=str(error))) from error
     except RecursionError as error:
-        raise ForceError(f"{path.name}: this is not valid TOML (too deeply nested).") from error
+        raise ForceError(trouble("ddforce-deep", name=name)) from error
 
 
 def _force(dice: Catalogue, place: str, force_id: str, value: object) -> Force:
@@ -100,25 +145,32 @@ def _force(dice: Catalogue, place: str, force_id: str, value: object) -> Force:
         species = parse_species(dice, entry.species)
         force = Force(
             id=force_id,
-            name=entry.name.strip(),
+            name=plain(entry.name, LONGEST_NAME),
             home=parse_units(dice, entry.home, species),
             campaign=parse_units(dice, entry.campaign, species),
             horde=parse_units(dice, entry.horde, species),
             dragons=parse_dragons(dice, entry.dragons),
             home_terrain=parse_terrain(dice, entry.home_terrain),
             frontier=parse_terrain(dice, entry.frontier),
-            note=entry.note,
+            note=note_lines(entry.note),
         )
     except (msgspec.ValidationError, ForceError) as error:
-        raise ForceError(f"{place}: {error}.") from error
+        raise _wrong(place, str(error)) from error
     if not force.name:
-        raise ForceError(f"{place}: the force has no name.")
+        raise _wrong(place, "the force has no name")
+    if len(force.units) + len(force.dragons) > MOST_DICE:
+        raise _wrong(place, f"it has more than {MOST_DICE} dice")
     total = health_of(dice, force.units)
     if entry.health is not None and entry.health != total:
-        raise ForceError(f"{place}: it says {entry.health} health and its units have {total}.")
+        raise _wrong(place, f"it says {entry.health} health and its units have {total}")
     return force
 
 
+def _wrong(place: str, why: str) -> ForceError:
+    return ForceError(trouble("force-file-at", place=place, why=why))
+
+
 def _toml(value: str | int) -> str:
-    """Return a TOML value; JSON's escapes are TOML's too, but for the delete sign."""
-    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+    """Return a TOML value; JSON's escapes are TOML's too, but for the delete sign. No line gets more than MOST_DOTS."""
+    written = json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+    return written if written.count(".") <= MOST_DOTS else written.replace(".", "\\u002e")

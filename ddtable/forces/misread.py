@@ -5,17 +5,26 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from difflib import get_close_matches
-from typing import Any
+from itertools import chain, islice
+from typing import Any, TypeAlias
 
 import msgspec
 
 from ddtable.forces.force import ForceError
+from ddtable.nearest import nearest
 from ddtable.trouble import Trouble, trouble
 
 FIGURES = 12  # of a number; more are as wrong as these
 DEEPEST = 8
+MOST_PARTS = 400_000
+"""Objects and lists in one file. Each takes up to 40 times as much memory as its signs; a force has 8."""
 
+MOST_NAMED = 800_000
+"""Values with a key in one file. Each takes up to 400 bytes of memory for 8 signs; a force in a library has 30."""
+
+_NAMED = re.compile(rb'"[ \t\r\n]*:')
+_HALF = re.compile(rb"\\u[dD][89a-fA-F]")
+_SURROGATE = re.compile("[\ud800-\udfff]")
 _MESSAGE = re.compile(r"(?P<what>.*?)(?: - at (?:`key` in )?`(?P<path>[^`]*)`)?", re.DOTALL)
 _MISSING = re.compile(r"Object missing required field `(.*)`")
 _STRANGE = re.compile(r"Object contains unknown field `(.*)`", re.DOTALL)
@@ -24,33 +33,64 @@ _MOST = re.compile(r"Expected `\w+` (?:of length )?<= (\d+)")
 
 
 class Doubled(dict[str, Any]):
-    """An object of JSON in which a key stands twice; a dictionary alone would forget it."""
+    """An object of JSON in which a key stands twice; a dictionary alone forgets it. `twice` is the first key to repeat.
+
+    A dictionary keeps its keys in the order in which each came first: where the order in the file differs, one repeats.
+    """
 
     def __init__(self, pairs: Sequence[tuple[str, Any]]) -> None:
         super().__init__(pairs)
-        names = [name for name, _ in pairs]
-        self.twice = next((name for name in names if names.count(name) > 1), "")
+        self.twice = next((name for (name, _), key in zip(pairs, chain(self, [None]), strict=False) if name != key), "")
 
 
 def read_json(data: bytes, name: str, root: str = "$") -> Any:
-    """Return what JSON holds: no key twice, nothing deeper than DEEPEST. Raises ForceError with a Trouble.
+    """Return the value of JSON text: no key twice, nothing deeper than DEEPEST, no half of a sign.
 
-    `root` is the path of what is read, where that is a part of the file.
+    Raises ForceError with a Trouble. `root` is the path of what is read, where that is a part of the file. The time
+    is in proportion to the length.
     """
+    value = parse_json(data, name)
+    if _HALF.search(data):
+        refuse_halves(value, name)
+    try:
+        doubled = _look_through(value)
+    except RecursionError as error:
+        raise ForceError(trouble("ddforce-deep", name=name)) from error
+    if doubled:
+        raise ForceError(trouble("ddforce-twice", name=name, path=_path(root, next(_twice(value, ())))))
+    return value
+
+
+def parse_json(data: bytes, name: str) -> Any:
+    """Return the value of JSON text; an object in which a key stands twice is Doubled. Raises ForceError."""
     if not data.strip():
         raise ForceError(trouble("ddforce-nothing", name=name))
+    if data.count(b"{") + data.count(b"[") > MOST_PARTS:
+        raise ForceError(trouble("ddforce-parts", name=name, most=MOST_PARTS))
+    if data.count(b":") > MOST_NAMED and next(islice(_NAMED.finditer(data), MOST_NAMED, None), None):
+        raise ForceError(trouble("ddforce-named", name=name, most=MOST_NAMED))
     try:
-        value = json.loads(data.decode("utf-8-sig"), object_pairs_hook=_object, parse_int=_number)
-        twice = next(_twice(root, value, DEEPEST), None)
+        return json.loads(data.decode("utf-8-sig"), object_pairs_hook=_object, parse_int=_number)
     except UnicodeDecodeError as error:
         raise ForceError(trouble("ddforce-no-text", name=name)) from error
     except RecursionError as error:
         raise ForceError(trouble("ddforce-deep", name=name)) from error
     except json.JSONDecodeError as error:
         raise ForceError(trouble("ddforce-no-json", name=name, line=error.lineno, column=error.colno)) from error
-    if twice is not None:
-        raise ForceError(trouble("ddforce-twice", name=name, path=twice))
-    return value
+
+
+def refuse_halves(value: object, name: str) -> None:
+    """Raise ForceError for half of a sign, a lone surrogate, in a text of a value: nothing can write or show it."""
+    waiting = [value]
+    while waiting:
+        held = waiting.pop()
+        if isinstance(held, str) and not held.isascii() and _SURROGATE.search(held):
+            raise ForceError(trouble("ddforce-no-text", name=name))
+        if isinstance(held, dict):
+            waiting += held.keys()
+            waiting += held.values()
+        elif isinstance(held, list):
+            waiting += held
 
 
 def misread(name: str, error: msgspec.DecodeError, fields: Mapping[str, Sequence[str]], root: str = "$") -> Trouble:
@@ -64,7 +104,7 @@ def misread(name: str, error: msgspec.DecodeError, fields: Mapping[str, Sequence
     if missing := _MISSING.fullmatch(what):
         return trouble("ddforce-missing", name=name, path=f"{path}.{missing[1]}")
     if strange := _STRANGE.fullmatch(what):
-        near = get_close_matches(strange[1], fields.get(place, ()), n=1)
+        near = nearest(strange[1], fields.get(place, ()))
         values = {"name": name, "path": f"{path}.{strange[1]}", "near": near[0] if near else ""}
         return trouble("ddforce-strange-near" if near else "ddforce-strange", **values)
     if wanted := _TYPE.fullmatch(what):
@@ -75,7 +115,11 @@ def misread(name: str, error: msgspec.DecodeError, fields: Mapping[str, Sequence
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    return dict(pairs) if len(dict(pairs)) == len(pairs) else Doubled(pairs)
+    made = dict(pairs)
+    if len(made) == len(pairs):
+        return made
+    del made  # or there would be two large ones at once
+    return Doubled(pairs)
 
 
 def _number(figures: str) -> int:
@@ -83,15 +127,38 @@ def _number(figures: str) -> int:
     return int(figures[:FIGURES])
 
 
-def _twice(path: str, value: object, deep: int) -> Iterator[str]:
-    """Yield the path of every key that stands twice. Raises RecursionError where it gets too deep."""
-    if not deep:
-        raise RecursionError
+def _look_through(value: object) -> bool:
+    """Return True if a key stands twice in an object of a value. Raises RecursionError where it gets too deep."""
+    level, doubled = [value], False
+    for _ in range(DEEPEST):
+        inner: list[object] = []
+        for held in level:
+            if isinstance(held, dict):
+                doubled = doubled or isinstance(held, Doubled)
+                inner += held.values()
+            elif isinstance(held, list):
+                inner += held
+        if not inner:
+            return doubled
+        level = inner
+    raise RecursionError
+
+
+_Steps: TypeAlias = "tuple[_Steps, str | int] | tuple[()]"
+
+
+def _twice(value: object, way: _Steps) -> Iterator[_Steps]:
+    """Yield the way to every key that stands twice, the last step first: no path is written before one is found."""
     if isinstance(value, Doubled):
-        yield f"{path}.{value.twice}"
-    if isinstance(value, dict):
-        for name, held in value.items():
-            yield from _twice(f"{path}.{name}", held, deep - 1)
-    elif isinstance(value, list):
-        for number, held in enumerate(value):
-            yield from _twice(f"{path}[{number}]", held, deep - 1)
+        yield way, value.twice
+    for step, held in value.items() if isinstance(value, dict) else enumerate(value if isinstance(value, list) else ()):
+        if isinstance(held, dict | list):
+            yield from _twice(held, (way, step))
+
+
+def _path(root: str, way: _Steps) -> str:
+    """Return a path in a file as it is written, such as `$.forces[3].name`."""
+    if not way:
+        return root
+    before, step = way
+    return f"{_path(root, before)}[{step}]" if isinstance(step, int) else f"{_path(root, before)}.{step}"

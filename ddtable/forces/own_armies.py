@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -90,10 +90,15 @@ class OwnArmies:
         """
         with alone(self.path):
             held, new, renamed = list(self._now()), 0, 0
+            called: dict[str, list[BattleArmy]] = {}
+            for one in held:
+                if isinstance(one, BattleArmy):
+                    called.setdefault(_key(one.name), []).append(one)
             for army in armies:
-                name = _free_name(held, army)
+                name = _free_name(called, army)
                 if name:
                     held.append(replace(army, name=name))
+                    called.setdefault(_key(name), []).append(army)
                     new, renamed = new + 1, renamed + (name != army.name)
             if len(held) > MOST_ARMIES:
                 raise ForceError(trouble("ddarmy-shelf-full", most=MOST_ARMIES))
@@ -144,13 +149,17 @@ def _same(held: BattleArmy | Unread, army: BattleArmy) -> bool:
     return isinstance(held, BattleArmy) and _key(held.name) == _key(army.name) and same_dice(held, army)
 
 
-def _free_name(held: Iterable[BattleArmy | Unread], army: BattleArmy) -> str:
-    """Return under which name an army can be kept beside others, or nothing where it is there under one of them."""
+def _free_name(called: Mapping[str, Sequence[BattleArmy]], army: BattleArmy) -> str:
+    """Return under which name an army can be kept beside others, or nothing where it is there under one of them.
+
+    `called` are the others by their names as these are compared.
+    """
     for number in range(1, MOST_ARMIES + 2):
         name = army.name if number == 1 else f"{army.name[: LONGEST_NAME - 6]} ({number})"
-        if not any(_called(one, name) for one in held):
+        others = called.get(_key(name), ())
+        if not others:
             break
-        if any(_same(one, replace(army, name=name)) for one in held):
+        if any(same_dice(one, army) for one in others):
             return ""
     return name
 

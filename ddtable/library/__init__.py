@@ -19,6 +19,8 @@ from ddtable.library.errors import ChangedElsewhere, LibraryError
 from ddtable.library.records import Collection, ForceEntry, Removed
 from ddtable.saves.backups import Backup, backups, folder_of, keep
 from ddtable.saves.errors import SaveError, refused
+from ddtable.saves.sidecars import ENDINGS
+from ddtable.whole_file import beside, put
 
 if TYPE_CHECKING:
     from ddtable.library.library import Library
@@ -35,6 +37,7 @@ __all__ = [
     "copies",
     "library_path",
     "open_library",
+    "read_library",
     "restore",
     "set_aside",
     "use_library_dice",
@@ -60,13 +63,23 @@ def open_library(path: Path | None = None, now: str = "") -> Library:
     return opened(path or library_path(), now)
 
 
+def read_library(path: Path | None = None) -> Library:
+    """Open a private copy of the library, also of an older one, to look at: the file is not touched or kept open.
+
+    Writing into it raises LibraryError, as does a file that is no sound library or that there is not.
+    """
+    from ddtable.library.opening import looked_at
+
+    return looked_at(path or library_path())
+
+
 def use_library_dice(path: Path | None = None) -> None:
     """Let the library's own dice be in the catalogue, where there is a library that can be read."""
     from ddtable.dice.catalogue import use_own_dice
 
     path = path or library_path()
-    if path.exists():
-        with contextlib.suppress(LibraryError), open_library(path) as library:
+    if os.path.exists(path):  # False too where the path is too long or its folder closed
+        with contextlib.suppress(LibraryError), read_library(path) as library:
             use_own_dice(library.own_dice())
 
 
@@ -74,15 +87,16 @@ def set_aside(path: Path | None = None) -> Path:
     """Rename a file that is no sound library, so that a new one can be made; return its new name."""
     path = path or library_path()
     number, aside = 1, path.with_name(f"{path.name}.aside")
-    while aside.exists():
+    while os.path.lexists(aside):
         number += 1
         aside = path.with_name(f"{path.name}.aside-{number}")
     with _told():
         try:
             path.rename(aside)
-            # What was cut short in the old file must not be rolled back into the one that takes its place.
-            with contextlib.suppress(FileNotFoundError):
-                path.with_name(f"{path.name}-journal").rename(aside.with_name(f"{aside.name}-journal"))
+            # What lies beside the old file must not be taken for that of the one that takes its place.
+            for ending in ENDINGS:
+                with contextlib.suppress(FileNotFoundError):
+                    path.with_name(path.name + ending).rename(aside.with_name(aside.name + ending))
         except OSError as error:
             raise refused(path, "written", error) from error
     return aside
@@ -105,16 +119,17 @@ def copies(path: Path | None = None) -> list[Backup]:
 
 def restore(copy: Backup, path: Path | None = None) -> None:
     """Put an older copy in the place of the library; what lies there is set aside. Raises LibraryError."""
-    from ddtable.library.opening import copy_library
+    from ddtable.library.migrations import KIND
+    from ddtable.saves.copying import clean
 
     path = path or library_path()
-    fresh = path.with_name(f"{path.name}.restored")
     with _told():
-        copy_library(copy.path, fresh)
-        if path.exists():
-            set_aside(path)
+        content = clean(copy.path, KIND)
         try:
-            os.replace(fresh, path)
+            with beside(path, content) as fresh:
+                if os.path.lexists(path):
+                    set_aside(path)
+                put(fresh, path)
         except OSError as error:
             raise refused(path, "written", error) from error
 

@@ -35,7 +35,7 @@ class Collections(Store):
     def new_collection(self, name: str) -> Collection:
         """Make an empty collection of this name, which no other may have."""
         with self.writing() as connection:
-            number = self.make_collection(connection, name)
+            number = self.make_collection(connection, self._free_name(connection, name))
         return self._one(number)
 
     def rename_collection(self, collection_id: int, name: str) -> None:
@@ -87,16 +87,14 @@ class Collections(Store):
             connection.execute(insert(OWNED), rows)
 
     def make_collection(self, connection: Connection, name: str) -> int:
-        """Do what `new_collection` does, within `writing`; return its id."""
-        name, number = self._free_name(connection, name), self.next_number(connection)
+        """Do what `new_collection` does, within `writing`, for a name that no other has; return its id."""
+        name, number = _kept_name(name), self.next_number(connection)
         connection.execute(insert(COLLECTION), {"id": number, "name": name})
         return number
 
     def _free_name(self, connection: Connection, name: str, own: int = 0) -> str:
         """Return a name as it is kept. Raises LibraryError where it is nothing or another collection's."""
-        name = plain(name, LONGEST_NAME)
-        if not name:
-            raise LibraryError(trouble("library-no-name"))
+        name = _kept_name(name)
         rows = self.read_rows(connection, COLLECTION, CollectionRow)
         if any(row.name.casefold() == name.casefold() and row.id != own for row in rows):
             raise LibraryError(trouble("library-name-taken", collection=name))
@@ -111,6 +109,14 @@ class Collections(Store):
         if not found:
             raise LibraryError(trouble("library-gone", kind="collection"))
         return found[0]
+
+
+def _kept_name(name: str) -> str:
+    """Return the name of a collection as it is kept. Raises LibraryError where nothing is left of it."""
+    kept = plain(name, LONGEST_NAME)
+    if not kept:
+        raise LibraryError(trouble("library-no-name"))
+    return kept
 
 
 def check_dice(counts: Mapping[str, int]) -> None:

@@ -24,16 +24,19 @@ from ddtable.forces.force import ARMY_NAMES, Force, ForceError
 from ddtable.forces.misread import misread, read_json
 from ddtable.forces.own_armies import OwnArmies
 from ddtable.library.errors import LibraryError
-from ddtable.library.forces import CLASSIC, force_row
+from ddtable.library.forces import CLASSIC, force_row, read_document
 from ddtable.library.library import Library
 from ddtable.library.own_dice import document
 from ddtable.library.records import LONGEST_NAME, CollectionRow, ForceRow
 from ddtable.library.schema import COLLECTION, FORCE, OWN_DIE
 from ddtable.plain import plain
-from ddtable.trouble import trouble
+from ddtable.trouble import Trouble, trouble
+from ddtable.unread import too_large
 
 VERSION: Final = 1
-LARGEST_FILE: Final = 64 << 20
+LARGEST_FILE: Final = 16 << 20
+"""Bytes; 10,000 forces take about that."""
+
 MOST_FORCES: Final = 20_000
 MOST_COLLECTIONS: Final = 1000
 
@@ -92,21 +95,58 @@ class _Read(Struct, frozen=True):
 
 
 def export_library(library: Library, armies: Sequence[BattleArmy] = ()) -> str:
-    """Return everything in a library as the text of one file; own dice that are not sound stay behind.
+    """Return everything in a library as the text of one file, which `import_library` takes.
 
-    A player's own `armies` of Battle Dice, which lie in a file of their own, go with it.
+    What it would refuse stays behind: see `left_behind`. A player's own `armies` of Battle Dice, which lie in a file of
+    their own, go with it.
     """
     rows = sorted(library.rows(FORCE, ForceRow), key=lambda row: row.revision)
+    known = _known(library)
     found = {
         "ddtable": "library",
         "version": VERSION,
         "dice": [msgspec.to_builtins(die) for die in library.own_dice()],
-        "collections": [{"name": one.name, "dice": library.owned(one.id)} for one in library.collections()],
-        "forces": [{"system": row.system, "changed": row.changed, "force": json.loads(row.document)} for row in rows],
+        "collections": [
+            {"name": one.name, "dice": {die: count for die, count in library.owned(one.id).items() if die in known}}
+            for one in library.collections()
+        ],
+        "forces": [msgspec.to_builtins(_force_of(row)) for row in rows if _stays(row, known) is None],
     }
     if armies:
         found["armies"] = [entry_of(army) for army in armies]
     return json.dumps(found, ensure_ascii=False, indent=1) + "\n"
+
+
+def left_behind(library: Library) -> tuple[Trouble, ...]:
+    """Return what of a library `export_library` leaves out, and why."""
+    known = _known(library)
+    forces = (why for row in library.rows(FORCE, ForceRow) if (why := _stays(row, known)) is not None)
+    counts = ((one.name, die) for one in library.collections() for die in library.owned(one.id) if die not in known)
+    return (
+        *library.unread_dice(),
+        *forces,
+        *(trouble("library-owned-die", collection=name, die=die) for name, die in counts),
+    )
+
+
+def _known(library: Library) -> set[str]:
+    """Return the ids of the dice that a file of a library may name."""
+    return {*published().dice, *(die.id for die in library.own_dice())}
+
+
+def _force_of(row: ForceRow) -> _Force:
+    return _Force(json.loads(row.document), row.system, row.changed)
+
+
+def _stays(row: ForceRow, known: set[str]) -> Trouble | None:
+    """Return why a force cannot go into a file, if it cannot."""
+    try:
+        shared = read_document(row.document, row.name)
+        msgspec.convert(msgspec.to_builtins(_force_of(row)), _Force)
+    except (LibraryError, ValueError) as error:
+        return trouble("library-force", force=row.name, why=error.args[0] if error.args else "")
+    lost = next((die for die in _dice_of(shared) if die not in known), None)
+    return None if lost is None else trouble("library-force-die", force=row.name, die=lost)
 
 
 def import_library(
@@ -123,12 +163,17 @@ def import_library(
     return _merge(library, _renamed_dice(read, held), held, add_counts, own)
 
 
+def refuse_exported(text: str, name: str) -> None:
+    """Raise LibraryError where `import_library` would refuse what was exported, on a computer without a library."""
+    _read_file(text.encode(), plain(name), ())
+
+
 # Reading
 
 
 def _read_file(data: bytes, name: str, held: Iterable[str]) -> _Read:
     if len(data) > LARGEST_FILE:
-        raise LibraryError(trouble("exchange-large", name=name, most=LARGEST_FILE >> 20))
+        raise LibraryError(too_large(name, LARGEST_FILE))
     try:
         value = read_json(data, name)
         _refuse_kind(value, name)
@@ -171,10 +216,15 @@ def _force(one: _Force, path: str, name: str, known: set[str]) -> tuple[SharedFo
         shared = decode(json.dumps(one.force), name, any_dice=True)
     except ForceError as error:
         raise LibraryError(trouble("exchange-at", name=name, path=f"{path}.force", why=error.args[0])) from error
+    _refuse_lost(_dice_of(shared), f"{path}.force", name, known)
+    return shared, one.system, plain(one.changed)
+
+
+def _dice_of(shared: SharedForce) -> list[str]:
+    """Return the dice of a force that a file must know: of its player's own any may be gone."""
     picked = [one for one in (shared.force.home_terrain, shared.force.frontier) if one]
     dice = (*shared.force.units, *shared.force.dragons, *picked)
-    _refuse_lost([die for die in dice if not die.startswith("own_")], f"{path}.force", name, known)
-    return shared, one.system, plain(one.changed)
+    return [die for die in dice if not die.startswith("own_")]
 
 
 def _refuse_counts(counts: Mapping[str, Any], path: str, name: str, known: set[str]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 from sqlalchemy import insert, update
@@ -35,6 +36,14 @@ class Forces(Store):
         """Return a force as it was kept, whatever dice the catalogue has now."""
         row = self._row(force_id)
         return read_document(row.document, row.name)
+
+    def each_force(self, most: int = MOST_ROWS) -> Iterator[tuple[ForceEntry, SharedForce | LibraryError]]:
+        """Yield up to `most` forces, the last changed first, each as it was kept or why it cannot be read."""
+        for row in sorted(self.rows(FORCE, ForceRow), key=lambda row: -row.revision)[:most]:
+            try:
+                yield row.entry(), read_document(row.document, row.name)
+            except LibraryError as error:
+                yield row.entry(), LibraryError(trouble("library-force", force=row.name, why=error.sentence))
 
     def keep(self, shared: SharedForce, now: str, of: ForceEntry | None = None, system: str = CLASSIC) -> ForceEntry:
         """Write a force: a new one, or the one that `of` was the entry of; return its entry now.

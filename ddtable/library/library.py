@@ -7,14 +7,13 @@ from collections.abc import Iterator
 import msgspec
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.dice.errors import CatalogueError
 from ddtable.forces.collection import known
 from ddtable.library.collections import Collections
 from ddtable.library.errors import LibraryError
 from ddtable.library.forces import Forces, force_row, read_document
-from ddtable.library.own_dice import OwnDice, read_die
-from ddtable.library.records import CollectionRow, ForceRow, OwnDieRow, OwnedRow
-from ddtable.library.schema import COLLECTION, FORCE, OWN_DIE, OWNED
+from ddtable.library.own_dice import OwnDice
+from ddtable.library.records import CollectionRow, ForceRow, OwnedRow
+from ddtable.library.schema import COLLECTION, FORCE, OWNED
 from ddtable.trouble import Trouble, trouble
 
 
@@ -27,14 +26,7 @@ class Library(Forces, Collections, OwnDice):
 
     def problems(self) -> tuple[Trouble, ...]:
         """Return everything in a library that is sound as a file, and yet does not fit."""
-        return (*self._strange_dice(), *self._strange_forces(), *self._strange_counts())
-
-    def _strange_dice(self) -> Iterator[Trouble]:
-        for row in self.rows(OWN_DIE, OwnDieRow):
-            try:
-                read_die(row)
-            except CatalogueError as error:
-                yield trouble("library-die", die=row.id, why=str(error))
+        return (*self.unread_dice(), *self._strange_forces(), *self._strange_counts())
 
     def _strange_forces(self) -> Iterator[Trouble]:
         dice = catalogue()

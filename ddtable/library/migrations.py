@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import Connection, select
 
 from ddtable.library import schema
-from ddtable.library.records import MOST_ROWS, Row, check_rows
-from ddtable.saves.database import check, limited
+from ddtable.library.records import MOST_ROWS, Row, check_rows, comes_of
+from ddtable.saves.database import check, rows_of
 from ddtable.saves.errors import unsound
-from ddtable.saves.migrations import Kind, Step
+from ddtable.saves.form import Kind, Step
 
 if TYPE_CHECKING:  # it costs a quarter of a second, and only an older library needs it
     from alembic.operations import Operations
@@ -67,16 +67,13 @@ def _settle(connection: Connection, version: int) -> None:
 def read(connection: Connection, path: Path) -> dict[str, list[Row]]:
     """Return the rows of an open library of the present version. Raises SaveError unless it is sound."""
     check(connection, path, schema.VERSION, schema)
-    with limited(connection):
-        tables = {
-            name: [dict(row) for row in connection.execute(select(one).limit(MOST_ROWS + 1)).mappings()]
-            for name, one in schema.TABLES.items()
-        }
     try:
+        queries = [select(one) for one in schema.TABLES.values()]
+        tables = dict(zip(schema.TABLES, rows_of(connection, queries, MOST_ROWS), strict=True))
         check_rows(tables)
     except ValueError as error:
         raise unsound("library-unreadable", path, error) from error
     return tables
 
 
-KIND: Final = Kind(schema, _Steps(), read)
+KIND: Final = Kind(schema, _Steps(), read, comes_of)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from contextlib import closing
 from pathlib import Path
@@ -14,11 +15,15 @@ from ddtable.library.errors import LibraryError, sentences
 from ddtable.library.library import Library
 from ddtable.library.migrations import KIND, read
 from ddtable.library.schema import LIBRARY
+from ddtable.saves.access import content, share
 from ddtable.saves.copying import copy_file
-from ddtable.saves.database import connect, writing
+from ddtable.saves.database import compact, in_memory, refuse_long
 from ddtable.saves.header import check_header
-from ddtable.saves.migrations import read_any, renew
+from ddtable.saves.migrations import present
+from ddtable.saves.renewing import renew
+from ddtable.saves.sidecars import refuse_any
 from ddtable.trouble import trouble
+from ddtable.whole_file import write_whole
 
 
 def opened(path: Path, now: str) -> Library:
@@ -29,7 +34,7 @@ def opened(path: Path, now: str) -> Library:
         version = check_header(path, schema)
         if version != schema.VERSION and not renew(path, version, KIND):
             raise LibraryError(trouble("library-old", name=path.name))
-        connection = connect(path, "shared")
+        connection = share(path, KIND)
         try:
             read(connection, path)
             connection.rollback()
@@ -39,40 +44,44 @@ def opened(path: Path, now: str) -> Library:
     return Library(path, connection)
 
 
+def looked_at(path: Path) -> Library:
+    """See `ddtable.library.read_library`."""
+    with sentences(path, "read"):
+        connection = present(content(path, KIND), path, KIND)
+        try:
+            read(connection, path)
+            connection.rollback()
+            connection.exec_driver_sql("PRAGMA query_only=ON")
+            connection.rollback()
+        except BaseException:
+            connection.close()
+            raise
+    return Library(path, connection, read_only=True)
+
+
 def copy_library(path: Path, target: Path) -> None:
     """Write a clean copy of a sound library, which windows may be writing, over `target`. Raises SaveError."""
-    copy_file(path, target, lambda found: read_any(found, KIND))
+    copy_file(path, target, KIND)
 
 
 def _make(path: Path, now: str) -> None:
     """Make an empty library; where another window makes one at the same moment, that one is it."""
-    fresh = path.with_name(f"{path.name}.{os.getpid()}.new")
     with sentences(path, "made"):
+        refuse_long(path)
+        refuse_any(path)
         path.parent.mkdir(parents=True, exist_ok=True)
-        fresh.unlink(missing_ok=True)
-        fresh.touch()
-        try:
-            _fill(fresh, now)
-            _name(fresh, path)
-        finally:
-            fresh.unlink(missing_ok=True)
+        content = _empty(now)
+        with contextlib.suppress(FileExistsError):
+            write_whole(path, content, overwrite=False)
 
 
-def _fill(fresh: Path, now: str) -> None:
-    with closing(connect(fresh, "shared")) as connection, writing(connection):
+def _empty(now: str) -> bytes:
+    """Return the content of an empty library."""
+    with closing(in_memory()) as memory:
         for sql in schema.SCHEMAS[schema.VERSION].values():
-            connection.exec_driver_sql(sql)
-        connection.exec_driver_sql(f"PRAGMA application_id={schema.APPLICATION_ID}")
-        connection.exec_driver_sql(f"PRAGMA user_version={schema.VERSION}")
-        connection.execute(insert(LIBRARY), {"id": 1, "counter": 0, "program": __version__, "created": now})
-
-
-def _name(fresh: Path, path: Path) -> None:
-    """Give the new file its name, unless a file has it already."""
-    try:
-        os.link(fresh, path)
-    except FileExistsError:
-        return
-    except OSError:  # a file system without links
-        if not path.exists():
-            os.replace(fresh, path)
+            memory.exec_driver_sql(sql)
+        memory.exec_driver_sql(f"PRAGMA application_id={schema.APPLICATION_ID}")
+        memory.exec_driver_sql(f"PRAGMA user_version={schema.VERSION}")
+        memory.execute(insert(LIBRARY), {"id": 1, "counter": 0, "program": __version__, "created": now})
+        memory.commit()
+        return compact(memory)

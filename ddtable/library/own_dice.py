@@ -12,7 +12,7 @@ from ddtable.library.errors import LibraryError
 from ddtable.library.records import OwnDieRow, Removed
 from ddtable.library.schema import OWN_DIE, OWNED
 from ddtable.library.store import Store
-from ddtable.trouble import trouble
+from ddtable.trouble import Trouble, trouble
 
 
 class OwnDice(Store):
@@ -26,6 +26,16 @@ class OwnDice(Store):
         """Return all own dice by id, None for one that is not sound."""
         rows = sorted(self.rows(OWN_DIE, OwnDieRow), key=lambda row: row.place)
         return {row.id: _sound(row) for row in rows}
+
+    def unread_dice(self) -> tuple[Trouble, ...]:
+        """Return in a sentence each why an own die cannot be used."""
+        found = []
+        for row in self.rows(OWN_DIE, OwnDieRow):
+            try:
+                read_die(row)
+            except CatalogueError as error:
+                found.append(trouble("library-die", die=row.id, why=error.args[0]))
+        return tuple(found)
 
     def free_id(self, name: str) -> str:
         """Return an id for a new die of this name."""

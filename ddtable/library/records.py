@@ -140,3 +140,17 @@ def check_rows(tables: Mapping[str, Sequence[Row]]) -> None:
         raise ValueError("its counter is behind its forces")
     if {row["collection"] for row in tables["owned"]} - {row["id"] for row in tables["collection"]}:
         raise ValueError("it counts dice of a collection that is not there")
+
+
+def comes_of(before: Mapping[str, Sequence[Row]], after: Mapping[str, Sequence[Row]], counted: bool) -> bool:
+    """Tell whether a library may have come of another one by one change: the same one, and only what is new differs.
+
+    A force that was changed has a new revision; of other rows nothing tells, but that a change is `counted` at all.
+    """
+    one, two = before["library"][0], after["library"][0]
+    held = {row["id"]: row for row in before["force"]}
+    return before == after or (
+        counted
+        and (one["program"], one["created"]) == (two["program"], two["created"])
+        and all(row["revision"] > one["counter"] or held.get(row["id"]) == row for row in after["force"])
+    )

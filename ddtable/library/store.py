@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,12 +15,14 @@ from sqlalchemy import ColumnElement, Connection, delete, insert, select
 from sqlalchemy.sql.expression import TableClause
 
 from ddtable.library.errors import LibraryError, sentences
-from ddtable.library.records import KINDS, Removed, Row
-from ddtable.library.schema import TABLES
+from ddtable.library.migrations import KIND
+from ddtable.library.records import KINDS, MOST_ROWS, Removed, Row
+from ddtable.library.schema import LARGEST, TABLES
+from ddtable.saves.access import settle
 from ddtable.saves.database import driver
 from ddtable.saves.database import writing as transaction
 from ddtable.saves.errors import unsound
-from ddtable.saves.header import identity
+from ddtable.saves.locks import identity
 from ddtable.trouble import trouble
 
 _Kind = TypeVar("_Kind")
@@ -27,8 +31,9 @@ _Kind = TypeVar("_Kind")
 class Store:
     """The connection to a library, what was taken out of it, and whether another window has written."""
 
-    def __init__(self, path: Path, connection: Connection) -> None:
+    def __init__(self, path: Path, connection: Connection, read_only: bool = False) -> None:
         self.path = path
+        self.read_only = read_only
         self._connection = connection
         self._file = identity(path)
         self._removed: list[Removed] = []
@@ -67,6 +72,7 @@ class Store:
     def _version(self) -> int:
         """Return a number that changes with each transaction of another connection."""
         with sentences(self.path, "read"):
+            self._settle()
             cursor = driver(self._connection).execute("PRAGMA data_version")
             version = int(cursor.fetchone()[0])
             cursor.close()
@@ -76,6 +82,7 @@ class Store:
     def reading(self) -> Iterator[Connection]:
         """Read what belongs together."""
         with sentences(self.path, "read"):
+            self._settle()
             try:
                 yield self._connection
             finally:
@@ -83,11 +90,33 @@ class Store:
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
-        """Commit what is done meanwhile, or nothing of it; waits two seconds for other windows."""
+        """Commit what is done meanwhile, or nothing of it; waits two seconds for other windows.
+
+        Raises LibraryError where the file would become one that cannot be opened any more.
+        """
         with sentences(self.path, "written"):
+            if self.read_only:
+                raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
             self._still_there()
+            self._settle()
             with transaction(self._connection):
                 yield self._connection
+                self._refuse_overfull()
+
+    def _refuse_overfull(self) -> None:
+        """Raise LibraryError where there is more in the file than its reader takes."""
+        rows = [self._number(f"SELECT count(*) FROM {name}") for name in TABLES]
+        size = self._number("PRAGMA page_count") * self._number("PRAGMA page_size")
+        if max(rows) > MOST_ROWS or size > LARGEST:
+            raise LibraryError(trouble("library-overfull", rows=MOST_ROWS, size=LARGEST >> 20))
+
+    def _number(self, question: str) -> int:
+        return int(self._connection.exec_driver_sql(question).scalar_one())
+
+    def _settle(self) -> None:
+        """Make sure of what lies beside the file, which SQLite looks at whenever nobody writes. Raises SaveError."""
+        if not self.read_only:
+            settle(self.path, KIND)
 
     def _still_there(self) -> None:
         try:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -15,17 +17,28 @@ from ddtable.rosters.document import Named
 OWN = ""  # the id of a force that is no starter force, whatever its name
 
 
-def kept_forces(path: Path | None = None) -> list[Named]:
-    """Return the forces of the library with their players, the last changed first; none where there is no library.
+class Kept(NamedTuple):
+    """The forces with their players, and by the name of each force that cannot be read why."""
 
-    A force with a die that has been removed since is left out. Raises LibraryError where the library cannot be read.
+    forces: list[Named]
+    unread: list[tuple[str, str]]
+
+
+def kept_forces(path: Path | None = None) -> Kept:
+    """Return the forces of the library, the last changed first; none where there is no library.
+
+    A force with a die that has been removed since is left out. Raises LibraryError if the library cannot be read.
     """
-    path = path or library.library_path()
-    if not path.exists():
-        return []
-    with library.open_library(path) as shelf:
-        shared = [shelf.force(entry.id) for entry in shelf.forces()]
-    return [(one.player, replace(one.force, id=OWN)) for one in shared if _known(one.force)]
+    found, path = Kept([], []), path or library.library_path()
+    if not os.path.exists(path):
+        return found
+    with library.read_library(path) as shelf:
+        for entry, shared in shelf.each_force():
+            if isinstance(shared, library.LibraryError):
+                found.unread.append((entry.name, shared.sentence))
+            elif _known(shared.force):
+                found.forces.append((shared.player, replace(shared.force, id=OWN)))
+    return found
 
 
 def _known(force: Force) -> bool:

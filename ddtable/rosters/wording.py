@@ -10,14 +10,15 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import DragonType, UnitType
 from ddtable.forces.force import ARMY_NAMES, Force
 from ddtable.forces.sums import species_of
-from ddtable.plain import one_line
+from ddtable.plain import begins, one_line
 from ddtable.rosters.content import RESULTS, Row, Section
 from ddtable.rules.classic.rosters import PlayedForce
 from ddtable.words import Words
 
 MOST_NAMED = 3  # forces whose names stand in a file's name
 LONGEST_NOTE = 1000  # signs
-LONGEST_NAME = 80  # letters; in any script below the 255 bytes of a file name
+LONGEST_NAME = 80  # letters
+LONGEST_FILE_NAME = 200  # bytes; of the 255 that disks take, a number, an ending and the name of a draft need some
 
 
 def force_title(words: Words, force: Force) -> str:
@@ -45,7 +46,8 @@ def file_name(words: Words, forces: Sequence[tuple[str, Force]]) -> str:
 
 def safe_name(named: str) -> str:
     """Return a name as every disk takes it for a file; empty where nothing is left of it."""
-    return re.sub(r'[\\/:*?"<>|\x00-\x1f]+', " ", named).strip(" .")[:LONGEST_NAME]
+    safe = re.sub(r'[\\/:*?"<>|\x00-\x1f]+', " ", named).strip(" .")[:LONGEST_NAME]
+    return begins(safe, LONGEST_FILE_NAME)
 
 
 def mark_of(words: Words, type_id: str) -> str:

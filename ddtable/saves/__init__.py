@@ -44,11 +44,14 @@ def open_save(path: Path, read_only: bool = False, progress: Callable[[int, int]
     return open_file(path, read_only, progress)
 
 
-def show(path: Path) -> Summary:
-    """Return what a save says of itself, without playing it. Raises SaveError for a file that is no sound save."""
+def show(path: Path, prove: bool = False, progress: Callable[[int, int], object] | None = None) -> Summary:
+    """Return what a save says of itself. Raises SaveError for a file that is no sound save.
+
+    Its choices are played again if that is to `prove` how it stands; `progress` is told of it as in `open_save`.
+    """
     from ddtable.saves.opening import summary
 
-    return summary(path)
+    return summary(path, prove, progress)
 
 
 def in_use(path: Path) -> bool:

@@ -6,6 +6,7 @@ import contextlib
 import errno
 import os
 import re
+import stat
 from collections.abc import Callable, Iterable, Sequence
 from datetime import date
 from hashlib import sha256
@@ -40,8 +41,8 @@ def backups(folder: Path) -> list[Backup]:
 
 
 def _backup(path: Path) -> Backup | None:
-    with contextlib.suppress(ValueError):
-        if matched := _NAME.fullmatch(path.name):
+    with contextlib.suppress(ValueError, OSError):
+        if (matched := _NAME.fullmatch(path.name)) and stat.S_ISREG(path.lstat().st_mode):
             return Backup(path, int(matched[1]), date.fromisoformat(matched[2]))
     return None
 
@@ -74,16 +75,20 @@ def keep(
     made = backups(folder)
     try:
         written = path.stat().st_mtime_ns
-        if made and made[0].path.stat().st_mtime_ns == written:
-            return False
     except OSError as error:
         raise refused(path, "read", error) from error
+    if made and (status := _status(made[0])) is not None and status.st_mtime_ns == written:
+        return False
     _make_room(folder)
     renewed = bool(made) and same is not None and same(path, made[0].path)
     number = made[0].number + 1 if made else 1
     fresh = Backup(folder / f"{number:06} {today.isoformat()}{path.suffix}", number, today)
     fresh = made[0] if renewed else fresh
-    copy(path, fresh.path)
+    try:
+        copy(path, fresh.path)
+    finally:
+        with contextlib.suppress(OSError):
+            folder.rmdir()  # if there is no copy in it
     with contextlib.suppress(OSError):
         os.utime(fresh.path, ns=(written, written))  # by this the next one knows whether anything was played
         _remove(set(made) - kept([fresh, *made]))
@@ -96,7 +101,8 @@ def _make_room(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for cut_short in folder.glob("*.new"):
-            cut_short.unlink(missing_ok=True)
+            with contextlib.suppress(OSError):
+                cut_short.unlink()
         if not os.access(folder, os.W_OK):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
     except OSError as error:
@@ -124,14 +130,21 @@ def _newest_of(copies: Sequence[Backup], spans: Sequence[int], most: int) -> lis
 def _bound(root: Path, fresh: Backup) -> None:
     """Remove the oldest copies of all games while they take too much room; the one made just now stays."""
     every = [one for folder in root.iterdir() for one in backups(folder)]
-    sizes = {one: one.path.stat().st_size for one in every}
+    sizes = {one: status.st_size for one in every if (status := _status(one)) is not None}
     room = MOST_BYTES - sum(sizes.values())
-    for one in sorted(every, key=lambda one: (one.day, one.number)):
+    for one in sorted(sizes, key=lambda one: (one.day, one.number)):
         if room >= 0:
             return
         if one != fresh:
             _remove([one])
             room += sizes[one]
+
+
+def _status(copy: Backup) -> os.stat_result | None:
+    """Return what the system knows of a copy; None if it is gone."""
+    with contextlib.suppress(OSError):
+        return copy.path.stat()
+    return None
 
 
 def _remove(copies: Iterable[Backup]) -> None:

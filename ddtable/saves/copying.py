@@ -2,36 +2,40 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
-import sqlite3
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
-from ddtable.saves.database import connect, driver
+from ddtable.regular_file import NotRegularFile
+from ddtable.saves.access import content, read_file
+from ddtable.saves.database import compact, in_memory, sentences
 from ddtable.saves.errors import SaveError, refused
-from ddtable.saves.migrations import read_file
+from ddtable.saves.form import Kind
+from ddtable.saves.migrations import SAVE, held_in
 from ddtable.trouble import trouble
+from ddtable.whole_file import write_whole
 
 
-def copy_file(path: Path, target: Path, check: Callable[[Path], object] = read_file) -> None:
-    """See `ddtable.saves.copy`; `check` raises SaveError for a file that is not worth a copy."""
-    check(path)
-    fresh = target.with_name(target.name + ".new")
-    if target.exists() and target.samefile(path):
-        raise SaveError(trouble("save-itself", name=target.name))
+def copy_file(path: Path, target: Path, kind: Kind[Any] = SAVE) -> None:
+    """See `ddtable.saves.copy`; the file must be sound of its kind."""
+    copied = clean(path, kind)
     try:
-        fresh.unlink(missing_ok=True)
-        with closing(connect(path, "ro")) as connection:
-            raw = driver(connection)
-            raw.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, 1)  # the copy is attached while it is written
-            raw.execute("VACUUM INTO ?", (str(fresh.absolute()),)).close()
-        os.replace(fresh, target)
-    except (sqlite3.Error, OSError) as error:
-        with contextlib.suppress(OSError):
-            fresh.unlink(missing_ok=True)
+        if target.exists():
+            if target.samefile(path):
+                raise SaveError(trouble("save-itself", name=target.name))
+            if not target.is_file() and not target.is_dir():
+                raise NotRegularFile(target)
+        write_whole(target, copied)
+    except OSError as error:
         raise refused(target, "written", error) from error
+
+
+def clean(path: Path, kind: Kind[Any]) -> bytes:
+    """Return the content of a clean copy of a sound file. Raises SaveError."""
+    found = content(path, kind)
+    held_in(found, path, kind)
+    with sentences(path, "read"), closing(in_memory(found)) as memory:
+        return compact(memory)
 
 
 def same_game(path: Path, other: Path) -> bool:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import errno
 import itertools
 import os
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Literal
 from urllib.parse import quote
 
-from sqlalchemy import Connection, create_engine, event, select
+from sqlalchemy import Connection, Select, create_engine, event, select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
@@ -20,13 +22,24 @@ from ddtable.saves.errors import SaveError, refused, unsound
 from ddtable.saves.form import Form
 from ddtable.saves.records import MOST_ROWS, Contents, read_contents
 from ddtable.saves.schema import GAME, JOURNAL, SNAPSHOT
+from ddtable.saves.sidecars import JOURNAL as BESIDE
+from ddtable.saves.sidecars import place_of, refuse_strange
 from ddtable.trouble import trouble
 
 _LONGEST = 8 << 20  # bytes of one value
+_MOST_TEXT = 80 << 20  # bytes of memory for all values of a file: one sign of four bytes makes all of a text take four
 _STEP = 10_000  # operations of SQLite between two counts
 _STEPS = 3_000  # counts before a file is given up: well below a second
 _PATIENCE = 2000  # milliseconds to wait for another window to finish
+_PRAGMAS = (
+    "trusted_schema=OFF",
+    "cell_size_check=ON",
+    "synchronous=FULL",
+    "temp_store=MEMORY",  # whoever looks writes nothing anywhere
+    f"busy_timeout={_PATIENCE}",
+)
 _BEGINNING = "beginning"
+LONGEST_PATH = 504  # bytes of a path that SQLite opens under Unix: 512 with the ending of a journal
 
 Mode = Literal["ro", "rw", "shared"]
 _MODES: dict[Mode, tuple[str, str]] = {
@@ -43,7 +56,7 @@ def sentences(path: Path, verb: str) -> Iterator[None]:
         yield
     except DBAPIError as error:
         raise refused(path, verb, error.orig) from error
-    except OSError as error:
+    except (sqlite3.Error, OSError) as error:
         raise refused(path, verb, error) from error
     except UnicodeDecodeError as error:  # SQLite quotes what it cannot read
         raise SaveError(trouble("save-refused", name=path.name, verb=verb, reason="contents")) from error
@@ -52,11 +65,23 @@ def sentences(path: Path, verb: str) -> Iterator[None]:
 def connect(path: Path, mode: Mode) -> Connection:
     """Return a connection to an existing file. Its first statement begins a transaction, a writing one for "rw".
 
-    One that is "shared" with other windows reads, and writes within `writing` alone.
+    One that is "shared" with other windows reads, and writes within `writing` alone. See `ddtable.saves.access`, which
+    makes sure of what lies beside the file first. Raises SaveError, and OSError for a path that SQLite cannot open.
     """
-    place = quote(path.absolute().as_posix().removeprefix("/"), safe="/:")
+    refuse_strange(path)
+    refuse_long(path)
+    place = quote(os.fsencode(place_of(path).as_posix().removeprefix("/")), safe="/:")
     access, beginning = _MODES[mode]
     return _connected(f"file:///{place}?mode={access}", beginning)
+
+
+def refuse_long(path: Path) -> None:
+    """Raise OSError for a path that SQLite cannot open, or for a name that leaves no room for that of a journal."""
+    place = place_of(path)
+    if os.name == "posix" and len(os.fsencode(place)) > LONGEST_PATH:
+        raise OSError(errno.ENAMETOOLONG, os.strerror(errno.ENAMETOOLONG), str(path))
+    with suppress(FileNotFoundError, NotADirectoryError):
+        os.lstat(place.with_name(place.name + BESIDE))
 
 
 @contextmanager
@@ -74,18 +99,34 @@ def writing(connection: Connection) -> Iterator[None]:
         connection.rollback()
 
 
-def in_memory() -> Connection:
-    """Return a connection to an empty database in memory."""
-    return _connected("file::memory:", "BEGIN")
+def in_memory(content: bytes = b"") -> Connection:
+    """Return a connection to a database in memory, empty or with the content of a file. Nothing of it is written."""
+    return _connected("file::memory:", "BEGIN", content)
 
 
-def _connected(place: str, beginning: str) -> Connection:
+def bytes_of(connection: Connection) -> bytes:
+    """Return the content of the file that a database would be."""
+    content: bytes = driver(connection).serialize()
+    return content
+
+
+def compact(connection: Connection) -> bytes:
+    """Return the content of a clean file with what is in a database in memory, without pages that are not used."""
+    raw = driver(connection)
+    raw.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, 1)  # the new database is attached while it is filled
+    raw.execute("VACUUM").close()
+    return bytes_of(connection)
+
+
+def _connected(place: str, beginning: str, content: bytes = b"") -> Connection:
     def raw() -> sqlite3.Connection:
         made = sqlite3.connect(place, uri=True, isolation_level=None)
         try:
+            if content:
+                made.deserialize(content)
             made.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _LONGEST)
             made.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, 0)
-            for pragma in ("trusted_schema=OFF", "cell_size_check=ON", "synchronous=FULL", f"busy_timeout={_PATIENCE}"):
+            for pragma in _PRAGMAS:
                 made.execute(f"PRAGMA {pragma}").close()
         except BaseException:
             made.close()
@@ -102,22 +143,11 @@ def _connected(place: str, beginning: str) -> Connection:
     return engine.connect()
 
 
-def lock(path: Path) -> tuple[Connection | None, bool]:
-    """Return a connection that holds the writing lock, or None; and whether that is because another window has it.
-
-    The lock is SQLite's own RESERVED lock: the transaction of the next choice is begun as soon as the last one is
-    committed. Readers pass it, a second writer does not, every system drops it when the program dies, and it
-    needs no file of its own.
-    """
-    connection = connect(path, "rw")
-    try:
-        driver(connection).execute("PRAGMA busy_timeout=0").close()
-        connection.begin()
-        driver(connection).execute(f"PRAGMA busy_timeout={_PATIENCE}").close()
-    except DBAPIError as error:
-        connection.close()
-        return None, getattr(error.orig, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY
-    return connection, False
+def impatient(connection: Connection) -> None:
+    """Begin a transaction at once or raise DBAPIError: no other window is waited for."""
+    driver(connection).execute("PRAGMA busy_timeout=0").close()
+    connection.begin()
+    driver(connection).execute(f"PRAGMA busy_timeout={_PATIENCE}").close()
 
 
 def driver(connection: Connection) -> Any:
@@ -128,17 +158,6 @@ def driver(connection: Connection) -> Any:
 def writable(path: Path) -> bool:
     """Tell whether file and folder may be written; SQLite needs both."""
     return os.access(path, os.W_OK) and os.access(path.absolute().parent, os.W_OK)
-
-
-def reader(path: Path) -> Connection:
-    """Return a connection for reading alone."""
-    if path.with_name(path.name + "-journal").exists() and writable(path):
-        # After a power cut SQLite has to roll back first, which a read-only connection cannot: taking the lock does it.
-        # Where a window has the lock, nothing was cut short, and readers pass it.
-        mended, _ = lock(path)
-        if mended is not None:
-            mended.close()
-    return connect(path, "ro")
 
 
 @contextmanager
@@ -163,6 +182,23 @@ def check(connection: Connection, path: Path, version: int, form: Form = schema)
             raise unsound(f"{form.WORD}-damaged", path, str(verdict).splitlines()[-1])
 
 
+def rows_of(connection: Connection, queries: Iterable[Select[Any]], most: int) -> list[list[dict[str, Any]]]:
+    """Return the rows that each query finds, one more than `most` at most: a reader refuses that many.
+
+    Raises ValueError where all of them together take far more memory than those of a file of ours.
+    """
+    found, room = list[list[dict[str, Any]]](), _MOST_TEXT
+    with limited(connection):
+        for query in queries:
+            found.append([])
+            for row in connection.execute(query.limit(most + 1)).mappings():
+                found[-1].append(dict(row))
+                room -= sum(sys.getsizeof(value) for value in row.values() if isinstance(value, str | bytes))
+                if room < 0:
+                    raise ValueError("it holds far more text than a file of ours ever does")
+    return found
+
+
 def read(connection: Connection, path: Path) -> Contents:
     """Return the contents of an open save of the present version. Raises SaveError unless it is sound."""
     check(connection, path, schema.VERSION)
@@ -171,10 +207,7 @@ def read(connection: Connection, path: Path) -> Contents:
         select(JOURNAL).order_by(JOURNAL.c.number),
         select(SNAPSHOT).order_by(SNAPSHOT.c.entries),
     )
-    most = MOST_ROWS + 1  # one more is refused
-    with limited(connection):
-        rows = [[dict(row) for row in connection.execute(query.limit(most)).mappings()] for query in tables]
     try:
-        return read_contents(*rows)
+        return read_contents(*rows_of(connection, tables, MOST_ROWS))
     except ValueError as error:  # msgspec's errors are ValueErrors too
         raise unsound("save-unreadable", path, error) from error

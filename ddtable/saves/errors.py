@@ -7,6 +7,7 @@ import sqlite3
 from pathlib import Path
 
 from ddtable.plain import plain
+from ddtable.regular_file import NotRegularFile
 from ddtable.trouble import trouble
 
 
@@ -44,6 +45,7 @@ _OF_THE_SYSTEM = {
     errno.ENOENT: "missing",
     errno.ENOTDIR: "missing",
     errno.EIO: "disk",
+    errno.ENAMETOOLONG: "long",
 }
 
 
@@ -52,10 +54,17 @@ def refused(path: Path, verb: str, error: BaseException | None, name: str = "") 
 
     The file is told by its name, or by another `name`.
     """
+    if isinstance(error, NotRegularFile):
+        return SaveError(trouble("save-refused", name=name or path.name, verb=verb, reason="kind"))
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the low byte is the primary code of an extended one
     number = error.errno if isinstance(error, OSError) else None
     reason = _REASONS.get(code) or _OF_THE_SYSTEM.get(number or 0) or getattr(error, "strerror", None) or str(error)
     return SaveError(trouble("save-refused", name=name or path.name, verb=verb, reason=plain(reason)))
+
+
+def busy(path: Path) -> SaveError:
+    """Return the sentence for a file that another window never lets be read."""
+    return SaveError(trouble("save-refused", name=path.name, verb="read", reason="busy"))
 
 
 def unsound(key: str, path: Path, error: object) -> SaveError:

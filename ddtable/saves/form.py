@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Protocol
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+Step = Callable[["Connection"], None]
+Held = TypeVar("Held")
 
 
 class Form(Protocol):
@@ -28,3 +36,17 @@ class Form(Protocol):
     @property
     def LARGEST(self) -> int:  # noqa: N802
         """Bytes that such a file may have."""
+
+
+@dataclass(frozen=True)
+class Kind(Generic[Held]):
+    """A kind of file: its form, its steps from version to version, and what reads an open one with all distrust.
+
+    `follows` tells of what two such files hold whether the second may have come of the first by one change; it is also
+    told whether the second file counts exactly one change more.
+    """
+
+    form: Form
+    steps: Mapping[int, Step]
+    read: Callable[[Connection, Path], Held]
+    follows: Callable[[Held, Held, bool], bool]

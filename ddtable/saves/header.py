@@ -2,63 +2,73 @@
 
 from __future__ import annotations
 
-import stat
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+from ddtable.regular_file import FileTooLarge, NotRegularFile, open_regular, read_regular
 from ddtable.saves import schema
 from ddtable.saves.errors import SaveError, refused
 from ddtable.saves.form import Form
+from ddtable.saves.locks import is_held
 from ddtable.trouble import trouble
 
 _MAGIC = b"SQLite format 3\0"
 _ROLLBACK_JOURNAL = b"\x01\x01"
-
-Identity = tuple[int, int]
-
-# Closing any handle on a file drops this process's locks on it under POSIX, so the bytes of a save that this process
-# plays are not read again. They were read before it was locked.
-_held: set[Identity] = set()
-
-
-def identity(path: Path) -> Identity:
-    """Return what tells this file from any other of the same name. Raises OSError where there is none."""
-    status = path.stat()
-    return status.st_dev, status.st_ino
-
-
-def hold(file: Identity) -> None:
-    """Remember that this process has locked the file."""
-    _held.add(file)
-
-
-def release(file: Identity) -> None:
-    """Forget that this process had locked the file."""
-    _held.discard(file)
+_LENGTH = 100  # bytes
+_PIECE = 1 << 20  # bytes that are compared at once
 
 
 def check_header(path: Path, form: Form = schema) -> int:
     """Return the version of the format. Raises SaveError unless this is a file of bearable size with our header."""
-    try:
-        status = path.stat()
-        if not stat.S_ISREG(status.st_mode):
-            raise SaveError(trouble(f"{form.WORD}-no-file", name=path.name))
-        if (status.st_dev, status.st_ino) in _held:
+    with _told(path, form):
+        if is_held(path):
             return form.VERSION
-        with path.open("rb") as file:
-            header = file.read(100)
-    except FileNotFoundError:
-        raise SaveError(trouble(f"{form.WORD}-missing", path=str(path))) from None
-    except OSError as error:
-        raise refused(path, "read", error) from error
-    if len(header) < 100 or header[:16] != _MAGIC:
+        with open_regular(path) as file:
+            header, size = file.read(_LENGTH), os.fstat(file.fileno()).st_size
+        version = version_of(header, path, form)
+        if size > form.LARGEST:
+            raise FileTooLarge(path, form.LARGEST)
+    return version
+
+
+def read_bytes(path: Path, form: Form) -> bytes:
+    """Return all bytes of a file that this process has not locked, of whatever they are. Raises SaveError."""
+    with _told(path, form):
+        return read_regular(path, form.LARGEST)
+
+
+def is_still(path: Path, content: bytes, form: Form) -> bool:
+    """Return True if a file holds just this content. Raises SaveError."""
+    with _told(path, form), open_regular(path) as file:
+        return all(file.read(_PIECE) == content[at : at + _PIECE] for at in range(0, len(content) + 1, _PIECE))
+
+
+def version_of(content: bytes, path: Path, form: Form) -> int:
+    """Return the version of the format that a file with this content has. Raises SaveError unless it has our header."""
+    if len(content) < _LENGTH or content[:16] != _MAGIC:
         raise SaveError(trouble(f"{form.WORD}-not-ours", name=path.name))
-    application, version = int.from_bytes(header[68:72], "big"), int.from_bytes(header[60:64], "big")
-    if application != form.APPLICATION_ID or header[18:20] != _ROLLBACK_JOURNAL:
+    application, version = int.from_bytes(content[68:72], "big"), int.from_bytes(content[60:64], "big")
+    if application != form.APPLICATION_ID or content[18:20] != _ROLLBACK_JOURNAL:
         raise SaveError(trouble(f"{form.WORD}-other-program", name=path.name))
     if version > form.VERSION:
         raise SaveError(trouble(f"{form.WORD}-newer", name=path.name, format=version))
     if version not in form.SCHEMAS:
         raise SaveError(trouble(f"{form.WORD}-format", name=path.name, format=version))
-    if status.st_size > form.LARGEST:
-        raise SaveError(trouble(f"{form.WORD}-large", name=path.name, most=form.LARGEST >> 20))
     return version
+
+
+@contextmanager
+def _told(path: Path, form: Form) -> Iterator[None]:
+    """Turn what the file system says of a file into a SaveError."""
+    try:
+        yield
+    except FileNotFoundError:
+        raise SaveError(trouble(f"{form.WORD}-missing", path=str(path))) from None
+    except NotRegularFile:
+        raise SaveError(trouble(f"{form.WORD}-no-file", name=path.name)) from None
+    except FileTooLarge:
+        raise SaveError(trouble(f"{form.WORD}-large", name=path.name, most=form.LARGEST >> 20)) from None
+    except OSError as error:
+        raise refused(path, "read", error) from error

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 from sqlalchemy import Connection
 
+from ddtable.engine.system import AnyPosition, system
 from ddtable.saves import schema
-from ddtable.saves.database import lock, read, sentences, writable
+from ddtable.saves.access import let_go, lock, read_file
+from ddtable.saves.database import read, sentences, writable
 from ddtable.saves.errors import unsound
 from ddtable.saves.header import check_header
-from ddtable.saves.migrations import read_file, renew
-from ddtable.saves.records import Contents, Opened, Summary, summarise
-from ddtable.saves.retelling import Progress, Told, retell
+from ddtable.saves.locks import is_written
+from ddtable.saves.records import Contents, Opened, Summary
+from ddtable.saves.renewing import renew
+from ddtable.saves.retelling import Progress, Told, position_in, retell
 from ddtable.saves.store import Resumption, SaveFile
 
 
@@ -33,7 +37,7 @@ def open_file(path: Path, read_only: bool, progress: Progress | None = None) -> 
         told = _retell(path, contents, progress)
         save = _save(path, connection, contents, told)
     except BaseException:
-        connection.close()
+        let_go(connection)
         raise
     save.attach(told.game)
     return _opened(contents, told, save, locked)
@@ -43,19 +47,46 @@ def played_elsewhere(path: Path) -> bool:
     """See `ddtable.saves.in_use`."""
     check_header(path)
     with sentences(path, "read"):
-        connection, locked = lock(path)
-    if connection is not None:
-        connection.close()
-    return locked
+        return is_written(path)
 
 
-def summary(path: Path) -> Summary:
+def summary(path: Path, prove: bool, progress: Progress | None = None) -> Summary:
     """See `ddtable.saves.show`."""
     contents = read_file(path)
+    row, end, proven = contents.row, _end(contents, prove, progress), False
+    if isinstance(end, Told):
+        end, proven = end.game.position, True
+    return Summary(
+        path,
+        contents.set_up,
+        contents.seats,
+        bool(row.practice),
+        row.program,
+        row.rules,
+        row.created,
+        row.changed,
+        len(contents.journal),
+        contents.standing,
+        None if end is None else end.result,
+        0 if end is None else getattr(end.board, "turn", 0),
+        proven,
+    )
+
+
+def _end(contents: Contents, prove: bool, progress: Progress | None) -> Told | AnyPosition | None:
+    """Return the game if it is to be proven and can be; else the position that the last snapshot shows, if any."""
     try:
-        return summarise(path, contents)
-    except ValueError as error:
-        raise unsound("save-unreadable", path, error) from error
+        rules = system(contents.set_up.system)
+    except KeyError:
+        return None
+    with suppress(ValueError):
+        if prove:
+            told = retell(contents, progress)
+            if told.diverged_at is None:
+                return told
+        if (last := max(contents.snapshots)) == len(contents.journal):
+            return position_in(contents, last, rules)
+    return None
 
 
 def _retell(path: Path, contents: Contents, progress: Progress | None) -> Told:
@@ -67,7 +98,8 @@ def _retell(path: Path, contents: Contents, progress: Progress | None) -> Told:
 
 def _save(path: Path, connection: Connection, contents: Contents, told: Told) -> SaveFile:
     resumption = Resumption(told.diverged_at or 0, told.game.position) if told.resumed else None
-    return SaveFile(path, connection, len(contents.journal), max(contents.snapshots), resumption)
+    readable = contents.snapshots.keys() - set(told.unread)
+    return SaveFile(path, connection, len(contents.journal), max(readable, default=-1), resumption)
 
 
 def _opened(contents: Contents, told: Told, save: SaveFile | None, locked: bool) -> Opened:
@@ -80,4 +112,6 @@ def _opened(contents: Contents, told: Told, save: SaveFile | None, locked: bool)
         told.diverged_at,
         save is None,
         locked,
+        told.unread,
+        contents.row.rules != told.game.rules.version,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
@@ -22,6 +23,13 @@ if TYPE_CHECKING:
 RESUMED = "resumed"
 MOST_HANDED = 12  # changes of hands that a seat remembers
 MOST_ROWS = 100_000  # of a table: no game of ours has a tenth of it
+MOST_ADDED = 2  # entries that one change adds: a choice, and that a game goes on from its last snapshot
+LONGEST_SEATS = 1 << 13  # signs
+LONGEST_CHOICE = 1 << 14  # signs: 400 dice take 2,000
+LONGEST_FACES = 1 << 16  # signs: 1,600 dice take 5,000
+LONGEST_REMARK = 1000  # signs: ours have a tenth of it
+LONGEST_POSITION = 1 << 21  # signs: 1,600 dice take 100,000
+MOST_VALUES = 12  # of a remark that are shown: ours have three
 LONGEST_NAME = 80  # signs of a name that are shown
 FREE_TEXT = {"name": LONGEST_NAME, "note": 400}  # what players write into a force, and signs of it that are shown
 
@@ -63,7 +71,7 @@ class GameRow(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: Literal[1]
     set_up: Annotated[str, Meta(max_length=1 << 18)]
-    seats: Annotated[str, Meta(max_length=1 << 13)]
+    seats: Annotated[str, Meta(max_length=LONGEST_SEATS)]
     practice: Literal[0, 1]
     program: Word
     rules: Count
@@ -83,7 +91,10 @@ class JournalRow(Struct, frozen=True, forbid_unknown_fields=True):
     remark: str | None
 
     def entry(self) -> Entry:
-        """Return the entry as the game keeps it. Raises msgspec.MsgspecError."""
+        """Return the entry as the game keeps it. Raises ValueError."""
+        answer, said = self.choice or "", self.remark or ""
+        if len(answer) > LONGEST_CHOICE or len(self.faces) > LONGEST_FACES or len(said) > LONGEST_REMARK:
+            raise ValueError("it is far longer than an entry ever is")
         choice = None if self.choice is None else _CHOICE.decode(self.choice)
         remark = None if self.remark is None else _shown(_REMARK.decode(self.remark))
         return Entry(self.kind, self.at, self.seat, choice, _FACES.decode(self.faces), remark)
@@ -91,7 +102,8 @@ class JournalRow(Struct, frozen=True, forbid_unknown_fields=True):
 
 def _shown(remark: Remark) -> Remark:
     """Return a remark whose words can be shown."""
-    values = {name: plain(value) if isinstance(value, str) else value for name, value in remark.values.items()}
+    known = islice(remark.values.items(), MOST_VALUES)
+    values = {name: plain(value) if isinstance(value, str) else value for name, value in known}
     return Remark(remark.word, values)
 
 
@@ -104,7 +116,7 @@ class SnapshotRow(Struct, frozen=True, forbid_unknown_fields=True):
     """One row of the table `snapshot`: the encoded position after so many journal rows."""
 
     entries: Count
-    position: str
+    position: Annotated[str, Meta(max_length=LONGEST_POSITION)]
 
 
 class Contents(Struct, frozen=True):
@@ -125,7 +137,9 @@ class Contents(Struct, frozen=True):
 class Summary(Struct, frozen=True):
     """What a save says of itself. `choices` counts those that stand.
 
-    `result` and `turn`, the number of the turn, are those of a snapshot at the end of its journal; 0 where none is.
+    `result` and `turn`, the number of the turn (0: unknown), are those of the position at its end. They are `proven` if
+    every entry was played again and led there. Else they are what the snapshot at the end of the journal shows, if it
+    is sound in itself; somebody may have made it up.
     """
 
     path: Path
@@ -138,8 +152,9 @@ class Summary(Struct, frozen=True):
     changed: str
     entries: int
     choices: int
-    result: Result | None
+    result: Result | None = None
     turn: int = 0
+    proven: bool = False
 
 
 class Opened(Struct, frozen=True):
@@ -148,7 +163,8 @@ class Opened(Struct, frozen=True):
     `save` is None where it could only be read: `locked` says that another window plays it, `read_only` alone that it
     may not be written or was opened so. A game that does not replay under the present rules has `verified` False and
     `diverged_at`, the number (from 1) of the first journal entry that does not fit; it goes on from its last snapshot.
-    The `seats` count their changes of hands in the journal of `game`.
+    The `seats` count their changes of hands in the journal of `game`. `unread` are the numbers of the entries whose
+    snapshots cannot be read. If `older_rules` began the game that is nothing strange; else somebody has changed them.
     """
 
     save: SaveFile | None
@@ -159,19 +175,8 @@ class Opened(Struct, frozen=True):
     diverged_at: int | None
     read_only: bool
     locked: bool
-
-
-class _Turn(Struct, frozen=True):
-    """The part of a rule system's board that counts turns, where it does."""
-
-    turn: Count = 0
-
-
-class _Stand(Struct, frozen=True):
-    """The part of any position that tells how far the game is and how it ended."""
-
-    result: Result | None = None
-    board: _Turn = _Turn()
+    unread: tuple[int, ...] = ()
+    older_rules: bool = False
 
 
 def read_contents(
@@ -197,6 +202,25 @@ def read_contents(
     if any(line.kind == RESUMED and line.number not in kept for line in rows):
         raise ValueError("the snapshot that it was resumed from is missing")
     return Contents(row, set_up, seats, rows, kept)
+
+
+def comes_of(before: Contents, after: Contents, _counted: bool) -> bool:
+    """Tell whether a save may have come of another one by one change: the same game, with what one choice adds."""
+    kept = len(before.journal)
+    return (
+        _lasting(before) == _lasting(after)
+        and after.journal[:kept] == before.journal
+        and before.snapshots.items() <= after.snapshots.items()
+        and len(after.journal) <= kept + MOST_ADDED
+        and len(after.snapshots) <= len(before.snapshots) + 1
+    )
+
+
+def _lasting(contents: Contents) -> tuple[object, ...]:
+    """Return what no change of a save ever changes."""
+    row = contents.row
+    players = [(seat.name, seat.kind) for seat in contents.seats]
+    return row.set_up, row.practice, row.program, row.rules, row.created, players
 
 
 def decoded(text: str, kind: Any) -> Any:
@@ -225,25 +249,3 @@ def standing(journal: tuple[JournalRow, ...]) -> int:
     for row in journal:
         count = 0 if row.kind == RESUMED else count + (-1 if row.kind == "undo" else 1)
     return count
-
-
-def summarise(path: Path, contents: Contents) -> Summary:
-    """Return the summary of a save's contents."""
-    row, last = contents.row, max(contents.snapshots)
-    stand = _Stand()
-    if last == len(contents.journal):
-        stand = decoded(contents.snapshots[last], _Stand)
-    return Summary(
-        path,
-        contents.set_up,
-        contents.seats,
-        bool(row.practice),
-        row.program,
-        row.rules,
-        row.created,
-        row.changed,
-        len(contents.journal),
-        contents.standing,
-        stand.result,
-        stand.board.turn,
-    )

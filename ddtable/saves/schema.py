@@ -10,7 +10,7 @@ from sqlalchemy import Integer, String, column, table
 WORD: Final = "save"
 APPLICATION_ID: Final = 0x64645462  # "ddTb"
 VERSION = 1
-LARGEST: Final = 64 << 20  # bytes; a game of ten thousand choices takes about three million
+LARGEST: Final = 32 << 20  # bytes; a game of ten thousand choices takes about three million
 
 # The tables of each version. The text is part of the format: a file whose schema is not exactly that of its version is
 # refused. What has been released stays.

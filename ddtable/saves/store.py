@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from pathlib import Path
 from types import TracebackType
 
@@ -16,14 +17,30 @@ from ddtable import __version__
 from ddtable.engine import kernel
 from ddtable.engine.game import Entry, Game
 from ddtable.engine.system import AnyPosition
-from ddtable.saves.database import connect, sentences
-from ddtable.saves.errors import SaveError, refused
-from ddtable.saves.header import hold, identity, release
-from ddtable.saves.records import RESUMED, Seat
-from ddtable.saves.schema import APPLICATION_ID, GAME, JOURNAL, SCHEMAS, SNAPSHOT, VERSION
+from ddtable.saves.access import let_go, lock
+from ddtable.saves.database import compact, in_memory, refuse_long, sentences
+from ddtable.saves.errors import SaveError, busy, refused
+from ddtable.saves.locks import identity
+from ddtable.saves.records import (
+    LONGEST_SEATS,
+    MOST_HANDED,
+    MOST_ROWS,
+    RESUMED,
+    GameRow,
+    HandedOver,
+    JournalRow,
+    Seat,
+    SnapshotRow,
+    decoded,
+)
+from ddtable.saves.schema import APPLICATION_ID, GAME, JOURNAL, LARGEST, SCHEMAS, SNAPSHOT, VERSION
+from ddtable.saves.sidecars import refuse_any, refuse_strange
 from ddtable.trouble import trouble
+from ddtable.whole_file import write_whole
 
 SNAPSHOT_EVERY = 50
+FULLEST = (HandedOver((1 << 31) - 1, "k" * 40, True),) * MOST_HANDED  # what a seat's changes of hands come to
+BYTES_AN_ENTRY = 256  # that snapshots may take, so that a game of many dice finds room in its file
 
 
 class Resumption(msgspec.Struct, frozen=True):
@@ -47,7 +64,6 @@ class SaveFile:
         self._file = identity(path)
         self._game: Game | None = None
         self._clock: Callable[[], str] | None = None
-        hold(self._file)
 
     def attach(self, game: Game, clock: Callable[[], str] | None = None) -> None:
         """Commit every further entry of this game before it counts.
@@ -68,7 +84,9 @@ class SaveFile:
             text = self._connection.execute(select(GAME.c.seats)).scalar_one()
             seats = msgspec.json.decode(text, type=list[Seat])
             seats[number] = seats[number].hand_over(self._entries, kind, conceded)
-            self._connection.execute(update(GAME).values(seats=_text(seats)))
+            text = _text(seats)
+            decoded(text, tuple[Seat, ...])
+            self._connection.execute(update(GAME).values(seats=text))
 
         self._write(write)
 
@@ -79,8 +97,7 @@ class SaveFile:
         if self._game is not None:
             self._keep_position(self._game)
         self._detach()
-        self._connection.close()
-        release(self._file)
+        let_go(self._connection)
 
     def _detach(self) -> None:
         if self._game is not None:
@@ -98,7 +115,7 @@ class SaveFile:
         # The journal has everything; a snapshot that does not fit on the disk is no reason to keep a window open.
         with contextlib.suppress(SaveError):
             if self._resumption is None and self._snapshot < self._entries:
-                self._write(lambda: self._take_snapshot(self._entries, game.position))
+                self._write(lambda: _take_snapshot(self._connection, self._entries, game.position))
                 self._snapshot = self._entries
 
     def __enter__(self) -> SaveFile:
@@ -117,56 +134,46 @@ class SaveFile:
             nonlocal number, snapshot
             if resumption is not None:
                 number += 1
-                self._add(number, Entry(RESUMED, resumption.at))
-                self._take_snapshot(number, resumption.position)
+                _add(self._connection, number, Entry(RESUMED, resumption.at))
+                _take_snapshot(self._connection, number, resumption.position)
                 snapshot = number
-            elif number - snapshot >= SNAPSHOT_EVERY:
-                self._take_snapshot(number, game.position)
+            elif _is_snapshot_due(number - snapshot, game.position):
+                _take_snapshot(self._connection, number, game.position)
                 snapshot = number
             number += 1
-            self._add(number, entry)
+            _add(self._connection, number, entry)
+            _refuse_many(self.path.name, number)
             if self._clock is not None:
                 self._connection.execute(update(GAME).values(changed=self._clock()))
 
         self._write(write)
         self._entries, self._snapshot, self._resumption = number, snapshot, None
 
-    def _write_history(self, game: Game) -> None:
-        """Write a game from its beginning up to where it stands."""
-        start, number = game.history[0].position, 0
-        if start != kernel.begin(game.rules, game.set_up).position:
-            number = 1
-            self._add(number, Entry(RESUMED, 0))
-        self._take_snapshot(number, start)
-        for entry in game.journal:
-            number += 1
-            self._add(number, entry)
-        if game.journal:
-            self._take_snapshot(number, game.position)
-        self._entries = self._snapshot = number
-
-    def _add(self, number: int, entry: Entry) -> None:
-        choice = None if entry.choice is None else _text(entry.choice)
-        remark = None if entry.remark is None else _text(entry.remark)
-        row = {"number": number, "kind": entry.kind, "at": entry.at, "seat": entry.seat, "choice": choice}
-        self._connection.execute(insert(JOURNAL), {**row, "faces": _text(entry.faces), "remark": remark})
-
-    def _take_snapshot(self, entries: int, position: AnyPosition) -> None:
-        self._connection.execute(insert(SNAPSHOT), {"entries": entries, "position": _text(position)})
-
     def _write(self, write: Callable[[], None]) -> None:
-        """Commit what `write` does, or nothing of it. Raises SaveError."""
+        """Commit what `write` does, or nothing of it where the disk or the reader refuses it. Raises SaveError."""
         with sentences(self.path, "written"):
             self._still_there()
+            refuse_strange(self.path)
             connection = self._connection
             if not connection.in_transaction():
                 connection.begin()
             try:
                 write()
+                self._check_size()
                 connection.commit()
+            except ValueError as error:  # msgspec's errors too, and that of half a letter
+                raise SaveError(trouble("save-not-readable", name=self.path.name, why=str(error))) from error
             finally:
                 connection.rollback()
                 self._keep_lock()
+
+    def _check_size(self) -> None:
+        """Raise SaveError where the file would be larger than a file that is read."""
+        size = 1
+        for pragma in ("page_count", "page_size"):
+            size *= self._connection.exec_driver_sql(f"PRAGMA {pragma}").scalar_one()
+        if size > LARGEST:
+            raise SaveError(trouble("save-full", name=self.path.name, most=LARGEST >> 20))
 
     def _keep_lock(self) -> None:
         """Begin the transaction of the next entry, which holds the lock; see `database.lock`."""
@@ -189,51 +196,110 @@ class SaveFile:
 
 def create_file(path: Path, game: Game, seats: Sequence[Seat], practice: bool, now: str) -> SaveFile:
     """See `ddtable.saves.create`."""
+    if os.path.lexists(path):
+        raise SaveError(trouble("save-there", path=str(path)))
+    with sentences(path, "made"):
+        refuse_long(path)
+        refuse_any(path)
+        try:
+            content, entries = _filled(path.name, game, seats, practice, now)
+        except ValueError as error:  # msgspec's errors too, and that of half a letter
+            raise SaveError(trouble("save-not-readable", name=path.name, why=str(error))) from error
+        if len(content) > LARGEST:
+            raise SaveError(trouble("save-full", name=path.name, most=LARGEST >> 20))
     try:
-        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o666))
+        write_whole(path, content, overwrite=False)
     except FileExistsError:
         raise SaveError(trouble("save-there", path=str(path))) from None
     except OSError as error:
         raise refused(path, "made", error) from error
     try:
         with sentences(path, "made"):
-            return _fill(path, game, seats, practice, now)
+            connection, _ = lock(path)
+        if connection is None:
+            raise busy(path)
     except BaseException:
         with contextlib.suppress(OSError):
             path.unlink()
         raise
-
-
-def _fill(path: Path, game: Game, seats: Sequence[Seat], practice: bool, now: str) -> SaveFile:
-    """Write the schema, the set-up and the journal so far, all in one transaction."""
-    connection = connect(path, "rw")
-    save = SaveFile(path, connection, 0, 0)
-    row = {
-        "id": 1,
-        "set_up": _text(game.set_up),
-        "practice": int(practice),
-        "program": __version__,
-        "rules": game.rules.version,
-        "created": now,
-        "changed": now,
-    }
-
-    def write() -> None:
-        for sql in SCHEMAS[VERSION].values():
-            connection.exec_driver_sql(sql)
-        connection.exec_driver_sql(f"PRAGMA application_id={APPLICATION_ID}")
-        connection.exec_driver_sql(f"PRAGMA user_version={VERSION}")
-        save._write_history(game)
-        moved = tuple(seat.moved(save._entries - len(game.journal)) for seat in seats)
-        connection.execute(insert(GAME), {**row, "seats": _text(moved)})
-
-    try:
-        save._write(write)
-    except BaseException:
-        save.close()
-        raise
+    save = SaveFile(path, connection, entries, entries)
     save.attach(game)
     return save
+
+
+def _filled(name: str, game: Game, seats: Sequence[Seat], practice: bool, now: str) -> tuple[bytes, int]:
+    """Return the content of a new file, with the set-up and the journal so far, and how many entries it has."""
+    with closing(in_memory()) as memory:
+        for sql in SCHEMAS[VERSION].values():
+            memory.exec_driver_sql(sql)
+        memory.exec_driver_sql(f"PRAGMA application_id={APPLICATION_ID}")
+        memory.exec_driver_sql(f"PRAGMA user_version={VERSION}")
+        entries = _write_history(memory, game)
+        _refuse_many(name, entries)
+        moved = tuple(seat.moved(entries - len(game.journal)) for seat in seats)
+        row = {
+            "id": 1,
+            "set_up": _text(game.set_up),
+            "seats": _text(moved),
+            "practice": int(practice),
+            "program": __version__,
+            "rules": game.rules.version,
+            "created": now,
+            "changed": now,
+        }
+        decoded(msgspec.convert(row, GameRow).seats, tuple[Seat, ...])
+        if len(_text([msgspec.structs.replace(seat, handed=FULLEST) for seat in moved])) > LONGEST_SEATS:
+            raise SaveError(trouble("save-names", name=name))
+        memory.execute(insert(GAME), row)
+        memory.commit()
+        return compact(memory), entries
+
+
+def _write_history(connection: Connection, game: Game) -> int:
+    """Write a game from its beginning up to where it stands; return the number of entries."""
+    start, number = game.history[0].position, 0
+    if start != kernel.begin(game.rules, game.set_up).position:
+        number = 1
+        _add(connection, number, Entry(RESUMED, 0))
+    _take_snapshot(connection, number, start)
+    for entry in game.journal:
+        number += 1
+        _add(connection, number, entry)
+    if game.journal:
+        _take_snapshot(connection, number, game.position)
+    return number
+
+
+def _is_snapshot_due(entries: int, position: AnyPosition) -> bool:
+    """Return True if a snapshot is due so many entries after the last one: of large positions there are few."""
+    return entries >= SNAPSHOT_EVERY and entries * BYTES_AN_ENTRY >= len(msgspec.json.encode(position))
+
+
+def _refuse_many(name: str, entries: int) -> None:
+    """Raise SaveError if a file would have more entries than a file that is read."""
+    if entries > MOST_ROWS:
+        raise SaveError(trouble("save-full-entries", name=name, most=MOST_ROWS))
+
+
+def _add(connection: Connection, number: int, entry: Entry) -> None:
+    row = {
+        "number": number,
+        "kind": entry.kind,
+        "at": entry.at,
+        "seat": entry.seat,
+        "choice": None if entry.choice is None else _text(entry.choice),
+        "faces": _text(entry.faces),
+        "remark": None if entry.remark is None else _text(entry.remark),
+    }
+    msgspec.convert(row, JournalRow).entry()
+    connection.execute(insert(JOURNAL), row)
+
+
+def _take_snapshot(connection: Connection, entries: int, position: AnyPosition) -> None:
+    row = {"entries": entries, "position": _text(position)}
+    msgspec.convert(row, SnapshotRow)
+    # One that cannot be read may be there.
+    connection.execute(insert(SNAPSHOT).prefix_with("OR REPLACE"), row)
 
 
 def _text(value: object) -> str:

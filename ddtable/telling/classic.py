@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import DragonType, TerrainType
 from ddtable.engine.arithmetic import Face
-from ddtable.rules.classic.board import LAIR, RESERVE, is_terrain
+from ddtable.odds.expected import of_units
+from ddtable.rules.classic.action import action_there
+from ddtable.rules.classic.board import LAIR, RESERVE, distance, is_terrain, units_at
 from ddtable.rules.classic.icons import acting
 from ddtable.rules.classic.lasting import of_icons
 from ddtable.rules.classic.spells import spells
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from ddtable.telling import Speech
     from ddtable.words import Table
 
+HIGHEST = 8
 OF_ICONS = ("saved_alone", "buried")
 ALONE = ("dispel_magic", "rise_from_the_ashes")
 OF_POWERS = ("feralization", "mutate", "stepped_damage")
@@ -61,7 +64,43 @@ def asked(words: Words, question: Question, table: Table) -> Facts:
         told["name"] = icon_title(words, str(given["icon"]))
     if "spell" in given:
         told["target"] = words.say("ui-spell-target", target=spells()[str(given["spell"])].target)
+    if question.kind in _DISTANCES:
+        told |= _DISTANCES[question.kind](words, question, table)
     return told
+
+
+def _pursued(words: Words, question: Question, table: Table) -> Facts:
+    """Return what the army could do after its pursuit, and what it would roll on average (C9.4, C9.7)."""
+    action = action_there(table.view, question.place, int(question.values["number"]))
+    army = of_units(table.view.dice[die].type for die in units_at(table.view, question.seat, question.place))
+    return {"action": action, "means": _means(words, action), "mean": round(getattr(army, action))}
+
+
+def _opposed(words: Words, question: Question, table: Table) -> Facts:
+    """Return the distances to which a maneuver could turn the die, each with what it allows."""
+    number = distance(table.view, question.place)
+    told: Facts = {}
+    for word, there in (("below", number - 1), ("above", number + 1)):
+        said = {"number": there, "means": _means(words, action_there(table.view, question.place, there))}
+        told[word] = words.say("distance-and-means", **said) if 1 <= there <= HIGHEST else "none"
+    return told
+
+
+def _flooded(words: Words, question: Question, table: Table) -> Facts:
+    """Return what the distance allows to which the flood turns the die."""
+    return {"means": _means(words, action_there(table.view, question.place, int(question.values["number"])))}
+
+
+def _means(words: Words, action: Any, _table: Table | None = None) -> str:
+    """Return what a distance allows."""
+    return words.say("distance-means", means=action)
+
+
+_DISTANCES: dict[str, Callable[[Words, Question, Table], Facts]] = {
+    "pursue": _pursued,
+    "oppose": _opposed,
+    "flood-oppose": _flooded,
+}
 
 
 def told_as(event: Any) -> str:
@@ -337,6 +376,7 @@ _SPEAK: dict[str, Speaking] = {
     "spell": lambda words, value, _table: words.spell(value),
     "colour": lambda words, value, _table: words.colour(value),
     "bucket": lambda words, value, _table: words.say("bucket-name", bucket=value),
+    "means": _means,
 }
 
 

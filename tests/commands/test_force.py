@@ -96,7 +96,22 @@ def test_a_toml_file_of_one_force_or_of_many(capsys, tmp_path: Path):
     none.write_text("")
     assert "one.toml: Mire Wolves is fit" in run(capsys, "check", one)
     assert run(capsys, "check", many).count("is fit") == 2
-    assert refused(capsys, "check", none, code=1) == "none.toml holds no force."
+    assert refused(capsys, "check", none, code=1) == "none.toml contains no force."
+
+
+def test_one_wrong_force_of_many_does_not_hide_the_others(capsys, tmp_path: Path):
+    path = tmp_path / "many.toml"
+    wrong = force_document(WOLVES).replace("Thug", "Thugg")
+    path.write_text(f"[first]\n{force_document(WOLVES)}\n[second]\n{wrong}\n[third]\n{force_document(WOLVES)}")
+    said = run(capsys, "check", path, code=1).splitlines()
+    assert [line.partition(":")[0] for line in said] == ["many.toml", "many.toml, second", "many.toml"]
+    assert cli.main(["force", "show", str(path)]) == 1
+    printed = capsys.readouterr()
+    assert printed.out.count("is fit for") == 2
+    assert printed.err.startswith("ddtable: many.toml, second: ")
+    assert cli.main(["force", "check", str(path), "--json"]) == 1
+    found = json.loads(capsys.readouterr().out)
+    assert (len(found["forces"]), len(found["errors"])) == (2, 1)
 
 
 def test_the_verdict_as_json(capsys, wolves: Path):
@@ -119,7 +134,7 @@ def test_what_cannot_be_checked(capsys, tmp_path: Path, wolves: Path):
     broken = tmp_path / "broken.ddforce"
     broken.write_text("[")
     assert "is not JSON" in refused(capsys, "check", broken, code=1)
-    assert "is not a file" in refused(capsys, "check", tmp_path, code=1)
+    assert "it is a folder" in refused(capsys, "check", tmp_path, code=1)
     assert "not a whole number" in refused(capsys, "check", wolves, "--size", "0")
     assert "required" in refused(capsys, "check")
     assert refused(capsys).endswith("--help shows what can be asked.")
@@ -280,3 +295,11 @@ def test_what_cannot_be_drawn(capsys, tmp_path: Path):
     )
     for name in ("force.ddforce", "force.toml"):
         assert "cannot be written" in refused(capsys, "random", "--out", tmp_path / "missing" / name)
+
+
+@pytest.mark.parametrize("out", ["big.ddforce", "big.toml", ""])
+def test_a_force_that_no_file_holds_is_not_written(capsys, tmp_path: Path, out: str, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("ddtable.commands.force.fill", lambda *_, **__: replace(WOLVES, home=("goblins_thug",) * 999))
+    words = ["random", "--size", "999", *(["--out", tmp_path / out] if out else [])]
+    assert refused(capsys, *words) == "The force holds more than 999 dice."
+    assert list(tmp_path.iterdir()) == []

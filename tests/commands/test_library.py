@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -91,6 +94,24 @@ def test_what_is_strange_is_named_and_tells_by_the_exit_code(full, capsys):
     assert "counts a die elves_of_old" in capsys.readouterr().out
 
 
+def test_a_damaged_force_stays_behind_and_the_others_are_exported(full, tmp_path, capsys):
+    import sqlite3
+    from contextlib import closing
+
+    with closing(sqlite3.connect(full)) as connection, connection:
+        connection.execute(
+            "INSERT INTO force SELECT 50, 1, system, 'Torn', player, health, tags, note, changed, '{' FROM force"
+        )
+    assert run(full, "export", tmp_path / "all.json") == 1
+    told = capsys.readouterr()
+    assert "Left behind: The force Torn cannot be read" in told.err
+    assert "Written to" in told.out
+    assert run(tmp_path / "other.ddlibrary", "import", tmp_path / "all.json") == 0
+    assert "1 force, 1 collection, 1 own die new" in capsys.readouterr().out
+    assert run(full, "export", "-") == 1
+    assert len(json.loads(capsys.readouterr().out)["forces"]) == 1
+
+
 def test_a_damaged_library_is_a_sentence(path):
     path.write_text("broken")
     assert refused(path, "check") == (1, "library.ddlibrary is not a ddtable library.")
@@ -143,13 +164,11 @@ def test_files_that_cannot_be_read_or_written(full, tmp_path, monkeypatch):
     assert run(full, "export", out, "--overwrite") == 0
     assert "cannot be written" in refused(full, "export", tmp_path / "missing" / "all.json")[1]
     assert refused(full, "import", tmp_path / "none.json")[1] == f"There is no file {tmp_path / 'none.json'}."
-    assert refused(full, "import", tmp_path)[1] == f"There is no file {tmp_path}."
+    assert refused(full, "import", tmp_path)[1] == f"{tmp_path.name} cannot be read: it is a folder."
     assert refused(full, "collection", "export", "Tuva", "-")[1] == "There is no collection called Tuva."
-    opens = Path.open
-    monkeypatch.setattr(
-        Path, "open", lambda path, *how, **more: opens(path, *how, **more) if path != out else _forbid()
-    )
-    assert "cannot be read (Permission denied)" in refused(full, "collection", "import", "Mira", out)[1]
+    opens = os.open
+    monkeypatch.setattr(os, "open", lambda path, *how, **more: opens(path, *how, **more) if path != out else _forbid())
+    assert "you don’t have permission" in refused(full, "collection", "import", "Mira", out)[1]
 
 
 def _forbid():
@@ -223,3 +242,40 @@ def test_without_a_library_and_armies_there_is_nothing_to_export(tmp_path: Path,
     with pytest.raises(CommandError, match="There is no library"):
         users(tmp_path, monkeypatch, "export", "-")
     assert not list(tmp_path.iterdir())
+
+
+def add_lost_die(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("INSERT INTO owned VALUES (3, 'own_lost', 1)")
+
+
+def test_what_no_other_library_could_import_is_named_and_left_behind(full: Path, tmp_path: Path, capsys):
+    add_lost_die(full)
+    assert run(full, "export", tmp_path / "all.json") == 1
+    assert "The collection Mira counts a die own_lost" in capsys.readouterr().err
+    assert run(tmp_path / "other.ddlibrary", "import", tmp_path / "all.json") == 0
+
+
+@pytest.mark.parametrize("name", ["dice.csv", "dice.json"])
+def test_a_die_that_no_list_has_is_left_out_of_an_exported_collection(full: Path, tmp_path: Path, capsys, name: str):
+    add_lost_die(full)
+    assert run(full, "collection", "export", "Mira", tmp_path / name) == 0
+    assert "1 kind of die was left out: own_lost." in capsys.readouterr().err
+    assert run(full, "collection", "import", "Ragna", tmp_path / name) == 0
+    assert "Ragna: 3 dice of 1 kind." in capsys.readouterr().out
+
+
+def test_a_library_with_thousands_of_problems_names_some(full: Path, capsys):
+    with closing(sqlite3.connect(full)) as connection, connection:
+        connection.executemany("INSERT INTO owned VALUES (3, ?, 1)", [(f"own_{number}",) for number in range(3000)])
+    assert run(full, "check") == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 101
+    assert lines[-1] == "And 2900 more."
+
+
+def test_a_huge_library_file_is_refused_at_once(full: Path, tmp_path: Path):
+    path = tmp_path / "huge.json"
+    with path.open("wb") as file:
+        file.truncate(60 << 20)
+    assert refused(full, "import", path) == (1, "huge.json is too large: such a file has at most 16 MB.")

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pypdfium2
 import pytest
+from msgspec import structs
 
 from ddtable import cli, library, saves
 from ddtable.commands import asking_rosters
@@ -17,6 +18,7 @@ from ddtable.forces.ddforce import SharedForce, write_ddforce
 from ddtable.forces.force import Force
 from ddtable.forces.starter import starter_forces
 from ddtable.rosters.wanted import PARTS, Wanted
+from tests.library.shelf import damage
 from tests.saves.games import NOW, SEATS, fresh_game, play_on
 
 PROJECT = Path(__file__).resolve().parents[2]
@@ -249,6 +251,15 @@ def test_the_list_names_the_forces_of_the_library(capsys, tmp_path: Path, monkey
     assert lines[lines.index("") - 1].split() == ["1", "health", "1", "dice", "My", "Horde"]
 
 
+def test_a_library_that_cannot_be_read_hides_no_starter_forces(capsys, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(library, "library_path", lambda: tmp_path / library.NAME)
+    (tmp_path / library.NAME).write_text("no library", encoding="utf-8")
+    assert cli.main(["roster", "list"]) == 0
+    told = capsys.readouterr()
+    assert starter_forces()[0].id in told.out
+    assert library.NAME in told.err
+
+
 def test_a_library_that_cannot_be_read_is_told(capsys, tmp_path: Path, out: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(library, "library_path", lambda: tmp_path / library.NAME)
     (tmp_path / library.NAME).write_text("no library", encoding="utf-8")
@@ -352,3 +363,29 @@ def test_a_roster_is_made_without_a_display(tmp_path: Path):
     assert len(document) == 2
     assert document[0].get_size() == pytest.approx((612, 792), abs=1)
     document.close()
+
+
+def test_a_damaged_force_of_the_library_is_named_and_the_others_are_listed(capsys):
+    path = library.library_path()
+    wolves = next(force for force in starter_forces() if force.id == "mire_wolves")
+    with library.open_library(path, NOW) as shelf:
+        for name in ("First Pack", "Second Pack"):
+            shelf.keep(SharedForce(structs.replace(wolves, name=name)), NOW)
+    damage(path, "Second Pack")
+    try:
+        assert cli.main(["roster", "list"], FakeWindow()) == 0
+        printed = capsys.readouterr()
+        assert "First Pack" in printed.out
+        assert printed.err.startswith("The force Second Pack cannot be read: ")
+        assert cli.main(["roster", "text", "First Pack"], FakeWindow()) == 0
+        capsys.readouterr()
+        assert "The force Second Pack cannot be read: " in refused(capsys, ["text", "Second Pack"], 1)
+    finally:
+        path.unlink()
+
+
+def test_one_wrong_force_of_a_file_is_named_before_anything_is_written(capsys, tmp_path: Path):
+    path, out = tmp_path / "many.toml", tmp_path / "out.txt"
+    path.write_text(f"[first]\n{OWN}\n[second]\n{OWN.replace('2 Thug', '2 Thugg')}")
+    assert "many.toml, second: " in refused(capsys, ["text", str(path), "--out", str(out)], 1)
+    assert not out.exists()

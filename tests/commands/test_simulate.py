@@ -26,6 +26,30 @@ def test_an_interrupt_while_processes_start_comes_afterwards():
     assert started == ["all"]
 
 
+@pytest.mark.parametrize(
+    "error", [FileNotFoundError(2, "No such file"), PermissionError(13, "Denied"), OSError(38, "")]
+)
+def test_simulate_plays_in_one_process_when_the_system_has_no_shared_memory(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], error: OSError
+):
+    """A container may have no /dev/shm, in which Python's locks between processes are kept."""
+
+    class Refused:
+        SEM_VALUE_MAX = 1
+
+        def __init__(self, *_: object) -> None:
+            raise error
+
+    plan = ["simulate", "--games", "3", "--size", "12", "--seed", "4", "--json"]
+    assert main(plan) == 0
+    alone = json.loads(capsys.readouterr().out)
+    monkeypatch.setattr("_multiprocessing.SemLock", Refused)
+    assert main([*plan, "--jobs", "2"]) == 0
+    told = capsys.readouterr()
+    assert {**json.loads(told.out), "seconds": 0} == {**alone, "seconds": 0}
+    assert told.err == "ddtable: This system has no shared memory (/dev/shm), so the games are played in one process.\n"
+
+
 def test_games_of_all_species_are_counted(capsys: pytest.CaptureFixture[str]):
     """H44: other forces, other games, and every one of them sound to its end."""
     plan = ["simulate", "--games", "2", "--size", "12", "--seed", "4"]

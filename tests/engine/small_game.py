@@ -73,6 +73,9 @@ class SmallGame:
     def refuse_set_up(self, set_up: SetUp) -> str | None:
         return None if len(set_up.forces) == 2 else "Two players are needed."
 
+    def renewed(self, set_up: SetUp) -> SetUp:
+        return set_up
+
     def begin(self, set_up: SetUp) -> Any:
         dice = (Die("cube", 0, "hand"), Die("cube", 1, "hand"))
         return Position("small", 2, dice, Points(), (Go(0), Pause()), Chance(set_up.seed, 0, set_up.by_hand))

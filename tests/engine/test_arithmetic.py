@@ -65,6 +65,22 @@ def test_halving_rounds_down():
     assert total(MELEE, Add("melee", 1, "song", "x"), Halve("melee", "fog", "x")) == [2]
 
 
+def test_parts_of_one_result_are_rounded_down_together():
+    """M14, H37: three melee and one maneuver are four, halved two; with another part the next half is rounded down."""
+    melee = (MELEE, Halve("melee", "fog", "x"))
+    part = (Count("maneuver", "maneuver", "x"), Halve("maneuver", "fog", "x", "melee"))
+    third = (Count("save", "maneuver", "x"), Halve("save", "fog", "x", "melee"))
+    assert total(*melee, *part, Carry("melee", "maneuver", "as", "x")) == [2, 1]
+    assert total(*melee, *part, *third) == [1, 1, 0]
+    assert total(*melee, Count("maneuver", "maneuver", "x"), Halve("maneuver", "fog", "x")) == [1, 0]
+
+
+def test_doubling_a_part_that_was_rounded_up():
+    """M14, H37: the whole part doubles, and no more than the part."""
+    part = (Count("maneuver", "maneuver", "x"), Halve("maneuver", "fog", "x", "melee"))
+    assert total(MELEE, Halve("melee", "fog", "x"), *part, Double("maneuver", ("maneuver",), "x", (3,))) == [1, 2]
+
+
 def test_the_order_is_the_order_of_the_recipe():
     assert total(MELEE, Halve("melee", "fog", "x"), Add("melee", 4, "song", "x")) == [5]
     assert total(MELEE, Add("melee", 4, "song", "x"), Halve("melee", "fog", "x")) == [3]

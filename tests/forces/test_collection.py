@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import json
+from collections.abc import Callable
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from ddtable.dice.catalogue import use_own_dice
 from ddtable.dice.faces import parse_faces
 from ddtable.dice.types import OwnDie
 from ddtable.forces import collection
-from ddtable.forces.collection import CollectionError, collection_csv, collection_json, read_collection
+from ddtable.forces.collection import (
+    CollectionError,
+    collection_csv,
+    collection_json,
+    read_cell,
+    read_collection,
+    safe_cell,
+)
+from tests.growing import MOST, growth
 
 RING = OwnDie("own_ring", "Ring of Ash", "item", parse_faces("magic, magic, save, save"), form="equipment", points=2)
 
@@ -110,8 +123,8 @@ def test_sizes_are_bounded(monkeypatch):
     monkeypatch.setattr(collection, "MOST_ROWS", 3)
     assert "more than 3 rows" in faults("die,count\n" + "Thug,1\n" * 4)[0]
     monkeypatch.setattr(collection, "LARGEST_FILE", 30)
-    assert "larger than any collection" in faults("die,count\n" + "Thug,1\n" * 4)[0]
-    assert "larger than any collection" in faults('{"ddtable": "collection", "version": 1}')[0]
+    assert "dice.csv is too large" in faults("die,count\n" + "Thug,1\n" * 4)[0]
+    assert "dice.csv is too large" in faults('{"ddtable": "collection", "version": 1}')[0]
 
 
 def test_progress_is_told_and_can_stop_the_reading():
@@ -185,3 +198,76 @@ def test_of_a_file_that_is_none_nothing_is_right():
     with pytest.raises(CollectionError) as caught:
         read("name,number\nthug,1\n")
     assert caught.value.good == {}
+
+
+# Formulas
+
+PLAIN = ["=1+1", "+1", "-1", "@SUM(A1)", "=HYPERLINK(1)", "'=1", "''@x", "＝1"]
+BEHIND = ["Ring;=1", "Ring,+1", "Ring|=1", 'Ring;"=1', "Ring; -1"]
+
+
+@pytest.mark.parametrize("name", PLAIN + BEHIND)
+@pytest.mark.parametrize("split", [",", ";", "|"])
+def test_no_cell_is_a_formula_however_a_spreadsheet_splits_the_lines(name: str, split: str):
+    """A die's name comes from a stranger's library; spreadsheets run what a cell begins with = + - @."""
+    use_own_dice([replace(RING, name=name)])
+    try:
+        text = collection_csv({"own_ring": 2, "goblins_thug": 1})
+        assert read(text) == {"own_ring": 2, "goblins_thug": 1}
+        rows = list(csv.reader(io.StringIO(text), delimiter=split))
+        for cell in (cell.lstrip(' "') for row in rows for cell in row):
+            assert not cell.startswith(("=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠"))
+    finally:
+        use_own_dice(())
+
+
+@given(st.text(st.sampled_from("'=+-@,;|\t\r\"ab ＝"), max_size=8))
+def test_a_cell_comes_back_as_it_was(text: str):
+    assert read_cell(safe_cell(text)) == text
+
+
+def test_a_name_that_looks_like_a_formula_is_found_again():
+    use_own_dice([replace(RING, name="=Ring")])
+    try:
+        assert read(f"die,count\n{safe_cell('=Ring')},2\n") == {"own_ring": 2}
+    finally:
+        use_own_dice(())
+
+
+# Large files
+
+
+def of_dice(counts: dict[str, int]) -> str:
+    return json.dumps({"ddtable": "collection", "version": 1, "dice": counts})
+
+
+HOSTILE: dict[str, Callable[[int], str]] = {
+    "lines": lambda size: "die,count\n" + "a,1\n" * (size // 4),
+    "empty lines": lambda size: "die,count\n" + "\n" * size,
+    "columns": lambda size: "die,count" + "," * size,
+    "wide lines": lambda size: "die,count\n" + ("," * 1000 + "a\n") * (size // 1002),
+    "long names": lambda size: "die,count\n" + ("a'_" * 3000 + ",1\n") * (size // 9000),
+    "one long cell": lambda size: 'die,count\n"' + "a" * size,
+    "formulas": lambda size: "die,count\n" + (",'" * 6000 + "\n") * (size // 12000),
+    "quotes": lambda size: "die,count\n" + '"' * size,
+    "unknown dice in JSON": lambda size: of_dice(dict.fromkeys(map(str, range(size // 11)), 1)),
+    "a long name in JSON": lambda size: of_dice({"a" * size: 1}),
+}
+
+
+@pytest.mark.parametrize("kind", HOSTILE)
+def test_time_grows_with_the_length_of_a_file(kind: str, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(collection, "MOST_ROWS", 1 << 40)
+
+    def reading(size: int) -> Callable[[], object]:
+        text = HOSTILE[kind](size)
+        return lambda: outcome(text)
+
+    assert growth(reading, 1 << 17) < MOST
+
+
+def outcome(text: str) -> object:
+    try:
+        return read(text)
+    except CollectionError as error:
+        return error

@@ -52,6 +52,13 @@ def test_what_is_written_is_read_back(counts: list[int], monster: str, name: str
     assert decode(encode(again), "x") == again
 
 
+@pytest.mark.parametrize("army", [replace(ARMY, mage=61), replace(ARMY, mage=-1), BattleArmy("x", "None", "giant")])
+def test_nothing_is_written_that_would_be_refused_again(army: BattleArmy, tmp_path: Path):
+    with pytest.raises(ForceError):
+        write_ddarmy(tmp_path / "host.ddarmy", army)
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_an_army_goes_through_a_file(tmp_path: Path):
     path = tmp_path / "host.ddarmy"
     write_ddarmy(path, ARMY)
@@ -65,7 +72,7 @@ def test_an_army_goes_through_a_file(tmp_path: Path):
         ("{", "line 1, column 2 is not JSON"),
         ("[]", "is not an army file"),
         (b"\xff\xfe", "not text in UTF-8"),
-        (" " * (LARGEST_FILE + 1), "larger than any such file"),
+        (" " * (LARGEST_FILE + 1), "is too large: such a file has at most 64 KB"),
         (json.dumps({**GOOD, "ddtable": "force"}), "is not an army file"),
         (json.dumps({**GOOD, "version": 2}), "a newer version"),
         (json.dumps({**GOOD, "monster": "orc"}), "$.monster has a value that cannot stand there"),
@@ -83,7 +90,7 @@ def test_a_broken_file_is_refused_in_one_sentence(text: str | bytes, said: str):
 
 
 def test_a_file_that_is_not_there_is_told(tmp_path: Path):
-    with pytest.raises(ForceError, match="is not a file"):
+    with pytest.raises(ForceError, match="cannot be read: there is no such file"):
         read_ddarmy(tmp_path / "none.ddarmy")
     with pytest.raises(ForceError, match="cannot be written"):
         write_ddarmy(tmp_path / "host.ddarmy" / "below", write_here(tmp_path / "host.ddarmy"))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,6 +16,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from ddtable.dice.catalogue import catalogue
+from ddtable.forces import ddforce
 from ddtable.forces.ddforce import (
     LARGEST_FILE,
     LONGEST_NAME,
@@ -31,6 +34,7 @@ from ddtable.forces.starter import starter_forces
 from ddtable.resources import resource
 from ddtable.trouble import Trouble
 from ddtable.words import Words
+from tests.growing import MOST, growth
 
 WOLVES = next(force for force in starter_forces() if force.id == "mire_wolves")
 SHARED = SharedForce(WOLVES, "Mira", ("fast", "goblins"), 24)
@@ -150,8 +154,8 @@ def test_a_file_that_cannot_be_written_is_a_sentence_and_leaves_nothing(tmp_path
 
 
 def test_what_is_no_file_is_a_sentence(tmp_path: Path):
-    for path in (tmp_path, tmp_path / "missing.ddforce"):
-        with pytest.raises(ForceError, match=r" is not a file\.$"):
+    for path, why in ((tmp_path, "it is a folder"), (tmp_path / "missing.ddforce", "there is no such file")):
+        with pytest.raises(ForceError, match=rf" cannot be read: {why}\.$"):
             read_ddforce(path)
 
 
@@ -162,8 +166,8 @@ def test_a_file_that_may_not_be_read_is_a_sentence(tmp_path: Path, monkeypatch: 
     def refuse(*_arguments: object) -> None:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(Path, "open", refuse)
-    with pytest.raises(ForceError, match=r"^wolves.ddforce cannot be read: Permission denied\.$"):
+    monkeypatch.setattr(os, "open", refuse)
+    with pytest.raises(ForceError, match=r"^wolves.ddforce cannot be read: you don’t have permission\.$"):
         read_ddforce(path)
 
 
@@ -248,8 +252,61 @@ def test_text_in_another_encoding_is_refused():
 def test_a_large_file_is_refused_before_it_is_read_whole(tmp_path: Path):
     path = tmp_path / "wolves.ddforce"
     path.write_bytes(b" " * (LARGEST_FILE + 1))
-    with pytest.raises(ForceError, match=r"is larger than any force file \(65536 bytes at most\)"):
+    with pytest.raises(ForceError, match=r"is too large: such a file has at most 64 KB"):
         read_ddforce(path)
+
+
+@pytest.mark.parametrize(
+    ("force", "why"),
+    [
+        (replace(WOLVES, home=("goblins_thug",) * 999), "holds more than 999 dice"),
+        (replace(WOLVES, home=tuple(f"own_{number:060}" for number in range(990))), "is too large"),
+        (replace(WOLVES, home_terrain="../x"), "$.home_terrain has a value that cannot stand there"),
+    ],
+)
+def test_nothing_is_written_that_would_be_refused_again(tmp_path: Path, force: Force, why: str):
+    path = tmp_path / "wolves.ddforce"
+    with pytest.raises(ForceError) as refused:
+        write_ddforce(path, SharedForce(force))
+    assert why in str(refused.value)
+    assert not path.exists()
+
+
+def test_dice_of_its_owner_alone_are_written(tmp_path: Path):
+    path = tmp_path / "wolves.ddforce"
+    write_ddforce(path, SharedForce(replace(WOLVES, home=("own_troll_king",))))
+    assert "own_troll_king" in path.read_text()
+
+
+def test_counts_are_added_up_before_any_dice_are_made(monkeypatch: pytest.MonkeyPatch):
+    """64 KB that name 3,000 dice 999 times each took 40 MB."""
+    monkeypatch.setattr(ddforce, "_dice", lambda _: pytest.fail("dice were made"))
+    text = changed(armies={"home": {f"own_{number}": 999 for number in range(2000)}})
+    with pytest.raises(ForceError, match="holds more than 999 dice"):
+        decode(text, "x", any_dice=True)
+
+
+HOSTILE: dict[str, Callable[[int], str]] = {
+    "a die of a long name": lambda size: in_army("home", {"goblins_" * (size // 8): 1}),
+    "a die of blanks": lambda size: in_army("home", {"_ " * (size // 2): 1}),
+    "many dice": lambda size: in_army("home", {f"own_{number}": 1 for number in range(size // 14)}),
+    "a strange field of a long name": lambda size: changed(**{"armies" * (size // 6): 1}),
+    "a terrain of a long name": lambda size: changed(frontier="swampland_city" * (size // 14)),
+    "a long note": lambda size: changed(note="a\n" * (size // 3)),
+    "marks in a long field": lambda size: changed(**{" - at `" * (size // 7): 1}),
+    "a large version": lambda size: changed(version=7).replace("7", "7" * size),
+}
+
+
+@pytest.mark.parametrize("kind", HOSTILE)
+def test_time_grows_with_the_length_of_a_file(kind: str, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(ddforce, "LARGEST_FILE", 1 << 40)
+
+    def reading(size: int) -> Callable[[], object]:
+        text = HOSTILE[kind](size)
+        return lambda: outcome(text)
+
+    assert growth(reading, 1 << 19) < MOST
 
 
 def test_what_a_sentence_quotes_steers_no_screen():

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-import sqlite3
 import subprocess
 import sys
 import threading
@@ -13,6 +12,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from ddtable.forces import own_armies
 from ddtable.forces.battle_army import BattleArmy
 from ddtable.forces.ddarmy import encode_all
 from ddtable.forces.force import ForceError
@@ -140,7 +140,17 @@ def test_a_file_that_is_mended_can_be_used_again(own: OwnArmies):
 
 
 def test_a_folder_in_the_place_of_the_file_is_told(tmp_path: Path):
-    assert "is not a file" in str(OwnArmies(tmp_path).trouble)
+    assert "it is a folder" in str(OwnArmies(tmp_path).trouble)
+
+
+@pytest.mark.parametrize("count", [12, 24])
+def test_armies_of_one_name_are_each_compared_a_few_times(own: OwnArmies, count: int, monkeypatch: pytest.MonkeyPatch):
+    """A stranger may bring a hundred of one name: comparing all with all under each number took 20 seconds."""
+    compared = []
+    monkeypatch.setattr(own_armies, "plain", lambda text, most: compared.append(text) or text[:most])
+    assert own.add(replace(HATS, mage=number + 1) for number in range(count)) == (count, count - 1)
+    assert len(compared) < count * count + 10 * count
+    assert names(own)[-1] == f"Hats ({count})"
 
 
 # One that cannot be read
@@ -188,6 +198,30 @@ def test_one_army_that_cannot_be_read_shuts_out_no_other(own: OwnArmies, entry: 
     assert own.told
 
 
+@pytest.mark.parametrize(
+    "entry",
+    [
+        '{"name": "Odd", "monster": "gi\\ud800ant", "dice": {}}',
+        '{"name": "Odd", "monster": "giant", "dice": {"mage": NaN}}',
+        '{"name": "Odd", "monster": "giant", "dice": {"mage": -Infinity}}',
+        '{"name": "Odd", "monster": "giant", "dice": {"mage": 1e400}}',
+        '{"name": "Odd", "monster": "giant", "dice": {"mage": [[[[[[[[[[[1]]]]]]]]]]]}}',
+        '{"name": "Odd", "monster": "giant", "dice": {"mage": 1, "mage": 2}, "x\\ud800": "]}"}',
+        '{ "name" : "Odd" ,"armies":[{"name":"Inner"},"]"] }',
+        '{"name": "Odd\\ud800", "monster": "giant", "dice": {}}',
+    ],
+)
+def test_an_army_that_half_of_all_readers_refuse_shuts_out_no_other(own: OwnArmies, entry: str):
+    own.keep(HATS)
+    own.path.write_text(own.path.read_text().replace('"armies": [', f'"armies": [{entry},'))
+    again = OwnArmies(own.path)
+    assert not again.trouble
+    assert [army.name for army in again.armies] == ["Hats"]
+    assert [(unread.name, unread.text) for unread in again.unread] == [("Odd", entry)]
+    again.keep(HORSES)
+    assert entry in own.path.read_text(), "to the letter"
+
+
 def test_the_signs_of_other_languages_stay_in_what_cannot_be_read(own: OwnArmies):
     entry = '{"name": "Ærø", "dice":\n  {"mage": 2}, "monster": "giant", "colour": "blå \\u00e5"}'
     with_entries(own, entry)
@@ -230,7 +264,9 @@ def test_a_file_never_becomes_larger_than_can_be_read(own: OwnArmies):
         ('{"ddtable": "armies", "version": 2, "armies": [GOOD]}', "newer version"),
         ('{"ddtable": "armies", "version": 1, "armies": [GOOD], "more": 1}', "$.more"),
         ('{"ddtable": "armies", "version": 1, "armies": [GOOD', "is not JSON"),
-        ('{"ddtable": "armies", "version": 1, "armies": [NaN, GOOD]}', "cannot stand there"),
+        ('{"ddtable": "armies", "version": 1, "armies": [GOOD], "more\\ud800": 1}', "is not text in UTF-8"),
+        ('{"ddtable": "armies", "version": 1, "armies": {"0": GOOD}}', "$.armies must be a list"),
+        ('{"ddtable": "armies", "version": 1}', "$.armies is missing"),
     ],
 )
 def test_a_file_whose_armies_cannot_be_told_apart_is_left_alone(own: OwnArmies, text: str, said: str):
@@ -284,10 +320,10 @@ def test_a_change_waits_for_another_windows_change(own: OwnArmies):
 
 
 def test_a_disk_that_takes_no_locks_is_written_all_the_same(own: OwnArmies, monkeypatch: pytest.MonkeyPatch):
-    def refuse(*_: object, **__: object) -> None:
-        raise sqlite3.OperationalError("unable to open database file")
+    def refuse(_number: int) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
 
-    monkeypatch.setattr("ddtable.whole_file.sqlite3.connect", refuse)
+    monkeypatch.setattr("ddtable.whole_file.take", refuse)
     own.keep(HATS)
     assert names(own) == ["Hats"]
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -33,6 +36,18 @@ SCOUT = OwnDie(
 
 def called(name: str) -> SharedForce:
     return renamed(GUARD, name)
+
+
+def damage(path: Path, name: str) -> None:
+    """Let the document of a force be none, as a disk or another program may leave it."""
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE force SET document = '{}' WHERE name = ?", (name,))
+
+
+def damage_die(path: Path, die: str) -> None:
+    """Let the document of an own die be none."""
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE own_die SET document = '{}' WHERE id = ?", (die,))
 
 
 def said(deed: Callable[..., Any], *arguments: Any) -> str:

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,13 +14,14 @@ import pytest
 from msgspec.structs import replace
 
 from ddtable import library
-from ddtable.dice.catalogue import use_own_dice
+from ddtable.dice.catalogue import catalogue, use_own_dice
 from ddtable.forces.battle_army import BattleArmy
 from ddtable.forces.ddarmy import MOST_ARMIES
 from ddtable.forces.own_armies import OwnArmies
 from ddtable.library.errors import LibraryError
-from ddtable.library.exchange import Imported, export_library, import_library
+from ddtable.library.exchange import Imported, export_library, import_library, left_behind, refuse_exported
 from ddtable.library.library import Library
+from tests.growing import MOST, growth
 from tests.library.shelf import DRAFT, GUARD, LATER, NOW, RING, SCOUT, called, said
 
 SCOUTS = replace(GUARD, force=replace(GUARD.force, name="Scouts", horde=("own_scout",) * 3))
@@ -189,8 +194,95 @@ def test_sizes_are_bounded(shelf, other, monkeypatch):
     monkeypatch.setattr("ddtable.library.exchange.MOST_DICE", 1)
     assert "own dice already" in said(import_library, other, data, "x")
     monkeypatch.setattr("ddtable.library.exchange.LARGEST_FILE", 100)
-    assert "larger than any library" in said(import_library, other, data, "x")
+    assert "x is too large" in said(import_library, other, data, "x")
     assert other.forces() == ()
+
+
+# Files that would take all memory, all time, or the library with them
+
+
+def test_a_file_beyond_the_bound_is_refused_before_it_is_parsed(other, monkeypatch):
+    """60 MB took 1.6 GB."""
+    monkeypatch.setattr("ddtable.library.exchange.read_json", lambda *_: pytest.fail("it was parsed"))
+    data = b'{"forces":[' + b" " * (16 << 20)
+    assert said(import_library, other, data, "x.json") == "x.json is too large: such a file has at most 16 MB."
+
+
+@pytest.mark.parametrize("bound", [("MOST_ROWS", 40), ("LARGEST", 64 << 10)])
+def test_an_import_never_leaves_a_library_that_cannot_be_opened(tmp_path, monkeypatch, bound: tuple[str, int]):
+    """600 collections of a hundred dice each are 60,000 rows: no library of so many is opened any more."""
+    name, most = bound
+    for reader in ("ddtable.library.records.MOST_ROWS", "ddtable.library.schema.LARGEST"):
+        if reader.endswith(name):
+            monkeypatch.setattr(reader, most)
+    monkeypatch.setattr(f"ddtable.library.store.{name}", most)
+    path = tmp_path / library.NAME
+    dice = dict.fromkeys(list(catalogue().dice)[:30], 1)
+    first = file_of(collections=[{"name": "Mira", "dice": dice}])
+    more = file_of(collections=[{"name": f"Collection {number}", "dice": dice} for number in range(200)])
+    with library.open_library(path, NOW) as shelf:
+        import_library(shelf, first, "x")
+        assert said(import_library, shelf, more, "x").startswith("The library would become too large")
+    with library.open_library(path, NOW) as shelf:
+        assert [one.name for one in shelf.collections()] == ["Mira"]
+
+
+def test_a_full_library_still_gives_things_away(shelf, monkeypatch):
+    numbers = [shelf.new_collection(f"Collection {number}").id for number in range(5)]
+    monkeypatch.setattr("ddtable.library.store.MOST_ROWS", 5)
+    assert "too large" in said(shelf.new_collection, "One more")
+    shelf.remove_collection(numbers[0])
+    shelf.new_collection("One more")
+
+
+@pytest.mark.parametrize("count", [10, 40])
+def test_collections_are_not_all_read_again_for_each(other, monkeypatch, count: int):
+    read, times = Library.read_rows, []
+    monkeypatch.setattr(Library, "read_rows", lambda *asked: times.append(asked) or read(*asked))
+    data = file_of(collections=[{"name": f"Collection {number}", "dice": {}} for number in range(count)])
+    assert import_library(other, data, "x").collections == count
+    assert len(times) < 10
+
+
+HOSTILE: dict[str, Callable[[int], dict[str, Any]]] = {
+    "forces": lambda size: {"forces": [{"force": FORCE}] * (size // 90)},
+    "forces of a die that is gone": lambda size: {
+        "forces": [{"force": FORCE | {"armies": {"home": {"own_x": 999}}}}] * (size // 110)
+    },
+    "dice that there are not": lambda size: {
+        "collections": [{"name": "x", "dice": dict.fromkeys(map(str, range(size // 13)), 1)}]
+    },
+    "a die of many faces": lambda size: {
+        "dice": [{"id": "own_x", "name": "X", "kind": "item", "faces": [{"icon": "magic"}] * (size // 20)}]
+    },
+    "a die of a long name": lambda size: {"dice": [{"id": "own_x", "name": "X" * size, "kind": "item", "faces": []}]},
+    "a strange key": lambda size: {"x" * size: 1},
+}
+
+
+@pytest.mark.parametrize("kind", HOSTILE)
+def test_time_grows_with_the_length_of_a_file(kind: str):
+    def reading(size: int) -> Callable[[], object]:
+        text = file_of(**HOSTILE[kind](size)).decode()
+        return lambda: outcome(text)
+
+    assert growth(reading, 200_000) < MOST
+
+
+def outcome(text: str) -> str:
+    try:
+        refuse_exported(text, "x")
+    except LibraryError as error:
+        return error.sentence
+    return ""
+
+
+def test_what_could_not_be_imported_is_told_of_what_is_exported(shelf, monkeypatch):
+    fill(shelf)
+    text = export_library(shelf, [HATS])
+    assert outcome(text) == ""
+    monkeypatch.setattr("ddtable.library.exchange.LARGEST_FILE", len(text.encode()) - 1)
+    assert "too large" in outcome(text)
 
 
 def test_an_import_that_fails_at_its_end_has_not_happened(shelf, other):
@@ -242,3 +334,44 @@ def test_whatever_a_stranger_writes_nothing_but_a_sentence_comes_of_it(shelf, tm
         assert refused > 150
         use_own_dice(other.own_dice())
         assert [problem for problem in other.problems() if "in no list" not in problem] == []
+
+
+# What cannot go into a file
+
+
+def strange(path: Path) -> None:
+    """Damage one force, one own die and one count of a library, and add a force with a die that nobody knows."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        for number, name, changed in (
+            (50, "Torn", "'{'"),
+            (51, "Bare", "'[]'"),
+            (52, "Of old", f"replace(document, '{GUARD.force.units[0]}', 'elves_of_old')"),
+        ):
+            connection.execute(
+                f"INSERT INTO force SELECT {number}, 1, system, ?, player, health, tags, note, changed, {changed}"
+                " FROM force WHERE id = 1",
+                (name,),
+            )
+        connection.execute("INSERT INTO own_die VALUES ('own_odd', 9, '{}')")
+        connection.execute("INSERT INTO owned SELECT id, 'elves_of_old', 1 FROM collection")
+
+
+def test_what_is_damaged_is_named_and_the_rest_goes_into_the_file(shelf, other, path):
+    shelf.keep(GUARD, NOW)
+    shelf.own(shelf.new_collection("Mira").id, "goblins_thug", 3)
+    shelf.keep_die(RING)
+    assert left_behind(shelf) == ()
+    whole = export_library(shelf)
+    strange(path)
+    assert export_library(shelf) == whole
+    found = "\n".join(left_behind(shelf))
+    for words in (
+        "The own die own_odd cannot be used",
+        "The force Torn cannot be read",
+        "The force Bare cannot be read",
+        "The force Of old has a die elves_of_old",
+        "The collection Mira counts a die elves_of_old",
+    ):
+        assert words in found
+    assert len(found.splitlines()) == 5
+    assert import_library(other, export_library(shelf).encode(), "x").forces == 1

@@ -11,7 +11,7 @@ from ddtable import library
 from ddtable.dice.catalogue import catalogue, use_own_dice
 from ddtable.forces.boxes import boxes
 from ddtable.library import Collection
-from tests.library.shelf import DRAFT, GUARD, LATER, NOW, RING, SCOUT, called, said
+from tests.library.shelf import DRAFT, GUARD, LATER, NOW, RING, SCOUT, called, damage, said
 
 
 def test_the_library_lies_among_the_users_data(tmp_path, monkeypatch):
@@ -267,3 +267,14 @@ def test_the_dice_of_the_library_come_into_the_catalogue(path, tmp_path):
     path.write_text("broken")
     library.use_library_dice(path)
     assert catalogue().own == {}
+
+
+def test_a_damaged_force_is_named_beside_the_others(path):
+    with library.open_library(path, NOW) as shelf:
+        for name in ("One", "Two"):
+            shelf.keep(called(name), NOW)
+    damage(path, "One")
+    with library.open_library(path, LATER) as shelf:
+        found = {entry.name: shared for entry, shared in shelf.each_force()}
+    assert found["Two"].force.name == "Two"
+    assert found["One"].sentence.startswith("The force One cannot be read")

@@ -17,7 +17,6 @@ import pytest
 from ddtable import library
 from ddtable.library import migrations, schema
 from ddtable.resources import resources_root
-from ddtable.saves import migrations as of_saves
 from ddtable.saves.database import connect
 from tests.library.shelf import GUARD, LATER, NOW, said
 
@@ -144,7 +143,7 @@ def test_a_copy_that_cannot_be_written_leaves_the_library_alone(old, monkeypatch
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(of_saves.shutil, "copyfile", full)
+    monkeypatch.setattr(os, "fsync", full)
     before = old.read_bytes()
     assert "cannot be brought on now" in said(library.open_library, old)
     assert old.read_bytes() == before

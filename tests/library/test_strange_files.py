@@ -10,7 +10,6 @@ from contextlib import closing
 from datetime import date, timedelta
 from pathlib import Path
 from random import Random
-from types import SimpleNamespace
 
 import pytest
 
@@ -98,6 +97,7 @@ def test_what_is_no_sound_library_is_refused_and_left_as_it_is(full, change, wor
     before = full.read_bytes() if full.is_file() else None
     sentence = said(library.open_library, full)
     assert words in sentence
+    assert said(library.read_library, full) == sentence
     assert Words("da").trouble(sentence) != sentence
     assert before is None or full.read_bytes() == before
     assert [one.name for one in full.parent.iterdir()] == [full.name]
@@ -181,7 +181,7 @@ def test_a_damaged_library_is_not_copied_over_sound_copies(full):
 
 def test_a_copy_that_cannot_be_put_in_place_is_a_sentence(full, monkeypatch):
     library.back_up(full, TODAY)
-    monkeypatch.setattr(library, "os", SimpleNamespace(replace=lambda *_: os.rmdir(full.with_name("nothing"))))
+    monkeypatch.setattr(library, "put", lambda *_: os.rmdir(full.with_name("nothing")))
     assert "cannot be written" in said(library.restore, library.copies(full)[0], full)
 
 

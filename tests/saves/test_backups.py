@@ -167,3 +167,26 @@ def test_whether_a_window_plays_a_save(path):
     assert not in_use(path)
     with pytest.raises(SaveError, match="There is no file"):
         in_use(path.with_name("nothing.ddtable"))
+
+
+def test_what_is_no_file_among_the_copies_is_in_nobodys_way(path, root, monkeypatch):
+    """Links and folders with the name of a copy; a folder where one was cut short; a copy that is gone meanwhile."""
+    with create(path, fresh_game(), SEATS, True, NOW):
+        pass
+    folder = folder_of(path, root)
+    folder.mkdir(parents=True)
+    (folder / "000009 2031-05-04.ddtable").symlink_to("nowhere")
+    (folder / "000008 2031-05-04.ddtable").mkdir()
+    (folder / "cut short.new").mkdir()
+    (root / "a file").write_text("mine")
+    assert keep(path, root, TODAY)
+    (made,) = backups(folder)
+    assert made.number == 1
+    monkeypatch.setattr("ddtable.saves.backups.MOST_BYTES", 1)
+    gone = Backup(root / "000001 2031-05-04.ddtable", 1, TODAY)
+    monkeypatch.setattr("ddtable.saves.backups.backups", lambda place: [*backups(place), gone])
+    other = path.with_name("other.ddtable")
+    copy(path, other)
+    assert keep(other, root, TODAY + timedelta(1))
+    assert backups(folder) == [], "the bound holds all the same"
+    assert len(list(folder.iterdir())) == 3

@@ -15,6 +15,7 @@ from ddtable.engine.game import Game
 from ddtable.saves import open_save
 from tests.saves.games import fresh_game
 from tests.saves.killed import do_something
+from tests.saves.sidecars import seen
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="the games are played by forked processes")
 PROJECT = Path(__file__).resolve().parents[2]
@@ -43,7 +44,7 @@ def killed(folder: Path, kills: int):
 
 
 def test_whatever_was_acknowledged_is_in_the_file(killed, folder, kills):
-    """All kills come first: what is looked at between two kills would be mended by looking."""
+    """All kills come first: what is opened for play between two kills is mended by that."""
     acknowledged: dict[str, tuple[int, int]] = {}
     seen = hot = 0
     for name, seed, last, cut in killed:
@@ -61,7 +62,13 @@ def check(path: Path, seed: int, last: int) -> None:
     """The file opens for writing, verified, as the very game that was played, at or after the last acknowledged."""
     if last < 0:
         return  # killed while it was made: there was no game as yet
+    before = seen(path.parent)
+    looked = open_save(path, read_only=True)
+    assert looked.verified
+    assert looked.game.journal == played(seed, len(looked.game.journal)).journal
+    assert seen(path.parent) == before, "looking touches nothing"
     opened = open_save(path)
+    assert opened.game.journal == looked.game.journal
     assert opened.save is not None
     with opened.save:
         assert opened.verified

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from ddtable.saves import SaveError, copy, migrations, open_save, schema, show
-from ddtable.saves.database import lock
+from ddtable.saves import SaveError, copy, migrations, open_save, renewing, schema, show
+from ddtable.saves.access import let_go, lock
 from tests.saves.games import play_on
 from tests.saves.make_samples import SAMPLES
 
@@ -81,40 +81,33 @@ def test_what_was_kept_before_is_not_written_over(old):
 
 def test_an_older_save_that_another_window_plays_is_only_read(old):
     connection, _ = lock(old)
-    with closing(connection):
-        opened = open_save(old)
+    opened = open_save(old)
+    let_go(connection)
     assert (opened.save, opened.verified) == (None, True)
     assert version(old) == 1
     assert names(old) == ["old.ddtable"]
 
 
-def test_an_older_save_whose_copy_cannot_be_written_is_only_read(old, monkeypatch):
+@pytest.mark.parametrize("failing", ["fsync", "replace"])
+def test_an_older_save_whose_copy_cannot_be_written_is_only_read(old, failing, monkeypatch):
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(migrations.shutil, "copyfile", full)
+    monkeypatch.setattr(os, failing, full)
     opened = open_save(old)
     assert (opened.save, opened.verified) == (None, True)
     assert version(old) == 1
     assert names(old) == ["old.ddtable"]
 
 
-def test_an_older_save_whose_copy_finds_no_room_is_only_read(old):
-    old.with_name("old.ddtable.new").mkdir()
-    opened = open_save(old)
-    assert (opened.save, opened.verified) == (None, True)
-    assert version(old) == 1
-    assert names(old) == ["old.ddtable", "old.ddtable.new"]
-
-
 def test_an_older_save_that_is_written_at_the_last_moment_is_not_replaced(old, monkeypatch):
-    put = migrations._put_in_place
+    put = renewing._put_in_place
 
-    def a_moment_later(fresh, path, *rest):
+    def a_moment_later(fresh, kept, path, *rest):
         os.utime(path, ns=(1, 1))
-        return put(fresh, path, *rest)
+        return put(fresh, kept, path, *rest)
 
-    monkeypatch.setattr(migrations, "_put_in_place", a_moment_later)
+    monkeypatch.setattr(renewing, "_put_in_place", a_moment_later)
     assert open_save(old).save is None
     assert version(old) == 1
     assert names(old) == ["old.ddtable"]

@@ -7,6 +7,7 @@ that is no lie: its journal is played here once more, past the code under test, 
 from __future__ import annotations
 
 import random
+import shutil
 import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
@@ -19,8 +20,10 @@ from ddtable.engine.questions import Choice
 from ddtable.engine.system import SetUp
 from ddtable.saves import Opened, SaveError, open_save, show
 from tests.saves.games import play_on
+from tests.saves.lies import lie
 from tests.saves.make_samples import SAMPLES
 from tests.saves.mutations import mutate
+from tests.saves.sidecars import HARMLESS, HOSTILE, hostile, lay, precious, seen
 
 SHARES = 5  # tests that share the work
 LONGEST = 400  # signs of a sentence
@@ -81,3 +84,47 @@ def test_a_damaged_save_is_refused_or_true(share, mutations, tmp_path):
                 show(path)  # a list of games does so with any file
         except Exception as error:
             raise AssertionError(f"mutation {seed}: {done}") from error
+
+
+@pytest.mark.parametrize("share", range(SHARES))
+def test_a_save_with_strange_files_beside_it_touches_nothing(share, mutations, tmp_path):
+    """Damage, a lying snapshot and a stranger's journal, log, pipe or link, in any combination."""
+    samples = [path.read_bytes() for path in sorted(SAMPLES.iterdir())]
+    for seed in range(share, mutations, SHARES):
+        source = random.Random(seed)
+        folder = tmp_path / str(seed)
+        folder.mkdir()
+        path = folder / "game.ddtable"
+        precious(path).write_text("mine")
+        path.write_bytes(source.choice(samples))
+        sidecar = hostile(path, source, (*HOSTILE, *HARMLESS))  # made for the sound file
+        done = "sound"
+        if source.random() < 0.3:
+            with suppress(TypeError, KeyError):  # this sample has no snapshot that could lie so
+                done = lie(path, source)
+        elif source.random() < 0.5:
+            done = mutate(path, source)
+        with suppress(OSError, AttributeError):  # not everything can be made everywhere
+            lay(path, sidecar)
+        before = seen(folder)
+        try:
+            opened = opened_or_refused(path)
+            with suppress(SaveError):
+                show(path)
+            assert seen(folder) == before, "looking changes nothing"
+            if opened is not None:
+                judge(opened, Path(shutil.copy(path, tmp_path / "alone.ddtable")))
+            _play_if_possible(path, seed)
+            assert precious(path).read_text() == "mine"
+        except Exception as error:
+            raise AssertionError(f"seed {seed}: {done}, beside it: {sidecar.name}") from error
+        shutil.rmtree(folder)
+
+
+def _play_if_possible(path: Path, seed: int) -> None:
+    """Open a file for playing and play some choices; a refusal is fine."""
+    with suppress(SaveError):
+        opened = open_save(path)
+        if opened.save is not None:
+            with opened.save:
+                play_on(opened.game, 3, seed)
