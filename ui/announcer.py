@@ -11,12 +11,11 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from ui.aloud import may_speak, say_aloud
-from ui.history.steps import said_at, turn_at, turn_starts, where_words
+from ui.history.steps import common, said_at, turn_at, turn_starts, where_words
 from ui.together.faces_panel import rolled_for
-from ui.together.settled import over_words
+from ui.together.settled import over_words, stuck_words
 
 if TYPE_CHECKING:
-    from ddtable.engine.kernel import Played
     from ui.controller import Controller
     from ui.half_faces import HalfFaces
     from ui.motion.suspense import Suspense
@@ -37,7 +36,7 @@ class Announcer(QObject):
         super().__init__(page)
         self._controller, self._page = controller, page
         self._say = controller.words.say
-        self._steps: list[Played] = list(controller.game.history)
+        self._deeds = list(controller.game.choices)
         self._read = len(controller.game.journal)
         self._moment: int | None = None
         self._recap = ""
@@ -49,6 +48,7 @@ class Announcer(QObject):
         controller.changed.connect(self._on_changed)
         controller.selection_changed.connect(self._on_selection)
         controller.thinking.connect(self._on_thinking)
+        controller.stuck_changed.connect(self._on_stuck)
 
     def wait_for(self, suspense: Suspense) -> None:
         """Tell of a roll when its dice lie still."""
@@ -102,13 +102,13 @@ class Announcer(QObject):
         """Return what is new since the last change: what was taken back, what was played, who sits where."""
         game = self._controller.game
         fresh, self._read = game.journal[self._read :], len(game.journal)
-        steps, self._steps = self._steps, list(game.history)
+        deeds, self._deeds = self._deeds, list(game.choices)
         told = [
             self._say(f"ui-heard-{kind}", count=len(same))
             for kind, entries in groupby(fresh, key=lambda entry: entry.kind)
             if kind in TAKEN_BACK and (same := list(entries))
         ]
-        for step in range(_common(steps, self._steps), len(self._steps)):
+        for step in range(common(deeds, self._deeds) + 1, len(self._deeds) + 1):
             told += said_at(self._controller.words, self._controller.game_table, game, step)
         handed, self._handed = self._controller.handed[self._handed :], len(self._controller.handed)
         names = self._controller.names
@@ -138,6 +138,8 @@ class Announcer(QObject):
         question, result = controller.question, controller.position.result
         if result is not None:
             return [over_words(controller)]
+        if question is not None and controller.computers.stuck:
+            return self._stuck()
         if question is None or not controller.asks_person:
             return []
         self._waited_for = -1
@@ -156,6 +158,18 @@ class Announcer(QObject):
         """Return the name of the die that is told next."""
         die = faces.shape.dice[faces.at]
         return self._say("ui-heard-next", die=self._controller.system.die_name(self._controller, die))
+
+    def _stuck(self) -> list[str]:
+        """Return the sentences about a computer player that does not answer: that, why, and what to do."""
+        question = self._controller.game.question
+        player = self._controller.names[question.seat] if question is not None else ""
+        return [*stuck_words(self._controller), self._say("ui-stuck-do", player=player)]
+
+    def _on_stuck(self) -> None:
+        """Announce at once that the game waits for the player."""
+        if self._controller.computers.stuck and not self._waits(self._on_stuck):
+            self._waited_for = -1  # if it is asked again, that is announced again
+            self._announce(self._stuck(), urgent=True)
 
     def _on_thinking(self, thinking: bool) -> None:
         """Tell once whom everybody waits for, until a person is asked again."""
@@ -234,6 +248,10 @@ class Announcer(QObject):
         """Break in with why something cannot be done, or what went wrong."""
         self._announce([sentence], urgent=True)
 
+    def tell_stop(self) -> None:
+        """Tell that the game waits for a key."""
+        self._announce([self._say("ui-stop"), self._say("ui-stop-how")])
+
     def _announce(self, sentences: Iterable[str], *, urgent: bool = False) -> None:
         text = joined(sentences)
         if text and may_speak(self._page):
@@ -254,11 +272,3 @@ def _unless_said(sentences: Iterable[str], asked: Iterable[str]) -> list[str]:
     """Leave out what the question, or the word on how the game ended, says once more."""
     again = joined(asked)
     return [sentence for sentence in sentences if sentence.rstrip(".") not in again]
-
-
-def _common(before: Sequence[Played], now: Sequence[Played]) -> int:
-    """Return how many steps two histories begin with in common."""
-    for number, (old, new) in enumerate(zip(before, now, strict=False)):
-        if old is not new:
-            return number
-    return min(len(before), len(now))

@@ -107,7 +107,7 @@ class MakesAnswers(SaysWhy):
         if self._half.option and self._half.as_suggested():
             self.confirm()
         elif isinstance(question.shape, Faces):
-            self._half.adopt(thrown(question.shape))
+            self._half.adopt(*thrown(question.shape))
             self.selection_changed.emit()
         else:
             self._half.adopt(*suggestion(self.game, question))

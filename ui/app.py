@@ -13,14 +13,18 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from ddtable import __version__
-from ddtable.commands import crash
+from ddtable.commands import CommandError, crash
+from ddtable.plain import one_line
 from ui.art.program_icon import program_icon
 from ui.games import Games
+from ui.qt_start import fatal_as_sentence, refusal
+from ui.shell.interrupts import INTERRUPTED, Interrupts
 from ui.shell.preferences import language_of
-from ui.shell.scaling import ask_for_scale, room_before_start
-from ui.shell.settings import SettingsFile
+from ui.shell.scaling import LEAST, MOST, ask_for_scale, drop_invalid_factors, room_before_start
+from ui.shell.settings import SettingsFile, print_note
 from ui.shell.window import MainWindow
 
+LONGEST_FACTOR = 100  # letters of a value in a message
 QUIT_AFTER_PAINT = "DDTABLE_QUIT_AFTER_PAINT"  # the benchmarks time a start by it
 
 
@@ -42,13 +46,24 @@ def application() -> QApplication:
     found = QCoreApplication.instance()
     if isinstance(found, QApplication):
         return found
-    made = Application(sys.argv[:1])
+    _remove_invalid_scales()
+    with fatal_as_sentence():
+        made = Application(sys.argv[:1])
+    if not made.screens():
+        raise CommandError(refusal("it finds no screen"))
     # No display name: each platform would add it to the titles of dialogs, with a dash of its own.
     made.setApplicationName("ddtable")
     made.setApplicationVersion(__version__)
     made.setDesktopFileName("ddtable")
     made.setWindowIcon(program_icon())
     return made
+
+
+def _remove_invalid_scales() -> None:
+    """Remove scale factors that Qt cannot use, and print a line about each."""
+    for name, value in drop_invalid_factors(os.environ).items():
+        said = one_line(value, LONGEST_FACTOR)
+        print(f"ddtable: {name}={said} is ignored: it is not a scale from {LEAST:g} to {MOST:g}.", file=sys.stderr)
 
 
 def translate(app: QApplication, language: str) -> bool:
@@ -69,15 +84,25 @@ def _open(window: MainWindow, file: str) -> None:
     window.open_path(Path(file))
 
 
+def _end(window: MainWindow, signal: int) -> None:
+    """Close the window, the game and the computer player, also if a dialog is open."""
+    window.close()
+    application().exit(INTERRUPTED + signal)
+
+
 def run(path: Path | None = None) -> int:
     """Show the window, on a save if one is given, until it is closed; return the exit code."""
     settings = SettingsFile()
+    print_note(settings)
+    _remove_invalid_scales()  # before Qt is asked for the screen
     scale = settings.value.scale
     ask_for_scale(scale, os.environ, room_before_start() if scale != 100 else None)
     app = application()
     translate(app, language_of(settings.value))
     crash.watch_hard_crashes()
+    interrupts = Interrupts(app)
     window = MainWindow(Games(), settings)
+    interrupts.ended.connect(partial(_end, window))
     sys.excepthook = partial(_caught, window)
     if isinstance(app, Application):
         app.file_given.connect(partial(_open, window))
@@ -87,8 +112,11 @@ def run(path: Path | None = None) -> int:
     window.appear()
     if path is not None:
         window.open_path(path)  # whoever double-clicked a file that is no game reads why not
+        if settings.note and window.page is not None:  # the start screen, which says it, is not seen
+            window.say(window.settings_words(settings.note))
     if os.environ.get(QUIT_AFTER_PAINT):
         QTimer.singleShot(0, app, app.quit)
     code = app.exec()
+    interrupts.stop()
     crash.stop_watching()
     return code

@@ -1,4 +1,7 @@
-"""The seats of computer players: they are asked once the screen shows what has happened, and answer when they can."""
+"""The seats of computer players: they are asked once the screen shows what has happened, and answer when they can.
+
+If a computer player cannot answer, it is `stuck` until a person tries again, plays for it or undoes.
+"""
 
 from __future__ import annotations
 
@@ -12,28 +15,34 @@ COMPUTER = "recruit"
 
 
 class ComputerSeats(QObject):
-    """Asks the computer player whose seat is asked. `answered` brings its choice and remark, `thinking` is told."""
+    """Asks the computer player whose seat is asked. `answered` brings its choice and remark, `thinking` is told.
+
+    `restarted` has the reason why its process was restarted. `stuck_changed`: it cannot answer, or is asked again.
+    """
 
     answered = Signal(object, object)
-    failed = Signal()
+    restarted = Signal(str)
+    stuck_changed = Signal()
     thinking = Signal(bool)
 
     def __init__(self, game: Game, kinds: tuple[str, ...], parent: QObject) -> None:
         super().__init__(parent)
         self._game, self._kinds = game, kinds
-        self._opponent: Opponent | None = None
+        self.opponent: Opponent | None = None
         self._held = False
         self._thinks_about = -1
+        self._stuck: tuple[int, str] | None = None
         self._kept: tuple[int, Choice, Remark] | None = None
         self.change(kinds)
 
     def change(self, kinds: tuple[str, ...]) -> None:
         """Take notice of who sits where."""
         self._kinds = kinds
-        if COMPUTER in kinds and self._opponent is None:
-            self._opponent = Opponent(self)
-            self._opponent.answered.connect(self._has_answered)
-            self._opponent.failed.connect(self._has_failed)
+        if COMPUTER in kinds and self.opponent is None:
+            self.opponent = Opponent(self)
+            self.opponent.answered.connect(self._has_answered)
+            self.opponent.failed.connect(self._has_failed)
+            self.opponent.restarted.connect(self.restarted)
 
     def hold(self) -> None:
         """Keep answers back until `release`; thinking goes on."""
@@ -48,10 +57,25 @@ class ComputerSeats(QObject):
 
     def _asked(self) -> bool:
         question = self._game.question
-        if question is None or self._opponent is None or self._kinds[question.seat] != COMPUTER:
+        if question is None or self.opponent is None or self._kinds[question.seat] != COMPUTER:
             return False
         # real dice of a computer player are thrown by the persons at the table
         return not isinstance(question.shape, Faces) or "person" not in self._kinds
+
+    @property
+    def stuck(self) -> str:
+        """Why the computer player that is asked cannot answer; empty if it thinks or if a person is asked."""
+        if self._stuck is None or not self._asked():
+            return ""
+        answered, fault = self._stuck
+        return fault if answered == self._game.position.answered else ""
+
+    def try_again(self) -> None:
+        """Ask the question again that got no answer."""
+        if self.stuck:
+            self._stuck = None
+            self.stuck_changed.emit()
+            self._ask()
 
     def ask_soon(self) -> None:
         """Ask, if it is a computer player's turn, once the screen shows what has happened."""
@@ -61,27 +85,30 @@ class ComputerSeats(QObject):
     def _ask(self) -> None:
         question = self._game.question
         answered = self._game.position.answered
-        if question is not None and self._opponent is not None and self._asked() and answered != self._thinks_about:
+        if question is None or self.opponent is None or not self._asked() or self.stuck:
+            return
+        if answered != self._thinks_about:
             self._thinks_about = answered
             self.thinking.emit(True)
-            self._opponent.ask(self._game.rules.observe(self._game.position, question.seat))
+            self.opponent.ask(self._game.rules.observe(self._game.position, question.seat), question)
 
     def stop(self) -> None:
         """Wait for no answer any more."""
-        self._kept, self._thinks_about = None, -1
-        if self._opponent is not None:
-            self._opponent.forget()
+        self._kept, self._stuck, self._thinks_about = None, None, -1
+        if self.opponent is not None:
+            self.opponent.forget()
             self.thinking.emit(False)
 
     def close(self) -> None:
         """End the computer player's process."""
-        if self._opponent is not None:
-            self._opponent.close()
+        if self.opponent is not None:
+            self.opponent.close()
 
-    def _has_failed(self) -> None:
+    def _has_failed(self, fault: str) -> None:
         self._thinks_about = -1
+        self._stuck = (self._game.position.answered, fault)
         self.thinking.emit(False)
-        self.failed.emit()
+        self.stuck_changed.emit()
 
     def _has_answered(self, answered: int, choice: Choice, remark: Remark) -> None:
         if not self._asked() or answered != self._game.position.answered:

@@ -46,7 +46,9 @@ class Controller(KeepsSafe, Handles, MakesAnswers, TakesBack, LooksBack, Sitting
     ambiguous = Signal(object)
     trouble = Signal(str)
     not_saved = Signal(str)
+    noticed = Signal(str)
     thinking = Signal(bool)
+    stuck_changed = Signal()
     wants_undo = Signal(object)
 
     def __init__(
@@ -84,8 +86,9 @@ class Controller(KeepsSafe, Handles, MakesAnswers, TakesBack, LooksBack, Sitting
         self._shown_dice: frozenset[int] = frozenset()
         self.computers = ComputerSeats(game, self.kinds, self)
         self.computers.answered.connect(self._computer_answered)
-        self.computers.failed.connect(self._computer_failed)
+        self.computers.restarted.connect(self._computer_restarted)
         self.computers.thinking.connect(self.thinking)
+        self.computers.stuck_changed.connect(self._computer_stuck)
         self._refresh()
 
     # What is on the table
@@ -291,5 +294,16 @@ class Controller(KeepsSafe, Handles, MakesAnswers, TakesBack, LooksBack, Sitting
     def _stop_thinking(self) -> None:
         self.computers.stop()
 
-    def _computer_failed(self) -> None:
-        self.trouble.emit(self.words.say("trouble-no-answer"))
+    def _computer_restarted(self, fault: str) -> None:
+        question = self.game.question
+        if question is None or fault == "start":  # no process was running
+            return
+        player = self.names[question.seat]
+        self.noticed.emit(self.words.say("ui-stuck-restarted", player=player, fault=fault))
+
+    def _computer_stuck(self) -> None:
+        """Emit that a computer player cannot answer, or is asked again."""
+        self.stuck_changed.emit()
+        question = self.game.question
+        if question is not None and self.computers.stuck and self._moment is not None:
+            self.noticed.emit(self.words.say("ui-stuck", player=self.names[question.seat]))  # the card is hidden then

@@ -130,6 +130,22 @@ def agreement(window: MainWindow) -> QWidget:
     return _newest_dialog(window)
 
 
+def stuck(window: MainWindow) -> None:
+    """A computer player whose program is not there."""
+    from ui import opponent
+    from ui.controller import Controller
+    from ui.gallery import NAMES, played, settle
+
+    command, opponent.command = opponent.command, lambda: ("no-such-program", [])
+    window.show_game(Controller(played(2, "march-first", turn=6), NAMES[:2], ["person", "recruit"]))
+    page = window.page
+    while page is not None and page.controller.asks_person:
+        page.controller.suggest()
+        page.controller.confirm()
+    settle()
+    opponent.command = command
+
+
 def notice(window: MainWindow) -> None:
     """What is said for a while."""
     from ui.gallery import table
@@ -167,6 +183,7 @@ AROUND: dict[str, Opened] = {
     **{f"settings-{page + 1}": partial(settings, page) for page in range(5)},
     **{f"primer-{page + 1}": partial(primer, page) for page in range(11)},
     "agreement": agreement,
+    "stuck": stuck,
     "notice": notice,
     "recap": recap,
     "deleting": deleting,

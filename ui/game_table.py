@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -24,12 +24,13 @@ class GameTable(QWidget):
     """To be inherited by the table of a game. It shows the controller's position, and refreshes by itself.
 
     `settled` says that all of a change has been seen, `told` that its dice lie still and may be told of, `read` that
-    `unread` may have changed.
+    `unread` may have changed, `halted` that it waits for a hand in the middle of a change.
     """
 
     told = Signal()
     settled = Signal()
     read = Signal()
+    halted = Signal()
 
     hand: Hand
 
@@ -91,6 +92,22 @@ class GameTable(QWidget):
     def unread(self) -> bool:
         """Whether something for everybody lies there until somebody goes on: no curtain falls on it."""
         return False
+
+    @property
+    def halts(self) -> bool:
+        """Whether changes may wait for a hand in their middle."""
+        return False
+
+    @property
+    def halting(self) -> bool:
+        """Whether a change waits for a hand."""
+        return False
+
+    def halt_at(self, halts: Callable[[Any], bool] | None) -> None:
+        """Wait for a hand at the parts of a change of which this says so; None: at none."""
+
+    def walk_on(self) -> None:
+        """Go on from where a change waits."""
 
     def play(self, length: float) -> None:
         """Show the change that has just been made in motion; times are multiplied with `length`."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 from collections.abc import Iterable, Sequence
@@ -12,6 +13,9 @@ from typing import TYPE_CHECKING, Literal
 
 from platformdirs import user_data_path
 
+from ddtable.plain import begins, plain
+from ui.proving import Looks
+from ui.reachable import reachable
 from ui.shell.library import FolderTrouble, GameTrouble, Progress, RecentGame, SeatPlan
 from ui.systems import rounds_of
 
@@ -19,7 +23,7 @@ from ui.systems import rounds_of
 if TYPE_CHECKING:
     from ddtable.engine.game import Game
     from ddtable.engine.system import SetUp
-    from ddtable.saves import SaveError
+    from ddtable.saves import SaveError, Summary
     from ddtable.saves.store import SaveFile
     from ui.controller import Controller
     from ui.old_copies import OldCopies
@@ -27,7 +31,8 @@ if TYPE_CHECKING:
 
 RECENT = 24  # reading one takes some ten milliseconds
 SUFFIX = ".ddtable"
-NAME_IN_PATH = 16  # letters; four names in any script stay below the 255 bytes of a file name
+NAME_IN_PATH, BYTES_IN_PATH = 16, 45  # letters and bytes of a player's name in a file's name
+MOST_BYTES = 200  # of a file's name: disks take 255 with all that is added
 
 
 class Games:
@@ -37,6 +42,7 @@ class Games:
         data = user_data_path("ddtable", appauthor=False)
         self._usual = self._folder = folder or data / "games"
         self._copies = (folder or data) / "backups"
+        self._looks = Looks()
 
     @cached_property
     def copies(self) -> OldCopies:
@@ -61,18 +67,28 @@ class Games:
         return self._folder
 
     def recent(self, elsewhere: Sequence[Path] = (), played: Sequence[Path] = ()) -> Sequence[RecentGame]:
-        """Return the games played before, the last played first; files that are no sound saves are left out.
+        """Return the games played before, the last played first; then files that cannot be read, and those gone.
 
-        `elsewhere` are games in other folders: those that are not there any more are told as gone. `played` are games
-        in the order in which they were played here, the last first: whatever clocks said, they are listed so.
+        `elsewhere` are games in other folders: those that are not found are listed as gone, and so are those on a disk
+        that does not answer. `played` are games in the order in which they were played here, the last first:
+        whatever clocks said, they are listed so. What has not been checked yet is checked when this is asked again,
+        some games at a time.
         """
-        folders = dict.fromkeys((self._folder, self._usual))
-        here = sorted((path for folder in folders for path in folder.glob(f"*{SUFFIX}")), key=_changed, reverse=True)
+        reached = reachable((self._folder, self._usual, *(path.parent for path in elsewhere)))
+        folders = [folder for folder in dict.fromkeys((self._folder, self._usual)) if folder in reached]
+        saves = (path for folder in folders for path in found_in(folder, f"*{SUFFIX}"))
+        here = sorted(saves, key=_changed, reverse=True)
         lately = [path for path in played if path in here]
-        gone = [RecentGame(path, path.stem, "", False, gone=True) for path in elsewhere if not path.exists()]
-        paths = dict.fromkeys((*lately, *here[:RECENT], *elsewhere))
-        found = [game for path in paths if path.exists() and (game := _look(path))]
-        return [*_in_order(found, played), *gone]
+        there = [path for path in elsewhere if path.parent in reached and os.path.exists(path)]
+        gone = [RecentGame(path, plain(path.stem), "", False, gone=True) for path in elsewhere if path not in there]
+        looks = self._looks.at(dict.fromkeys((*lately, *here[:RECENT], *there)))
+        found = [_recent(path, look.told, look.checked) for path, look in looks.items() if look.told is not None]
+        unread = [
+            RecentGame(path, plain(path.stem), "", True, trouble=look.trouble)
+            for path, look in looks.items()
+            if look.told is None
+        ]
+        return [*_in_order(found, played), *unread, *gone]
 
     def new(self, set_up: SetUp, seats: list[SeatPlan], practice: bool) -> Controller:
         """Begin a game in a new file and return its controller."""
@@ -169,20 +185,22 @@ class Games:
         return FolderTrouble(*error.args)
 
     def _free_path(self, names: Iterable[str]) -> Path:
-        title = "-".join(re.sub(r"\W+", "", name)[:NAME_IN_PATH] or "player" for name in names)
+        parts = (re.sub(r"\W+", "", name)[:NAME_IN_PATH] for name in names)
+        title = "-".join(begins(part, BYTES_IN_PATH) or "player" for part in parts)
         return free_name(self._folder, f"{datetime.now():%Y-%m-%d %H.%M} {title}")
 
 
 def writable(folder: Path) -> bool:
     """Tell whether a folder may be written, or made where it is not there yet."""
-    there = next((place for place in (folder, *folder.parents) if place.exists()), None)
-    return there is not None and there.is_dir() and os.access(there, os.W_OK)
+    there = next((place for place in (folder, *folder.parents) if os.path.exists(place)), None)
+    return there is not None and os.path.isdir(there) and os.access(there, os.W_OK)
 
 
 def free_name(folder: Path, stem: str) -> Path:
     """Return a save's name in a folder that no file has yet: the stem, or the stem and a number."""
+    stem = begins(stem, MOST_BYTES)
     path, number = folder / f"{stem}{SUFFIX}", 2
-    while path.exists():
+    while os.path.exists(path):
         path, number = folder / f"{stem} {number}{SUFFIX}", number + 1
     return path
 
@@ -192,25 +210,28 @@ def now() -> str:
     return datetime.now().astimezone().isoformat(timespec="seconds")
 
 
-def _look(path: Path) -> RecentGame | None:
-    from ddtable import saves
+def found_in(folder: Path, pattern: str) -> list[Path]:
+    """Return the paths in a folder that match a pattern; none if the folder cannot be read or is not a folder."""
+    with contextlib.suppress(OSError):
+        return list(folder.glob(pattern))
+    return []
 
-    try:
-        summary = saves.show(path)
-    except saves.SaveError:
-        return None
-    seats, result = summary.seats, summary.result
+
+def _recent(path: Path, told: Summary, checked: bool | None) -> RecentGame:
+    """Return a game for the list: how it stands only where its choices have been played again."""
+    seats, result = told.seats, told.result if checked else None
     known = [seat for number, seat in enumerate(seats) if result and number in result.winners]
     return RecentGame(
         path,
         " – ".join(seat.name for seat in seats),
-        summary.changed,
-        result is not None,
-        round=rounds_of(summary.set_up.system, summary.turn, len(seats)),
+        told.changed,
+        told.result is not None,
+        round=rounds_of(told.set_up.system, told.turn, len(seats)) if checked else 0,
         winners=None if result is None else tuple(seat.name for seat in known),
         by_computer=any(seat.handed and seat.handed[-1].conceded for seat in known),
-        forces=tuple((str(force.get("id", "")), str(force.get("name", ""))) for force in summary.set_up.forces),
-        system=summary.set_up.system,
+        forces=tuple((str(force.get("id", "")), str(force.get("name", ""))) for force in told.set_up.forces),
+        system=told.set_up.system,
+        checked=checked,
     )
 
 

@@ -33,15 +33,15 @@ def default_option(game: Game, question: Question, for_person: bool) -> str:
     return own if own is not None else question.shape.done or ids[0]
 
 
-def suggestion(game: Game, question: Question) -> tuple[Choice, Remark | None]:
-    """Return a legal answer worth considering, and why it is, where the force's own note does not say so."""
+def suggestion(game: Game, question: Question) -> tuple[Choice, Remark]:
+    """Return a legal answer worth considering, and why it is."""
     planned = window_of(game.set_up.system).plan(game, question)
     if planned is not None and question.refusal(planned) is None:
-        return planned, None
+        return planned, Remark(f"ui-advice-plan-{question.kind}")
     seen = game.rules.observe(game.position, question.seat)
     return choose(seen, question, Random(game.position.answered))
 
 
-def thrown(shape: Faces) -> Choice:
-    """Return faces as the program throws them, for real dice that nobody has at hand."""
-    return shape.sample(SystemRandom())
+def thrown(shape: Faces) -> tuple[Choice, Remark]:
+    """Return faces as the program throws them, for real dice that nobody has at hand; and that it has."""
+    return shape.sample(SystemRandom()), Remark("ui-advice-thrown")

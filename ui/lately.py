@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ddtable.engine.kernel import Played
+from ddtable.engine.line import events_at
 from ddtable.rules.classic.events import Marched, Rolled, TurnBegan
 
 LOOK_BACK = 60
@@ -13,8 +14,8 @@ LOOK_BACK = 60
 def lately_rolled(history: Sequence[Played]) -> frozenset[int]:
     """Return the dice rolled since the march in hand began."""
     dice: set[int] = set()
-    for played in reversed(history[-LOOK_BACK:]):
-        for event in reversed(played.events):
+    for number in reversed(range(max(0, len(history) - LOOK_BACK), len(history))):
+        for event in reversed(events_at(history, number)):
             if isinstance(event, Marched | TurnBegan):
                 return frozenset(dice)
             if isinstance(event, Rolled):

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import date
+from itertools import islice
 from pathlib import Path
 
 from msgspec import Struct
 
 from ddtable import saves
 from ddtable.saves.backups import Backup, backups, folder_of, keep
-from ui.games import free_name
+from ui.games import found_in, free_name
+from ui.proving import Looks
 
 MOST_LISTED = 40
 EVERY = 200  # entries of a journal: an hour or so of a long sitting
@@ -38,11 +40,16 @@ class OldCopy(Struct, frozen=True):
 
 
 class OldCopies:
-    """Keeps copies of games in the folders below `root`. What goes wrong with them is never in the way of play."""
+    """Keeps copies of games in the folders below `root`. What goes wrong with them is never in the way of play.
+
+    `trouble` is why the last copy could not be made, `unread` what is wrong with copies that could not be listed.
+    """
 
     def __init__(self, root: Path, games: Path) -> None:
         self.root, self._games = root, games
         self.trouble = ""
+        self.unread: list[str] = []
+        self._looks = Looks()
         self._last: tuple[Path | None, int] = (None, 0)
 
     def keep(self, path: Path) -> None:
@@ -67,15 +74,19 @@ class OldCopies:
         return next(self._found(of), None) is not None
 
     def listed(self, of: Path | None = None) -> list[OldCopy]:
-        """Return the copies that can be read, of one game or of all, the newest of each game first."""
-        looked = [_look(one.path) for _, one in zip(range(MOST_LISTED), self._found(of), strict=False)]
-        return [copy for copy in looked if copy is not None]
+        """Return the copies that can be read, of one game or of all, the newest of each game first.
+
+        What is wrong with the others is in `unread`, a sentence each.
+        """
+        looks = self._looks.at(one.path for one in islice(self._found(of), MOST_LISTED))
+        self.unread = [look.trouble for look in looks.values() if look.told is None]
+        return [_copy(path, look.told, look.checked) for path, look in looks.items() if look.told is not None]
 
     def _found(self, of: Path | None) -> Iterator[Backup]:
         if of is not None:
             yield from backups(folder_of(of, self.root))
             return
-        games = [found for folder in self.root.glob("*/") if (found := backups(folder))]
+        games = [found for folder in found_in(self.root, "*/") if (found := backups(folder))]
         for found in sorted(games, key=lambda found: found[0].day, reverse=True):
             yield from found
 
@@ -86,12 +97,8 @@ class OldCopies:
         return target
 
 
-def _look(path: Path) -> OldCopy | None:
-    try:
-        told = saves.show(path)
-    except saves.SaveError:
-        return None
+def _copy(path: Path, told: saves.Summary, checked: bool | None) -> OldCopy:
     seats = told.seats
-    now = (told.turn - 1) // len(seats) + 1 if told.turn else 0
+    now = (told.turn - 1) // len(seats) + 1 if checked and told.turn else 0
     forces = tuple((str(force.get("id", "")), str(force.get("name", ""))) for force in told.set_up.forces)
     return OldCopy(path, " – ".join(seat.name for seat in seats), told.changed, now, told.choices, forces)

@@ -2,103 +2,123 @@
 
 from __future__ import annotations
 
-import sys
+from msgspec import Struct
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Signal
 
-import msgspec
-from PySide6.QtCore import QByteArray, QObject, QProcess, Signal
-
-from ddtable.engine.questions import Choice, Remark
+from ddtable.engine.questions import Question
 from ddtable.engine.system import AnyPosition
-from ddtable.opponents.worker import request, unframe
+from ddtable.opponents.players import seconds_to_answer
+from ddtable.opponents.worker import Reply, request
+from ddtable.processes import own_command
+from ui.patience import Patience
+from ui.worker_process import Fault, WorkerProcess
 
-STOP_MILLISECONDS = 1000
+TRIES = 2  # of one question, each in a process of its own
 
 
 def command() -> tuple[str, list[str]]:
-    """Return the program and arguments that start the worker; a frozen program starts itself."""
-    if getattr(sys, "frozen", False):
-        return sys.executable, ["think"]
-    return sys.executable, ["-m", "ddtable", "think"]
+    """Return the program and arguments that start the worker."""
+    program, *arguments = own_command("think")
+    return program, arguments
+
+
+class _Asked(Struct, frozen=True):
+    """The pending question: the frame to send, the number of choices so far, the question, the seconds, the tries."""
+
+    frame: bytes
+    answered: int
+    question: Question
+    seconds: float
+    tries: int = 1
 
 
 class Opponent(QObject):
-    """Thinks in a process of its own from the start, so that the window never waits for it."""
+    """Thinks in a process of its own, so that the window never waits for it.
+
+    `answered` has a legal answer to the last question. If the process ends, gives an invalid answer or does not answer
+    in time, it is killed, and a new process gets the question: `restarted` has the reason. If that fails too, `failed`
+    has the reason, and the question is dropped.
+    """
 
     answered = Signal(int, object, object)
-    failed = Signal()
+    restarted = Signal(str)
+    failed = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._buffer = b""
-        self._waiting = False
+        self._asked: _Asked | None = None
         self._closed = False
         self._stale = 0
-        self._last: bytes = b""
-        self._process = QProcess(self)
-        self._process.readyReadStandardOutput.connect(self._read)
-        self._process.finished.connect(self._ended)
-        self._start()
+        self._patience = Patience(self)
+        self._patience.out.connect(self._late)
+        self.worker: WorkerProcess | None = self._start()
 
-    def _start(self) -> None:
+    def _start(self) -> WorkerProcess:
         program, arguments = command()
-        self._process.start(program, arguments)
+        self._stale = 0
+        worker = WorkerProcess(program, arguments, self)
+        worker.replied.connect(self._replied)
+        worker.broke.connect(self._broke)
+        return worker
 
-    def ask(self, position: AnyPosition) -> None:
-        """Ask for a choice in a position, as the asked seat may see it; once closed it is not asked any more."""
+    def ask(self, position: AnyPosition, question: Question) -> None:
+        """Ask a question about a position, as the asked seat may see it. After `close` this does nothing."""
         if self._closed:
             return
         self.forget()
-        self._waiting = True
-        self._last = request(position)
-        if self._process.state() == QProcess.ProcessState.NotRunning:
-            self._start()
-        self._process.write(QByteArray(self._last))
+        seconds = seconds_to_answer(position.system)
+        self._send(_Asked(request(position), position.answered, question, seconds))
+
+    def _send(self, asked: _Asked) -> None:
+        self._asked = asked
+        if self.worker is None:
+            self.worker = self._start()
+        self.worker.send(asked.frame)
+        self._patience.begin(asked.seconds)
 
     def forget(self) -> None:
-        """Wait no longer for an answer. Its number would not tell it apart: another choice may lead to the same one."""
-        if self._waiting:
+        """Ignore the answer when it comes. Its number does not identify it: another choice may have the same number."""
+        if self._asked is not None:
             self._stale += 1
-        self._waiting = False
+        self._asked = None
+        self._patience.stop()
 
     def close(self) -> None:
-        """End the process, for good."""
+        """End the process. No question is asked after this."""
         if self._closed:
             return
         self._closed = True
-        self._waiting = False
-        self._process.finished.disconnect(self._ended)
-        self._process.closeWriteChannel()
-        if not self._process.waitForFinished(STOP_MILLISECONDS):
-            self._process.kill()
-            self._process.waitForFinished(STOP_MILLISECONDS)
+        self.forget()
+        for worker in self.findChildren(WorkerProcess):  # also one that was killed and is still ending
+            worker.close()
 
-    def _read(self) -> None:
-        self._buffer += self._process.readAllStandardOutput().data()
-        while True:
-            try:
-                reply, self._buffer = unframe(self._buffer)
-            except msgspec.DecodeError:
-                self._buffer = b""
-                self._waiting = False
-                self.failed.emit()
-                return
-            if reply is None:
-                return
-            if self._stale:
-                self._stale -= 1
-                continue
-            self._waiting = False
-            choice: Choice = reply.choice
-            remark: Remark = reply.remark
-            self.answered.emit(reply.answered, choice, remark)
+    def _replied(self, reply: Reply) -> None:
+        if self._stale:
+            self._stale -= 1
+            return
+        asked = self._asked
+        if asked is None or reply.answered != asked.answered or asked.question.refusal(reply.choice) is not None:
+            self._broke("garbled")
+            return
+        self._asked = None
+        self._patience.stop()
+        self.answered.emit(reply.answered, reply.choice, reply.remark)
 
-    def _ended(self) -> None:
-        """Start again where the process died; a question it died over is not asked a third time."""
-        self._buffer, self._stale = b"", 0
-        if self._waiting and self._last:
-            again, self._last = self._last, b""
-            self._start()
-            self._process.write(QByteArray(again))
-        elif self._waiting:
-            self._waiting = False
-            self.failed.emit()
+    def _late(self) -> None:
+        self._broke("silent")
+
+    def _broke(self, fault: Fault) -> None:
+        """Discard the process. If a question is pending, ask a new process, or give up after the last try."""
+        if self.worker is not None:
+            self.worker.discard()
+            self.worker = None
+        asked, self._asked = self._asked, None
+        self._patience.stop()
+        if asked is None or self._closed:
+            return
+        if asked.tries < TRIES:
+            self._send(replace(asked, tries=asked.tries + 1))
+            self.restarted.emit(fault)
+        else:
+            self.failed.emit(fault)

@@ -136,6 +136,14 @@ class PlainWindow:
         """Losses are not counted."""
         return 0
 
+    def hurts(self, _event: Any, _seats: Sequence[int]) -> bool:
+        """Nothing does harm."""
+        return False
+
+    def halts(self, _part: Any, _stops: str, _seats: Sequence[int]) -> bool:
+        """A change is shown as one."""
+        return False
+
     def sums_of(self, _event: Any) -> Sequence[Sum]:
         """Nothing is added up."""
         return ()

@@ -6,8 +6,10 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
+from PySide6.QtGui import QImage, QImageWriter
+
+from ddtable.whole_file import write_whole
 
 PICTURE = QSize(1600, 1000)
 FULL = QSize(1920, 1080)
@@ -16,7 +18,7 @@ LEAST_COLOURS = 200
 
 def offscreen() -> None:
     """Let Qt paint without a screen, unless a platform was asked for or has been loaded."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ["QT_QPA_PLATFORM"] = os.environ.get("QT_QPA_PLATFORM") or "offscreen"
 
 
 def grab(save: Path, size: QSize = PICTURE) -> QImage:
@@ -85,9 +87,12 @@ def table_for_benchmark(players: int = 2, size: QSize = FULL) -> tuple[Callable[
 
 
 def picture(save: Path, out: Path) -> None:
-    """Write a picture of the table of a saved game. Raises OSError where it cannot be written."""
-    if not grab(save).save(str(out)):
-        raise OSError(f"{out} cannot be written")
+    """Write a picture of the table of a saved game, over nothing. Raises OSError where it cannot be written."""
+    content = QBuffer()
+    content.open(QIODevice.OpenModeFlag.WriteOnly)
+    if not QImageWriter(content, QByteArray(b"PNG")).write(grab(save)):
+        raise OSError(f"{out} cannot be painted")
+    write_whole(out, bytes(content.data().data()), overwrite=False)
 
 
 def paint(save: Path) -> str | None:

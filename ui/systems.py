@@ -203,6 +203,15 @@ class SystemWindow(Protocol):
     def lost_in(self, words: Words, table: Table, events: Iterator[Any]) -> int:
         """Return how much was lost in these events, in what the game counts it by."""
 
+    def hurts(self, event: Any, seats: Sequence[int]) -> bool:
+        """Tell whether an event did one of these seats harm."""
+
+    def halts(self, part: Any, stops: str, seats: Sequence[int]) -> bool:
+        """Tell whether a part of a change is to be looked at until a key, as `stops` says ("hits", "rolls").
+
+        Only for a table that shows a change part by part.
+        """
+
     def sums_of(self, event: Any) -> Sequence[Sum]:
         """Return the sums of a roll, line by line; none for anything else."""
 

@@ -329,7 +329,7 @@ def open_window(
     """Open the program's window on a folder of its own, with synthetic drags; secrets are open unless wanted."""
     monkeypatch.setattr(area_view, "QDrag", Carried)
     settings = SettingsFile(folder / "settings.json")
-    settings.change(curtain=curtain)
+    settings.change(curtain=curtain, stops="never")
     window = MainWindow(Games(folder / "games"), settings)
     qtbot.addWidget(window, before_close_func=_let_go)
     window.resize(*size)

@@ -104,7 +104,7 @@ def test_a_window_closed_while_the_computer_thinks_goes_on_with_its_answer(qtbot
         question = hands.controller.question
         hands.answer(choose(hands.controller.position, question, Random(1))[0])
     stood = len(hands.controller.game.choices)
-    worker = hands.controller.computers._opponent
+    worker = hands.controller.computers.opponent
     hands.window.close()
     qtbot.wait(1)  # whatever was queued when the window closed
     assert not isValid(worker)

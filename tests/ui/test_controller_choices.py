@@ -189,7 +189,8 @@ def test_an_army_is_assembled(sit: Sit):
     assert kind(controller) == "terrain-home"
     controller.suggest()
     assert kind(controller) == "terrain-home", "a suggestion is looked at first"
-    assert controller.suggested() == f"Suggested: {controller.words.terrain(controller.default_option())}"
+    picked = controller.words.terrain(controller.default_option())
+    assert controller.suggested() == f"Suggested: {picked} · the plan of your force: ground that suits its dice"
     controller.suggest()
     assert kind(controller) == "terrain-frontier"
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import re
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -13,9 +15,13 @@ from pytestqt.qtbot import QtBot
 from ddtable.engine.system import SetUp
 from ddtable.saves import SUFFIX, copy
 from tests.playing import set_up
+from tests.saves.lies import LIES, UNREADABLE, tell_named
+from tests.saves.sidecars import GROW, JOURNAL, beside, cut_short, lay, named, precious, seen
 from ui.controller import Controller
 from ui.games import RECENT, Games, now
 from ui.shell.library import GameTrouble, SeatPlan
+from ui.shell.settings import SettingsFile
+from ui.shell.window import MainWindow
 
 SEATS = [SeatPlan("Mira", "person"), SeatPlan("Ragna", "person")]
 Open = Callable[[Controller], Controller]
@@ -44,6 +50,31 @@ def play(controller: Controller, choices: int) -> None:
     for _ in range(choices):
         controller.suggest()
         controller.confirm()
+
+
+@pytest.mark.parametrize(
+    "names",
+    [("\N{DRAGON}" * 80,) * 2, ("\N{GOTHIC LETTER AHSA}" * 16,) * 4, ("\N{GOTHIC LETTER AHSA}" * 80,) * 4],
+    ids=["80 emoji", "four of 16 letters of 4 bytes", "four of 80 letters of 4 bytes"],
+)
+def test_long_names_in_any_script_find_room_in_the_name_of_a_file(names: tuple[str, ...], games: Games, keep: Open):
+    seats = [SeatPlan(name, "person") for name in names]
+    controller = keep(games.new(set_up(1, len(names)), seats, practice=True))
+    play(controller, 1)
+    assert controller.path is not None
+    assert len(os.fsencode(controller.path.name)) < 230
+    branch = keep(games.branch(controller, 1))
+    assert branch.path is not None
+    assert branch.path != controller.path
+    controller.close()
+    assert keep(games.open(controller.path)).names == names
+    (copied,) = games.copies.listed(controller.path)
+    assert games.copies.restore(copied, "from a copy").exists()
+
+
+def test_half_a_letter_in_a_name_is_refused_with_a_sentence(games: Games):
+    with pytest.raises(GameTrouble, match="it could not be opened again"):
+        games.new(set_up(1), [SeatPlan("half \ud83d", "person"), SEATS[1]], practice=False)
 
 
 def test_a_new_game_is_a_file_of_its_own(games: Games, keep: Open):
@@ -114,7 +145,7 @@ def test_recent_games_have_a_title(games: Games, keep: Open):
     assert recent.when
 
 
-def test_the_game_played_last_stands_first_and_broken_files_are_left_out(
+def test_the_game_played_last_stands_first_and_broken_files_are_named_last(
     games: Games, keep: Open, monkeypatch: pytest.MonkeyPatch
 ):
     """The time that is shown counts, not that of the file, which changes when a game is only looked at."""
@@ -129,7 +160,9 @@ def test_the_game_played_last_stands_first_and_broken_files_are_left_out(
         paths.append(controller.path)
     (games.default_folder / f"broken{SUFFIX}").write_bytes(b"no game at all")
     (games.default_folder / "notes.txt").write_text("mine", encoding="utf-8")
-    assert [recent.path for recent in games.recent()] == [paths[0], paths[2], paths[1]]
+    *sound, broken = games.recent()
+    assert [recent.path for recent in sound] == [paths[0], paths[2], paths[1]]
+    assert (broken.title, broken.trouble) == ("broken", "broken.ddtable is not a ddtable save.")
 
 
 def test_a_clock_that_was_set_back_does_not_make_the_game_played_last_an_old_one(
@@ -176,7 +209,7 @@ def test_a_game_tells_its_round_and_its_forces(games: Games, keep: Open):
     controller = keep(games.new(set_up(12), SEATS, practice=True))
     while controller.position.board.turn < 4:
         play(controller, 1)
-    assert (next(iter(games.recent())).round, next(iter(games.recent())).over) == (0, False)  # no snapshot as yet
+    assert (next(iter(games.recent())).round, next(iter(games.recent())).over) == (2, False), "without a snapshot"
     controller.close()
     (recent,) = games.recent()
     assert (recent.over, recent.winners, recent.round) == (False, None, 2)
@@ -197,6 +230,165 @@ def test_a_finished_game_tells_who_won_and_in_which_round(games: Games, keep: Op
     controller.close()
     assert controller.path is not None
     assert keep(games.open(controller.path)).question is None
+
+
+def finished(games: Games, keep: Open, seed: int = 12) -> Path:
+    """Return the file of a game in which a player gave up."""
+    controller = keep(games.new(set_up(seed), SEATS, practice=True))
+    play(controller, 3)
+    controller.concede(1)
+    controller.close()
+    assert controller.path is not None
+    return controller.path
+
+
+def open_game(games: Games, keep: Open) -> Path:
+    controller = keep(games.new(set_up(3), SEATS, practice=True))
+    play(controller, 3)
+    controller.close()
+    assert controller.path is not None
+    return controller.path
+
+
+@pytest.mark.parametrize("name", LIES)
+def test_a_winner_that_nothing_proves_is_not_shown(games: Games, keep: Open, name: str):
+    path = open_game(games, keep)
+    tell_named(path, name)
+    (recent,) = games.recent()
+    assert recent.winners is None
+    assert recent.round in (0, 1)
+    assert recent.checked is (name in UNREADABLE), "the journal is sound where nothing contradicts it"
+
+
+def test_a_long_game_is_checked_when_there_is_time(games: Games, keep: Open, monkeypatch: pytest.MonkeyPatch):
+    """Nothing is told of it until then. What is short goes first, and a list is asked for again without cost."""
+    long, short = finished(games, keep), open_game(games, keep)
+    monkeypatch.setattr("ui.proving.AT_ONCE", 3)
+    first = {game.path: game for game in games.recent()}
+    assert (first[short].checked, first[long].checked) == (True, None)
+    assert (first[long].winners, first[long].round, first[long].over) == (None, 0, True)
+    second = {game.path: game for game in games.recent()}
+    assert (second[long].checked, second[long].winners) == (True, ("Mira",))
+    monkeypatch.setattr("ddtable.saves.show", None)
+    assert {game.path: game for game in games.recent()} == second
+
+
+def test_a_game_that_is_too_long_to_be_checked_is_marked(games: Games, keep: Open, monkeypatch: pytest.MonkeyPatch):
+    finished(games, keep)
+    monkeypatch.setattr("ui.proving.MOST", 3)
+    (recent,) = games.recent()
+    assert (recent.checked, recent.winners) == (False, None)
+
+
+def test_a_game_whose_check_takes_too_long_is_marked(games: Games, keep: Open, monkeypatch: pytest.MonkeyPatch):
+    finished(games, keep)
+    monkeypatch.setattr("ui.proving.PATIENCE", -1.0)
+    (recent,) = games.recent()
+    assert (recent.checked, recent.winners) == (False, None)
+
+
+def test_a_game_that_was_played_on_is_checked_anew(games: Games, keep: Open):
+    path = open_game(games, keep)
+    (before,) = games.recent()
+    controller = keep(games.open(path))
+    controller.concede(0)
+    controller.close()
+    (after,) = games.recent()
+    assert (before.over, after.over, after.winners) == (False, True, ("Ragna",))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="names are text there")
+def test_a_file_name_that_is_not_utf_8_is_listed_with_the_others(games: Games, keep: Open):
+    path, strange = open_game(games, keep), games.default_folder / os.fsdecode(b"caf\xe9.ddtable")
+    copy(path, strange)
+    broken = games.default_folder / os.fsdecode(b"br\xf8d.ddtable")
+    broken.write_bytes(b"no game at all")
+    gone = games.default_folder / os.fsdecode(b"v\xe6k.ddtable")
+    found = {game.path: game for game in games.recent([gone])}
+    assert set(found) == {path, strange, broken, gone}
+    assert found[strange].title == "Mira – Ragna"
+    assert (found[broken].title, found[gone].title) == ("brd", "vk"), "what can be shown of them"
+    assert keep(games.open(strange)).path == strange
+
+
+def test_no_entry_of_the_list_hides_the_others(games: Games, keep: Open, tmp_path: Path):
+    """Whatever lies in the folder or was remembered: pipes, links, folders, paths that no system takes."""
+    path = open_game(games, keep)
+    folder = games.default_folder
+    (folder / f"folder{SUFFIX}").mkdir()
+    (folder / f"nothing{SUFFIX}").symlink_to("nowhere")
+    (folder / f"round{SUFFIX}").symlink_to(f"round{SUFFIX}")
+    strange = [f"folder{SUFFIX}", f"nothing{SUFFIX}", f"round{SUFFIX}"]
+    if hasattr(os, "mkfifo"):
+        os.mkfifo(folder / f"pipe{SUFFIX}")
+        strange.append(f"pipe{SUFFIX}")
+    elsewhere = [Path("x" * 5000), Path("a\0b"), tmp_path / ("y" * 300), Path("/dev/zero"), path]
+    found = games.recent(elsewhere)
+    assert found[0].path == path
+    assert {game.path.name for game in found if game.trouble} == {*strange, "zero"}
+    assert {game.path for game in found if game.gone} == {*elsewhere[:3]}
+
+
+ATTACKS = ("journal that names a super-journal", "another's journal", "log", "pipe for a journal", "link for a journal")
+
+
+@pytest.mark.parametrize("name", ATTACKS)
+def test_what_a_stranger_laid_beside_a_game_is_named_in_the_list_and_not_touched(
+    games: Games, keep: Open, name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+):
+    """The mere start of the window with such a pair in the folder of games deleted a file of the player's."""
+    path = open_game(games, keep)
+    other = games.default_folder / f"other{SUFFIX}"
+    copy(path, other)
+    precious(other).write_text("mine")
+    try:
+        lay(other, named(name, other, Random(name)))
+    except (OSError, AttributeError) as error:
+        pytest.skip(f"this cannot be made here: {error}")
+    before = seen(games.default_folder)
+    found = {game.path: game for game in games.recent([other], [other])}
+    assert found[path].checked
+    assert "Nothing has changed" in found[other].trouble
+    with pytest.raises(GameTrouble, match="Nothing has changed"):
+        games.open(other)
+    window = MainWindow(games, SettingsFile(tmp_path / "settings.json"))
+    window.settings.change(on_table=str(other))
+    window.offer_game_cut_short()
+    assert not window.start.offers("cut-short")
+    assert seen(games.default_folder) == before
+    window.deleteLater()
+
+
+def test_a_game_that_a_power_cut_ended_is_listed_as_it_is_and_played_on(games: Games, keep: Open):
+    path = open_game(games, keep)
+    database, journal = cut_short(path, GROW)
+    path.write_bytes(database)
+    beside(path, JOURNAL).write_bytes(journal)
+    before = seen(games.default_folder)
+    (recent,) = games.recent()
+    assert (recent.checked, recent.trouble) == (True, "")
+    assert seen(games.default_folder) == before
+    controller = keep(games.open(path))
+    assert len(controller.game.journal) == 3
+    play(controller, 1)
+    controller.close()
+    assert not beside(path, JOURNAL).exists()
+
+
+def test_a_folder_that_cannot_be_listed_hides_no_games_of_another(
+    games: Games, keep: Open, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+):
+    path = open_game(games, keep)
+    games.keep_in(tmp_path / "other")
+    listed = Path.glob
+
+    def glob(self: Path, pattern: str) -> object:
+        if self == tmp_path / "other":
+            raise OSError(5, "Input/output error")
+        return listed(self, pattern)
+
+    monkeypatch.setattr(Path, "glob", glob)
+    assert [game.path for game in games.recent()] == [path]
 
 
 def test_who_gave_up_is_not_told_to_have_won(games: Games, keep: Open):

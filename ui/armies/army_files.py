@@ -11,13 +11,15 @@ from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from ddtable.forces.battle_army import BattleArmy
-from ddtable.forces.ddarmy import SUFFIX, read_ddarmy, write_ddarmy
+from ddtable.forces.ddarmy import LONGEST_NAME, SUFFIX, read_ddarmy, write_ddarmy
 from ddtable.forces.force import ForceError
 from ddtable.forces.notation import slug
 from ddtable.forces.own_armies import OwnArmies
+from ddtable.plain import plain
 from ddtable.rules.battle_dice.tables import Tables
 from ddtable.rules.battle_dice.tables_file import SUFFIX as TABLES
 from ddtable.rules.battle_dice.tables_file import read_tables_file
+from ddtable.trouble import LONGEST
 from ddtable.words import Words
 from ui.armies.army_card import BROUGHT, DEALT, MADE, ArmyCard, called
 from ui.armies.own_name import NameDialog
@@ -58,13 +60,15 @@ class ArmyFiles:
             try:
                 if path.suffix.lower() == TABLES:
                     self.take_tables(read_tables_file(path))
-                    done.append(self._words.say("table-was-read", file=path.name))
+                    done.append(self._words.say("table-was-read", file=plain(path.name)))
                 elif not order:
                     refused.append(self._words.say("new-game-too-many", count=len(self.cards)))
                     break
                 else:
                     army = read_ddarmy(path)
-                    done += self._bring(order.pop(0), replace(army, id=BROUGHT, name=army.name or path.stem))
+                    done += self._bring(
+                        order.pop(0), replace(army, id=BROUGHT, name=army.name or plain(path.stem, LONGEST_NAME))
+                    )
             except ForceError as error:
                 refused.append(self._words.trouble(error.args[0]))
         self.say(" ".join((*refused, *done)), refused=bool(refused))
@@ -96,7 +100,7 @@ class ArmyFiles:
         except ForceError as error:
             self.say(self._words.trouble(error.args[0]))
         else:
-            self.say(self._words.say("army-shared", file=str(path)), refused=False)
+            self.say(self._words.say("army-shared", file=plain(str(path), LONGEST)), refused=False)
 
     def ask_name(self, seat: int) -> None:
         """Ask what the army of a seat is to be called among the player's own, and keep it."""

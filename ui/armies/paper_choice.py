@@ -25,8 +25,10 @@ def open_rosters(
     if prepared is None and window.page is not None:
         controller = window.page.controller
         played = rosters_of(controller.game.set_up, controller.names)
-    kept = [BattleRoster("", army) for army in (*OwnArmies().armies, *battle_armies())]
+    own = OwnArmies()
+    kept = [BattleRoster("", army) for army in (*own.armies, *battle_armies())]
     chosen = range(len(played) or 1)
     dialog = ArmyPaperDialog(window.words, above or window, window.settings, [*played, *kept], chosen, date.today())
+    dialog.warn(window.words.trouble(own.told))
     dialog.finished.connect(dialog.deleteLater)
     dialog.open()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
@@ -10,10 +11,12 @@ from pathlib import Path
 from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from ddtable.plain import plain
 from ddtable.rosters.battle import BattleRoster, army_title, battle_title, needs_reference, written_battle
 from ddtable.rosters.files import FORMS, SUFFIXES, Form
 from ddtable.rosters.wanted import Wanted
 from ddtable.rosters.wording import safe_name
+from ddtable.trouble import LONGEST
 from ddtable.whole_file import write_whole
 from ddtable.words import Words
 from ui.armies.paper import army_pdf, battle_pages
@@ -152,7 +155,7 @@ class ArmyPaperDialog(PagesDialog):
     def ask_path(self) -> Path | None:
         """Ask where the file is to be written: where the last one was, else among the documents."""
         form, last = self.file_form, self._settings.value.roster_folder
-        folder = Path(last) if last and Path(last).is_dir() else open_folder()
+        folder = Path(last) if last and os.path.isdir(last) else open_folder()
         dialog = QFileDialog(self, self._words.say("roster-save-title"), str(folder))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilter(self._words.say("roster-save-filter", form=form))
@@ -169,10 +172,10 @@ class ArmyPaperDialog(PagesDialog):
             write_whole(path, self.content())
         except OSError as error:
             reason = error.strerror or str(error)
-            self._say(self._words.say("roster-not-saved", file=path.name, reason=reason), DANGER)
+            self._say(self._words.say("roster-not-saved", file=plain(path.name), reason=reason), DANGER)
             return
         self._settings.change(roster_folder=str(path.absolute().parent))
-        self._say(self._words.say("roster-saved", file=str(path)))
+        self._say(self._words.say("roster-saved", file=plain(str(path), LONGEST)))
 
     def _save_clicked(self, _checked: bool = False) -> None:
         path = self.ask_path()

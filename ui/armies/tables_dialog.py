@@ -11,9 +11,11 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from ddtable.forces.force import ForceError
+from ddtable.plain import plain
 from ddtable.rules.battle_dice.house import default_tables, refuse_tables
 from ddtable.rules.battle_dice.tables import TABLES, Tables
 from ddtable.rules.battle_dice.tables_file import SUFFIX, read_tables_file, write_tables_file
+from ddtable.trouble import LONGEST
 from ddtable.words import Words
 from ui.armies.table_pages import LinesPage, NumbersPage
 from ui.shell.buttons import KeyButton
@@ -212,7 +214,7 @@ class TablesDialog(FittingDialog):
             self.say(self._words.trouble(error.args[0]))
         else:
             self._show()
-            self.say(self._words.say("table-was-read", file=path.name), refused=False)
+            self.say(self._words.say("table-was-read", file=plain(path.name)), refused=False)
 
     def _ask_write(self, _checked: bool = False) -> None:
         say, place = self._words.say, str(open_folder() / f"{self._words.say('table-file')}{SUFFIX}")
@@ -228,4 +230,4 @@ class TablesDialog(FittingDialog):
         except ForceError as error:
             self.say(self._words.trouble(error.args[0]))
         else:
-            self.say(self._words.say("army-shared", file=str(path)), refused=False)
+            self.say(self._words.say("army-shared", file=plain(str(path), LONGEST)), refused=False)

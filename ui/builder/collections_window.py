@@ -14,9 +14,10 @@ from PySide6.QtWidgets import QFileDialog, QSizePolicy, QStackedWidget, QVBoxLay
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import UnitType
 from ddtable.forces.boxes import Box
-from ddtable.forces.collection import collection_csv, collection_json
+from ddtable.forces.collection import collection_csv, collection_json, portable
 from ddtable.forces.notation import slug
 from ddtable.library.errors import LibraryError
+from ddtable.plain import plain
 from ddtable.saves.errors import refused
 from ddtable.whole_file import write_whole
 from ddtable.words import Words
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from ui.builder.page import BuilderPage
 
 LIST = 248  # pixels of the collections at the left
+LONGEST_STEM = 70  # signs that a file gives a collection as its name, with room for a number behind them
 
 
 class CollectionsWindow(NotesSteps, WideDialog):
@@ -327,7 +329,8 @@ class CollectionsWindow(NotesSteps, WideDialog):
             return
         choices: tuple[Into, ...] = ("add", "replace", "new") if self.number else ("new",)
         into = [(choice, self.words.say("collections-into", into=choice, name=self.name)) for choice in choices]
-        ImportDialog(self.words, path.name, reading, into, partial(self.take_over, path.stem), self).open()
+        take_over = partial(self.take_over, path.stem)
+        ImportDialog(self.words, plain(path.name), reading, into, take_over, self).open()
 
     def take_over(self, stem: str, into: Into, counts: Mapping[str, int]) -> None:
         """Take counts over from a file of this name."""
@@ -340,6 +343,7 @@ class CollectionsWindow(NotesSteps, WideDialog):
 
     def _take_as_new(self, stem: str, counts: Mapping[str, int]) -> None:
         taken = {one.name.casefold() for one in self.shelf.collections()}
+        stem = plain(stem, LONGEST_STEM) or self.words.say("collections-title")
         name, copy = stem, 1
         while name.casefold() in taken:
             copy += 1
@@ -352,14 +356,15 @@ class CollectionsWindow(NotesSteps, WideDialog):
         """Write the collection that is shown into a file."""
         path = path if path.suffix else path.with_suffix(f".{form}")
         self.folder = str(path.parent)
-        owned = self.counter.owned or {}
+        owned, left = portable(self.counter.owned or {})
         content = collection_csv(owned) if form == "csv" else collection_json(self.name, owned)
         try:
             write_whole(path, content.encode())
         except OSError as error:
             self.say(self.words.trouble(refused(path, "written", error).sentence))
         else:
-            self.say(self.words.say("builder-said-written", file=path.name))
+            said = self.words.say("builder-said-written", file=plain(path.name))
+            self.say(" ".join(filter(None, (said, self.words.trouble(left)))))
 
 
 def open_collections(page: BuilderPage) -> CollectionsWindow:

@@ -15,6 +15,7 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.forces.ddforce import SUFFIX, read_ddforce, write_ddforce
 from ddtable.forces.force import Force, ForceError
 from ddtable.library.errors import ChangedElsewhere, LibraryError
+from ddtable.plain import plain
 from ddtable.rules.classic.board import Options
 from ddtable.words import Words
 from ui.builder.collection_choice import CollectionChoice
@@ -297,7 +298,7 @@ class Deeds:
     def _read_file(self, path: Path) -> None:
         from ddtable.forces.documents import load_force
 
-        if path.suffix == ".toml":
+        if path.suffix.lower() == ".toml":
             from ui.builder.forces_dialog import shared_starter
 
             shared = shared_starter(load_force(path))
@@ -324,7 +325,7 @@ class Deeds:
         self.folder = str(path.parent)
         shared = structs.replace(self.editor.sheet.shared(), force=playable(self.editor.sheet, self.name))
         if self._attempt(partial(write_ddforce, path, shared)):
-            self.say(self.words.say("builder-said-written", file=path.name))
+            self.say(self.words.say("builder-said-written", file=plain(path.name)))
 
     # Dice that something else chooses
 

@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Collection
 from pathlib import Path
+from typing import Annotated, get_args
 
 import msgspec
+from msgspec import Meta
 from PySide6.QtCore import QLockFile
 
-from ui.builder.catalogue_panel import Looking
-from ui.builder.sheet import Sheet
+from ddtable.dice.catalogue import catalogue
+from ddtable.dice.types import Element, Size, UnitClass
+from ddtable.forces.ddforce import MOST_HEALTH, MOST_TAGS
+from ui import remembered
+from ui.builder.catalogue_panel import FILTERS, Looking
+from ui.builder.sheet import AREAS, MOST_DICE, Sheet
+from ui.remembered import Broken, Remembered
 
 NAME = "builder.json"
+LONGEST_LINE, LONGEST_NOTE = 400, 8000
 MOST_WINDOWS = 9  # with a desk of their own
+
+Number = Annotated[int, Meta(ge=0, lt=1 << 62)]  # as the library counts
+Pixels = Annotated[int, Meta(ge=0, le=20_000)]
 
 
 class Desk(msgspec.Struct, frozen=True):
@@ -24,18 +36,19 @@ class Desk(msgspec.Struct, frozen=True):
     """
 
     sheet: Sheet = Sheet()
-    revision: int = 0
+    revision: Number = 0
     kept: bool = False
     looking: Looking = Looking()
-    shelves: tuple[Looking, ...] = ()
-    split: tuple[int, ...] = ()
-    collection: int = 0
+    shelves: Annotated[tuple[Looking, ...], Meta(max_length=10)] = ()
+    split: Annotated[tuple[Pixels, ...], Meta(max_length=2)] = ()
+    collection: Number = 0
     limited: bool = False
 
 
 class DeskFile:
     """The desk and the file that it lies in, beside the settings. What cannot be read is set aside, never lost.
 
+    `set_aside`: this happened. The file as it was, or a copy of it, has another name.
     Each window that is open has a file of its own: only the first one has `path`, and is found again on another day.
     """
 
@@ -43,13 +56,22 @@ class DeskFile:
         self._first = path
         self._lock: QLockFile | None = None
         self.path = self._claim()
-        self.value = self._read()
+        self.set_aside = False
+        self._kept = self._read()
+
+    @property
+    def value(self) -> Desk:
+        """What is remembered."""
+        return self._kept.value
 
     def _claim(self) -> Path:
         """Return a path that no other window has. Where the disk takes no locks, windows share one."""
         for number in range(1, MOST_WINDOWS + 1):
             path = self._first if number == 1 else self._first.with_stem(f"{self._first.stem}-{number}")
-            lock = QLockFile(str(path.with_suffix(".lock")))
+            place = path.with_suffix(".lock")
+            if os.path.exists(place) and not place.is_file():
+                return self._first  # opening a pipe would wait
+            lock = QLockFile(str(place))
             lock.setStaleLockTime(0)  # for as long as its window lives
             if lock.tryLock(0):
                 self._lock = lock
@@ -71,29 +93,65 @@ class DeskFile:
             self._lock.unlock()
             self._lock = None
 
-    def _read(self) -> Desk:
+    def _read(self) -> Remembered[Desk]:
+        empty = Remembered(Desk())
         try:
-            return msgspec.json.decode(self.path.read_bytes(), type=Desk)
+            kept = remembered.read(self.path, Desk)
+        except Broken:
+            self.set_aside = remembered.set_aside(self.path)
+            return empty
         except OSError:
-            return Desk()
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            self._set_aside()
-            return Desk()
-
-    def _set_aside(self) -> None:
-        try:
-            os.replace(self.path, self.path.with_suffix(".broken.json"))
-        except OSError:
-            return
+            return empty
+        kept.value, impossible = _possible(kept.value)
+        kept.reset += impossible
+        if kept.reset:
+            self.set_aside = remembered.set_aside(self.path, copy=True)
+        return kept
 
     def change(self, **values: object) -> bool:
         """Change some of it and write the file at once; tell whether the disk took it."""
-        self.value = msgspec.structs.replace(self.value, **values)
+        self._kept.value = msgspec.structs.replace(self.value, **values)
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            fresh = self.path.with_suffix(".new")
-            fresh.write_bytes(msgspec.json.format(msgspec.json.encode(self.value)))
-            os.replace(fresh, self.path)
+            remembered.write(self.path, self._kept)
         except OSError:
             return False
         return True
+
+
+def _possible(desk: Desk) -> tuple[Desk, tuple[str, ...]]:
+    """Return the desk without values that no builder writes, and their names."""
+    reset: list[str] = []
+    if not _is_possible(desk.sheet):
+        desk = msgspec.structs.replace(desk, sheet=Sheet())
+        reset.append("sheet")
+    if any(len(looking.words) > LONGEST_LINE for looking in (desk.looking, *desk.shelves)):
+        desk = msgspec.structs.replace(desk, looking=Looking(), shelves=())
+        reset.append("looking")
+    shelves = tuple(map(_known, desk.shelves))
+    return msgspec.structs.replace(desk, looking=_known(desk.looking), shelves=shelves), tuple(reset)
+
+
+def _is_possible(sheet: Sheet) -> bool:
+    """Return True for a force that memory and the library bear."""
+    force = sheet.force
+    lines = (force.id, force.name, sheet.player, *sheet.tags, *sheet.all_dice)
+    return (
+        all(len(sheet.dice(area)) <= MOST_DICE for area in AREAS)
+        and len(force.note) <= LONGEST_NOTE
+        and len(sheet.tags) <= MOST_TAGS
+        and max(map(len, lines)) <= LONGEST_LINE
+        and 1 <= sheet.health <= MOST_HEALTH
+    )
+
+
+def _known(looking: Looking) -> Looking:
+    """Return looks without filters that this catalogue does not have."""
+    known: dict[str, Collection[str]] = {
+        "species": catalogue().species,
+        "elements": get_args(Element),
+        "classes": get_args(UnitClass),
+        "sizes": get_args(Size),
+        "icons": catalogue().icons,
+    }
+    kept = {name: tuple(one for one in getattr(looking, name) if one in known[name]) for name in FILTERS}
+    return msgspec.structs.replace(looking, **kept)

@@ -12,8 +12,9 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QPlainTextEdit, QProgressDialog, QWidget
 
 from ddtable.forces.collection import LARGEST_FILE, CollectionError, Counts, read_collection
-from ddtable.saves.errors import refused
+from ddtable.regular_file import read_regular
 from ddtable.trouble import Trouble
+from ddtable.unread import unread
 from ddtable.words import Words
 from ui.builder.asking import note_style
 from ui.shell.fonts import interface_font
@@ -43,13 +44,11 @@ class Reading:
         self.counts: Counts = {}
         self.faults: tuple[Trouble | str, ...] = ()
         try:
-            with path.open("rb") as file:
-                data = file.read(LARGEST_FILE + 1)
-            self.counts = read_collection(data, path.name, self._tell)
+            self.counts = read_collection(read_regular(path, LARGEST_FILE), path.name, self._tell)
         except CollectionError as error:
             self.counts, self.faults = error.good, error.sentences
         except OSError as error:
-            self.faults = (refused(path, "read", error).sentence,)
+            self.faults = (unread(path, error),)
         finally:
             if self._progress is not None:
                 self._progress.close()

@@ -32,7 +32,7 @@ def load_of(mime: QMimeData) -> Load | None:
         return None
     try:
         load = msgspec.json.decode(mime.data(MIME).data(), type=Load)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None
     known = load.source is None or load.source in AREAS
     return load if known and 0 < len(load.dice) <= MOST_DICE else None

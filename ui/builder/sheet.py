@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
-from msgspec import structs
+from msgspec import Meta, structs
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.errors import CatalogueError
@@ -35,12 +35,12 @@ class Sheet(msgspec.Struct, frozen=True):
     """
 
     force: Force = EMPTY
-    health: int = 36
+    health: Annotated[int, Meta(ge=0, le=1000)] = 36
     species: Literal["starters", "all"] = "all"
     half_cap: bool = False
-    tags: tuple[str, ...] = ()
+    tags: Annotated[tuple[str, ...], Meta(max_length=100)] = ()
     player: str = ""
-    origin: int = 0
+    origin: Annotated[int, Meta(ge=-(1 << 62), lt=1 << 62)] = 0
 
     def dice(self, area: Area) -> tuple[str, ...]:
         """Return the dice of an area, in the order in which they were put there."""

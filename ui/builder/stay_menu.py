@@ -53,6 +53,12 @@ class MenuButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self.open_menu)
+        self.menu.aboutToHide.connect(self.update)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the menu is open; Qt sends a button no hover event while something has popped up."""
+        return self.menu.isVisible()
 
     def show_as(self, words: str, *, lit: bool = False) -> None:
         """Change the words and whether it narrows."""
@@ -65,6 +71,7 @@ class MenuButton(QAbstractButton):
         """Open the menu below the button."""
         self.opened.emit()
         self.menu.popup(self.mapToGlobal(QPoint(0, self.height() + 2)))
+        self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Return and Down open the menu too."""
@@ -87,7 +94,8 @@ class MenuButton(QAbstractButton):
         palette = colours(self)
         painter = QPainter(self)
         rect = QRectF(self.rect())
-        fill = palette.field_hover if self.underMouse() and self.isEnabled() else raised(palette)
+        lit = self.is_open or (self.underMouse() and self.isEnabled())
+        fill = palette.field_hover if lit else raised(palette)
         rounded(painter, rect, 8, fill, palette.text if self.lit else palette.card_edge)
         if focus_seen(self):
             rounded(painter, rect.adjusted(1, 1, -1, -1), 7, None, palette.accent_text, 2)

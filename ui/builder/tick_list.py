@@ -7,7 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
 
 from ui.art.icons import icon_pixmap
@@ -81,9 +81,13 @@ class TickCell(QAbstractButton):
 
 
 class TickList(QWidget):
-    """The list, in as many columns as it needs. `toggled` brings the value of what was ticked, or no longer is."""
+    """The list, in as many columns as it needs.
+
+    `toggled` brings the value of what was ticked, or no longer is; `closed` is emitted when the list has closed.
+    """
 
     toggled = Signal(str)
+    closed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
@@ -138,6 +142,11 @@ class TickList(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Report that the list has closed."""
+        super().hideEvent(event)
+        self.closed.emit()
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         """A plain card: what pops up has square corners everywhere."""
         palette = colours(self)
@@ -153,8 +162,15 @@ class TickButton(MenuButton):
     def __init__(self, words: str, parent: QWidget) -> None:
         super().__init__(words, parent)
         self.list = TickList(self)
+        self.list.closed.connect(self.update)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the list is open."""
+        return self.list.isVisible()
 
     def open_menu(self, _checked: bool = False) -> None:
         """Open the list below the button."""
         self.opened.emit()
         self.list.open_at(self.mapToGlobal(QPoint(0, self.height() + 2)))
+        self.update()

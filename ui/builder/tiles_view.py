@@ -19,7 +19,7 @@ from PySide6.QtCore import (
     QRect,
     Qt,
 )
-from PySide6.QtGui import QFocusEvent, QMouseEvent, QRegion, QResizeEvent
+from PySide6.QtGui import QCursor, QFocusEvent, QMouseEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from ui.shell.focus_seen import by_keys
@@ -161,6 +161,16 @@ class TilesView(QListView):
         bar.setSingleStep(STEP)
         bar.setPageStep(room)
         bar.setRange(0, max(0, self.placed.height - room))
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """Repaint all tiles, and light the one that is now under the pointer.
+
+        QListView returns before it paints, because its own layout is empty here.
+        """
+        super().scrollContentsBy(dx, dy)
+        self.viewport().update()
+        if self.hovered >= 0:
+            self.hover(self.indexAt(self.viewport().mapFromGlobal(QCursor.pos())).row())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the tiles anew."""

@@ -32,6 +32,7 @@ from ui.shell.theme import QUIET
 if TYPE_CHECKING:
     from ui.builder.page import BuilderPage
 
+MOST_SAID = 2  # dice that cannot be used, in one notice
 LIST, NARROW_LIST = 300, 232  # pixels of the dice at the left
 NARROW, NARROWEST = 1120, 960  # widths of the workshop below which the list is narrower, and the large die is left out
 
@@ -46,7 +47,8 @@ class Workshop(NotesSteps, WideDialog):
         self._kept: Draft | None = None
         self._steps: list[Step] = []
         self._build()
-        self.show_dice()
+        if self.attempt(partial(self._show_dice, "")):
+            self.attempt(self._say_unread)
         self._show_undo()
         (self.list if self.draft is not None else self.first).setFocus()
 
@@ -151,6 +153,11 @@ class Workshop(NotesSteps, WideDialog):
         chosen = next((die for die in dice if die.id == die_id), dice[0] if dice else None)
         self.list.show_dice(dice, chosen.id if chosen is not None else "")
         self._show(draft_of(chosen) if chosen is not None else None)
+
+    def _say_unread(self) -> None:
+        """Say which of the dice cannot be used, and are not in the list."""
+        if unread := self.shelf.library.unread_dice():
+            self.say(" ".join(map(self.words.trouble, unread[:MOST_SAID])))
 
     def _show(self, draft: Draft | None) -> None:
         """Show a die as it is kept, or the empty page."""

@@ -38,8 +38,9 @@ def appearance(controller: Controller, number: int, *, lit: bool) -> Appearance:
     position = controller.position
     die = position.dice[number]
     up = die.face if controller.shows_face(number) else None
-    # A dead die that may be taken lies in full light: dimmed and lit would read as not lit.
-    dimmed = die.place in ("dead", "buried") and not lit and number not in controller.selection
+    # A dead die that may be taken lies in full light: dimmed and lit would read as not lit. A dragon there is not dead.
+    dead = die.place in ("dead", "buried") and die.type in catalogue().units
+    dimmed = dead and not lit and number not in controller.selection
     look, health, order = look_of(die.type, die.face, up, dimmed, position.board.options.faces)
     on_it = effects_on(position, f"die:{number}")
     marks = tuple((effect_icon(group.effect), effect_element(group.effect)) for group in on_it)
@@ -63,6 +64,17 @@ def as_it_lies(controller: Controller, die: int) -> str:
     return words.die_type(kind.id, next(number for number, face in enumerate(kind.faces) if face.icon == "id"))
 
 
+def land_look(kind: TerrainType, face: int, faces: str) -> DieLook:
+    """Return the look of a terrain die with a face (an index) up.
+
+    By the option `faces` a face below eight shows the icon of the action that its number allows, or the printed icon
+    (Q4): what is drawn is what may be done.
+    """
+    if faces == "by_number" and face < len(BY_NUMBER):
+        return DieLook("terrain", kind.elements, icon=BY_NUMBER[face], number=face + 1)
+    return terrain_look(kind, face + 1)
+
+
 @cache
 def look_of(
     type_id: str, face: int, shown: int | None, dimmed: bool, faces: str
@@ -74,9 +86,7 @@ def look_of(
     """
     kind = catalogue().die(type_id)
     if isinstance(kind, TerrainType):
-        if faces == "by_number" and face < len(BY_NUMBER):
-            return DieLook("terrain", kind.elements, icon=BY_NUMBER[face], number=face + 1), 0, (0, 0)
-        return terrain_look(kind, face + 1), 0, (0, 0)
+        return land_look(kind, face, faces), 0, (0, 0)
     if isinstance(kind, DragonType):
         return dragon_look(kind, shown, dimmed), kind.health, (9, 0)
     elements = catalogue().species[kind.species].elements

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ddtable.rules.classic import events
@@ -48,6 +49,17 @@ def is_sort(event: Any, sort: str) -> bool:
     if sort == "rolls":
         return isinstance(event, ROLLS)
     return isinstance(event, MAGIC) or (isinstance(event, events.Rolled) and event.kind == "magic")
+
+
+def hurts(event: Any, seats: Sequence[int]) -> bool:
+    """Tell whether damage came through to one of these seats, or it lost units or ground, or an army of it fled."""
+    if getattr(event, "seat", None) not in seats:
+        return False
+    if isinstance(event, events.Damaged):
+        return event.damage > 0
+    if isinstance(event, events.Killed | events.SavedAlone):
+        return bool(event.dice if isinstance(event, events.Killed) else event.lost)
+    return isinstance(event, events.Routed | events.ControlLost)
 
 
 def weight(event: Any) -> Weight:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from ddtable.engine.line import happened
 from ddtable.odds.luck import Luck, luck
 from ui.history.luck_page import LuckRow, tally_row
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 def luck_rows(controller: Controller) -> Iterator[LuckRow]:
     """Yield the lines: for each player throws and share, then results by kind of roll, faces by icon."""
     types = [die.type for die in controller.position.dice]
-    events = (event for played in controller.history for event in played.events)
+    events = happened(controller.history)
     counted = [one for one in luck(events, types, controller.position.seats) if one.thrown]
     for one in counted:
         yield from _of_seat(controller, one)

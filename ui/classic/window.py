@@ -101,7 +101,7 @@ class ClassicWindow(PlainWindow):
         """Return the look of a die with this face up, or its ID."""
         from ui.shell.die_words import type_look
 
-        return type_look(controller.position.dice[die].type, face)
+        return type_look(controller.position.dice[die].type, face, controller.position.board.options.faces)
 
     def die_name(self, controller: Controller, die: int) -> str:
         """Return the name of a die's type."""
@@ -230,6 +230,10 @@ class ClassicWindow(PlainWindow):
     def lost_in(self, words: Words, table: Table, events: Iterator[Any]) -> int:
         """Return the health that was lost."""
         return words.health([die for event in events if isinstance(event, Killed) for die in event.dice], table)
+
+    def hurts(self, event: Any, seats: Sequence[int]) -> bool:
+        """Damage that came through, units that died or fled, ground that was lost."""
+        return entries.hurts(event, seats)
 
     def sums_of(self, event: Any) -> Sequence[Sum]:
         """Return the sums of a roll; a dragon's is its damage."""

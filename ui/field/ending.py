@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from ddtable.engine.line import happened
 from ddtable.rules.battle_dice import events
 from ddtable.rules.battle_dice.board import ARMY, PARTY
 from ddtable.rules.battle_dice.kinds import is_artifact
@@ -29,11 +30,11 @@ def standings(controller: Controller) -> tuple[Standing, ...]:
     """Return how both players stand, the winner first, then by the dice left."""
     position, say = controller.position, controller.words.say
     winners = position.result.winners if position.result else ()
-    happened = [event for played in controller.history for event in played.events]
+    told = list(happened(controller.history))
     found = []
     for seat in range(position.seats):
         left, start = len(living(position, seat)), position.board.starts[seat]
-        own = [event for event in happened if getattr(event, "seat", -1) == seat]
+        own = [event for event in told if getattr(event, "seat", -1) == seat]
         quests = [event.outcome for event in own if isinstance(event, events.QuestEnded)]
         figures = (
             say("ui-outcome-of", count=left, whole=start),
@@ -50,15 +51,15 @@ def _artifacts(controller: Controller, seat: int) -> int:
     return sum(die.owner == seat and die.place in (ARMY, PARTY) and is_artifact(die.type) for die in dice)
 
 
-def last_turn(happened: Sequence[Any]) -> list[Any]:
+def last_turn(told: Sequence[Any]) -> list[Any]:
     """Return the events of the turn before the one in hand; nothing in the first."""
-    begun = [at for at, event in enumerate(happened) if turn_began(event) is not None]
-    return list(happened[begun[-2] + 1 : begun[-1]]) if len(begun) > 1 else []
+    begun = [at for at, event in enumerate(told) if turn_began(event) is not None]
+    return list(told[begun[-2] + 1 : begun[-1]]) if len(begun) > 1 else []
 
 
-def recap(words: Words, table: Table, happened: Sequence[Any], seat: int) -> list[Line]:
+def recap(words: Words, table: Table, events_so_far: Sequence[Any], seat: int) -> list[Line]:
     """Return the last turn in a few lines: losses on each side, one's own first, returns, quests, morale."""
-    told = last_turn(happened)
+    told = last_turn(events_so_far)
     found = []
     for owner in sorted(range(len(table.names)), key=lambda other: other != seat):
         player = words.player(owner, table)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ddtable.rules.battle_dice import events
 from ddtable.rules.battle_dice.board import NOBODY
+from ui.field.story import PhaseTold
 from ui.systems import Weight
 
 SORTS = ("weighty", "rolls", "quests")
@@ -74,6 +75,21 @@ def weight(event: Any) -> Weight:
         return "weighty" if event.dice else "event"
     routs = isinstance(event, events.MoraleChecked) and event.routs
     return "weighty" if routs or isinstance(event, (*WEIGHTY, events.Ended)) else "event"
+
+
+def hurts(event: Any, seats: Sequence[int]) -> bool:
+    """Tell whether one of these seats lost units by an event, or routs."""
+    if isinstance(event, events.MoraleChecked):
+        return event.routs and event.seat in seats
+    return isinstance(event, LOSSES) and bool(event.dice) and event.seat in seats
+
+
+def halts(told: PhaseTold, stops: str, seats: Sequence[int]) -> bool:
+    """Tell whether a phase is to be looked at until a key: one that hit these seats, or any that brought something."""
+    if stops == "hits":
+        return any(hurts(event, seats) for event in told.events)
+    brought = any(told.hits(seat) or told.points(seat) or told.lost(seat) or told.check(seat) for seat in (0, 1))
+    return told.phase == "roll" or brought
 
 
 def is_sort(event: Any, sort: str) -> bool:

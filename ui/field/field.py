@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
@@ -50,6 +51,7 @@ class FieldView(GameTable):
         self.gaze = Gaze(controller, self)
         self.gaze.settled.connect(self._lie_still)
         self.gaze.settled.connect(self._settle)
+        self.gaze.halted.connect(self.halted)
         self.gaze.tumble.moved.connect(self._turn_dice)
         self.gaze.tumble.over.connect(self._lie_still)
         seats = range(controller.position.seats)
@@ -146,12 +148,34 @@ class FieldView(GameTable):
 
     @property
     def rolling(self) -> bool:
-        """Whether dice are in the air or about to be thrown, or the last phases of a game are still to be looked at."""
+        """Whether dice are in the air or about to be thrown, or the last phases of a game are still to be looked at.
+
+        Where the walk halts, nothing is told before its end.
+        """
         return (
             self.gaze.roll_ahead
             or self.gaze.in_past
+            or (self.halts and self.gaze.busy)
             or (self.gaze.busy and self.controller.position.result is not None)
         )
+
+    @property
+    def halts(self) -> bool:
+        """Whether the walk may wait for a hand."""
+        return self.gaze.halts is not None
+
+    @property
+    def halting(self) -> bool:
+        """Whether the walk waits for a hand."""
+        return self.gaze.halting
+
+    def halt_at(self, halts: Callable[[Any], bool] | None) -> None:
+        """Wait for a hand at the phases (`PhaseTold`) of which this says so."""
+        self.gaze.halts = halts
+
+    def walk_on(self) -> None:
+        """Go on from where the walk waits."""
+        self.gaze.walk_on()
 
     def _settle(self) -> None:
         """Say that everything of a change has been seen."""

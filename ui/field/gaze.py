@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -25,11 +25,13 @@ NOTHING = RoundTold(0, -1, ())
 class Gaze(QObject):
     """Where the eye rests. `changed` tells that it looks elsewhere, or that there is more to look at.
 
-    `settled` tells that the walk through what is new has come to its end.
+    `settled` tells that the walk through what is new has come to its end, `halted` that it waits at a phase for which
+    `halts` says so, until `walk_on`.
     """
 
     changed = Signal()
     settled = Signal()
+    halted = Signal()
 
     def __init__(self, controller: Controller, parent: QObject) -> None:
         super().__init__(parent)
@@ -47,6 +49,8 @@ class Gaze(QObject):
         self.opening: Key | None = None
         self._counted: dict[int, Counted] = {}
         self._numbers: dict[int, int] = {}
+        self.halts: Callable[[PhaseTold], bool] | None = None
+        self.halting = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go_on)
@@ -75,7 +79,7 @@ class Gaze(QObject):
     @property
     def busy(self) -> bool:
         """Whether more phases are to be looked at, one after the other."""
-        return self._timer.isActive() or self.rolling
+        return self._timer.isActive() or self.rolling or self.halting
 
     @property
     def rolling(self) -> bool:
@@ -177,7 +181,7 @@ class Gaze(QObject):
         """Walk through the phases that the last change has brought, each for a while; times are multiplied."""
         self._ahead, self._new = self._new, []
         self._length, self._walked = length, self._fought
-        if length and self._walks(self._ahead):
+        if (length or self.halts is not None) and self._walks(self._ahead):
             self._go_on()
         else:
             self._ahead = []
@@ -186,6 +190,7 @@ class Gaze(QObject):
         """Look at the last of the phases that are new."""
         if not self.busy:
             return
+        self.halting = False
         self._timer.stop()
         last, self._ahead = self._ahead[-1:], []
         self.opening = None
@@ -194,6 +199,12 @@ class Gaze(QObject):
         if last:
             self._set(last[0])
         self.settled.emit()
+
+    def walk_on(self) -> None:
+        """Look at the next phase, where the walk waits at one."""
+        if self.halting:
+            self.halting = False
+            self._go_on()
 
     def _go_on(self) -> None:
         """Look at the next of the phases that are new; after the last one there is nothing to wait for."""
@@ -210,10 +221,18 @@ class Gaze(QObject):
             self.tumble.start(self._length)
         self._at = spot
         if not self.rolling and (self._ahead or spot[:2] == self._fought != self._now):
-            self._timer.start(round(self._pace() * self._length))
+            self._stay(self._pace())
         self._set(spot)
         if not self.busy:
             self.settled.emit()
+        elif self.halting:
+            self.halted.emit()
+
+    def _stay(self, milliseconds: int) -> None:
+        """Let a phase be looked at for a while, or until a hand goes on."""
+        self.halting = self.halts is not None and self.halts(self.told)
+        if not self.halting:
+            self._timer.start(round(milliseconds * self._length))
 
     def _opens(self, spot: Spot) -> bool:
         """Announce another round than the one before, once, before its dice are thrown; tell whether it is."""
@@ -226,7 +245,9 @@ class Gaze(QObject):
 
     def _lie_still(self) -> None:
         """The dice have been thrown: let them be seen for a moment."""
-        self._timer.start(round(GLANCE * self._length))
+        self._stay(GLANCE)
+        if self.halting:
+            self.halted.emit()
 
     def _pace(self) -> int:
         told = self.told
@@ -244,6 +265,7 @@ class Gaze(QObject):
     def _read(self, _played: Any = None) -> None:
         """Take over what has happened, and look at the last of it."""
         self._ahead = []
+        self.halting = False
         self.opening = None
         self.tumble.stop()
         self._timer.stop()

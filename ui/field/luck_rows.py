@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from ddtable.engine.line import happened
 from ddtable.odds.battle_luck import battle_luck
 from ui.history.luck_page import LuckRow, tally_row
 
@@ -16,7 +17,7 @@ def luck_rows(controller: Controller) -> Iterator[LuckRow]:
     """Yield the lines: for each player throws and share, then what counted by phase, the sums of numbers by class."""
     say, table = controller.words.say, controller.table
     types = [die.type for die in controller.position.dice]
-    events = (event for played in controller.history for event in played.events)
+    events = happened(controller.history)
     counted = [one for one in battle_luck(events, types, controller.position.seats) if one.thrown]
     for one in counted:
         yield LuckRow(

@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from ddtable.engine.kernel import Forced, Played
+from ddtable.engine.line import events_at
 from ddtable.rules.battle_dice.events import (
     Cancelled,
     DiceRolled,
@@ -151,9 +152,9 @@ def _since(history: Sequence[Played], most: int) -> list[Any]:
     """Return the events from where the last rounds began, and what was announced just before."""
     found: list[tuple[Any, ...]] = []
     begun = 0
-    for played in reversed(history):
-        found.append(played.events)
-        begun += sum(isinstance(event, RoundBegan) for event in played.events)
+    for number in reversed(range(len(history))):
+        found.append(events_at(history, number))
+        begun += sum(isinstance(event, RoundBegan) for event in found[-1])
         if begun > most:
             break
     return [event for part in reversed(found) for event in part]

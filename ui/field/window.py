@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 from ddtable.engine.constraints import AtMost, Expedition, Purchase
+from ddtable.engine.line import happened
 from ddtable.engine.position import area
 from ddtable.engine.questions import Pick, Subset
 from ddtable.rules.battle_dice.board import PARTY
@@ -186,6 +187,14 @@ class BattleWindow(PlainWindow):
         """Return how many dice were lost."""
         return max(0, entries.lost(events))
 
+    def hurts(self, event: Any, seats: Sequence[int]) -> bool:
+        """Units that were lost, an army that routs."""
+        return entries.hurts(event, seats)
+
+    def halts(self, part: Any, stops: str, seats: Sequence[int]) -> bool:
+        """Phases in which units were lost; after every roll, all that brought anything."""
+        return entries.halts(part, stops, seats)
+
     def dice_of(self, event: Any, _position: AnyPosition) -> Iterator[int]:
         """Yield the dice that an event was about."""
         return entries.dice_of(event)
@@ -200,8 +209,8 @@ class BattleWindow(PlainWindow):
 
     def recap(self, controller: Controller, seat: int) -> Sequence[Line]:
         """Return losses, returns, quests, morale of the last turn."""
-        happened = [event for played in controller.game.history for event in played.events]
-        return ending.recap(controller.words, controller.table, happened, seat)
+        told = list(happened(controller.game.history))
+        return ending.recap(controller.words, controller.table, told, seat)
 
     def standings(self, controller: Controller) -> Sequence[Standing]:
         """Return dice left, losses, quests and artifacts."""

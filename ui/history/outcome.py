@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ddtable.dice.catalogue import catalogue
+from ddtable.engine.line import happened
 from ddtable.odds.luck import luck
 from ddtable.rules.classic.board import BURIED, DEAD, OUT
 from ddtable.rules.classic.events import Captured
@@ -34,7 +35,7 @@ def standings(controller: Controller) -> tuple[Standing, ...]:
     """Return how every player stands, the winners first, then by the health left."""
     position = controller.position
     winners = position.result.winners if position.result else ()
-    events = [event for played in controller.history for event in played.events]
+    events = list(happened(controller.history))
     fortunes = {one.seat: one for one in luck(events, [die.type for die in position.dice], position.seats)}
     found = []
     for seat in range(position.seats):

@@ -159,8 +159,15 @@ class Past(QObject):
         told = controller.system.recap(controller, seat)
         if told:
             several = len(controller.persons()) > 1
+            since = "first" if self._is_first_turn(seat) else "turn"
             key = "ui-recap" if several else "ui-recap-alone"
-            self.card.tell(controller.words.say(key, player=controller.names[seat]), told)
+            self.card.tell(controller.words.say(key, player=controller.names[seat], since=since), told)
+
+    def _is_first_turn(self, seat: int) -> bool:
+        """Tell whether a seat has its first turn of its own."""
+        happened = (event for played in self._controller.game.history for event in played.events)
+        began = (self._controller.system.turn_began(event) for event in happened)
+        return sum(found is not None and found[0] == seat for found in began) == 1
 
     @property
     def _recaps(self) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from ddtable.engine.line import events_at
 from ddtable.rules.classic.board import Effect, is_terrain, units_at
 from ddtable.rules.classic.events import (
     Captured,
@@ -38,12 +39,13 @@ AS_IT_WAS = {Captured: "reserves", ControlLost: "reserves", DragonLeft: "wing", 
 def since_last_turn(history: Sequence[Played], seat: int) -> Since | None:
     """Return what happened between the last two turns of a seat, in the second of which the history ends.
 
-    None where the seat has no turn now, or had none before.
+    Before its first turn that is all that the others did since the first turn of the battle. None where the seat has
+    no turn now, or begins the battle.
     """
     found: list[Struct] = []
     mine = False
     for step in range(len(history) - 1, -1, -1):
-        for event in reversed(history[step].events):
+        for event in reversed(events_at(history, step)):
             if not isinstance(event, TurnBegan):
                 if mine:
                     found.append(event)
@@ -55,7 +57,7 @@ def since_last_turn(history: Sequence[Played], seat: int) -> Since | None:
                 return _after_own(found, history, step)
             else:
                 found.append(event)
-    return None
+    return _after_own(found, history, 0) if mine else None
 
 
 def _after_own(backward: list[Struct], history: Sequence[Played], own: int) -> Since | None:
@@ -65,7 +67,7 @@ def _after_own(backward: list[Struct], history: Sequence[Played], own: int) -> S
     if begun is None:
         return None
     first = forward[begun]
-    step = next(step for step in range(own, len(history)) if any(event is first for event in history[step].events))
+    step = next(step for step in range(own, len(history)) if any(event is first for event in events_at(history, step)))
     return Since(step, tuple(forward[begun:]))
 
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from ddtable.words import Words
 
 MARGIN = 16
+BESIDE = 10  # pixels beside the buttons, which need more room than words that can be wrapped
 TITLE = 28
 ICON = 16
 GAP = 6
@@ -40,8 +41,8 @@ class RecapCard(QWidget):
         self._words, self._over = words, over
         self._title, self.lines = "", list[Line]()
         row = QHBoxLayout(self)
-        row.setContentsMargins(MARGIN, 0, MARGIN, 12)
-        row.setSpacing(8)
+        row.setContentsMargins(BESIDE, 0, BESIDE, 12)
+        row.setSpacing(4)
         self.show_me = KeyButton(words.say("ui-recap-show"), "L", "plain", self, height=32)
         self.show_me.setToolTip(words.say("ui-recap-show-tip"))
         self.close_button = KeyButton(words.say("ui-recap-close"), "Esc", "quiet", self, height=32)

@@ -6,15 +6,16 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from ddtable.engine.line import events_at
 from ui.history.deeds import CHOICE, deed_words, doer, is_laid_open, settled_words
 from ui.systems import TurnStart, window_of
 
 if TYPE_CHECKING:
-    from ddtable.engine.game import Game
+    from ddtable.engine.game import Entry, Game
     from ddtable.engine.kernel import Played
     from ddtable.words import Table, Words
 
-__all__ = ["TurnStart", "said_at", "touched", "turn_at", "turn_starts", "where_words"]
+__all__ = ["TurnStart", "common", "said_at", "touched", "turn_at", "turn_starts", "where_words"]
 
 
 def turn_starts(history: Sequence[Played]) -> list[TurnStart]:
@@ -22,10 +23,18 @@ def turn_starts(history: Sequence[Played]) -> list[TurnStart]:
     system = window_of(history[0].position.system)
     return [
         TurnStart(step, *began)
-        for step, played in enumerate(history)
-        for event in played.events
+        for step in range(len(history))
+        for event in events_at(history, step)
         if (began := system.turn_began(event)) is not None
     ]
+
+
+def common(before: Sequence[Entry], now: Sequence[Entry]) -> int:
+    """Return how many deeds two games, or one at two times, begin with in common."""
+    for number, (old, new) in enumerate(zip(before, now, strict=False)):
+        if old is not new:
+            return number
+    return min(len(before), len(now))
 
 
 def turn_at(starts: Sequence[TurnStart], step: int) -> TurnStart | None:
@@ -44,14 +53,14 @@ def where_words(words: Words, table: Table, turn: TurnStart | None) -> str:
 
 def said_at(words: Words, table: Table, game: Game, step: int) -> list[str]:
     """Return what happened at a step in sentences; the deed that led to it first, unless its own event tells it."""
-    told = [sentence for event in game.history[step].events if (sentence := words.event(event, table))]
+    told = [sentence for event in game.history.events_at(step) if (sentence := words.event(event, table))]
     if not step:
         return told or [words.say("ui-replay-begin")]
     entry = game.choices[step - 1]
     player = doer(words, table, entry.seat)
     if entry.kind != CHOICE:
         return [settled_words(words, table, game, step), *told]
-    first = next((event for event in game.history[step].events if words.event(event, table)), None)
+    first = next((event for event in game.history.events_at(step) if words.event(event, table)), None)
     if first is not None and window_of(game.set_up.system).tells_itself(first, entry.seat):
         return told
     answer = deed_words(words, table, game.history[entry.at], entry, laid_open=is_laid_open(game, step))

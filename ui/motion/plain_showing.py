@@ -71,7 +71,8 @@ class PlainShowing(QObject):
 
     @property
     def _unseen(self) -> bool:
-        return self.motion.off or not self._page.isVisible() or self._page.window().isMinimized()
+        still = self.motion.off and not self._table.halts
+        return still or not self._page.isVisible() or self._page.window().isMinimized()
 
     def _note(self) -> None:
         """Tell nothing of dice that are about to be thrown."""
@@ -111,7 +112,7 @@ class PlainShowing(QObject):
             self._pause.start(round(self._table.to_read * self.motion.length))
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Let any key or click come to the end."""
-        if self._holding and event.type() in HURRIES:
+        """Let any key or click come to the end; where the table waits for a hand it goes on from there (`Stopping`)."""
+        if self._holding and not self._table.halting and event.type() in HURRIES:
             self.finish()
         return False

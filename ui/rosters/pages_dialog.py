@@ -15,7 +15,7 @@ from ui.rosters.printing import printing_trouble
 from ui.shell.buttons import KeyButton
 from ui.shell.labels import label
 from ui.shell.painting import fill_dialog
-from ui.shell.theme import QUIET, colours
+from ui.shell.theme import DANGER, QUIET, colours
 
 SIZE, LEAST = (1240, 860), (1100, 600)
 
@@ -103,6 +103,11 @@ class PagesDialog(QDialog):
             button.setToolTip(reason)
             button.setAccessibleDescription(reason)
         self._say(trouble or no_printer)
+
+    def warn(self, sentence: str) -> None:
+        """Say what went wrong before these pages were shown; nothing for nothing."""
+        if sentence:
+            self._say(sentence, DANGER)
 
     def _say(self, sentence: str, role: QPalette.ColorRole = QUIET) -> None:
         self.note.setForegroundRole(role)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
@@ -18,6 +19,7 @@ from ddtable.plain import plain
 from ddtable.rosters.files import SUFFIXES, places, written
 from ddtable.rosters.wanted import Wanted
 from ddtable.rosters.wording import document_title, file_name
+from ddtable.trouble import LONGEST
 from ddtable.whole_file import write_whole
 from ddtable.words import Words
 from ui.rosters.choices import Choices
@@ -44,12 +46,15 @@ def roster_dialog(
     forces: Sequence[tuple[str, Force]],
     chosen: Sequence[int],
     day: date | None = None,
+    said: str = "",
 ) -> QDialog:
     """Return the preview of some forces, each given with its player's name or none; `chosen` are ticked at first.
 
-    `day` stands in the headings.
+    `day` stands in the headings. `said` is what went wrong before; it is shown until something else is done.
     """
-    return RosterDialog(words, parent, settings, forces, chosen, day)
+    dialog = RosterDialog(words, parent, settings, forces, chosen, day)
+    dialog.warn(said)
+    return dialog
 
 
 class ChoicesScroll(Scroll):
@@ -186,7 +191,7 @@ class RosterDialog(PagesDialog):
 
     def _folder(self) -> Path:
         last = self._settings.value.roster_folder
-        return Path(last) if last and Path(last).is_dir() else user_documents_path()
+        return Path(last) if last and os.path.isdir(last) else user_documents_path()
 
     def _content(self, forces: Sequence[tuple[str, Force]]) -> bytes:
         form = self.choices.file_form
@@ -198,25 +203,31 @@ class RosterDialog(PagesDialog):
         """Write all chosen forces into one file, and say that it was written or why it could not be."""
         if self._written(path, self.chosen):
             self._settings.change(roster_folder=str(path.absolute().parent))
-            self._say(self._words.say("roster-saved", file=str(path)))
+            self._say(self._words.say("roster-saved", file=plain(str(path), LONGEST)))
 
     def save_each(self, folder: Path) -> None:
-        """Write a file for each chosen force into a folder, over none that is there, until someone stops it."""
+        """Write a file for each chosen force into a folder, over none that is there, until someone stops it.
+
+        One that cannot be written is named in the end; the others are written all the same.
+        """
         forces, say = self.chosen, self._words.say
         files = places(self._words, forces, folder, self.choices.file_form, spare=True)
         self._settings.change(roster_folder=str(folder.absolute()))
         progress = QProgressDialog("", say("roster-stop"), 0, len(forces), self)
         progress.setWindowModality(Qt.WindowModality.WindowModal)
+        refused: list[str] = []
         for number, (force, path) in enumerate(zip(forces, files, strict=True), 1):
-            progress.setLabelText(say("roster-saving", number=number, count=len(forces), file=path.name))
+            progress.setLabelText(say("roster-saving", number=number, count=len(forces), file=plain(path.name)))
             progress.setValue(number - 1)  # it lets the window live
             if progress.wasCanceled():
                 self._say(say("roster-cut-short", count=number - 1, whole=len(forces)))
                 break
             if not self._written(path, [force]):
-                break
+                refused.append(self.note.text())
         else:
-            self._say(say("roster-saved-many", count=len(forces), folder=str(folder)))
+            saved = len(forces) - len(refused)
+            done = say("roster-saved-many", count=saved, folder=plain(str(folder), LONGEST)) if saved else ""
+            self._say(" ".join(filter(None, (*refused[:1], done))), DANGER if refused else QUIET)
         progress.reset()
         progress.deleteLater()
 
@@ -225,7 +236,7 @@ class RosterDialog(PagesDialog):
             write_whole(path, self._content(forces))
         except OSError as error:
             reason = error.strerror or str(error)
-            self._say(self._words.say("roster-not-saved", file=path.name, reason=reason), DANGER)
+            self._say(self._words.say("roster-not-saved", file=plain(path.name), reason=reason), DANGER)
             return False
         return True
 

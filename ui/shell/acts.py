@@ -383,7 +383,9 @@ def show_primer(window: MainWindow) -> None:
     from ui.shell.primer import Primer
 
     house = window.page is not None and window.page.controller.game.set_up.house is not UNSET
-    Primer(window.words, window, _played(window), house=house).open()
+    primer = Primer(window.words, window, _played(window), house=house, playing=window.page is not None)
+    primer.battle_wanted.connect(window.begin_first_battle)
+    primer.open()
 
 
 def show_commands(window: MainWindow) -> None:

@@ -82,6 +82,8 @@ class HoldsKeys(Settles, OffersAnswers):
             bar.flash(self.controller.words.own("ui-nobody-chosen", self.controller.table, kind=kind))
         elif self.controller.waits_for_a_hand:
             self.controller.try_again()
+        elif self.controller.computers.stuck:
+            self.controller.computers.try_again()
         elif self._return_suggests():
             self._suggest_by_return()
         elif bar.half_made and (why := self._why_not_yet()):

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from datetime import date
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
-from ui.builder.desk import DeskFile
+from ui.builder.desk import NAME, DeskFile
 from ui.builder.page import BuilderPage
+from ui.remembered import SET_ASIDE
 from ui.shell.busy import busy
 
 if TYPE_CHECKING:
@@ -28,8 +30,11 @@ class Building(QObject):
         super().__init__(window)
         self._window = window
         self._below: QWidget | None = None
+        desk = DeskFile(window.settings.path.with_name(NAME))
         with busy():
-            self.page = BuilderPage(window.words, DeskFile(window.settings.path.with_name("builder.json")), window)
+            self.page = BuilderPage(window.words, desk, window)
+        if desk.set_aside:
+            window.say(window.words.say("builder-desk-set-aside", name=Path(NAME).with_suffix(SET_ASIDE).name))
         self.page.wanted.connect(self._wanted)
         self.page.said.connect(window.say)
         window.stack.addWidget(self.page)
@@ -84,9 +89,10 @@ class Building(QObject):
 
         window = self._window
         player, force = self._named()
-        others = [(who, other) for who, other in forces_to_show(window)[0] if not same_force(other, force)]
+        shown = forces_to_show(window)
+        others = [(who, other) for who, other in shown.forces if not same_force(other, force)]
         listed = [(player, force), *others]
-        roster_dialog(window.words, window, window.settings, listed, [0], date.today()).open()
+        roster_dialog(window.words, window, window.settings, listed, [0], date.today(), shown.said).open()
 
     def _play(self) -> None:
         player, force = self._named()

@@ -8,18 +8,21 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QWidget
 
 from ddtable.commands import crash
+from ddtable.plain import plain
+from ddtable.trouble import LONGEST
+from ddtable.unread import unread
 from ddtable.words import Words
 from ui.shell.help import HelpDialog
 from ui.shell.offer_card import OfferCard
 from ui.shell.scroll_page import WIDE
 
 
-def read_report(path: Path) -> str:
+def read_report(words: Words, path: Path) -> str:
     """Return the text of a report, or why there is none."""
     try:
-        return path.read_text(encoding="utf-8", errors="replace")
+        return crash.read(path)
     except OSError as error:
-        return str(error)
+        return words.trouble(unread(path, error))
 
 
 class ReportDialog(HelpDialog):
@@ -28,8 +31,8 @@ class ReportDialog(HelpDialog):
     def __init__(self, words: Words, path: Path, parent: QWidget) -> None:
         super().__init__(words.say("ui-crash-title"), words, parent)
         self.setFixedWidth(WIDE)
-        self.add(words.say("ui-crash-file", path=str(path)), quiet=True)
-        self.text = QPlainTextEdit(read_report(path), self)
+        self.add(words.say("ui-crash-file", path=plain(str(path), LONGEST)), quiet=True)
+        self.text = QPlainTextEdit(read_report(words, path), self)
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
         self.text.setAccessibleName(words.say("ui-crash-title"))
@@ -54,7 +57,7 @@ class CrashOffer(OfferCard):
 
     def copy(self) -> None:
         """Put the report on the clipboard."""
-        QGuiApplication.clipboard().setText(read_report(self._path))
+        QGuiApplication.clipboard().setText(read_report(self._words, self._path))
         self.buttons[1].setText(self._words.say("ui-crash-copied"))
         self.buttons[1].updateGeometry()
 
@@ -64,7 +67,7 @@ class CrashOffer(OfferCard):
         name, _ = QFileDialog.getSaveFileName(self.window(), title, str(Path.home() / self._path.name))
         if name:
             try:
-                Path(name).write_text(read_report(self._path), encoding="utf-8")
+                Path(name).write_text(read_report(self._words, self._path), encoding="utf-8")
             except OSError as error:
                 reason = error.strerror or str(error)
                 self.window().say_trouble(  # type: ignore[attr-defined]

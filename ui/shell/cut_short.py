@@ -6,13 +6,15 @@ Where the program left a report of its end, the same card offers that.
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
+import ddtable.rules  # noqa: F401 - makes the rule systems known
 from ddtable import saves
 from ddtable.commands import crash
+from ui.reachable import reachable
 from ui.shell.crash_offer import show_report
 from ui.shell.offer_card import OfferCard
+from ui.shell.places import place_of
 
 if TYPE_CHECKING:
     from ui.shell.window import MainWindow
@@ -22,11 +24,13 @@ CUT_SHORT = "cut-short"
 
 def offer_game_cut_short(window: MainWindow) -> None:
     """Offer the game, unless another window plays it, it is over, or it is there no more."""
-    path = Path(window.settings.value.on_table)
+    path = place_of(window.settings.value.on_table)
+    if path.parent not in reachable((path.parent,)):
+        return  # a network disk; the next start asks again
     try:
         if saves.in_use(path):
             return  # nothing was cut short
-        told = saves.show(path)
+        told = saves.show(path, prove=True)
     except saves.SaveError:
         told = None
     if told is None or told.result is not None:

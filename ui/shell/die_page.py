@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QHelpEvent,
     QKeySequence,
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
 
 WATCHED = "watched by the inspector"
 PIN_KEY = "I"
+RESTS = 400  # milliseconds on a die after which its page comes to the front
+LEAVES = 700  # milliseconds away from all dice after which it goes: time to reach the page itself
 AnyIndex = QModelIndex | QPersistentModelIndex
 
 
@@ -88,7 +91,10 @@ class SheetView(QWidget):
 
 
 class DiePage(QWidget):
-    """Shows the die last pointed at or reached with the keyboard in any area of the table, or the one pinned."""
+    """Shows the die last pointed at or reached with the keyboard in any area of the table, or the one pinned.
+
+    Where the pointer rests on a die the page comes to the front, and goes again with the pointer.
+    """
 
     def __init__(self, controller: Controller, parent: QWidget) -> None:
         super().__init__(parent)
@@ -99,6 +105,8 @@ class DiePage(QWidget):
         self._tabs: SideTabs | None = None
         self._pointed_at = -1
         self._stale = True
+        self._rests = self._timer(RESTS, self._come)
+        self._leaves = self._timer(LEAVES, self._go)
         self._build()
         # The page is not in sight while another tab is in front, and its key must be heard nevertheless.
         QShortcut(QKeySequence(PIN_KEY), parent, self.press_pin)
@@ -136,6 +144,45 @@ class DiePage(QWidget):
         if self._tabs is not None and self._tabs.pages.widget(number) is self:
             self._toggle()
 
+    def _timer(self, milliseconds: int, act: Callable[[], None]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(milliseconds)
+        timer.timeout.connect(act)
+        return timer
+
+    # Where it is seen
+
+    def _come(self) -> None:
+        """Come to the front of the tabs for as long as the pointer is on dice."""
+        if self._tabs is not None and not self.pinned:
+            self._tabs.lend(self._tabs.pages.indexOf(self))
+
+    def _go(self) -> None:
+        """Go back behind the page that was in front, unless the pointer is on this one."""
+        if self._tabs is None or self.pinned or not self._tabs.lent:
+            return
+        if self._tabs.underMouse():
+            self._leaves.start()
+        else:
+            self._tabs.give_back()
+
+    def _follow(self, view: QAbstractItemView, event: QMouseEvent) -> None:
+        """Look at the die below the pointer; a hand that drags or gathers dice looks at none."""
+        index = view.indexAt(event.position().toPoint())
+        before = self._pointed_at
+        self._pointed(index)
+        if not index.isValid():
+            self._rests.stop()
+            if not self._leaves.isActive():
+                self._leaves.start()
+            return
+        self._leaves.stop()
+        if event.buttons() != Qt.MouseButton.NoButton:
+            self._rests.stop()
+        elif self._pointed_at != before or not self._rests.isActive():
+            self._rests.start()
+
     # What is looked at
 
     def watch(self, table: QWidget) -> None:
@@ -150,10 +197,12 @@ class DiePage(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Look at where the pointer moves; nothing is kept from the area."""
-        if event.type() == QEvent.Type.MouseMove:
-            view = watched.parent()
-            if isinstance(view, QAbstractItemView):
-                self._pointed(view.indexAt(cast(QMouseEvent, event).position().toPoint()))
+        view = watched.parent()
+        if isinstance(view, QAbstractItemView) and event.type() == QEvent.Type.MouseMove:
+            self._follow(view, cast(QMouseEvent, event))
+        elif isinstance(view, QAbstractItemView) and event.type() == QEvent.Type.Leave:
+            self._rests.stop()
+            self._leaves.start()
         elif watched is self.reader and event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
             self.update()
         return False

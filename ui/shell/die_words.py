@@ -8,18 +8,23 @@ from typing import TYPE_CHECKING
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import DragonType, TerrainType
 from ui.art.die import DieLook
-from ui.art.die_looks import dragon_look, terrain_look, unit_look
+from ui.art.die_looks import dragon_look, unit_look
+from ui.classic.dice_rows import land_look
 
 if TYPE_CHECKING:
     from ddtable.engine.arithmetic import Face
     from ui.controller import Controller
 
 
-def type_look(type_id: str, face: int | None = None) -> DieLook:
-    """Return the look of a kind of die showing a face of it, or its ID."""
+def type_look(type_id: str, face: int | None = None, faces: str = "printed") -> DieLook:
+    """Return the look of a kind of die showing a face of it, or its ID.
+
+    `faces` is the option for terrain dice (Q4). Without a game, in the builder and on paper, a die shows what is
+    printed on it.
+    """
     kind = catalogue().die(type_id)
     if isinstance(kind, TerrainType):
-        return terrain_look(kind, (face or 0) + 1)
+        return land_look(kind, face or 0, faces)
     if isinstance(kind, DragonType):
         return dragon_look(kind, face)
     return unit_look(kind, catalogue().elements_of(kind), face)
@@ -28,6 +33,8 @@ def type_look(type_id: str, face: int | None = None) -> DieLook:
 def look_of(controller: Controller, die: int) -> DieLook:
     """Return the look of a die of the game as it lies."""
     lying = controller.position.dice[die]
+    if lying.type in catalogue().terrains:  # a terrain always shows its distance
+        return type_look(lying.type, lying.face, controller.position.board.options.faces)
     return type_look(lying.type, lying.face if controller.shows_face(die) else None)
 
 

@@ -146,7 +146,7 @@ def _other_folder(window: MainWindow, present: Path | None) -> Path:
     """
     last, games = window.settings.value.folder, window.library.default_folder
     usual = (*([Path(last)] if last else []), games, user_documents_path(), Path.home())
-    there = [folder for folder in usual if folder.is_dir() and os.access(folder, os.W_OK)]
+    there = [folder for folder in usual if os.path.isdir(folder) and os.access(folder, os.W_OK)]
     if present is None or not window.page or not window.page.controller.disk_refuses:
         return next(iter(there), games)
     folder = present.parent

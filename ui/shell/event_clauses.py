@@ -64,7 +64,7 @@ BY_VALUE: dict[str, tuple[str, dict[Any, str]]] = {
     "rolled_again": ("cause", {"rend": "C14.1", "tail": "DA-C5", "bullseye": "C7.5", "flashfire": "DA-G2"} | LATER),
     "buried": ("cause", {"death-magic": "M9", "temple": "C11.6"} | LATER),
     "returned": ("cause", {"city": "C11.4", "spell": "M20", "feralization": "C13.1", "mutate": "C13.1"} | LATER),
-    "dragon_struck": ("kind", {"melee": "DA-B", "missile": "DA-B", "dragon": "DG-D1"}),
+    "dragon_struck": ("kind", {"melee": "DA-B", "missile": "DA-B", "let": "DA-B", "dragon": "DG-D1"}),
     "dragon_left": ("reason", {"slain": "DG-J", "wing": "DA-C7", "lightning": "M21"}),
     "power_used": ("power", {"city": "C11.4", "temple": "C11.6", "mutate": "C13.1"}),
     "power_rolled": ("power", {"replanting": "C13.1", "rise_from_the_ashes": "C14.4", "dispel_magic": "C14.4"}),
@@ -79,7 +79,7 @@ def clause_of(event: Any) -> str:
     """Return the clause by which an event happened; empty where the question before it tells."""
     tag = event.__struct_config__.tag
     if tag == "breathed":
-        return "DG-D2" if event.target >= 0 else BREATHS[event.colour]
+        return "DG-D2" if event.target >= 0 else BREATHS.get(event.colour, "DA-C2")
     if tag in BY_VALUE:
         field, clauses = BY_VALUE[tag]
         return clauses.get(getattr(event, field), "")

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from ddtable.engine.arithmetic import Face, Line, Sum
 from ddtable.engine.kernel import Forced, Played
+from ddtable.engine.line import happened
 from ddtable.engine.position import Position
 from ddtable.rules.classic import events
 from ddtable.rules.classic.dragon_rolls import damage_of
@@ -178,9 +179,8 @@ def last_exchange(history: Sequence[Played]) -> Exchange | None:
     if not history:
         return None
     reader = _Reader()
-    for played in history[-LOOK_BACK:]:
-        for event in played.events:
-            reader.take(event)
+    for event in happened(history[-LOOK_BACK:]):
+        reader.take(event)
     return reader.finish(_lying(history[-1].position))
 
 
@@ -244,6 +244,9 @@ class _Reader:
     def _dragon_rolled(self, event: events.DragonRolled) -> None:
         """Put a dragon's roll beside those of the others that attack with it; one struck by a spell rolls alone."""
         faces = tuple(Face(event.dragon, icon, 1) for icon in event.icons)
+        usual = damage_of(ArmyRoll(faces))
+        if usual:  # a face of a white dragon counts twice
+            faces = tuple(Face(face.die, face.icon, event.damage // usual) for face in faces)
         sides = self._now.sides if self._now else ()
         if self._calls == "dragon" or not (self._now and self._now.kind in ("dragons", "fight")):
             self._add(dragon_side(faces, aside=True))
@@ -323,7 +326,7 @@ def _lying_of(step: Any, acting: int) -> list[Side]:
         ]
     if tag == "charge" and stage == "answer" and step.attack is not None:
         return [Side(step.seat, "charge", step.place, step.attack.faces, ())]
-    if tag == "charge" and stage in ("cast", "target_cast", "icons", "ids", "spread"):
+    if tag == "charge" and stage in ("cast", "charger_icons", "target_cast", "icons", "ids", "spread"):
         return [
             Side(step.seat, "charge", step.place, step.attack.faces, ()),
             Side(step.target, "charge_defence", step.place, step.defence.faces, ()),

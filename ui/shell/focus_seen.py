@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 from ui.shell.theme import application
 
 BY_MOUSE = "by_mouse"  # the property of a window that was last used by mouse
+BESIDE = 4  # pixels that a frame may reach beyond its widget
 KEYS = (
     *(Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Home, Qt.Key.Key_End),
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
@@ -55,7 +56,13 @@ class LastInput(QObject):
             return
         self._window.setProperty(BY_MOUSE, by_mouse)
         focused = application().focusWidget()
-        if isinstance(focused, QAbstractScrollArea):
-            focused.viewport().update()
-        elif focused is not None:
-            focused.update()
+        if focused is not None:
+            _repaint_frame(focused)
+
+
+def _repaint_frame(focused: QWidget) -> None:
+    """Repaint a widget that has the focus, and what its parent paints around it: some frames are the parent's."""
+    (focused.viewport() if isinstance(focused, QAbstractScrollArea) else focused).update()
+    parent = focused.parentWidget()
+    if parent is not None:
+        parent.update(focused.geometry().adjusted(-BESIDE, -BESIDE, BESIDE, BESIDE))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QRectF, QTimer
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -23,8 +23,10 @@ from ui.shell.question_bar import QuestionBar
 from ui.shell.ribbon import Ribbon
 from ui.shell.side_tabs import SideTabs
 from ui.shell.steady_clicks import SteadyClicks
+from ui.shell.stopping import Stopping, stops_of
 from ui.shell.theme import Theme, colours
 from ui.together.curtain import Curtain
+from ui.together.stuck_card import StuckCard
 from ui.together.talks import ask_undo, show_standing, tell
 
 if TYPE_CHECKING:
@@ -67,6 +69,7 @@ class GamePage(QWidget):
             panel.stand_clear_of(self._in_question)
             panel.stand_in(self.side)
         self.bar.faces.lie_on(self._roll_band)
+        self.stuck = self._make_stuck()
         self._clicks = SteadyClicks(controller, self)
         self.bar.standing_wanted.connect(partial(show_standing, self))
         self.bar.noted.connect(partial(tell, self))
@@ -74,6 +77,7 @@ class GamePage(QWidget):
         controller.wants_undo.connect(partial(ask_undo, self))
         self.past = Past(controller, self.table, self.side, self.bar, self, getattr(parent, "settings", None))
         self._lay_out()
+        self.table.installEventFilter(self)
         self.past.wait_for(self.suspense)
         # New areas come with new terrains: they are looked for once the table has made them.
         self._watching = QTimer(self)
@@ -87,11 +91,28 @@ class GamePage(QWidget):
         self._on_changed()
         self.motion = Motion(speed_of(parent), self)
         self.showing = controller.system.make_showing(self, self.motion)
+        self.stopping = Stopping(self, partial(stops_of, parent, controller))
+        self.bar.stop_for(self.stopping)
         self.curtain = self._make_curtain()
+        self._make_announcer()
+
+    def _make_announcer(self) -> None:
+        """Let what is seen be heard."""
+        controller = self.controller
         self.announcer = Announcer(controller, self)
         self.announcer.wait_for(self.suspense)
         self.past.card.told.connect(self.announcer.tell_recap)
         self.bar.flashed.connect(self.announcer.refuse)
+        self.stopping.began.connect(self.announcer.tell_stop)
+
+    def _make_stuck(self) -> StuckCard:
+        card = StuckCard(self.controller, self, self.bar)
+        card.stand_clear_of(self._in_question)
+        card.wait_for(self.suspense)
+        card.leaving.connect(self.bar.leaving)
+        if self.tray is not None:
+            card.stand_on(self.tray)
+        return card
 
     def _make_curtain(self) -> Curtain:
         covered = (self.table, self.side) if self.tray is None else (self.table, self.tray, self.side)
@@ -167,6 +188,12 @@ class GamePage(QWidget):
         if self.tray is not None:
             self.tray.set_room(self.height())
         self.side.setFixedWidth(WIDE_SIDE_WIDTH if self.width() >= WIDE_WINDOW else SIDE_WIDTH)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Repaint the ground beside the table when the table has another place or size: it goes on from there."""
+        if watched is self.table and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self.update()
+        return super().eventFilter(watched, event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Go on with the table's ground beside and below it."""

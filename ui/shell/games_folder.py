@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -47,7 +48,7 @@ def _answered(window: MainWindow, again: Callable[[], object], choose: int) -> N
 def choose_folder(window: MainWindow) -> bool:
     """Let the player choose where games are kept from now on; tell whether one was chosen."""
     usual, documents = window.library.default_folder, user_documents_path()
-    begin = next((folder for folder in (usual, documents) if folder.is_dir()), Path.home())
+    begin = next((folder for folder in (usual, documents) if os.path.isdir(folder)), Path.home())
     name = QFileDialog.getExistingDirectory(window, window.words.say("ui-no-folder-choose"), str(begin))
     if not name:
         return False

@@ -39,7 +39,10 @@ class OptionCard(QWidget):
 
 
 class HouseOptions(QWidget):
-    """One row for each option, each of two values. `changed` tells that one was changed."""
+    """One row for each option, each of two values. `changed` tells that one was changed.
+
+    What the player has chosen stands; an option left alone has its default, which may be another with real dice.
+    """
 
     changed = Signal()
 
@@ -47,6 +50,8 @@ class HouseOptions(QWidget):
         super().__init__(parent)
         self._words = words
         self._specs = specs
+        self._chosen: dict[str, bool | int | str] = {}
+        self._real_dice = False
         self.choices: dict[str, Segments] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -77,32 +82,65 @@ class HouseOptions(QWidget):
         choice = Segments([(DEFAULT, usual), (OTHER, say(f"ui-option-{spec.name}-on"))], card)
         for button in choice.buttons.values():
             button.setAccessibleName(f"{say(f'house-option-{spec.name}')}: {button.text()}")
-        choice.chosen.connect(self._on_chosen)
+        choice.chosen.connect(partial(self._on_chosen, spec))
         self.choices[spec.name] = choice
         card.grid.addLayout(words, row, 0)
         card.grid.addWidget(number, row, 1, Qt.AlignmentFlag.AlignCenter)
         card.grid.addWidget(choice, row, 2, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
-    def show_values(self, values: Mapping[str, bool | int | str]) -> None:
-        """Take over remembered values; whatever an option does not know is its default."""
-        for spec in self._specs:
-            value = values.get(spec.name, spec.values[0])
-            self.choices[spec.name].choose(OTHER if value == spec.values[1] else DEFAULT)
-        self._show_reset()
+    def show_values(self, values: Mapping[str, bool | int | str], real_dice: bool = False) -> None:
+        """Take over remembered choices; an option without one that it knows has its default, with real dice or not."""
+        self._real_dice = real_dice
+        known = ((spec, values.get(spec.name)) for spec in self._specs)
+        self._chosen = {spec.name: value for spec, value in known if value is not None and value in spec.values}
+        self._show()
 
     def values(self) -> dict[str, bool | int | str]:
         """Return the options that differ from the game of 1995, with their values."""
         return {spec.name: spec.values[1] for spec in self._specs if self.choices[spec.name].value == OTHER}
 
-    def reset(self) -> None:
-        """Go back to the rules of 1995."""
-        self.show_values({})
+    def remembered(self) -> dict[str, bool | int | str]:
+        """Return what the player has chosen, for the next game: not what is so because of real dice alone."""
+        return dict(self._chosen)
+
+    def take_up_dice(self, real_dice: bool) -> None:
+        """Show the defaults of a game with real dice, or without; what the player has chosen stays."""
+        if real_dice != self._real_dice:
+            self._real_dice = real_dice
+            self._show()
+            self.changed.emit()
+
+    def choose(self, name: str, value: bool | int | str) -> None:
+        """Choose an option's value for the player."""
+        self._choose(next(spec for spec in self._specs if spec.name == name), value)
+        self._show()
         self.changed.emit()
+
+    def reset(self) -> None:
+        """Go back to the rules of 1995, with real dice as well."""
+        self._chosen = {}
+        for spec in self._specs:
+            self._choose(spec, spec.values[0])
+        self._show()
+        self.changed.emit()
+
+    def _choose(self, spec: OptionSpec, value: bool | int | str) -> None:
+        """Keep a choice; one that is the default anyway is none."""
+        self._chosen.pop(spec.name, None)
+        if value != spec.default(self._real_dice):
+            self._chosen[spec.name] = value
+
+    def _show(self) -> None:
+        for spec in self._specs:
+            value = self._chosen.get(spec.name, spec.default(self._real_dice))
+            self.choices[spec.name].choose(OTHER if value == spec.values[1] else DEFAULT)
+        self._show_reset()
 
     def _reset_clicked(self, _checked: bool = False) -> None:
         self.reset()
 
-    def _on_chosen(self, _value: str) -> None:
+    def _on_chosen(self, spec: OptionSpec, word: str) -> None:
+        self._choose(spec, spec.values[1] if word == OTHER else spec.values[0])
         self._show_reset()
         self.changed.emit()
 

@@ -11,7 +11,7 @@ from ddtable.face_words import said_colours
 from ddtable.rules.classic.action import action_at
 from ddtable.rules.classic.board import NOBODY
 from ui.art.die import DieLook
-from ui.classic.dice_rows import look_of
+from ui.classic.dice_rows import land_look
 
 if TYPE_CHECKING:
     from ui.controller import Controller
@@ -51,7 +51,7 @@ def land_looks(controller: Controller, die: int, kind: TerrainType) -> tuple[tup
 
 
 def _look(controller: Controller, kind: TerrainType, face: int) -> DieLook:
-    return look_of(kind.id, face, face, False, controller.position.board.options.faces)[0]
+    return land_look(kind, face, controller.position.board.options.faces)
 
 
 def _icon(controller: Controller, die: int, kind: TerrainType, number: int) -> str:

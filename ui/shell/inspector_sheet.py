@@ -18,7 +18,7 @@ from ddtable.face_words import (
     said_meaning,
     said_prospect,
 )
-from ddtable.rules.classic.board import NOBODY
+from ddtable.rules.classic.board import DEAD, NOBODY
 from ddtable.rules.classic.dragon_rolls import needed
 from ddtable.rules.classic.icons import special_icons
 from ddtable.rules.classic.meaning import (
@@ -155,7 +155,7 @@ def _dragon_sheet(controller: Controller, die: int, kind: DragonType) -> Sheet:
     need = needed(view, die, ArmyRoll(()))
     facts = (
         say("inspector-dragon", colours=colours, health=kind.health, saves=kind.automatic_saves),
-        words.where(controller.shown_area(die), controller.table),
+        _where_dragon(controller, die),
         say("inspector-slays", need=need, bare="same" if bare == need else bare),
         say("ui-die-dragon"),
     )
@@ -177,13 +177,20 @@ def _dragon_sheet(controller: Controller, die: int, kind: DragonType) -> Sheet:
     )
 
 
+def _where_dragon(controller: Controller, die: int) -> str:
+    """Say where a dragon is: one among the dead waits for its spell, and has not died (SU3)."""
+    if controller.position.dice[die].place == DEAD:
+        return controller.words.say("inspector-dragon-waits")
+    return controller.words.where(controller.shown_area(die), controller.table)
+
+
 def _terrain_sheet(controller: Controller, die: int, kind: TerrainType) -> Sheet:
     view = controller.position
     board = view.board.terrains
     number = next((at for at, terrain in enumerate(board) if terrain.die == die), -1)
     home = board[number].home if number >= 0 else NOBODY
     return Sheet(
-        type_look(kind.id, view.dice[die].face),
+        look_of(controller, die),
         name_of(controller, die),
         home,
         land_facts(controller, die, kind, number),

@@ -24,6 +24,7 @@ TABLE_KEYS = (
     ("Left  Right", "face-other"),
     ("Ctrl+F", "find"),
     ("P", "play"),
+    ("P", "stuck-play"),
     ("B", "branch"),
     ("R", "rematch"),
     ("S", "swapped"),

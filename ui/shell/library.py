@@ -35,6 +35,8 @@ class RecentGame(Struct, frozen=True):
     `gone`: its file is not there any more. `round` is 0 where the file does not tell it. `winners` are the names of
     who won (none: a draw), None where that is not told; `by_computer`: a computer player won in the seat of a player
     who had given up. `forces` are ids and names. `system` is the rule system, empty where the file does not tell it.
+    `trouble`: why its file cannot be read. `checked` tells whether its choices, played again, led to how it stands;
+    None: they have not been played again yet, and nothing is told of it.
     """
 
     path: Path
@@ -47,6 +49,8 @@ class RecentGame(Struct, frozen=True):
     by_computer: bool = False
     forces: tuple[tuple[str, str], ...] = ()
     system: str = ""
+    trouble: str = ""
+    checked: bool | None = True
 
 
 class SeatPlan(Struct, frozen=True):

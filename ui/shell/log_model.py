@@ -16,11 +16,14 @@ from PySide6.QtCore import (
 )
 
 from ui.history.explain import Reason, reasons, told_reasons
+from ui.history.steps import common
 from ui.shell.log_notes import Notes
 from ui.shell.log_rows import Row, RowMaker
 
 if TYPE_CHECKING:
-    from ddtable.engine.kernel import Played
+    from msgspec import Struct
+
+    from ddtable.engine.game import Entry
     from ui.controller import Controller
     from ui.motion.suspense import Suspense
 
@@ -44,10 +47,12 @@ class LogModel(QAbstractListModel):
         self._maker = RowMaker(controller)
         self.losses_key = controller.system.losses_key
         self._notes = Notes()
-        self._steps: list[Played] = []
+        self._begun = False
+        self._deeds: list[Entry] = []  # those that the rows tell
         self._suspense: Suspense | None = None
         self.rows: list[Row] = []
         controller.changed.connect(self.refresh)
+        controller.stuck_changed.connect(self.refresh)
         self.refresh()
 
     def wait_for(self, suspense: Suspense) -> None:
@@ -59,22 +64,21 @@ class LogModel(QAbstractListModel):
         """Take over the history; while the table shows an earlier moment, only what is new in it."""
         if self._suspense is not None and self._suspense.held:
             return
-        history = self._controller.game.history
+        deeds = self._controller.game.choices
         noted = self._notes.read(self._controller.game, self._controller.handed)
-        kept, most = 0, min(len(history), len(self._steps))
-        while kept < most and history[kept] is self._steps[kept]:
-            kept += 1
+        steps = len(deeds) + 1
+        kept = common(deeds, self._deeds) + 1 if self._begun else 0
         kept = kept if noted is None else min(kept, noted)
-        if kept == len(history) == len(self._steps) and self._controller.moment is not None:
+        if kept == steps == len(self._deeds) + 1 and self._controller.moment is not None:
             return
         self._keep(self.row_of(kept))
-        fresh = [row for step in range(kept, len(history)) for row in self._maker.rows_of(step, self._notes.at(step))]
-        fresh += self._maker.waiting(len(history))
+        fresh = [row for step in range(kept, steps) for row in self._maker.rows_of(step, self._notes.at(step))]
+        fresh += self._maker.waiting(steps)
         if fresh:
             self.beginInsertRows(QModelIndex(), len(self.rows), len(self.rows) + len(fresh) - 1)
             self.rows += fresh
             self.endInsertRows()
-        self._steps = list(history)
+        self._begun, self._deeds = True, list(deeds)
 
     def _keep(self, count: int) -> None:
         """Let all rows go but the first ones."""
@@ -90,11 +94,18 @@ class LogModel(QAbstractListModel):
     @property
     def latest(self) -> int:
         """The step that the game stands at."""
-        return len(self._steps) - 1
+        return len(self._deeds)
+
+    def event_of(self, row: Row) -> Struct | None:
+        """Return the event that a row tells; None where it tells of none, or where that has just been undone."""
+        history = self._controller.game.history
+        events = history.events_at(row.step) if row.step < len(history) else ()
+        return events[row.event] if 0 <= row.event < len(events) else None
 
     def reasons(self, row: Row) -> list[Reason]:
         """Return what lies behind a row."""
-        sums = self._controller.system.sums_of(row.event) if row.event is not None else ()
+        event = self.event_of(row)
+        sums = self._controller.system.sums_of(event) if event is not None else ()
         return reasons(self._controller.words, sums, row.clause)
 
     def tip(self, row: Row) -> str:
@@ -105,13 +116,14 @@ class LogModel(QAbstractListModel):
         """Tell whether a row is of a sort: "weighty", or one of the game's own."""
         if sort == "weighty":
             return row.kind == "weighty"
-        return row.event is not None and self._controller.system.is_sort(row.event, sort)
+        event = self.event_of(row)
+        return event is not None and self._controller.system.is_sort(event, sort)
 
     def lost_in(self, turn: int) -> int:
         """Return how much was lost in a turn, in what the game counts it by."""
         first = bisect_left(self.rows, turn, key=attrgetter("turn"))
         last = bisect_left(self.rows, turn + 1, key=attrgetter("turn"))
-        events = (row.event for row in self.rows[first:last] if row.event is not None)
+        events = (event for row in self.rows[first:last] if (event := self.event_of(row)) is not None)
         return self._controller.system.lost_in(self._controller.words, self._controller.game_table, events)
 
     def rowCount(self, parent: AnyIndex = NO_INDEX) -> int:

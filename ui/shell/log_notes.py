@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -10,14 +12,14 @@ from msgspec.structs import replace
 
 if TYPE_CHECKING:
     from ddtable.engine.game import Entry, Game
-    from ddtable.engine.kernel import Played
+    from ddtable.engine.line import Step
     from ui.sitting import Handed
 
 
 class Note(Struct, frozen=True):
     """Something beside the deeds that stand, told at the step `at` of the history.
 
-    `kind`: "undo" or "redo" with the first of `count` deeds, and what stood `before` that; else how a seat changed
+    `kind`: "undo" or "redo" with the first of `count` deeds, and the step `before` that; else how a seat changed
     hands: who plays it from then on ("person" or the name of a computer player), or "conceded".
     """
 
@@ -25,7 +27,7 @@ class Note(Struct, frozen=True):
     at: int
     seat: int
     deed: Entry | None = None
-    before: Played | None = None
+    before: Step | None = None
     count: int = 1
 
 
@@ -36,14 +38,15 @@ class Notes:
         self._read = 0
         self._handed = 0
         self._standing: list[Entry] = []
-        self._undone: list[tuple[Entry, Played]] = []
+        self._undone: list[tuple[Entry, Step]] = []
         self._undos = 0
         self._run = ""
         self.all: list[Note] = []
 
     def at(self, step: int) -> list[Note]:
         """Return the notes told at a step."""
-        return [note for note in self.all if note.at == step]
+        first = bisect_left(self.all, step, key=attrgetter("at"))
+        return self.all[first : bisect_right(self.all, step, key=attrgetter("at"))]
 
     def read(self, game: Game, handed: Sequence[Handed]) -> int | None:
         """Take in what is new in the journal, and who sits where; return the first step whose notes have changed."""
@@ -67,7 +70,7 @@ class Notes:
             self._run = ""
         return touched
 
-    def _take(self, entry: Entry, taken_back: Sequence[Played]) -> list[int]:
+    def _take(self, entry: Entry, taken_back: Sequence[Step]) -> list[int]:
         if entry.kind == "undo":
             undone = self._standing.pop(), taken_back[self._undos]
             self._undos += 1
@@ -82,19 +85,23 @@ class Notes:
         self._run = ""
         return []
 
-    def _note_undo(self, entry: Entry, deed: Entry, before: Played) -> list[int]:
+    def _note_undo(self, entry: Entry, deed: Entry, before: Step) -> list[int]:
         at = entry.at - 1
-        last = self.all[-1] if self.all else None
         # What was noted at a step that is gone stays in the log, at the step before it.
-        self.all = [replace(note, at=min(note.at, at)) for note in self.all]
-        if last is not None and self._goes_on("undo", entry):
-            self.all[-1] = replace(last, at=at, deed=deed, before=before, count=last.count + 1)
+        # They stand in the order of their steps, so that only the last ones can be.
+        number = len(self.all)
+        while number and self.all[number - 1].at > at:
+            number -= 1
+            self.all[number] = replace(self.all[number], at=at)
+        if self.all and self._goes_on("undo", entry):
+            last = self.all[-1]
+            self.all[-1] = replace(last, deed=deed, before=before, count=last.count + 1)
         else:
             self.all.append(Note("undo", at, entry.seat, deed, before))
         self._run = f"undo {entry.seat}"
         return [at]
 
-    def _note_redo(self, entry: Entry, deed: Entry, before: Played) -> list[int]:
+    def _note_redo(self, entry: Entry, deed: Entry, before: Step) -> list[int]:
         if self._goes_on("redo", entry):
             self.all[-1] = replace(self.all[-1], count=self.all[-1].count + 1)
         else:

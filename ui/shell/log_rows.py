@@ -12,9 +12,10 @@ from msgspec import UNSET, Struct
 from ddtable.words import Table
 from ui.history.deeds import CHOICE, answer_words, deed_words, doer, settled_words
 from ui.standing import INTENDED, STANDING
+from ui.together.settled import stuck_words
 
 if TYPE_CHECKING:
-    from ddtable.engine.kernel import Played
+    from ddtable.engine.line import History
     from ui.controller import Controller
     from ui.shell.log_notes import Note
 
@@ -22,7 +23,11 @@ RowKind = Literal["turn", "event", "weighty", "remark", "note", "waiting"]
 
 
 class Row(Struct, frozen=True):
-    """One line of the log; `step` is the index in the game's history, and `turn` the turn, that it belongs to."""
+    """One line of the log; `step` is the index in the game's history, and `turn` the turn, that it belongs to.
+
+    `event` is the number of its event among those of the step, -1 where it tells of none: a long game's events are
+    not all kept.
+    """
 
     step: int
     kind: RowKind
@@ -30,7 +35,7 @@ class Row(Struct, frozen=True):
     turn: int = 0
     seat: int = -1
     clause: str = ""
-    event: Struct | None = None
+    event: int = -1
 
 
 class RowMaker:
@@ -47,7 +52,7 @@ class RowMaker:
         if not step:
             agreed = list(self._options())
             yield from agreed
-            if agreed or not any(self._system.turn_began(event) for event in history[0].events):
+            if agreed or not any(self._system.turn_began(event) for event in history.events_at(0)):
                 yield Row(0, "turn", self._words.say("ui-log-set-up"))
         yield from self._deed(step, turn, table)
         for row in self._happened(step, turn, history, table):
@@ -63,22 +68,24 @@ class RowMaker:
             return
         asked = controller.words.question(question, controller.table) if controller.asks_person else ""
         key = "ui-log-waiting" if asked else "ui-deciding"
-        said = controller.words.say(key, player=controller.names[question.seat], question=asked)
+        said = stuck_words(controller)[0]
+        said = said or controller.words.say(key, player=controller.names[question.seat], question=asked)
         yield Row(step, "waiting", said, self._system.turn(controller.game.position), question.seat)
 
-    def _happened(self, step: int, turn: int, history: Sequence[Played], table: Table) -> Iterator[Row]:
+    def _happened(self, step: int, turn: int, history: History, table: Table) -> Iterator[Row]:
         asked = history[step - 1].question if step else None
-        told = [(event, self._words.event(event, table)) for event in history[step].events]
-        for sentence, same in groupby(((event, said) for event, said in told if said), key=itemgetter(1)):
-            same_events = [event for event, _ in same]
-            count, event = len(same_events), same_events[0]
+        events = history.events_at(step)
+        told = [(number, self._words.event(event, table)) for number, event in enumerate(events)]
+        for sentence, same in groupby(((number, said) for number, said in told if said), key=itemgetter(1)):
+            numbers = [number for number, _ in same]
+            count, event = len(numbers), events[numbers[0]]
             said = str(sentence)
             if count > 1:
                 said = self._words.say("ui-log-times", sentence=sentence, count=count)
             if began := self._system.turn_began(event):
                 turn = began[1]
             clause = self._system.clause_of(event) or (asked.clause if asked else "")
-            yield Row(step, self._system.weight(event), said, turn, getattr(event, "seat", -1), clause, event)
+            yield Row(step, self._system.weight(event), said, turn, getattr(event, "seat", -1), clause, numbers[0])
 
     def _options(self) -> Iterator[Row]:
         """Yield the game's first entries: that its dice are real, and what differs from the rules of 1995."""
@@ -123,15 +130,15 @@ class RowMaker:
         game = self._controller.game
         entry, before = game.choices[step - 1], game.choices[step - 2] if step > 1 else None
         alike = before is not None and (before.remark, before.seat) == (entry.remark, entry.seat)
-        return alike and not game.history[step - 1].events
+        return alike and not game.history.events_at(step - 1)
 
     def _note(self, note: Note, table: Table) -> str:
         player = doer(self._words, table, note.seat)
         if note.deed is None or note.before is None:
             return self._words.say("ui-log-handed-over", player=player, kind=note.kind)
         # What it was about may be gone from the table since, as terrains are before they were shown.
-        then = Table(note.before.position, table.names)
-        answer = deed_words(self._words, then, note.before, note.deed)
+        before = self._controller.game.at(note.before)
+        answer = deed_words(self._words, Table(before.position, table.names), before, note.deed)
         if note.deed.seat not in (note.seat, -1) and note.seat >= 0:
             owner = doer(self._words, table, note.deed.seat)
             answer = self._words.say("ui-log-others-deed", player=owner, answer=answer)

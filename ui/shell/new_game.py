@@ -180,6 +180,7 @@ class NewGameDialog(TakesFiles, TakingForces, OtherGames, FittingDialog):
         say = self._words.say
         self.practice_switch = Switch(say("ui-practice"), say("ui-practice-note"), self)
         self.dice_switch = Switch(say("ui-real-dice"), say("ui-real-dice-note"), self)
+        self.dice_switch.toggled.connect(self.house.take_up_dice)
         self.seed = QLineEdit(self)
         self.seed.setPlaceholderText(say("ui-seed-empty"))
         self.seed.setAccessibleName(say("ui-seed"))
@@ -226,7 +227,7 @@ class NewGameDialog(TakesFiles, TakingForces, OtherGames, FittingDialog):
         number, health = str(settings.players), str(settings.health)
         self.numbers.choose(number if number in numbers else next(iter(numbers)))
         self.sizes.choose(health if health in sizes else str(self._forces[0].health))
-        self.house.show_values(settings.options)
+        self.house.show_values(settings.options, settings.by_hand)
         self.practice_switch.setChecked(settings.practice)
         self.dice_switch.setChecked(settings.by_hand)
         self._show_size(self.sizes.value)
@@ -351,10 +352,11 @@ class NewGameDialog(TakesFiles, TakingForces, OtherGames, FittingDialog):
 
     def _draft(self, _checked: bool = False) -> None:
         """Let every player draft, one after the other; what comes of it stays secret."""
-        health, allowed = int(self.sizes.value), options_of(self.house.values()).species
+        options = options_of(self.house.values())
+        health, allowed = int(self.sizes.value), options.species
         drafted_for = (health, self.players, allowed)
         kept = self._drafts if self._drafted_for == drafted_for else {}
-        dialog = DraftDialog(self._words, self.seats(), health, self._random, self, kept, allowed)
+        dialog = DraftDialog(self._words, self.seats(), health, self._random, self, kept, allowed, options.faces)
         self._drafts, self._drafted_for = dialog.handed, drafted_for
         dialog.accepted.connect(partial(self._take_drafted, dialog))
         if dialog.forces_are_made():
@@ -446,7 +448,7 @@ class NewGameDialog(TakesFiles, TakingForces, OtherGames, FittingDialog):
             "players": self.players,
             "health": int(self.sizes.value),
             "seats": tuple(SeatMemory(form.name, form.kind, form.force_word) for form in self.seat_forms),
-            "options": self.house.values(),
+            "options": self.house.remembered(),
             "practice": self.practice,
             "by_hand": self.dice_switch.isChecked(),
             "colours": tuple(form.mark.number for form in self.seat_forms),

@@ -25,7 +25,7 @@ from ui.shell.theme import DANGER
 
 WIDTH = 560
 MOST_HIGH = 176
-MAY_PASS = ("save-refused", "library-old", "library-moved")
+MAY_PASS = ("save-refused", "beside", "library-old", "library-moved")
 IN_THE_FILE = ("contents", "slow", "huge", "disk")  # reasons of a refusal that waiting does not mend
 UNSOUND = (
     *(f"library-{word}" for word in ("missing", "no-file", "not-ours", "other-program", "newer", "format", "large")),
@@ -186,7 +186,7 @@ def with_library(words: Words, window: QWidget, then: Callable[[], object], say:
     It is done whatever the answer is. Where there is no library yet, or the player has chosen to do without it in this
     window, nothing is asked. The player's own dice are in the catalogue then; `say` is told what was done.
     """
-    from ddtable.library import library_path, open_library
+    from ddtable.library import library_path, read_library
 
     path = library_path()
     care = care_of(window)
@@ -194,7 +194,7 @@ def with_library(words: Words, window: QWidget, then: Callable[[], object], say:
         from ddtable.dice.catalogue import catalogue, use_own_dice
 
         try:
-            with open_library(path) as library:
+            with read_library(path) as library:
                 own = library.own_dice()
         except LibraryError as error:
             if not care.does_without:

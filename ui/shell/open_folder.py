@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from platformdirs import user_documents_path
@@ -10,4 +11,4 @@ from platformdirs import user_documents_path
 def open_folder() -> Path:
     """Return the folder of documents, the home folder where there is none; a missing one would be taken for a file."""
     documents = user_documents_path()
-    return documents if documents.is_dir() else Path.home()
+    return documents if os.path.isdir(documents) else Path.home()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -10,8 +11,9 @@ import msgspec
 from msgspec import Struct, structs
 
 from ddtable.dice.catalogue import catalogue, use_own_dice
+from ddtable.dice.playable import allowed_for
 from ddtable.forces.force import ARMY_NAMES, Force
-from ddtable.library import LibraryError, library_path, open_library
+from ddtable.library import LibraryError, library_path, read_library
 from ddtable.rules.classic.board import Options
 from ddtable.rules.classic.verdict import verdict
 from ddtable.verdicts import told
@@ -29,24 +31,29 @@ class Offer(Struct, frozen=True):
 
 
 class OwnForces:
-    """Read once; where there is no library there are none. `trouble` is what the library refused, in words."""
+    """Read once; where there is no library there are none.
+
+    `trouble` is what the library refused, or which of the forces cannot be read, in words.
+    """
 
     def __init__(self, words: Words, path: Path | None = None) -> None:
         self._words = words
         self.trouble = ""
         self._forces: list[tuple[int, Force]] = []
         path = path or library_path()
-        if path.exists():
+        if os.path.exists(path):
             try:
                 self._read(path)
             except LibraryError as error:
                 self.trouble = words.trouble(error.sentence)
 
     def _read(self, path: Path) -> None:
-        with open_library(path) as library:
+        with read_library(path) as library:
             use_own_dice(library.own_dice())
-            for entry in library.forces()[:MOST]:
-                shared = library.force(entry.id)
+            for entry, shared in library.each_force(MOST):
+                if isinstance(shared, LibraryError):
+                    self.trouble = self.trouble or self._words.trouble(shared.sentence)
+                    continue
                 name = shared.force.name or self._words.say("new-game-unnamed")
                 force = structs.replace(shared.force, id=f"{ID}{entry.id}", name=name)
                 self._forces.append((shared.health or entry.health, force))
@@ -87,10 +94,8 @@ def options_of(values: Mapping[str, Any]) -> Options:
 
 
 def needs_all_species(force: Force) -> bool:
-    """Tell whether a force has dice that play only with all species (H44)."""
-    dice = catalogue()
-    units = [dice.units[unit] for unit in force.units if unit in dice.units]
-    return any(unit.is_monster or not dice.species[unit.species].starter_1995 for unit in units)
+    """Tell whether a force has dice that play only with all species (H44, H91)."""
+    return allowed_for(catalogue(), (*force.units, *force.dragons)) == "all"
 
 
 def folk_of(words: Words, force: Force) -> str:

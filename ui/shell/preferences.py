@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLocale, QProcess, QProcessEnvironment
 
 from ddtable.messages import language_for, languages
+from ddtable.processes import own_command
 from ui.shell.scaling import FACTOR, OURS
 from ui.shell.settings import Settings
 
@@ -28,8 +28,7 @@ def language_of(settings: Settings, preferred: Sequence[str] | None = None) -> s
 
 def command_line(path: Path | None) -> list[str]:
     """Return the command that starts this program again, on a game if one is given."""
-    program = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "ddtable"]
-    return [*program, *(["play", str(path)] if path is not None else [])]
+    return own_command() if path is None else own_command("play", str(path))
 
 
 def start_again(path: Path | None) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -70,12 +70,17 @@ class PrimerPicture(QWidget):
 class Primer(HelpDialog):
     """The pages beside their contents, under the choice of the game; arrow keys turn them.
 
-    `house`: the game that is played has tables of its own, which is said on the pages of its rule system.
+    The last page leads into the guided battle of the game (`battle_wanted`), or back to the game that is `playing`.
+    `house`: that game has tables of its own, which is said on the pages of its rule system.
     """
 
-    def __init__(self, words: Words, parent: QWidget, game: str = CLASSIC, *, house: bool = False) -> None:
+    battle_wanted = Signal(str)
+
+    def __init__(
+        self, words: Words, parent: QWidget, game: str = CLASSIC, *, house: bool = False, playing: bool = False
+    ) -> None:
         super().__init__("", words, parent)
-        self._words = words
+        self._words, self._playing = words, playing
         self._house = game if house else ""
         self.number = 0
         self.setFixedSize(DIALOG_WIDTH, DIALOG_HEIGHT)
@@ -152,9 +157,11 @@ class Primer(HelpDialog):
         self.place = label("", self, pixels=12, role=QUIET)
         self.close_button.show_as(say("ui-close"), "Esc", "quiet")
         self.back = self.add_answer(say("primer-back"), "←", "plain")
+        self.battle = self.add_answer(say("primer-battle-begin"), "", "primary")
         self.next = self.add_answer(say("primer-next"), "→", "primary")
+        self.battle.clicked.connect(partial(self._begin_battle))
         self.back.clicked.connect(partial(self.turn, -1))
-        self.next.clicked.connect(partial(self.turn, 1))
+        self.next.clicked.connect(partial(self._go_on))
         self.foot.insertWidget(0, self.place)
         for keys, by in (("Left", -1), ("Right", 1), ("PgUp", -1), ("PgDown", 1)):
             QShortcut(QKeySequence(keys), self, partial(self.turn, by))
@@ -169,11 +176,30 @@ class Primer(HelpDialog):
         self.place.setText(say("primer-place", number=number + 1, count=len(self.pages)))
         self.back.setEnabled(number > 0)
         self.back.setToolTip("" if number else say("primer-first"))
-        self.next.show_as(say("primer-next" if number < len(self.pages) - 1 else "primer-done"), "→", "primary")
+        self._show_answers(last=number == len(self.pages) - 1)
         self._show_links(page)
         settings = getattr(self.parent(), "settings", None)
         if settings is not None and self.game == CLASSIC:
             settings.change(primer=number)
+
+    def _show_answers(self, *, last: bool) -> None:
+        """Offer the next page; after the last one a battle, or the game that is on the table."""
+        say = self._words.say
+        self.next.setVisible(not last or self._playing)
+        if last:
+            self.next.show_as(say("primer-done"), "", "primary")
+        else:
+            self.next.show_as(say("primer-next"), "→", "primary")
+        self.battle.setVisible(last)
+        self.battle.show_as(say("primer-battle-begin"), "", "plain" if self._playing else "primary")
+        if self.isVisible() and last:
+            (self.next if self._playing else self.battle).setFocus()
+        elif self.battle.hasFocus():
+            self.next.setFocus()
+
+    def _begin_battle(self, _checked: bool = False) -> None:
+        self.done(1)
+        self.battle_wanted.emit(self.game)
 
     def _show_links(self, page: str) -> None:
         for link in self.links:
@@ -195,10 +221,15 @@ class Primer(HelpDialog):
     def _show_clause(self, clause: str, text: str, _checked: bool = False) -> None:
         self.clause.setText(self._words.say("primer-clause", id=clause, text=text))
 
-    def turn(self, by: int, _checked: bool = False) -> None:
-        """Go to the next page or the one before; after the last one the battle may begin."""
-        number = self.number + by
-        if number == len(self.pages):
+    def _go_on(self, _checked: bool = False) -> None:
+        """Show the next page; after the last one go back to the game."""
+        if self.number == len(self.pages) - 1:
             self.done(1)
-        elif number >= 0 and self.contents is not None:
+        else:
+            self.turn(1)
+
+    def turn(self, by: int, _checked: bool = False) -> None:
+        """Show the next page or the one before, if there is one."""
+        number = self.number + by
+        if 0 <= number < len(self.pages) and self.contents is not None:
             self.contents.show_number(number)

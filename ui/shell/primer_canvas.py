@@ -18,6 +18,7 @@ from ui.shell.painting import rounded
 WIDTH, HEIGHT = 660, 252
 LEFT, CENTRE, RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight
 HEAD = 7.0  # pixels of an arrow's head
+BY_NUMBER = "by_number"  # the default of the option for the faces of terrains, which the pages explain (Q4)
 
 
 class Canvas:
@@ -62,7 +63,7 @@ class Canvas:
 
     def die(self, look: DieLook | str, x: float, y: float, size: int, face: int | None = None) -> None:
         """Paint a die, told by its look or its kind, with its upper left corner here."""
-        found = type_look(look, face) if isinstance(look, str) else look
+        found = type_look(look, face, BY_NUMBER) if isinstance(look, str) else look
         self.painter.drawPixmap(QPointF(x, y), die_pixmap(found, size, self._ratio))
 
     def battle_die(self, look: BattleLook, x: float, y: float, size: int) -> None:

@@ -21,7 +21,7 @@ from ui.shell.painting import fill_bar
 from ui.shell.theme import DANGER, QUIET, colours
 from ui.together.answer_button import AnswerButton
 from ui.together.faces_panel import FacesPanel
-from ui.together.settled import AsksWhy, may_be_nobody, over_words
+from ui.together.settled import AsksWhy, may_be_nobody, over_words, stuck_words
 from ui.together.standing_chips import StandingChips
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from ui.shell.points_panel import PointsPanel
     from ui.shell.question_panel import QuestionPanel
     from ui.shell.spell_panel import SpellPanel
+    from ui.shell.stopping import Stopping
 
 HEIGHT = 72
 FLASH_MILLISECONDS = 6000
@@ -63,6 +64,7 @@ class QuestionBar(HoldsKeys, QWidget):
         self._shown: list[Answer] = []
         self._thinking = False
         self._suspense: Suspense | None = None
+        self._stopping: Stopping | None = None
         self.setFixedHeight(HEIGHT)
         self.setAccessibleName(self.say("ui-question-bar"))
         self._build()
@@ -80,7 +82,9 @@ class QuestionBar(HoldsKeys, QWidget):
         controller.refused.connect(self.flash)
         controller.trouble.connect(self.flash)
         controller.ambiguous.connect(self._ask_which)
+        controller.noticed.connect(self.noted)
         controller.thinking.connect(self._on_thinking)
+        controller.stuck_changed.connect(self._show_words)
         self._on_changed()
 
     def _build(self) -> None:
@@ -117,6 +121,7 @@ class QuestionBar(HoldsKeys, QWidget):
         self.retry = self._button("ui-unsaved-again", "↵", self.controller.try_again, "primary")
         self.redo = self._button("ui-redo", "Ctrl Y", self.controller.redo, "quiet")
         self.undo = self._button("ui-undo", "Ctrl Z", self.controller.undo, "quiet")
+        self.go_on = self._button("ui-go-on", "↵", self._end_stop, "primary")
         self.leave = self._button("ui-leave", "Ctrl W", self.leaving.emit)
         AsksWhy(self.undo, self._undo_or_why)
         self.again = self._button("ui-rematch", "R", self.rematch.emit, "primary")
@@ -130,6 +135,7 @@ class QuestionBar(HoldsKeys, QWidget):
             self.confirm,
             self.suggest,
             self.retry,
+            self.go_on,
             self.leave,
             self.redo,
             self.undo,  # rightmost, so that a second click where the first was takes back once more
@@ -159,6 +165,21 @@ class QuestionBar(HoldsKeys, QWidget):
     def spells(self) -> SpellPanel:
         """The panel of a game in which spells are cast."""
         return cast("SpellPanel", self.own["spells"])
+
+    def stop_for(self, stopping: Stopping) -> None:
+        """Say that a roll may be looked at for as long as the player likes, and offer to go on."""
+        self._stopping = stopping
+        stopping.began.connect(self._show_all)
+        stopping.ended.connect(self._show_all)
+
+    @property
+    def stopped(self) -> bool:
+        """Whether the game waits for a key after a roll."""
+        return self._stopping is not None and self._stopping.waiting
+
+    def _end_stop(self) -> None:
+        if self._stopping is not None:
+            self._stopping.let_go()
 
     def wait_for(self, suspense: Suspense) -> None:
         """Say what is asked, and offer answers, when the dice lie still. The keys that answer work all the time."""
@@ -234,6 +255,8 @@ class QuestionBar(HoldsKeys, QWidget):
 
     def _sentence(self, question: Question | None) -> str:
         controller = self.controller
+        if self.stopped:
+            return self.say("ui-stop")
         if self.in_suspense:
             return self.say("ui-dice-roll")
         if question is None:
@@ -242,7 +265,7 @@ class QuestionBar(HoldsKeys, QWidget):
         if controller.behind_curtain >= 0:
             return self.say("ui-curtain-next", player=player)
         if not controller.asks_person:
-            return self.say("ui-deciding", player=player)
+            return stuck_words(controller)[0] or self.say("ui-deciding", player=player)
         return self.say("ui-asked", player=player, question=controller.words.question(question, controller.table))
 
     def _on_selection(self) -> None:
@@ -286,7 +309,9 @@ class QuestionBar(HoldsKeys, QWidget):
         """Below the question: how far it has come, why Confirm is off, and how hands can answer it."""
         controller, question = self.controller, self.controller.question
         parts = []
-        if self.in_suspense:
+        if self.stopped:
+            parts.append(self.say("ui-stop-how"))
+        elif self.in_suspense:
             pass
         elif question is None:
             parts.append(self.say("ui-over-more"))
@@ -300,6 +325,8 @@ class QuestionBar(HoldsKeys, QWidget):
             parts.append(self.say("ui-read-only", why="window" if controller.locked else "file"))
         elif controller.waits_for_a_hand:
             parts.append(self.say("ui-unsaved-waits"))
+        elif controller.computers.stuck:
+            parts.append(self.say("ui-stuck-hint"))
         elif self._thinking:
             parts.append(self.say("ui-thinking"))
         self.progress.set_text(" · ".join(part for part in parts if part), QUIET)
@@ -323,6 +350,7 @@ class QuestionBar(HoldsKeys, QWidget):
         self.confirm.setVisible(half)
         self.dice.setVisible(told and self.panel_in_hand() is not None)
         self.suggest.setVisible(person)
+        self.go_on.setVisible(self.stopped)
         self.retry.setVisible(self.controller.waits_for_a_hand and told)
         self.undo.setVisible(not self.controller.read_only)
         self._show_redo()

@@ -49,8 +49,13 @@ LEAST_FORCES = 60  # pixels; below, their names would be dots
 
 
 def state_words(words: Words, game: RecentGame) -> str:
-    """Return how a game stands: who won or that it goes on, and in which round, or what its rule system has for it."""
+    """Return how a game stands: who won or that it goes on, and in which round, or what its rule system has for it.
+
+    It is nothing as long as the game has not been checked.
+    """
     system = game.system or CLASSIC
+    if not game.checked:
+        return "" if game.checked is None else words.say("ui-recent-unverified")
     if not game.over or game.winners is None:
         return words.say("ui-recent-over" if game.over else "ui-recent-open", round=game.round, system=system)
     names = game.winners
@@ -94,10 +99,20 @@ class GameRow(QAbstractButton):
 
     def __init__(self, game: RecentGame, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
-        self.game = game
-        self._say = words.say
-        when = when_words(words, game.when)
-        self._quiet = words.say("ui-recent-is-gone") if game.gone else f"{state_words(words, game)} · {when}"
+        self._words, self._say = words, words.say
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # repaints under the pointer
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.more = MoreButton(words.say("ui-recent-more", title=game.title), self)
+        self.more.clicked.connect(partial(self._clicked_more))
+        self.menu = QMenu(self)
+        self.show_game(game)
+        self._fill_menu()
+
+    def show_game(self, game: RecentGame) -> None:
+        """Show a game, or what has been found out of it meanwhile."""
+        words, self.game = self._words, game
+        self._quiet = self._state(game)
         forces = " – ".join(words.force_name(force_id, name) for force_id, name in game.forces)
         key = f"ui-game-{game.system}"  # a file can name any game
         other = words.say(key) if game.system != CLASSIC and words.has(key) else ""
@@ -105,14 +120,15 @@ class GameRow(QAbstractButton):
         self.setText(game.title)
         told = [game.title, self._forces, self._quiet.replace(" · ", ", ")]
         self.setAccessibleName(", ".join(filter(None, told)))
-        self.setToolTip("\n".join(filter(None, (self._forces, plain(str(game.path))))))
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # repaints under the pointer
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.more = MoreButton(words.say("ui-recent-more", title=game.title), self)
-        self.more.clicked.connect(partial(self._clicked_more))
-        self.menu = QMenu(self)
-        self._fill_menu()
+        why = words.trouble(game.trouble) if game.trouble else ""
+        self.setToolTip("\n".join(filter(None, (why, self._forces, plain(str(game.path))))))
+        self.update()
+
+    def _state(self, game: RecentGame) -> str:
+        """Return what is told at the end of the row."""
+        if game.gone or game.trouble:
+            return self._say("ui-recent-is-gone" if game.gone else "ui-recent-unread")
+        return " · ".join(filter(None, (state_words(self._words, game), when_words(self._words, game.when))))
 
     def _fill_menu(self) -> None:
         if not self.game.gone:
@@ -163,7 +179,7 @@ class GameRow(QAbstractButton):
         painter = QPainter(self)
         room = QRectF(self.rect()).adjusted(0, 0, -MORE - 8, 0)
         ink = palette.accent_text if self.underMouse() or self.hasFocus() else palette.text
-        ink = palette.quiet_text if self.game.gone else ink
+        ink = palette.quiet_text if self.game.gone or self.game.trouble else ink
         small, bold = interface_font(12), interface_font(13, QFont.Weight.DemiBold)
         wide = min(room.width() * MOST_SAID, QFontMetricsF(small).horizontalAdvance(self._quiet) + 2)
         said = QRectF(room.right() - wide, 0, wide, room.height())
@@ -239,6 +255,14 @@ class RecentList(QWidget):
         self._filter("")
         self.setMaximumHeight(HEAD + ROW * len(self.rows))
         self.setVisible(bool(self.rows))
+
+    def renew(self, games: Sequence[RecentGame]) -> None:
+        """Show what has been found out of these games meanwhile; the search and the focus stay where they are."""
+        known = {game.path: game for game in games}
+        for row in self.rows:
+            if (game := known.get(row.game.path)) is not None and game != row.game:
+                row.show_game(game)
+        self._filter(self.search.text())
 
     def _filter(self, wanted: str) -> None:
         """Show the games in whose title, time or place every wanted word is found."""

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ddtable.words import Words
+from ui.remembered import MOST_LISTED
 from ui.shell.library import GameLibrary, GameTrouble, RecentGame
+from ui.shell.places import place_of, word_of
 from ui.shell.settings import SettingsFile
 
 MOST_ELSEWHERE = 12
@@ -21,10 +23,10 @@ class Recents:
 
     def games(self) -> Sequence[RecentGame]:
         """Return the games of the list, the newest first and those that are gone last."""
-        elsewhere = [Path(path) for path in self._settings.value.elsewhere]
+        elsewhere = [place_of(word) for word in self._settings.value.elsewhere]
         hidden = set(self._settings.value.hidden)
-        played = [Path(path) for path in self._settings.value.played]
-        return [game for game in self._library.recent(elsewhere, played) if str(game.path) not in hidden]
+        played = [place_of(word) for word in self._settings.value.played]
+        return [game for game in self._library.recent(elsewhere, played) if word_of(game.path) not in hidden]
 
     def words_of(self, game: RecentGame) -> str:
         """Return a game in one line."""
@@ -36,8 +38,8 @@ class Recents:
 
     def remember(self, path: Path) -> None:
         """List a game that has been opened, wherever it lies."""
-        place = str(path.absolute())
-        hidden = tuple(one for one in self._settings.value.hidden if one not in (place, str(path)))
+        place = word_of(path.absolute())
+        hidden = tuple(one for one in self._settings.value.hidden if one not in (place, word_of(path)))
         elsewhere = [one for one in self._settings.value.elsewhere if one != place]
         if path.absolute().parent != self._library.default_folder.absolute():
             elsewhere.insert(0, place)
@@ -45,17 +47,17 @@ class Recents:
 
     def note_played(self, path: Path) -> None:
         """Remember that this game is the one played last, whatever the clock says."""
-        place, played = str(path.absolute()), self._settings.value.played
+        place, played = word_of(path.absolute()), self._settings.value.played
         if played[:1] != (place,):
             others = tuple(one for one in played if one != place)
             self._settings.change(played=(place, *others)[:MOST_PLAYED])
 
     def remove(self, game: RecentGame) -> None:
         """Take a game off the list; its file stays."""
-        place = str(game.path)
+        place = word_of(game.path)
         now = self._settings.value
         elsewhere = tuple(one for one in now.elsewhere if one != place)
-        hidden = now.hidden if place in now.elsewhere or place in now.hidden else (*now.hidden, place)
+        hidden = now.hidden if place in now.elsewhere or place in now.hidden else (*now.hidden, place)[-MOST_LISTED:]
         self._settings.change(elsewhere=elsewhere, hidden=hidden)
 
     def delete(self, game: RecentGame) -> None:
@@ -65,7 +67,7 @@ class Recents:
         except OSError as error:
             reason = error.strerror or str(error)
             raise GameTrouble(self._words.say("ui-not-deleted", name=game.path.name, reason=reason)) from error
-        place = str(game.path)
+        place = word_of(game.path)
         now = self._settings.value
         self._settings.change(
             elsewhere=tuple(one for one in now.elsewhere if one != place),

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from ui.shell.window import MainWindow
 
 MOST_HIGH = 400
+MOST_UNREAD = 3
 
 
 def copy_words(words: Words, copy: OldCopy) -> str:
@@ -45,6 +46,8 @@ class RestoreDialog(HelpDialog):
         self.add(words.say("ui-restore-folder", folder=str(kept.root)), quiet=True)
         if kept.trouble:
             self.add(words.say("ui-restore-trouble", why=words.trouble(kept.trouble)))
+        for sentence in kept.unread[:MOST_UNREAD]:
+            self.add(words.trouble(sentence), quiet=True)
         if copies:
             self._list(copies)
         else:

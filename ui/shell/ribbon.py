@@ -72,13 +72,16 @@ class Ribbon(QWidget):
             self.unverified.setAccessibleDescription(self.unverified.toolTip())
 
     def _about(self, controller: Controller, told: RibbonText) -> str:
-        """Return what the game is, and the house options that differ from the rules as they were printed."""
-        set_up = controller.game.set_up
-        options = [
-            self._words.say(f"ui-option-{spec.name}-on")
-            for spec in controller.game.rules.option_specs()
-            if set_up.options.get(spec.name, spec.values[0]) != spec.values[0]
-        ]
+        """Return what the game is, and the house options that differ from the rules as they were printed.
+
+        With real dice also those that a new game with real dice would begin another way.
+        """
+        set_up, options = controller.game.set_up, []
+        for spec in controller.game.rules.option_specs():
+            if set_up.options.get(spec.name, spec.values[0]) != spec.values[0]:
+                options.append(self._words.say(f"ui-option-{spec.name}-on"))
+            elif controller.real_dice and spec.real_dice is not None:
+                options.append(self._words.say(f"ui-option-{spec.name}-real"))
         return " · ".join([*told.about, *options])
 
     def _show_phases(self, controller: Controller, tips: Mapping[str, str]) -> None:

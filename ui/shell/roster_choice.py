@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ddtable.forces.force import Force
 from ddtable.forces.starter import starter_forces
@@ -22,6 +22,8 @@ def _open_armies(window: MainWindow, prepared: Any = None, above: QWidget | None
     open_rosters(window, prepared, above)
 
 
+MOST_SAID = 2  # forces that cannot be read, in one note
+
 OTHERS: Mapping[str, Callable[..., None]] = {"battle_dice": _open_armies}
 """By the name of a rule system whose players bring no forces, what shows that which it prints instead.
 
@@ -29,8 +31,16 @@ It is told the window; and where a new game is prepared, what its page prints, a
 """
 
 
-def forces_to_show(window: MainWindow) -> tuple[list[tuple[str, Force]], list[int]]:
-    """Return the forces, each with its player's name or none, and which of them are chosen at first.
+class Shown(NamedTuple):
+    """Forces, each with its player's name or none, which of them are chosen at first, and what could not be read."""
+
+    forces: list[tuple[str, Force]]
+    chosen: list[int]
+    said: str
+
+
+def forces_to_show(window: MainWindow) -> Shown:
+    """Return the forces that the rosters show.
 
     Each has the armies that its player made. Until they are revealed a force is for its own player's eyes.
     """
@@ -42,23 +52,28 @@ def forces_to_show(window: MainWindow) -> tuple[list[tuple[str, Force]], list[in
         game, seats = controller.game, controller.open_seats()
         listed = [(controller.names[seat], played_force(game, seat, seat)) for seat in seats]
     chosen = list(range(len(listed))) or [0]
-    return listed + _kept_and_starter(), chosen
+    return _with_others(window, listed, chosen)
 
 
-def _kept_and_starter() -> list[tuple[str, Force]]:
-    """Return the forces that are offered whatever is played."""
-    return _kept() + [("", force) for force in starter_forces()]
+def _with_others(window: MainWindow, listed: Sequence[tuple[str, Force]], chosen: Sequence[int]) -> Shown:
+    """Return forces with those of the library and the starter forces below them."""
+    kept, said = _kept(window)
+    return Shown([*listed, *kept, *(("", force) for force in starter_forces())], list(chosen), said)
 
 
-def _kept() -> list[tuple[str, Force]]:
-    """Return the forces of the library; none where it cannot be read, which has been said."""
+def _kept(window: MainWindow) -> tuple[list[tuple[str, Force]], str]:
+    """Return the forces of the library, and which of them cannot be read in words.
+
+    None where the library itself cannot be read, which has been said.
+    """
     from ddtable.library import LibraryError
     from ddtable.rosters.kept import kept_forces
 
     try:
-        return kept_forces()
+        kept = kept_forces()
     except LibraryError:
-        return []
+        return [], ""
+    return kept.forces, " ".join(window.words.trouble(why) for _, why in kept.unread[:MOST_SAID])
 
 
 def open_rosters(window: MainWindow) -> None:
@@ -75,7 +90,7 @@ def print_prepared(window: MainWindow, system: str, prepared: Any, above: QWidge
     if other := OTHERS.get(system):
         other(window, prepared, above)
     else:
-        _show(window, [*prepared, *_kept_and_starter()], list(range(len(prepared))), above)
+        _show(window, _with_others(window, prepared, range(len(prepared))), above)
 
 
 def _open_with_library(window: MainWindow) -> None:
@@ -86,10 +101,11 @@ def _open_with_library(window: MainWindow) -> None:
 
 
 def _open_rosters(window: MainWindow) -> None:
-    _show(window, *forces_to_show(window), window)
+    _show(window, forces_to_show(window), window)
 
 
-def _show(window: MainWindow, listed: Sequence[tuple[str, Force]], chosen: Sequence[int], above: QWidget) -> None:
+def _show(window: MainWindow, shown: Shown, above: QWidget) -> None:
     from ui.rosters.preview import roster_dialog
 
-    roster_dialog(window.words, above, window.settings, listed, chosen, date.today()).open()
+    forces, chosen, said = shown
+    roster_dialog(window.words, above, window.settings, forces, chosen, date.today(), said).open()

@@ -3,17 +3,52 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import MutableMapping
 
 from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QGuiApplication
 
+from ui.qt_start import fatal_as_sentence
 from ui.shell.settings import SMALLEST_WINDOW
 
 SCALES = (100, 125, 150, 175, 200, 250, 300)
 FACTOR = "QT_SCALE_FACTOR"
 OURS = "DDTABLE_SCALE"  # that the factor in the environment is ours, which a restart makes anew
+OF_SCREENS = "QT_SCREEN_SCALE_FACTORS"  # a factor for each screen, with or without its name
+LEAST, MOST = 0.25, 10.0
+NUMBER = re.compile(r"[0-9]{1,6}(\.[0-9]{1,20})?")
+
+
+def drop_invalid_factors(environment: MutableMapping[str, str]) -> dict[str, str]:
+    """Remove invalid scale factors from the environment and return them. An empty one is removed too, as not set.
+
+    Qt does not check them: with `nan` the program crashes, with 0.001 the window is empty.
+    """
+    invalid = {}
+    if FACTOR not in environment:
+        environment.pop(OURS, None)  # without a factor it has no meaning
+    for name, parts in ((FACTOR, _whole), (OF_SCREENS, _of_screens)):
+        value = environment.get(name)
+        if value is not None and not all(map(_is_scale, parts(value))):
+            del environment[name]
+            environment.pop(OURS, None)
+            if value:
+                invalid[name] = value
+    return invalid
+
+
+def _whole(value: str) -> list[str]:
+    return [value]
+
+
+def _of_screens(value: str) -> list[str]:
+    return [part.rpartition("=")[2] for part in value.split(";")]
+
+
+def _is_scale(text: str) -> bool:
+    return NUMBER.fullmatch(text.strip()) is not None and LEAST <= float(text) <= MOST
 
 
 def ask_for_scale(scale: int, environment: MutableMapping[str, str], room: QSize | None = None) -> None:
@@ -41,13 +76,15 @@ def room_before_start() -> QSize | None:
     """Return the room on the screen while there is no application yet; None where there is one already."""
     if QCoreApplication.instance() is not None:
         return None
-    looking = QGuiApplication(sys.argv[:1])
-    room = looking.primaryScreen().availableSize()
+    with fatal_as_sentence():
+        looking = QGuiApplication(sys.argv[:1])
+    screen = looking.primaryScreen()
+    room = screen.availableSize() if screen is not None else None
     looking.shutdown()
     return room
 
 
 def room_now() -> QSize:
     """Return the room on the screen as it is at 100 %."""
-    factor = float(os.environ[FACTOR]) if OURS in os.environ else 1.0
+    factor = float(os.environ[FACTOR]) if OURS in os.environ and FACTOR in os.environ else 1.0
     return QGuiApplication.primaryScreen().availableSize() * factor

@@ -2,23 +2,38 @@
 
 from __future__ import annotations
 
-import os
+import sys
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 from platformdirs import user_config_dir
+
+from ddtable.plain import one_line
+from ui import remembered
+from ui.remembered import LONGEST_PLACE, Broken, Line, Place, Places, Remembered
 
 SMALLEST_WINDOW = (1100, 700)
 SYSTEM = "system"
+MOST_NAMED = 4  # settings that a sentence names
+
+Pixels = Annotated[int, Meta(ge=100, le=20_000)]
+Percent = Annotated[int, Meta(ge=100, le=300)]
+Small = Annotated[int, Meta(ge=0, le=100)]
+Options = Annotated[dict[Line, bool | int | Line], Meta(max_length=100)]
+Note = Literal["", "broken", "reset", "unreadable", "unwritable"]
 
 
 class SeatMemory(msgspec.Struct, frozen=True):
     """What one seat of the last new game was filled in with; `force` is an id, or the word for one dealt at random."""
 
-    name: str = ""
+    name: Line = ""
     kind: Literal["person", "recruit"] = "person"
-    force: str = ""
+    force: Line = ""
+
+
+Seats = Annotated[tuple[SeatMemory, ...], Meta(max_length=8)]
 
 
 class BattleMemory(msgspec.Struct, frozen=True):
@@ -27,15 +42,15 @@ class BattleMemory(msgspec.Struct, frozen=True):
     `armies` and `tables` are encoded as in a set-up; no tables: the proposals that come with the game.
     """
 
-    size: int = 20
-    seats: tuple[SeatMemory, ...] = ()
-    armies: tuple[dict[str, Any], ...] = ()
-    options: dict[str, bool | int | str] = {}
+    size: Annotated[int, Meta(ge=1, le=1000)] = 20
+    seats: Seats = ()
+    armies: Annotated[tuple[dict[str, Any], ...], Meta(max_length=8)] = ()
+    options: Options = {}
     tables: dict[str, Any] = {}
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """All that is remembered; unknown fields of a newer version are dropped.
+    """All that is remembered, each value within the bounds of its type.
 
     `game` is the rule system that the last new game was of, `battle` that of Battle Dice.
     `players`, `health` (of each force, 0 before the first game), `seats`, `options` and `practice` are the last new
@@ -48,57 +63,71 @@ class Settings(msgspec.Struct, frozen=True):
     `side_tab` is the page of the panel at the right; `elsewhere` are games outside the usual folder, `hidden` games
     that were taken off the list of recent ones, `played` those played here lately, the last first, `on_table` the one
     that is on the table, empty once it has been left; `primer` is the page of the ten minutes that was read last, or
-    -1.
+    -1. `stops`: after what a game waits for a key, "first" as long as the player leaves it open (`shell/stopping.py`).
     """
 
     theme: Literal["system", "light", "dark", "contrast"] = "system"
-    language: str = SYSTEM
-    scale: int = 100
+    language: Line = SYSTEM
+    scale: Percent = 100
     motion: Literal["system", "slow", "normal", "fast", "off"] = "system"
     confirmations: bool = True
     curtain: bool = True
     recaps: bool = True
+    stops: Literal["first", "never", "hits", "rolls"] = "first"
     announcements: bool = True
-    colours: tuple[int, ...] = ()
-    standing: dict[str, dict[str, str]] = {}
+    colours: Annotated[tuple[Small, ...], Meta(max_length=8)] = ()
+    standing: dict[Line, dict[Line, Line]] = {}
     roster_paper: Literal["", "a4", "letter"] = ""
     roster_colour: bool = True
     roster_faces: bool = True
     roster_boxes: bool = True
-    roster_parts: tuple[str, ...] = ("whole",)
+    roster_parts: Annotated[tuple[Line, ...], Meta(max_length=100)] = ("whole",)
     roster_form: Literal["pdf", "text", "markdown", "html"] = "pdf"
     roster_each: bool = False
-    roster_folder: str = ""
-    log_filter: str = ""
-    width: int = 1440
-    height: int = 900
+    roster_folder: Place = ""
+    log_filter: Line = ""
+    width: Pixels = 1440
+    height: Pixels = 900
     maximised: bool = False
-    players: int = 2
-    health: int = 0
-    seats: tuple[SeatMemory, ...] = ()
-    options: dict[str, bool | int | str] = {}
+    players: Annotated[int, Meta(ge=2, le=4)] = 2
+    health: Annotated[int, Meta(ge=0, le=1000)] = 0
+    seats: Seats = ()
+    options: Options = {}
     practice: bool = True
     by_hand: bool = False
-    game: str = "classic"
+    game: Line = "classic"
     battle: BattleMemory = BattleMemory()
-    folder: str = ""
-    games_folder: str = ""
-    side_tab: int = 0
-    elsewhere: tuple[str, ...] = ()
-    hidden: tuple[str, ...] = ()
-    played: tuple[str, ...] = ()
-    on_table: str = ""
-    primer: int = -1
+    folder: Place = ""
+    games_folder: Place = ""
+    side_tab: Small = 0
+    elsewhere: Places = ()
+    hidden: Places = ()
+    played: Places = ()
+    on_table: Place = ""
+    primer: Annotated[int, Meta(ge=-1, le=100)] = -1
 
 
 class SettingsFile:
-    """The settings and the file they lie in. `note` is a word for what was wrong with the file, or empty."""
+    """The settings and their file. `note` is a word for what is wrong with the file, or empty.
+
+    `reset` has the names of the invalid settings. If there are any, a copy of the file as it was is kept.
+    """
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or Path(user_config_dir("ddtable", appauthor=False)) / "settings.json"
-        self.note: Literal["", "broken", "unreadable", "unwritable"] = ""
+        self.note: Note = ""
         self._told = ""
-        self.value = self._read()
+        self._kept = self._read()
+
+    @property
+    def value(self) -> Settings:
+        """The settings as they are now."""
+        return self._kept.value
+
+    @property
+    def reset(self) -> tuple[str, ...]:
+        """The names of the settings that were invalid and have their default."""
+        return self._kept.reset
 
     def news(self) -> str:
         """Return the word for what is wrong with the file, the first time that it is asked for."""
@@ -106,32 +135,50 @@ class SettingsFile:
         self._told = self.note
         return new
 
-    def _read(self) -> Settings:
+    def _read(self) -> Remembered[Settings]:
+        usual = Remembered(Settings())
         try:
-            return msgspec.json.decode(self.path.read_bytes(), type=Settings)
+            kept = remembered.read(self.path, Settings)
         except FileNotFoundError:
-            return Settings()
+            return usual
+        except Broken:
+            # With another name, nothing is lost, and the next start does not report it again.
+            self.note = "broken" if remembered.set_aside(self.path) else "unreadable"
+            return usual
         except OSError:
             self.note = "unreadable"
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            self.note = "broken"
-            self._set_aside()
-        return Settings()
-
-    def _set_aside(self) -> None:
-        """Keep the broken file under another name, so that the next start is quiet and nothing is lost."""
-        try:
-            os.replace(self.path, self.path.with_suffix(".broken.json"))
-        except OSError:
-            self.note = "unreadable"
+            return usual
+        if kept.reset:
+            self.note = "reset"
+            if remembered.set_aside(self.path, copy=True):
+                self._write(kept)
+                self.note = "reset"
+        return kept
 
     def change(self, **values: object) -> None:
         """Change some fields and write the file at once; a disk that refuses is noted, never raised."""
-        self.value = msgspec.structs.replace(self.value, **values)
+        self._kept.value = msgspec.structs.replace(self.value, **values)
+        self._write(self._kept)
+
+    def _write(self, kept: Remembered[Settings]) -> None:
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            fresh = self.path.with_suffix(".new")
-            fresh.write_bytes(msgspec.json.format(msgspec.json.encode(self.value)))
-            os.replace(fresh, self.path)
+            remembered.write(self.path, kept)
         except OSError:
             self.note = "unwritable"
+
+
+def named(names: tuple[str, ...]) -> str:
+    """Return the first names as a list, with dots for the rest."""
+    return ", ".join([*names[:MOST_NAMED], *(["…"] if len(names) > MOST_NAMED else [])])
+
+
+def print_note(settings: SettingsFile) -> None:
+    """Print to stderr what is wrong with the file. The window shows it too."""
+    place = one_line(str(settings.path), LONGEST_PLACE)
+    sentences = {
+        "broken": f"{place} is not a settings file. It was renamed, and the usual settings apply.",
+        "unreadable": f"{place} could not be read. The usual settings apply.",
+        "reset": f"These settings in {place} could not be read and were reset: {named(settings.reset)}.",
+    }
+    if settings.note in sentences:
+        print(f"ddtable: {sentences[settings.note]}", file=sys.stderr)

@@ -34,9 +34,21 @@ if TYPE_CHECKING:
 
 PAGES = ("look", "play", "players", "standing", "files")
 SWITCHES = ("confirmations", "curtain", "recaps", "announcements")
+STOPS = ("first", "never", "hits", "rolls")
 HEIGHT, SIDE = 560, 172
 SEATS = 4
-RESET = ("theme", "language", "scale", "motion", *SWITCHES, "colours", "standing", "roster_paper", "roster_colour")
+RESET = (
+    "theme",
+    "language",
+    "scale",
+    "motion",
+    "stops",
+    *SWITCHES,
+    "colours",
+    "standing",
+    "roster_paper",
+    "roster_colour",
+)
 
 
 class SettingsDialog(HelpDialog):
@@ -122,6 +134,9 @@ class SettingsDialog(HelpDialog):
         page.add_choice(say("ui-settings-motion"), note, speeds, now.motion, partial(self.change, "motion"))
 
     def _fill_play(self, page: SettingsPage) -> None:
+        stops = [(one, self.say(f"ui-settings-stops-{one}")) for one in STOPS]
+        note = self.say("ui-settings-stops-note")
+        page.add_choice(self.say("ui-settings-stops"), note, stops, self._now.stops, partial(self.change, "stops"))
         for field in SWITCHES:
             words, note = self.say(f"ui-settings-{field}"), self.say(f"ui-settings-{field}-note")
             page.add_switch(words, note, getattr(self._now, field), partial(self.change, field))

@@ -37,7 +37,11 @@ class Tab(Segment):
 
 
 class SideTabs(QWidget):
-    """Pages of which one is shown. `again` tells of a click on the tab that is in front already."""
+    """Pages of which one is shown. `again` tells of a click on the tab that is in front already.
+
+    A page may come to the front for a moment (`lend`) and hand it back (`give_back`), unless the player has chosen a
+    page meanwhile.
+    """
 
     again = Signal(int)
 
@@ -54,6 +58,7 @@ class SideTabs(QWidget):
         self.pages = QStackedWidget(self)
         column.addWidget(self.pages, 1)
         self.tabs: list[Tab] = []
+        self._lent: int | None = None  # the page that gets the front back
 
     def add(self, words: str, page: QWidget) -> None:
         """Add a page; the first one is shown."""
@@ -64,8 +69,31 @@ class SideTabs(QWidget):
         self.tabs.append(tab)
         self.show_page(self.pages.currentIndex())
 
+    @property
+    def chosen(self) -> int:
+        """The page that the player has in front, whichever is shown for a moment."""
+        return self.pages.currentIndex() if self._lent is None else self._lent
+
+    @property
+    def lent(self) -> bool:
+        """Whether the page in front is there for a moment only."""
+        return self._lent is not None
+
+    def lend(self, number: int) -> None:
+        """Bring a page to the front for a moment."""
+        chosen = self.chosen
+        if number != chosen:
+            self.show_page(number)
+            self._lent = chosen
+
+    def give_back(self) -> None:
+        """Bring the page to the front again that the player had there."""
+        if self._lent is not None:
+            self.show_page(self._lent)
+
     def show_page(self, number: int) -> None:
         """Bring a page to the front."""
+        self._lent = None
         self.pages.setCurrentIndex(number)
         for other, tab in enumerate(self.tabs):
             tab.setChecked(other == number)
@@ -78,7 +106,7 @@ class SideTabs(QWidget):
             page.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _clicked(self, number: int, _checked: bool = False) -> None:
-        if number == self.pages.currentIndex():
+        if number == self.pages.currentIndex() and not self.lent:
             self.again.emit(number)
         self.show_page(number)
 

@@ -36,7 +36,7 @@ STRIP = [
     DieLook("unit", ("death", "earth"), 3, "maneuver", 3, mark="class_light_melee"),
     DieLook("unit", ("death", "fire"), 3, "id", emblem="emblem_lava_elves_magic", mark="class_magic"),
     DieLook("dragon", ("air",), 5, "dragon"),
-    DieLook("terrain", ("air", "water"), icon="missile", number=5),
+    DieLook("terrain", ("air", "water"), icon="missile", number=3),
 ]
 
 
@@ -177,12 +177,7 @@ class StartScreen(QWidget):
 
     def show_games(self, games: Sequence[RecentGame], first_time: bool = False) -> None:
         """Show the recent games; Continue takes the newest that is not over. `first_time`: offer the ten minutes."""
-        self._newest = next((game for game in games if not game.over and not game.gone), None)
-        self.go_on.setVisible(self._newest is not None)
-        self.newest.setVisible(self._newest is not None)
-        if self._newest is not None:
-            when = when_words(self._words, self._newest.when)
-            self.newest.setText(self._words.say("ui-continue-what", title=self._newest.title, when=when))
+        self._show_newest(games)
         if games or self._recent is not None:
             self.recent.show_games(games)
         welcome = first_time and not games
@@ -190,6 +185,20 @@ class StartScreen(QWidget):
         self.learn.setVisible(not welcome)
         self.fresh.show_as(self.fresh.text(), "Ctrl N", "plain" if self._newest or welcome else "primary")
         (self.go_on if self._newest else self.welcome.buttons[0] if welcome else self.fresh).setFocus()
+
+    def renew_games(self, games: Sequence[RecentGame]) -> None:
+        """Show what has been found out of the games of the list meanwhile."""
+        self._show_newest(games)
+        if self._recent is not None:
+            self._recent.renew(games)
+
+    def _show_newest(self, games: Sequence[RecentGame]) -> None:
+        self._newest = next((game for game in games if not game.over and not game.gone), None)
+        self.go_on.setVisible(self._newest is not None)
+        self.newest.setVisible(self._newest is not None)
+        if self._newest is not None:
+            when = when_words(self._words, self._newest.when)
+            self.newest.setText(self._words.say("ui-continue-what", title=self._newest.title, when=when))
 
     def say_trouble(self, sentence: str) -> None:
         """Say what went wrong, or nothing."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 
 from ddtable.forces.ddforce import read_ddforce
 from ddtable.forces.force import Force, ForceError
+from ddtable.plain import plain
 from ddtable.words import Words
 from ui.shell.house_options import OTHER, HouseOptions
 from ui.shell.open_folder import open_folder
@@ -51,37 +52,39 @@ class TakingForces:
 
     def read_files(self, paths: Sequence[Path], seat: int) -> None:
         """Let forces of files play, the first at a seat and the others at those after it; what was said is all said."""
-        order = [*range(seat, len(self.forms)), *range(seat)]
+        order, seats = [*range(seat, len(self.forms)), *range(seat)], len(self.forms)
         said = []
-        for place, path in zip(order, paths, strict=False):
+        for path in paths:
+            if not order:
+                said.append((self._words.say("new-game-too-many", count=seats), True))
+                break
             self.say("")
-            self.read_file(place, path)
+            if self.read_file(order[0], path):
+                order.pop(0)
             said.append((self.said.text(), self.said.foregroundRole() == DANGER))
-        if len(paths) > len(order):
-            said.append((self._words.say("new-game-too-many", count=len(order)), True))
         told = list(dict.fromkeys(sentence for sentence, _ in said if sentence))
         self.say(" ".join(told), refused=any(refused for sentence, refused in said if sentence))
 
-    def read_file(self, seat: int, path: Path) -> None:
-        """Let the force of a file play at a seat, or say why it cannot."""
+    def read_file(self, seat: int, path: Path) -> bool:
+        """Let the force of a file play at a seat, or say why it cannot; return True if it plays."""
         try:
             force = read_ddforce(path).force
         except ForceError as error:
             self.say(self._words.trouble(error.args[0]))
-            return
-        name = force.name or path.stem
+            return False
+        name = force.name or plain(path.stem)
         wanted = {**self.house.values(), **({SPECIES: "all"} if needs_all_species(force) else {})}
         if why := why_not(self._words, force, force.health, options_of(wanted)):
             self.say(self._words.say("new-game-cannot-play", force=name, why=why))
-        else:
-            self._bring(seat, force, force.health)
+            return False
+        self._bring(seat, force, force.health)
+        return True
 
     def _bring(self, seat: int, force: Force, health: int) -> None:
         """Choose a force for a seat; what had to be changed for it is said."""
         changed = []
         if needs_all_species(force) and self.house.choices[SPECIES].value != OTHER:
-            self.house.choices[SPECIES].choose(OTHER)
-            self.house.changed.emit()
+            self.house.choose(SPECIES, "all")
             changed.append("species")
         if self.sizes.value != str(health):
             self._add_size(health)

@@ -18,11 +18,12 @@ from ui.shell import acts, preferences
 from ui.shell.busy import busy
 from ui.shell.commands import all_commands
 from ui.shell.focus_seen import LastInput
-from ui.shell.library import FolderTrouble, GameLibrary, GameTrouble
+from ui.shell.library import FolderTrouble, GameLibrary, GameTrouble, RecentGame
 from ui.shell.menus import Menus
 from ui.shell.new_game_files import begin_with, game_of
+from ui.shell.places import word_of
 from ui.shell.recents import Recents
-from ui.shell.settings import SMALLEST_WINDOW, Settings, SettingsFile
+from ui.shell.settings import SMALLEST_WINDOW, Settings, SettingsFile, named
 from ui.shell.start import StartScreen
 from ui.shell.takes_files import TakesFiles
 from ui.shell.theme import Theme
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from ui.shell.notice import Notice
 
 PAINTED = 20  # milliseconds after which a window that is shown has been painted
+CHECK = 40  # milliseconds between two games of the list that are checked
 FRAME = 40  # pixels that a window manager may need beside the window itself
 
 
@@ -66,6 +68,8 @@ class MainWindow(TakesFiles, QMainWindow):
         self.theme.changed.connect(self._put_on_ring)
         self._put_on_ring()
         self._connect_start()
+        self._checking = QTimer(self, interval=CHECK, singleShot=True)
+        self._checking.timeout.connect(self._check_more)
         self.setWindowTitle("ddtable")
         self.setAcceptDrops(True)
         # Reading the saves takes longer than painting: the screen comes first.
@@ -73,9 +77,14 @@ class MainWindow(TakesFiles, QMainWindow):
         if self.settings.value.games_folder:
             library.keep_in(Path(self.settings.value.games_folder))
         if news := self.settings.news():
-            self.start.say_trouble(self.words.say("ui-settings-note", note=news))
+            self.start.say_trouble(self.settings_words(news))
         if self.settings.value.maximised:
             self.showMaximized()
+
+    def settings_words(self, note: str) -> str:
+        """Return what is wrong with the settings file."""
+        reset = self.settings.reset
+        return self.words.say("ui-settings-note", note=note, count=len(reset), names=named(reset))
 
     @property
     def notice(self) -> Notice:
@@ -171,7 +180,20 @@ class MainWindow(TakesFiles, QMainWindow):
 
     def _list_games(self) -> None:
         if self.page is None:
-            self.start.show_games(self.recents.games(), first_time=self.settings.value.primer < 0)
+            games = self.recents.games()
+            self.start.show_games(games, first_time=self.settings.value.primer < 0)
+            self._check_soon(games)
+
+    def _check_soon(self, games: Sequence[RecentGame]) -> None:
+        """Check some more of the games of the list when there is time for it."""
+        if any(game.checked is None for game in games):
+            self._checking.start()
+
+    def _check_more(self) -> None:
+        if self.page is None:
+            games = self.recents.games()
+            self.start.renew_games(games)
+            self._check_soon(games)
 
     def _remove_recent(self, game: object) -> None:
         self.recents.remove(game)  # type: ignore[arg-type]
@@ -242,7 +264,7 @@ class MainWindow(TakesFiles, QMainWindow):
         controller = self.page.controller if self.page is not None else None
         if controller is None or controller.path is None:
             return
-        place = str(controller.path.absolute())
+        place = word_of(controller.path.absolute())
         if self.settings.value.on_table != place:
             self.settings.change(on_table=place)
         if len(controller.game.journal) != self._stood:
@@ -258,7 +280,7 @@ class MainWindow(TakesFiles, QMainWindow):
         if controller.path is not None and controller.game.journal:
             self.library.copies.keep(controller.path)
         on_table = "" if controller.path is not None else self.settings.value.on_table
-        self.settings.change(side_tab=self.page.side.pages.currentIndex(), on_table=on_table)
+        self.settings.change(side_tab=self.page.side.chosen, on_table=on_table)
         self.stack.removeWidget(self.page)
         self.page.deleteLater()
         self.page = None
@@ -418,7 +440,7 @@ class MainWindow(TakesFiles, QMainWindow):
         preferences.apply(self, changed)
         self.menus.refresh_soon()
         if news := self.settings.news():
-            self.say(self.words.say("ui-settings-note", note=news))
+            self.say(self.settings_words(news))
         elif {"scale", "language"} & set(changed) and QApplication.activeModalWidget() is None:  # the settings say it
             self.say(self.words.say("ui-after-restart"))
 

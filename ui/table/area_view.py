@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 from PySide6.QtCore import (
     QEvent,
+    QItemSelection,
     QItemSelectionModel,
     QModelIndex,
     QPoint,
@@ -33,7 +34,7 @@ from ui.shell.focus_seen import by_keys
 from ui.table.area_paint import Style, paint_ground, paint_heading
 from ui.table.arrange import LARGEST, Box
 from ui.table.delegate import MARGIN, DiceAtRest, DieDelegate, Marks, ShownDie
-from ui.table.dice_view import DiceView
+from ui.table.dice_view import AnyIndex, DiceView
 from ui.table.effect_chips import paint_chips, tip_at
 from ui.table.hand import Hand
 from ui.table.takes_dice import TakesDice
@@ -157,6 +158,16 @@ class AreaView(TakesDice, TakesReturn, DiceView):
             self.selectionModel().setCurrentIndex(first, Flag.NoUpdate)
         self.viewport().update()
 
+    def currentChanged(self, current: AnyIndex, previous: AnyIndex) -> None:
+        """Repaint the frame of the keyboard: it is larger than the die, which is all that Qt repaints."""
+        super().currentChanged(current, previous)
+        self.viewport().update()
+
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+        """Repaint the rings of the dice gathered for a drag, which are larger than the dice."""
+        super().selectionChanged(selected, deselected)
+        self.viewport().update()
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The keyboard has gone elsewhere."""
         super().focusOutEvent(event)
@@ -261,7 +272,9 @@ class AreaView(TakesDice, TakesReturn, DiceView):
         """Arrows move among the dice, Space takes the die, Return puts down here, Escape puts back."""
         controller = self.hand.controller
         current = self.currentIndex()
-        self._keyboard = True
+        if not self._keyboard:
+            self._keyboard = True
+            self.viewport().update()
         if event.key() == Qt.Key.Key_Space and current.isValid():
             controller.activate(self.shown[current.row()].die)
         elif event.key() in RETURN and self._takes_return():

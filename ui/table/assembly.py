@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.questions import Pick, Question
+from ddtable.odds.ground import Ground, ground
 from ddtable.rules.classic.action import BY_NUMBER
 from ddtable.rules.classic.board import CAMPAIGN, FORCE, HOME, HORDE, PROPOSAL
+from ddtable.words import Words
 from ui.art.die import DieLook, die_pixmap
 from ui.art.icons import icon_pixmap
 from ui.art.palette import Palette, mix
@@ -27,6 +31,8 @@ GAP = 12
 TITLE = 44
 LARGEST_DIE = 100
 PARTS = (HOME, CAMPAIGN, HORDE)
+LINE, FACES = 15, 22  # pixels of a line about a terrain, and of the row of its faces
+MOST_HELPED = 2
 
 
 class ArmiesBoard(QWidget):
@@ -72,8 +78,26 @@ class ArmiesBoard(QWidget):
         write(painter, rect, text, title_font(19), self.colours.text, LEFT)
 
 
+def ground_lines(words: Words, found: Ground) -> Iterator[tuple[str, bool]]:
+    """Yield what a terrain is good for: whom its land helps, whose magic it doubles, what its eighth face gives.
+
+    With each line goes whether it is something good.
+    """
+    for one in found.helped[:MOST_HELPED]:
+        yield words.say("ground-helps", species=words.species(one.species), effect=one.effect), True
+    if found.doubled:
+        yield words.say("ground-doubles", colours=words.all_of(words.colour(colour) for colour in found.doubled)), True
+    if not found.helped and not found.doubled:
+        yield words.say("ground-nothing"), False
+    key = "ground-eighth-wasted" if found.wasted else "ground-eighth"
+    yield words.say(key, face=found.eighth), not found.wasted
+
+
 class TerrainChoice(TakesReturn, QAbstractButton):
-    """One terrain die to be picked: the die on its eighth face, its name, its eight faces."""
+    """One terrain die to be picked: the die on its eighth face, its name, what it is good for with this force.
+
+    Its faces are shown where they differ from those of other terrains: as printed (Q4).
+    """
 
     def __init__(self, terrain: str, hand: Hand, palette: Palette, parent: QWidget) -> None:
         super().__init__(parent)
@@ -87,6 +111,8 @@ class TerrainChoice(TakesReturn, QAbstractButton):
         self.land = words.say("terrain-kind", kind=kind.kind)
         self.eighth = words.say("eighth-face", face=kind.eighth_face)
         name = words.say("ui-table-terrain-name", name=words.terrain(terrain), faces=faces)
+        self.lines: tuple[tuple[str, bool], ...] = ()
+        self._name = name
         self.setAccessibleName(name)
         self.setToolTip(name)
         self.clicked.connect(self._clicked)
@@ -97,6 +123,14 @@ class TerrainChoice(TakesReturn, QAbstractButton):
         if self.hand.controller.position.board.options.faces == "by_number":
             return (*BY_NUMBER, kind.eighth_face)
         return tuple(face.icon for face in kind.faces)
+
+    def judge(self, seat: int) -> None:
+        """Say what the terrain is good for with the force of a seat."""
+        controller = self.hand.controller
+        self.lines = tuple(ground_lines(controller.words, ground(controller.position, seat, self.terrain)))
+        told = "\n".join(words for words, _ in self.lines)
+        self.setAccessibleDescription(told)
+        self.setToolTip(f"{self._name}\n{told}")
 
     def _clicked(self) -> None:
         self.hand.controller.pick(self.terrain)
@@ -132,8 +166,9 @@ class TerrainChoice(TakesReturn, QAbstractButton):
             painter.setPen(QPen(QColor(palette.text), 1.2, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(rect.adjusted(4, 4, -4, -4), 9, 9)
         ratio = self.devicePixelRatioF()
-        faces = 26
-        side = max(36, min(112, int(rect.height() - faces - 20), int(rect.width() * 0.45)))
+        printed = self.hand.controller.position.board.options.faces == "printed"
+        faces = (FACES if printed else 0) + LINE * len(self.lines) + 4
+        side = max(36, min(112, int(rect.height() - faces - 16), int(rect.width() * 0.45)))
         top = rect.top() + (rect.height() - faces - side) / 2
         kind = catalogue().terrain(self.terrain)
         look = DieLook("terrain", kind.elements, icon=kind.eighth_face, number=8)
@@ -142,7 +177,12 @@ class TerrainChoice(TakesReturn, QAbstractButton):
         text = QRectF(left, top + side / 2 - 21, rect.right() - left - 8, 22)
         write(painter, text, self.land, title_font(17), palette.text)
         write(painter, text.translated(0, 21), self.eighth, body_font(12), palette.quiet_text)
-        self._paint_faces(painter, QRectF(rect.left() + 12, rect.bottom() - faces - 2, rect.width() - 24, faces), ratio)
+        below = QRectF(rect.left() + 12, rect.bottom() - faces - 2, rect.width() - 24, LINE)
+        for words, good in self.lines:
+            write(painter, below, words, body_font(11), palette.text if good else palette.quiet_text)
+            below.translate(0, LINE)
+        if printed:
+            self._paint_faces(painter, QRectF(below.left(), below.top(), below.width(), FACES), ratio)
 
     def _paint_faces(self, painter: QPainter, rect: QRectF, ratio: float) -> None:
         icons = self.faces()
@@ -179,6 +219,8 @@ class TerrainsBoard(QWidget):
             for tile in self.tiles:
                 tile.show()
             self._arrange()
+        for tile in self.tiles:
+            tile.judge(question.seat)
         self._propose(question)
         self.update()
 

@@ -38,7 +38,8 @@ from ui.table.surfaces import body_font, width_of
 AnyIndex = QModelIndex | QPersistentModelIndex
 Flag = QItemSelectionModel.SelectionFlag
 LEAST_ROOM = 26  # pixels of height below which an area shows its heading only
-HEAPS = ("dead@", "buried@")
+DEAD = "dead@"
+HEAPS = (DEAD, "buried@")
 KEYED_GAP = 0.34
 PILE_FOOT = 4  # pixels below the dice of a pile
 PILE_SIGN = 28  # pixels of a pile's icon, and of the room around its word
@@ -57,7 +58,7 @@ class DiceView(QListView):
         self.area, self.hand, self.look, self.largest = area, hand, style, largest
         self.seat = int(area.rpartition("@")[2])
         self.setProperty("area", area)
-        self._title = self._icon = ""
+        self._title = self._icon = self._name = ""
         self._named: tuple[int, int, bool] | None = None
         self._heading: Heading | None = None
         self._details: tuple[str, ...] = ()
@@ -147,7 +148,10 @@ class DiceView(QListView):
         if self._heading is None:
             if not self._details or not self.hand.waits:
                 self._details = self._read_details()
-            self._heading = Heading(self._title, self._details, self.seat, self._is_army, self._icon)
+                self._name = self._title
+                if self._waiting == len(self.shown) > 0:  # nothing has died yet
+                    self._name = self.hand.controller.words.say("ui-table-waiting", count=self._waiting)
+            self._heading = Heading(self._name or self._title, self._details, self.seat, self._is_army, self._icon)
         return self._heading
 
     def _tell(self) -> None:
@@ -164,13 +168,29 @@ class DiceView(QListView):
         words = self.hand.controller.words
         count = len(self.shown)
         if self.look is Style.PILE:
-            return (str(count),)
+            return self._pile_details()
         if count and not self.health:
             return (words.terrain(self.hand.controller.position.dice[self.shown[0].die].type),)
         if count:
             whole = words.say("ui-table-army", health=self.health, dice=count)
             return whole, words.say("ui-table-army-short", health=self.health), str(self.health)
         return (words.say("ui-table-empty"),)
+
+    @property
+    def _waiting(self) -> int:
+        """How many dragons wait with the dead for a spell that summons them: they have not died (SU3)."""
+        return sum(die.look.body == "dragon" for die in self.shown) if self.area.startswith(DEAD) else 0
+
+    def _pile_details(self) -> tuple[str, ...]:
+        """How many units lie on the pile, and the dragons that wait there."""
+        waiting, say = self._waiting, self.hand.controller.words.say
+        units = str(len(self.shown) - waiting)
+        if not waiting:
+            return (units,)
+        if units == "0":
+            return ("",)  # the name of the pile tells it
+        told = (say("ui-table-waiting", count=waiting), say("ui-table-waiting-short", count=waiting))
+        return *(f"{units} · {words}" for words in told), units
 
     def _name_for_readers(self) -> None:
         """Name the area for screen readers; only when that changes, for each name costs a look into the catalogue."""
@@ -182,7 +202,12 @@ class DiceView(QListView):
         where = controller.words.where(self.area, controller.table)
         where = where[:1].upper() + where[1:]
         key = "ui-table-lair-area" if self.look is Style.LAIR else "ui-table-area"
-        name = controller.words.say(key, where=where, health=self.health, dice=count)
+        waiting = self._waiting
+        health = sum(die.health for die in self.shown if die.look.body != "dragon") if waiting else self.health
+        name = controller.words.say(key, where=where, health=health, dice=count - waiting)
+        if waiting:
+            told = controller.words.say("ui-table-waiting", count=waiting)
+            name = controller.words.say("ui-table-area-waiting", area=name, waiting=told)
         self.setAccessibleName(controller.words.say("ui-table-area-lit", area=name) if lit else name)
 
     def _more_words(self, row: int) -> list[str]:
@@ -288,7 +313,8 @@ class DiceView(QListView):
     def named_width(self) -> int:
         """The width, in pixels, at which a pile's heading keeps its word."""
         heading = self.heading()
-        words = width_of(heading.name, body_font(12)) + width_of(heading.details[0], body_font(12, bold=True))
+        detail = heading.details[:2][-1]  # the shorter of the two that stand beside the word
+        words = width_of(heading.name, body_font(12)) + width_of(detail, body_font(12, bold=True))
         return 2 * PADDING[self.look] + PILE_SIGN + ceil(words)
 
     def _box(self, row: int) -> QRect:
@@ -309,6 +335,14 @@ class DiceView(QListView):
 
     def scrollTo(self, _index: AnyIndex, _hint: QAbstractItemView.ScrollHint | None = None) -> None:
         """Nothing scrolls: all dice are always in sight."""
+
+    def updateGeometries(self) -> None:
+        """Give the hidden scroll bars no range.
+
+        QListView would take one from its own layout: a turn of the wheel then shifts the picture of the dice.
+        """
+        self.verticalScrollBar().setRange(0, 0)
+        self.horizontalScrollBar().setRange(0, 0)
 
     def moveCursor(self, action: QAbstractItemView.CursorAction, _modifiers: Qt.KeyboardModifier) -> QModelIndex:
         """Return the die to which an arrow key leads."""

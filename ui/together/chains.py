@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from ddtable.engine.position import area
-from ddtable.engine.questions import Pick, Question
+from ddtable.engine.questions import Option, Pick, Question
 from ddtable.engine.system import AnyPosition
+from ddtable.rules.classic.action import action_there
 from ddtable.rules.classic.board import NOBODY, distance, is_terrain
 from ddtable.rules.classic.events import Announcement
 from ui.standing import ONLY
@@ -86,7 +87,11 @@ def _directions(controller: Controller, question: Question) -> list[Chain]:
     found = []
     for way, keys, new in (("up", "U", number + 1), ("down", "J", number - 1)):
         if 1 <= new <= HIGHEST:
-            words = controller.words.say(f"option-turn-{way}", number=new)
+            told: dict[str, int | str] = {
+                "number": new,
+                "means": action_there(controller.position, question.place, new),
+            }
+            words = controller.words.option(Option(way, f"turn-{way}", told), controller.table)
             found.append(Chain(f"maneuver+{way}", "maneuver", {"turn": way}, words, keys))
     return found
 

@@ -48,9 +48,10 @@ class DraftDialog(QDialog):
         parent: QWidget | None = None,
         kept: Mapping[int, drafting.Draft] = MappingProxyType({}),
         allowed: Allowed = "starters",
+        faces: str = "by_number",
     ) -> None:
         super().__init__(parent)
-        self._words, self._seats, self._health = words, tuple(seats), health
+        self._words, self._seats, self._health, self._faces = words, tuple(seats), health, faces
         self.say = words.say
         self.drafts = [drafting.begin(health, random.randrange(SEEDS), allowed) for _ in seats]
         self._before: list[drafting.Draft] = []
@@ -114,7 +115,7 @@ class DraftDialog(QDialog):
         column.addWidget(self.asks)
         cards = QHBoxLayout()
         cards.setSpacing(12)
-        self.cards = [PackCard(self._words, page) for _ in range(drafting.PACK)]
+        self.cards = [PackCard(self._words, page, self._faces) for _ in range(drafting.PACK)]
         for number, card in enumerate(self.cards):
             card.clicked.connect(partial(self._keep_clicked, number))
             cards.addWidget(card)

@@ -23,11 +23,11 @@ KEPT, KEPT_GAP = 34, 4
 
 
 class PackCard(QAbstractButton):
-    """A die of the pack with all of its faces; a click keeps it."""
+    """A die of the pack with all of its faces; a click keeps it. `faces`: the option for terrain dice (Q4)."""
 
-    def __init__(self, words: Words, parent: QWidget) -> None:
+    def __init__(self, words: Words, parent: QWidget, faces: str = "by_number") -> None:
         super().__init__(parent)
-        self._words = words
+        self._words, self._option = words, faces
         self.type = ""
         self.keys = ""
         self.setFixedSize(CARD)
@@ -87,7 +87,7 @@ class PackCard(QAbstractButton):
         for face in range(count):
             left = (self.width() - width) / 2 + face % a_row * (size + GAP)
             top = 158 + face // a_row * (size + GAP - (2 if count > 8 else 0))
-            look = type_look(self.type, face)
+            look = type_look(self.type, face, self._option)
             painter.drawPixmap(QPointF(left, top), die_pixmap(look, size, self.devicePixelRatioF()))
 
 

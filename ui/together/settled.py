@@ -47,6 +47,15 @@ def over_words(controller: Controller) -> str:
     return words.own("ui-over", table, reason=reason, winners=words.winners(winners, table), count=len(winners))
 
 
+def stuck_words(controller: Controller) -> tuple[str, str]:
+    """Return a heading and the reason if the computer player that is asked does not answer, else two empty texts."""
+    question, fault = controller.game.question, controller.computers.stuck
+    if question is None or not fault:
+        return "", ""
+    say = controller.words.say
+    return say("ui-stuck", player=controller.names[question.seat]), say("ui-stuck-why", fault=fault)
+
+
 class Settles:
     """To be inherited before the bar's widget class."""
 

@@ -74,7 +74,7 @@ def tell(page: GamePage, sentence: str) -> None:
 
 
 def toggle_real_dice(page: GamePage) -> None:
-    """Take real dice up, or let the program throw again."""
+    """Take real dice up, with what that means in this game, or let the program throw again."""
     controller = page.controller
     if why := why_no_real_dice(controller):
         tell(page, why)
@@ -82,7 +82,18 @@ def toggle_real_dice(page: GamePage) -> None:
     begun = controller.faces is not None and any(face is not None for face in controller.faces.told)
     off = "ui-real-dice-off-told" if begun else "ui-real-dice-off"
     controller.take_up_dice(not controller.real_dice)
-    tell(page, controller.words.say("ui-real-dice-on" if controller.real_dice else off))
+    tell(page, _real_dice_words(controller) if controller.real_dice else controller.words.say(off))
+
+
+def _real_dice_words(controller: Controller) -> str:
+    """Return what real dice mean from now on: who rolls, and each option that they would begin another way with."""
+    say, options = controller.words.say, controller.game.set_up.options
+    parts = [say("ui-real-dice-on")]
+    for spec in controller.game.rules.option_specs():
+        if spec.real_dice is not None:
+            value = options.get(spec.name, spec.values[0])
+            parts.append(say(f"ui-real-dice-{spec.name}", value="real" if value == spec.real_dice else "other"))
+    return " ".join(parts)
 
 
 def ask_undo(page: GamePage, seats: Sequence[int]) -> None:

@@ -141,7 +141,7 @@ def test_a_double_clicked_army_is_taken_too(hands: Hands, tmp_path: Path, monkey
         (b"", "bad.ddarmy"),
         (b"{", "is not JSON"),
         (b"\xff\xfe", "is not text"),
-        (b"x" * 70_000, "is larger than"),
+        (b"x" * 70_000, "is too large"),
         (encode_all([HATS]).encode(), "is not an army file"),
         (b'{"ddtable": "army", "version": 9}', "newer version"),
         (b'{"ddtable": "army", "version": 1, "name": "None", "monster": "orc", "dice": {}}', "monster"),
@@ -159,7 +159,7 @@ def test_a_folder_with_the_name_of_an_army_is_none(hands: Hands, tmp_path: Path)
     path = tmp_path / "folder.ddarmy"
     path.mkdir()
     assert told_dialog(hands, path) == []
-    assert "folder.ddarmy is not a file" in hands.window.start.trouble.text()
+    assert "folder.ddarmy cannot be read: it is a folder" in hands.window.start.trouble.text()
 
 
 def test_at_the_table_the_bar_says_why(hands: Hands, tmp_path: Path):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtCore import QModelIndex, QPoint, QPointF, Qt
+from PySide6.QtGui import QCursor, QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -15,13 +16,52 @@ from ddtable.dice.faces import parse_faces
 from ddtable.dice.types import OwnDie
 from ddtable.library import open_library
 from tests.ui.builder.conftest import LEFT
+from tests.ui.painted import Painted
 from ui.builder.catalogue_model import DieRow
+from ui.builder.catalogue_view import CatalogueView
 from ui.builder.page import BuilderPage
 
 
 def shown(page: BuilderPage) -> list[str]:
     page.catalogue.seek()
     return [row.type_id for row in page.catalogue.view.rows]
+
+
+SCROLLS: dict[str, Callable[[CatalogueView, QtBot], object]] = {
+    "wheel": lambda view, _: turn_wheel(view),
+    "bar": lambda view, _: view.verticalScrollBar().setValue(200),
+    "keys": lambda view, qtbot: qtbot.keyClick(view, Qt.Key.Key_End),
+}
+
+
+def turn_wheel(view: CatalogueView) -> None:
+    """Turn the wheel down by one notch over the middle of a view."""
+    at = QPointF(view.viewport().rect().center())
+    glob, none = QPointF(view.viewport().mapToGlobal(at)), Qt.KeyboardModifier.NoModifier
+    phase = Qt.ScrollPhase.NoScrollPhase
+    event = QWheelEvent(at, glob, QPoint(), QPoint(0, -120), Qt.MouseButton.NoButton, none, phase, False)
+    QApplication.sendEvent(view.viewport(), event)
+
+
+@pytest.mark.parametrize("scroll", SCROLLS)
+def test_all_dice_in_sight_are_repainted_after_scrolling(page: BuilderPage, qtbot: QtBot, scroll: str):
+    """Old dice stayed on the screen: QListView does not repaint where its own layout is empty."""
+    view = page.catalogue.view
+    view.setFocus(Qt.FocusReason.TabFocusReason)
+    painted = Painted(view.viewport())
+    SCROLLS[scroll](view, qtbot)
+    assert view.verticalScrollBar().value() > 0
+    assert painted.covers(view.viewport().rect())
+
+
+def test_the_tile_under_the_pointer_is_lit_after_scrolling(page: BuilderPage, monkeypatch: pytest.MonkeyPatch):
+    view = page.catalogue.view
+    at = view.tile(6).center()
+    view.hover(6)
+    monkeypatch.setattr(QCursor, "pos", lambda: view.viewport().mapToGlobal(at))
+    view.verticalScrollBar().setValue(view.tile(16).center().y() - at.y())
+    assert view.tile(view.hovered).contains(at)
+    assert view.hovered != 6
 
 
 def test_filters_narrow_and_chips_take_them_away(page: BuilderPage, qtbot: QtBot):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -361,3 +362,50 @@ def test_the_library_gone_is_said_and_nothing_is_counted(window: CollectionsWind
     window.counter.put([THUG])
     assert "not in the library" in window.notice.words
     assert window.counter.count(THUG) == 0
+
+
+def made_of(window: CollectionsWindow, path: Path) -> ImportDialog:
+    window.read_file(path)
+    dialog = dialog_of(window, ImportDialog)
+    assert isinstance(dialog, ImportDialog)
+    return dialog
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")
+def test_what_is_no_file_is_refused_at_once(window: CollectionsWindow, tmp_path: Path):
+    os.mkfifo(tmp_path / "pipe.csv")
+    (tmp_path / "device.csv").symlink_to("/dev/zero")
+    with (tmp_path / "huge.csv").open("wb") as file:
+        file.truncate(1 << 40)
+    for name, why in (
+        ("pipe.csv", "it is a pipe or a device, not a file"),
+        ("device.csv", "it is a pipe or a device, not a file"),
+        ("huge.csv", "is too large: such a file has at most 4 MB"),
+        ("x" * 300, "its path is too long for this computer"),
+        ("zero\0.csv", "its name has a sign that no file name can have"),
+    ):
+        dialog = made_of(window, tmp_path / name)
+        assert why in dialog.faults.toPlainText()
+        dialog.close_button.click()
+
+
+@pytest.mark.parametrize("stem", ["\u202e", "x" * 200, os.fsdecode(b"caf\xe9")])
+def test_a_file_of_any_name_becomes_a_collection_and_another_one(window: CollectionsWindow, tmp_path: Path, stem: str):
+    path = tmp_path / f"{stem}.csv"
+    path.write_text(f"die,count\n{THUG},2\n")
+    names = set()
+    for _ in range(2):
+        dialog = made_of(window, path)
+        dialog.into.buttons["new"].click()
+        dialog.answer.click()
+        assert owned(window) == {THUG: 2}
+        names.add(window.name)
+    assert len(names) == 2
+    assert not {"\u202e", "\udce9"} & set("".join(names))
+
+
+def test_a_die_that_is_in_no_list_is_left_out_of_a_file_and_named(window: CollectionsWindow, tmp_path: Path):
+    window.counter.owned = {THUG: 2, "own_lost": 1}
+    window.write_file(tmp_path / "mine.csv", "csv")
+    assert "1 kind of die was left out: own_lost." in window.notice.words
+    assert "own_lost" not in (tmp_path / "mine.csv").read_text()

@@ -289,11 +289,11 @@ def test_a_broken_library_is_told_and_nothing_is_lost(open_builder, tmp_path: Pa
 
 def test_a_disk_that_refuses_the_draft_is_told(open_builder, tmp_path: Path):
     page = open_builder()
-    (tmp_path / "builder.new").mkdir()
+    (tmp_path / "builder.json").mkdir()
     page.editor.put(["goblins_thug"], "home")
     page.keep_draft()
     assert "disk refuses" in page.head.state.text()
-    (tmp_path / "builder.new").rmdir()
+    (tmp_path / "builder.json").rmdir()
     page.keep_draft()
     assert page.head.state.text().startswith("A draft")
 

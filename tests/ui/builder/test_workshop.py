@@ -11,6 +11,7 @@ from ddtable.dice.catalogue import catalogue, use_own_dice
 from ddtable.dice.faces import Face, parse_faces
 from ddtable.dice.own import own_die_problems, templates
 from ddtable.dice.types import OwnDie
+from tests.library.shelf import damage_die
 from ui.builder.icon_dialog import ICON, IconDialog
 from ui.builder.own_draft import BARE, begun, draft_of
 from ui.builder.page import BuilderPage
@@ -275,3 +276,12 @@ def test_a_template_leaves_bare_what_nobody_knows():
     for template in templates():
         draft = begun(template, template.name)
         assert draft.bare == template.faces.count(None)
+
+
+def test_a_die_that_cannot_be_used_is_named_and_the_others_are_listed(page: BuilderPage):
+    for die in (SCOUT, RING):
+        page.shelf.library.keep_die(die)
+    damage_die(page.shelf.library.path, SCOUT.id)
+    workshop = opened(page)
+    assert rows(workshop) == [RING.name]
+    assert workshop.notice.words.startswith("The own die own_scout cannot be used: ")

@@ -18,6 +18,7 @@ from ddtable.engine.kernel import Played
 from ddtable.engine.questions import Chosen
 from ddtable.engine.system import SetUp
 from ddtable.forces.battle_army import BattleArmy
+from tests.playing import begin_at
 from tests.rules.battle_dice.battle_by_hand import BATTLE, Hand
 from tests.ui.hands_on import LEFT, NO_BUTTON, NO_KEYS, Carried, Hands
 from ui.controller import Controller
@@ -74,7 +75,7 @@ def standing(hand: Hand) -> Game:
     hand.go()
     game = dealt()
     position = replace(hand.position, chance=Chance(1, 0))
-    game._line = [Played(position, tuple(hand.events), (), hand.played.question)]
+    begin_at(game, Played(position, tuple(hand.events), (), hand.played.question))
     return game
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -18,6 +20,11 @@ def rows(hands: Hands) -> list[Row]:
     """The rows that are shown."""
     shown = hands.page.log.shown
     return [shown.index(number, 0).data(ROW) for number in range(shown.rowCount())]
+
+
+def event_of(hands: Hands, row: Row) -> Any:
+    """The event that a row tells."""
+    return hands.page.log.entries.event_of(row)
 
 
 def said(hands: Hands) -> list[str]:

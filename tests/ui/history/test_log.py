@@ -14,7 +14,7 @@ from ddtable.words import Words, merged, told_sums
 from tests.playing import game_from, set_up
 from tests.ui.hands_on import Hands, show
 from tests.ui.history.conftest import SEATED
-from tests.ui.history.reading_log import LEFT, SHIFT, click, heard, rows, said
+from tests.ui.history.reading_log import LEFT, SHIFT, click, event_of, heard, rows, said
 from tests.ui.sitting import ARMIES
 from ui.shell.log_model import KIND
 
@@ -80,8 +80,8 @@ def test_a_folded_turn_says_what_was_lost_in_it(seated: SEATED):
     words, table = hands.controller.words, hands.controller.table
     lost: dict[int, int] = {}
     for row in hands.page.log.entries.rows:
-        if isinstance(row.event, Killed):
-            lost[row.turn] = lost.get(row.turn, 0) + words.health(row.event.dice, table)
+        if isinstance(event := event_of(hands, row), Killed):
+            lost[row.turn] = lost.get(row.turn, 0) + words.health(event.dice, table)
     assert lost
     for turn in range(7):
         assert hands.page.log.entries.lost_in(turn) == lost.get(turn, 0)
@@ -139,9 +139,9 @@ def test_a_click_on_an_entry_shows_its_moment_with_the_dice_where_they_were(seat
     hands = seated()
     hands.page.log.shown.fold_all(False)
     game = hands.controller.game
-    row = next(row for row in rows(hands) if isinstance(row.event, Killed) and row.event.dice)
-    dead = row.event.dice
-    before = next(row for row in rows(hands) if isinstance(row.event, Rolled) and row.event.kind != "horde")
+    told = [(row, event_of(hands, row)) for row in rows(hands)]
+    row, dead = next((row, event.dice) for row, event in told if isinstance(event, Killed) and event.dice)
+    before = next(row for row, event in told if isinstance(event, Rolled) and event.kind != "horde")
     click(hands, before)
     assert hands.controller.moment == before.step
     for number, die in enumerate(game.history[before.step].position.dice):
@@ -172,9 +172,9 @@ def test_an_entry_explains_itself_line_by_line_with_each_clause(seated: SEATED):
     hands = seated()
     hands.page.log.shown.fold_all(False)
     words = Words()
-    row = next(row for row in rows(hands) if isinstance(row.event, Rolled) and any(one.lines for one in row.event.sums))
+    rolled = ((row, event) for row in rows(hands) if isinstance(event := event_of(hands, row), Rolled))
+    row, sums = next((row, told_sums(event.sums)) for row, event in rolled if any(one.lines for one in event.sums))
     told = hands.page.log.entries.reasons(row)
-    sums = told_sums(row.event.sums)
     lines = [line for total in sums for line in merged(total.lines)]
     assert [one.clause for one in told if one.clause] == [line.clause for line in lines]
     for one, line in zip([one for one in told if one.clause], lines, strict=True):
@@ -194,7 +194,7 @@ def test_an_entry_explains_itself_line_by_line_with_each_clause(seated: SEATED):
 
 def test_an_entry_without_arithmetic_names_its_clause(seated: SEATED):
     hands = seated()
-    row = next(row for row in hands.page.log.entries.rows if type(row.event).__name__ == "Marched")
+    row = next(row for row in hands.page.log.entries.rows if type(event_of(hands, row)).__name__ == "Marched")
     (told,) = hands.page.log.entries.reasons(row)
     assert (told.clause, told.text) == ("C3.4", clause("C3.4").text)
     assert "C3.4" in hands.page.log.entries.tip(row)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+from msgspec.structs import replace
+
 from ddtable.engine.game import Game
 from ddtable.engine.questions import Picked, Remark
 from tests.playing import CLASSIC, at_random, game_from, set_up
@@ -12,6 +15,7 @@ from tests.ui.history.conftest import SEATED
 from tests.ui.history.reading_log import said
 from tests.ui.sitting import ARMIES
 from ui.shell.library import SeatPlan
+from ui.shell.log_notes import Note, Notes
 from ui.standing import INTENDED
 
 
@@ -190,3 +194,26 @@ def test_a_game_opened_again_tells_at_the_same_places_who_played(hands: Hands, m
     assert hands.controller is not controller
     after = [(row.step, row.words) for row in hands.page.log.entries.rows if row.kind != "waiting"]
     assert after == before
+
+
+def test_a_journal_of_undos_alone_is_read_in_one_go(monkeypatch: pytest.MonkeyPatch):
+    """A save may have 100,000 of them: once each one went through all notes before it."""
+    changed = 0
+
+    def count(note: Note, **fields: object) -> Note:
+        nonlocal changed
+        changed += 1
+        return replace(note, **fields)
+
+    monkeypatch.setattr("ui.shell.log_notes.replace", count)
+    game = Game(set_up(1))
+    for _ in range(5):
+        game.play(at_random(game.position, game.question, Random(1)))
+    for _ in range(500):
+        game.undo(0)
+        game.redo(0)
+    notes = Notes()
+    notes.read(game, [])
+    assert len(notes.all) == 1000
+    assert changed < 1000
+    assert [len(notes.at(step)) for step in range(7)] == [0, 0, 0, 0, 1000, 0, 0]

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from ddtable.engine.game import Game
 from ddtable.engine.kernel import Played
 from ddtable.rules.classic.board import Effect
 from ddtable.rules.classic.events import (
@@ -20,7 +21,7 @@ from ddtable.rules.classic.events import (
     TurnBegan,
 )
 from ddtable.words import Table, Words
-from tests.playing import game_from
+from tests.playing import game_from, set_up
 from tests.ui.hands_on import Hands, show
 from tests.ui.history.conftest import SEATED
 from tests.ui.sitting import NAMES
@@ -150,7 +151,10 @@ def test_it_begins_where_ones_own_last_turn_ended():
     assert [event for event in since.events if isinstance(event, Killed)] == [lost]
     assert since_last_turn(history, 1) is None  # it is not his turn
     assert since_last_turn(history[:1], 0) is None
-    assert since_last_turn(history[:4], 1) is None  # his first one
+    first = since_last_turn(history[:4], 1)
+    assert first is not None, "before the first turn of one's own all that the others did is told"
+    assert first.step == 0
+    assert in_own_turn in first.events
 
 
 def test_with_three_players_all_that_came_between_is_told():
@@ -199,6 +203,19 @@ def test_the_card_comes_at_the_begin_of_a_turn_and_goes_with_the_first_answer(se
     if controller.half_made() is not None:
         controller.confirm()
     assert not card.isVisible()
+
+
+def test_what_the_first_player_did_is_told_before_the_first_own_turn(hands: Hands):
+    """A new player may lose much before the first own turn, and nothing had told of it."""
+    show(hands, Game(set_up(3, 2, 24)))
+    controller = hands.controller
+    to_a_recap(hands)
+    assert controller.position.board.turn == 2
+    assert controller.asked_seat == controller.position.board.seat
+    card = hands.page.past.card
+    assert card.isVisible()
+    assert card.accessibleName() == f"{controller.names[controller.asked_seat]}, before your first turn"
+    assert card.lines
 
 
 def test_escape_puts_the_card_away_and_nothing_else(seated: SEATED):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from ddtable.forces.force import Force
 from ddtable.rosters.content import Row, faces_of
@@ -77,4 +78,6 @@ def test_the_file_is_called_after_the_players_or_the_forces():
     assert file_name(WORDS, [("", force) for force in STARTERS.values()]).startswith("Rosters of ")
     assert file_name(WORDS, [("A/B", guard), ("C:?", wolves)]) == "A B – C  rosters"
     assert len(file_name(WORDS, [("M" * 80, guard), ("R" * 80, wolves)]).encode()) < 240
+    assert len(file_name(WORDS, [("🐉" * 80, guard), ("🐺" * 80, wolves)]).encode()) <= 200
+    assert len(file_name(WORDS, [("", replace(guard, id="", name="🐉" * 80))]).encode()) <= 200
     assert file_name(Words("da"), both) == "Styrkelister Mira – Ragna"

@@ -282,6 +282,26 @@ def test_a_folder_that_takes_nothing_is_told(shown, tmp_path: Path):
     dialog = shown(0, 1)
     dialog.save_each(tmp_path / "nowhere")
     assert "Mire Wolves.pdf could not be written" in dialog.note.text()
+    assert "saved in" not in dialog.note.text()
+
+
+def test_a_file_that_cannot_be_written_is_named_and_the_others_are_written(
+    shown, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    dialog = shown(0, 1, 2)
+    writes = preview.write_whole
+
+    def write(path: Path, content: bytes) -> None:
+        if path.name == "The Free Coast.pdf":
+            raise OSError(36, "File name too long")
+        writes(path, content)
+
+    monkeypatch.setattr(preview, "write_whole", write)
+    dialog.save_each(tmp_path)
+    assert len(list(tmp_path.glob("*.pdf"))) == 2
+    assert dialog.note.text().startswith(
+        "The Free Coast.pdf could not be written: File name too long. 2 files saved in "
+    )
 
 
 def test_one_force_needs_no_folder(shown, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.hands_on import LEFT, NO_KEYS, Hands, open_window, show
+from tests.ui.painted import Painted
 from tests.ui.test_every_question import CASES
 from ui.shell.focus_seen import focus_seen
 
@@ -59,6 +60,20 @@ def test_a_letter_is_no_going_about(hands: Hands):
     hands.page.side.tabs[0].setFocus(Qt.FocusReason.TabFocusReason)
     press(hands, Qt.Key.Key_Shift)
     assert not focus_seen(focused())
+
+
+def test_the_whole_frame_goes_with_a_click_though_the_parent_paints_it(hands: Hands):
+    """The frame round the text about a die: a strip of it stayed beside the text."""
+    hands.page.die.show_die(0)
+    hands.page.side.show_page(hands.page.side.pages.indexOf(hands.page.die))
+    reader = hands.page.die.reader
+    press(hands, Qt.Key.Key_Tab)
+    reader.setFocus(Qt.FocusReason.TabFocusReason)
+    assert focus_seen(reader)
+    painted = Painted(hands.page.die)
+    press_mouse(hands)
+    assert not focus_seen(reader)
+    assert painted.covers(reader.geometry())
 
 
 def test_an_army_whose_neighbour_goes_away_is_not_framed_for_the_mouse(hands: Hands):

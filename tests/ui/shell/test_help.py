@@ -71,8 +71,42 @@ def test_pages_are_turned_by_keys_and_buttons(primer, qtbot):
     assert primer.number == 1
     qtbot.mouseClick(primer.contents.rows[-1], Qt.MouseButton.LeftButton)
     assert primer.number == len(primer.pages) - 1
-    qtbot.mouseClick(primer.next, Qt.MouseButton.LeftButton)
-    assert not primer.isVisible()
+    qtbot.keyClick(primer, Qt.Key.Key_Right)
+    assert primer.isVisible(), "an arrow too many begins nothing"
+
+
+def test_the_last_page_leads_into_the_battle_of_its_game(each, qtbot):
+    wanted: list[str] = []
+    each.battle_wanted.connect(wanted.append)
+    assert not each.battle.isVisible()
+    each.contents.show_number(len(each.pages) - 1)
+    assert not each.next.isVisible()
+    assert each.battle.hasFocus() or each.battle.isVisible()
+    qtbot.mouseClick(each.battle, Qt.MouseButton.LeftButton)
+    assert wanted == [each.game]
+    assert not each.isVisible()
+
+
+def test_the_command_of_the_primer_begins_the_battle_from_the_last_page(window, qtbot):
+    assert window.page is None
+    assert window.run_command("primer") == ""
+    (shown,) = window.findChildren(Primer)
+    shown.contents.show_number(len(shown.pages) - 1)
+    qtbot.mouseClick(shown.battle, Qt.MouseButton.LeftButton)
+    assert window.page is not None
+    assert window.page.controller.game.set_up.system == "classic"
+
+
+def test_while_a_game_is_played_the_last_page_leads_back_to_it(window, playing, qtbot):
+    window.show_game(playing("maneuver"))
+    game = window.page.controller.game
+    window.run_command("primer")
+    (shown,) = window.findChildren(Primer)
+    shown.contents.show_number(len(shown.pages) - 1)
+    assert shown.battle.isVisible(), "another battle can still be wanted"
+    qtbot.mouseClick(shown.next, Qt.MouseButton.LeftButton)
+    assert not shown.isVisible()
+    assert window.page.controller.game is game
 
 
 def test_arrow_keys_turn_the_pages_whatever_has_the_focus(primer, qtbot):

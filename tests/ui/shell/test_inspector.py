@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -22,6 +23,7 @@ from ui.shell.inspector_values import Sheet
 from ui.shell.window import MainWindow
 from ui.table.area_view import AreaView
 
+TIPS = pytest.mark.qt_log_ignore("This plugin does not support raise")  # a tip may come up meanwhile
 TABLE = "home A: flatland_city 5\nhome B: flatland_tower 3\nfrontier: {land}\n"
 AT_WORK = TABLE + "A at frontier: {mine}\nB at frontier: {theirs}\n{more}turn 4 A march 1, {doing} at frontier"
 NOTHING = "nothing here"
@@ -278,6 +280,58 @@ def test_a_second_click_on_the_tab_pins(page):
     assert page.die.pinned, "that click only brings the page back"
     QTest.mouseClick(tab, Qt.MouseButton.LeftButton)
     assert not page.die.pinned
+
+
+@TIPS
+def test_pointing_at_a_die_shows_its_page_for_as_long_as_the_pointer_is_there(page, qtbot):
+    """The primer says so, and a new player has the log in front."""
+    page.side.show_page(0)
+    view = area_of(page)
+    die = point_at(view, 0)
+    qtbot.waitUntil(page.die.isVisible)
+    assert page.die.die == die
+    QTest.mouseMove(view.viewport(), QPoint(1, 1))
+    qtbot.waitUntil(page.log.isVisible)
+
+
+@TIPS
+def test_a_page_that_the_player_chooses_while_pointing_stays(page, qtbot):
+    page.side.show_page(0)
+    view = area_of(page)
+    point_at(view, 0)
+    qtbot.waitUntil(page.die.isVisible)
+    QTest.mouseClick(page.side.tabs[1], Qt.MouseButton.LeftButton)
+    assert not page.die.pinned, "the click only says that the page shall stay"
+    QTest.mouseMove(view.viewport(), QPoint(1, 1))
+    page.die._leaves.setInterval(0)
+    page.die._leaves.start()
+    qtbot.waitUntil(lambda: not page.die._leaves.isActive())
+    assert page.die.isVisible()
+
+
+@TIPS
+def test_the_page_for_a_moment_is_not_the_one_that_is_remembered(page, window, qtbot):
+    page.side.show_page(0)
+    point_at(area_of(page), 0)
+    qtbot.waitUntil(page.die.isVisible)
+    window.show_start()
+    assert window.settings.value.side_tab == 0
+
+
+def test_a_hand_that_gathers_dice_does_not_turn_the_page(page, qtbot):
+    page.side.show_page(0)
+    view = area_of(page)
+    at = view.visualRect(view.model().index(0, 0)).center()
+    move = QMouseEvent(
+        QEvent.Type.MouseMove,
+        QPointF(at),
+        QPointF(view.viewport().mapToGlobal(at)),
+        Qt.MouseButton.NoButton,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(view.viewport(), move)
+    assert not page.die._rests.isActive()
 
 
 def test_the_pin_says_why_it_cannot_be_pressed(page):

@@ -98,6 +98,52 @@ def test_options_seed_and_seats_are_taken_over(dialog: Made):
     assert [(seat.name, seat.kind) for seat in made.seats()] == [("Jo Ann", "person"), ("Ragna", "recruit")]
 
 
+def test_a_game_with_real_dice_begins_with_the_printed_icons(dialog: Made):
+    """C5.1, Q4: that is what the dice on the table show; the page of rules shows it, and Begin means it."""
+    made = dialog()
+    made.dice_switch.click()
+    assert dict(made.set_up().options) == {"faces": "printed"}
+    assert made.house.choices["faces"].value == "other"
+    assert Game(made.set_up()).position.board.options.faces == "printed"
+    made.dice_switch.click()
+    assert dict(made.set_up().options) == {}
+    assert made.house.choices["faces"].value == "default"
+
+
+def test_a_choice_of_the_players_own_stands_with_real_dice(dialog: Made):
+    """C5.1, Q4: by the number in spite of real dice, and printed icons without them."""
+    made = dialog()
+    made.dice_switch.click()
+    made.house.choices["faces"].buttons["default"].click()
+    assert dict(made.set_up().options) == {}
+    made.dice_switch.click()
+    made.house.choices["faces"].buttons["other"].click()
+    made.dice_switch.click()
+    made.dice_switch.click()
+    assert dict(made.set_up().options) == {"faces": "printed"}
+
+
+def test_what_real_dice_alone_brought_is_not_remembered_as_a_choice(dialog: Made, tmp_path):
+    """C5.1, Q4: the next game without them goes by the number; a choice against it is remembered."""
+    made = dialog()
+    made.dice_switch.click()
+    assert made.memory()["options"] == {}
+    made.house.choices["faces"].buttons["default"].click()
+    SettingsFile(tmp_path / "settings.json").change(**made.memory())
+    again = dialog(SettingsFile(tmp_path / "settings.json").value)
+    assert again.dice_switch.isChecked()
+    assert dict(again.set_up().options) == {}
+
+
+def test_back_to_the_rules_of_1995_means_the_number_with_real_dice_too(dialog: Made):
+    """C5.1, Q4: the button does what it says."""
+    made = dialog()
+    made.dice_switch.click()
+    made.house.reset_button.click()
+    assert dict(made.set_up().options) == {}
+    assert not made.house.reset_button.isEnabled()
+
+
 def test_a_seed_out_of_range_is_refused_in_words(dialog: Made):
     made = dialog()
     made.seed.setText("9" * 19)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -18,6 +21,7 @@ from ddtable.forces.force import Force
 from ddtable.forces.starter import starter_forces
 from ddtable.library import open_library
 from ddtable.words import Words
+from tests.library.shelf import damage
 from ui.shell.new_game import NewGameDialog
 from ui.shell.seat_form import SeatForm
 from ui.shell.settings import Settings, SettingsFile
@@ -193,6 +197,15 @@ def test_with_all_species_deal_and_draft_take_their_dice(dialog: Made):
     drafting.close()
 
 
+def test_a_force_that_cannot_be_read_is_named_and_the_others_are_offered(dialog: Made, library: Path, starter: Force):
+    keep(library, structs.replace(starter, name="Sound"), structs.replace(starter, name="Torn"), health=24)
+    with closing(sqlite3.connect(library)) as connection, connection:
+        connection.execute("UPDATE force SET document = '{' WHERE name = 'Torn'")
+    made = dialog()
+    assert "The force Torn cannot be read" in made.said.text()
+    assert rows(made.forms[0])[find(made.forms[0], "Sound")][1]
+
+
 # From the builder
 
 
@@ -276,3 +289,35 @@ def test_a_library_that_cannot_be_read_is_said_and_the_rest_goes_on(dialog: Made
     made = dialog()
     assert "library.ddlibrary" in made.said.text()
     assert made.begin.isEnabled()
+
+
+def test_a_damaged_force_of_the_library_is_named_and_the_others_are_offered(
+    dialog: Made, library: Path, starter: Force
+):
+    keep(library, *(structs.replace(starter, name=name) for name in ("One", "Two", "Three")))
+    damage(library, "Two")
+    made = dialog()
+    assert made.said.text().startswith("The force Two cannot be read: ")
+    offered = [words for words, _ in rows(made.forms[0])]
+    assert any("One" in words for words in offered)
+    assert any("Three" in words for words in offered)
+    assert not any("Two" in words for words in offered)
+    assert made.begin.isEnabled()
+
+
+def test_of_several_files_a_bad_one_takes_no_seat(dialog: Made, tmp_path: Path):
+    bad, good = tmp_path / "bad.ddforce", tmp_path / "bones.ddforce"
+    bad.write_text("Dear Mira")
+    write_ddforce(good, SharedForce(BONES))
+    made = dialog()
+    made.read_files([bad, good], 0)
+    assert made.forms[0].force.name == BONES.name
+    assert "bad.ddforce cannot be read" in made.said.text()
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")
+def test_a_pipe_with_the_name_of_a_force_is_refused_in_a_sentence(dialog: Made, tmp_path: Path):
+    os.mkfifo(tmp_path / "pipe.ddforce")
+    made = dialog()
+    made.read_file(0, tmp_path / "pipe.ddforce")
+    assert made.said.text() == "pipe.ddforce cannot be read: it is a pipe or a device, not a file."

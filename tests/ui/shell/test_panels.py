@@ -133,7 +133,7 @@ def test_no_result_loses_more_than_it_has(hands: Hands):
 def test_heads_tell_what_the_rest_of_the_roll_gives(hands: Hands):
     """Against dragons: the whole result, whether it slays, and the damage that saves have to stop (DA-B, DA-E)."""
     army = ArmyRoll((Face(MINE[0], "id", 1), Face(MINE[1], "smite", 3), Face(MINE[2], "save", 2)))
-    show(hands, attacked("ids", Face(FIRE_WYRM, "claw", 5), army=army)())
+    show(hands, attacked("ids", Face(FIRE_WYRM, "claw", 1), army=army)())
     panel = hands.page.bar.points
     melee, missile, saves = panel.heads
     points = hands.controller.points

@@ -214,6 +214,16 @@ def test_dice_of_a_charge_lie_there_while_an_icon_acts(holder, mine):
     assert [side.kind for side in tray_of(game, holder).exchange.sides] == ["charge", "charge_defence"]
 
 
+def test_dice_of_a_charge_lie_there_while_the_charger_casts(holder):
+    """C14.5, C14.3: the Cantrip comes before any icon acts, and both rolls are seen by then."""
+    for seed in range(400):
+        game = game_from(ICONS.format(mine="3 enchanter", seed=seed))
+        game.play(Picked("charge:1:terrain/2"))
+        if game.question.kind == "magic-colours" and game.question.seat == 0:
+            break
+    assert [side.kind for side in tray_of(game, holder).exchange.sides] == ["charge", "charge_defence"]
+
+
 def test_what_icons_did_stands_in_the_order_of_work(holder):
     """C14.4: a roar sends units to reserve in the middle of a fight, a howl takes saves: the rolls still lie there."""
     for seed in range(400):

@@ -13,7 +13,7 @@ from ddtable.words import Words
 from ui.art.palette import DARK, LIGHT, PLAYERS, in_force, player_colour
 from ui.shell import preferences, scaling
 from ui.shell.preferences import command_line, language_of
-from ui.shell.scaling import FACTOR, OURS, ask_for_scale, largest_scale
+from ui.shell.scaling import FACTOR, OF_SCREENS, OURS, ask_for_scale, drop_invalid_factors, largest_scale
 from ui.shell.segments import Segment
 from ui.shell.settings import SeatMemory, Settings, SettingsFile
 from ui.shell.settings_dialog import SettingsDialog
@@ -29,7 +29,7 @@ def test_settings_are_kept(tmp_path):
     assert (again.value.theme, again.value.width, again.note) == ("light", 1500, "")
 
 
-@pytest.mark.parametrize("content", [b"", b"{", b"[]", b'{"theme": "pink"}', b"\xff\xfe", b"[" * 5000])
+@pytest.mark.parametrize("content", [b"", b"{", b"[]", b"1", b"null", b"\xff\xfe", b"[" * 5000, b'{"a":' * 5000])
 def test_a_broken_settings_file_is_put_aside(tmp_path, content):
     path = tmp_path / "settings.json"
     path.write_bytes(content)
@@ -167,8 +167,8 @@ def test_the_window_speaks_the_chosen_language(qtbot, tmp_path, library, playing
 
 def test_a_restart_opens_the_same_game(monkeypatch):
     path = Path("a game.ddtable")
-    assert command_line(path) == [sys.executable, "-m", "ddtable", "play", "a game.ddtable"]
-    assert command_line(None) == [sys.executable, "-m", "ddtable"]
+    assert command_line(path) == [sys.executable, "-P", "-m", "ddtable", "play", "a game.ddtable"]
+    assert command_line(None) == [sys.executable, "-P", "-m", "ddtable"]
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     assert command_line(path) == [sys.executable, "play", "a game.ddtable"]
 
@@ -363,3 +363,35 @@ def test_every_page_fits_in_every_theme(dialog, window):
             area = dialog.pages.currentWidget()
             assert area.widget().minimumSizeHint().width() <= area.viewport().width(), page
     assert dialog.height() <= 680
+
+
+INVALID = ["nan", "NaN", "-nan", "inf", "-inf", "-1", "0", "1e9", "1e-9", "0.001", "abc", "1,5", "9" * 400, "٣", "1_0"]
+
+
+@pytest.mark.parametrize("value", INVALID)
+def test_an_invalid_factor_is_removed_from_the_environment(value: str):
+    """With `nan` Qt crashes when it paints; with 0.001 the window is empty."""
+    environment = {FACTOR: value, OURS: value, OF_SCREENS: f"DP-1=1.5;HDMI-1={value}", "LANG": "C"}
+    assert drop_invalid_factors(environment) == {FACTOR: value, OF_SCREENS: f"DP-1=1.5;HDMI-1={value}"}
+    assert environment == {"LANG": "C"}
+
+
+@pytest.mark.parametrize(
+    "environment", [{FACTOR: "1.5"}, {FACTOR: "3", OURS: "3"}, {OF_SCREENS: "1;2"}, {OF_SCREENS: "DP-1=1.25;a=b=2"}, {}]
+)
+def test_a_valid_factor_stays(environment: dict[str, str]):
+    before = dict(environment)
+    assert drop_invalid_factors(environment) == {}
+    assert environment == before
+
+
+def test_our_own_variable_is_removed_if_there_is_no_factor():
+    environment = {OURS: "1e9"}
+    assert drop_invalid_factors(environment) == {}
+    assert environment == {}
+
+
+def test_an_empty_factor_is_removed_without_a_message():
+    environment = {FACTOR: ""}
+    assert drop_invalid_factors(environment) == {}
+    assert environment == {}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from itertools import pairwise
 from pathlib import Path
 
@@ -13,13 +15,15 @@ from PySide6.QtGui import QAction, QDesktopServices
 from PySide6.QtWidgets import QApplication, QDialog
 
 from ddtable.forces.starter import starter_forces
+from ddtable.saves import copy
 from ddtable.words import Words
 from ui.games import Games
 from ui.shell.library import RecentGame
 from ui.shell.new_game import NewGameDialog
+from ui.shell.places import place_of, word_of
 from ui.shell.recent_list import SEARCHED_FROM, GameRow
 from ui.shell.settings import SettingsFile
-from ui.shell.window import MainWindow
+from ui.shell.window import CHECK, MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")  # dialogs of a fixed size, without a screen
 NAMES = ("Mira – Ragna", "Tove – Aksel", "Ada – Grace", "Jo – Sam", "Kim – Ida", "Mira – Computer")
@@ -279,3 +283,87 @@ def test_the_row_of_buttons_is_whole(qtbot, library, tmp_path, language, size):
         assert button.width() >= button.sizeHint().width(), button.text()
         assert column.contains(button.geometry()), button.text()
     assert all(left.geometry().right() < right.geometry().left() for left, right in pairwise(row))
+
+
+# What is told of a game, and when
+
+
+def test_a_row_tells_nothing_of_a_game_that_is_not_checked(window, library):
+    one = RecentGame(Path("a.ddtable"), "Mira – Ragna", WHEN, True, round=6, winners=("Mira",))
+    library.games = (
+        replace(one, checked=None),
+        replace(one, path=Path("b.ddtable"), checked=False),
+        RecentGame(Path("c.ddtable"), "c", "", True, trouble="c.ddtable is not a ddtable save."),
+    )
+    window.show_start()
+    waiting, unproven, unread = window.start.rows
+    assert waiting.accessibleName() == "Mira – Ragna, 3 February 2020"
+    assert unproven.accessibleName() == "Mira – Ragna, not verified, 3 February 2020"
+    assert unread.accessibleName() == "c, cannot be read"
+    assert "c.ddtable is not a ddtable save." in unread.toolTip()
+    assert not window.start.go_on.isVisible(), "none of them is known to go on"
+    for row in window.start.rows:
+        row.grab()
+
+
+def test_games_are_checked_one_after_the_other_while_the_list_is_used(real, file, qtbot, playing, monkeypatch):
+    monkeypatch.setattr("ui.proving.AT_ONCE", 1)
+    real.library = Games(real.library.default_folder)
+    real.recents._library = real.library
+    for _ in range(5):
+        real.library.branch(playing("march-first"), 3).close()
+    real.show_start()
+    start = real.start
+    assert [row.game.checked for row in start.rows] == [None] * 6
+    start.recent.search.setText("mira")
+    start.recent.search.setFocus()
+    rows = list(start.rows)
+    qtbot.waitUntil(lambda: all(row.game.checked for row in start.rows))
+    assert start.rows == rows, "the rows are the same"
+    assert start.recent.search.text() == "mira"
+    assert all("still open" in row.accessibleName() for row in rows)
+    assert not real._checking.isActive()
+
+
+def test_nothing_is_checked_while_a_game_is_on_the_table(real, file, qtbot, playing, monkeypatch):
+    monkeypatch.setattr("ui.proving.AT_ONCE", 1)
+    real.library.branch(playing("march-first"), 3).close()
+    real.show_start()
+    assert real._checking.isActive()
+    real.open_path(file)
+    looked: list[object] = []
+    monkeypatch.setattr(real.library, "recent", lambda *_: looked.append(1) or [])
+    qtbot.wait(CHECK * 3)
+    assert not looked
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="names are text there")
+def test_a_game_whose_name_is_not_utf_8_is_opened_played_left_and_listed_again(real, file, qtbot, tmp_path):
+    strange = file.with_name(os.fsdecode(b"caf\xe9.ddtable"))
+    file.rename(strange)
+    far = tmp_path / os.fsdecode(b"f\xe9rn.ddtable")
+    copy(strange, far)
+    real.settings.change(curtain=False)
+    for path in (strange, far):
+        real.open_path(path)
+        assert real.page.controller.path == path
+        real.page.controller.suggest()
+        real.page.controller.confirm()
+    assert SettingsFile(real.settings.path).value.on_table == word_of(far)
+    real.show_start()
+    again = MainWindow(Games(tmp_path / "games"), SettingsFile(tmp_path / "settings.json"))
+    qtbot.addWidget(again)
+    again.show_start()
+    assert [row.game.path for row in again.start.rows] == [far, strange]
+    entry(again.start.rows[1], "Take off").trigger()
+    assert [row.game.path for row in again.start.rows] == [far]
+    for row in again.start.rows:
+        row.grab()
+    again.recents.delete(again.start.rows[0].game)
+    assert not far.exists()
+
+
+def test_a_path_comes_back_from_the_settings_as_it_was():
+    for path in (Path("/tmp/a b%20é#?.ddtable"), Path("games/relative"), Path(os.fsdecode(b"/tmp/caf\xe9 %41#"))):
+        word = word_of(path)
+        assert place_of(msgspec.json.decode(msgspec.json.encode(word))) == path

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from ddtable.engine.game import Game
 from ddtable.engine.questions import Move, Option, Pick
-from tests.playing import game_from
+from tests.playing import begin_at, game_from
 from ui.controller import Controller
 from ui.models.dice import DiceModel
 from ui.table.area_view import AreaView
@@ -155,7 +155,7 @@ def _ask(controller: Controller, option: Option) -> None:
     """Let the controller ask for this option or another."""
     game = controller.game
     question = replace(game.question, shape=Pick((option, Option("no", "pass"))))
-    game._line[-1] = replace(game.last, question=question)
+    begin_at(game, replace(game.last, question=question))
     controller.start()
 
 
@@ -216,7 +216,7 @@ def test_what_has_ended_is_gone(lay: Seat) -> None:
     game = game_from(TABLE)
     table = lay(game)
     position = game.position
-    game._line[-1] = replace(game.last, position=replace(position, board=replace(position.board, effects=())))
+    begin_at(game, replace(game.last, position=replace(position, board=replace(position.board, effects=()))))
     table.controller.start()
     assert table.cards[0].areas[0].chips == ()
     assert table.cards[FRONTIER].accessibleDescription() == ""

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible, QImage, QMouseEvent
+from PySide6.QtGui import QAccessible, QImage, QMouseEvent, QRegion
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ddtable.engine.questions import Pick, Subset
+from tests.ui.painted import Painted
 from ui.art.palette import LIGHT
 from ui.table.area_view import AreaView
+from ui.table.delegate import MARGIN
 from ui.table.study import main
 
 LEFT = Qt.MouseButton.LeftButton
@@ -19,6 +21,32 @@ LEFT = Qt.MouseButton.LeftButton
 def click(qtbot: QtBot, view: AreaView, die: int) -> None:
     row = next(row for row, shown in enumerate(view.shown) if shown.die == die)
     qtbot.mouseClick(view.viewport(), LEFT, pos=view.visualRect(view.model().index(row, 0)).center())
+
+
+# What is repainted
+
+
+def test_the_frame_of_the_keyboard_is_repainted_where_it_was_and_where_it_is(table_at, qtbot: QtBot) -> None:
+    """It is larger than the die, which is all that Qt repaints: parts of old frames stayed on the screen."""
+    table = table_at("casualties", turn=3)
+    view = max((view for view in table.findChildren(AreaView) if view.isVisible()), key=lambda view: len(view.shown))
+    view.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(view, Qt.Key.Key_Home)
+    before = view.visualRect(view.currentIndex())
+    painted = Painted(view.viewport())
+    qtbot.keyClick(view, Qt.Key.Key_End)
+    after = view.visualRect(view.currentIndex())
+    assert before != after
+    frames = [rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN) for rect in (before, after)]
+    assert painted.covers(QRegion(frames[0]).united(frames[1]).intersected(view.viewport().rect()))
+
+
+def test_the_wheel_does_not_shift_the_dice_of_an_area(table_at) -> None:
+    """QListView scrolls by its own layout, of which nothing is shown."""
+    table = table_at("march-first", turn=5, players=3)
+    for view in table.findChildren(AreaView):
+        for bar in (view.verticalScrollBar(), view.horizontalScrollBar()):
+            assert (bar.minimum(), bar.maximum()) == (0, 0), view.area
 
 
 # A screen reader

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from ddtable.engine.game import Game
 from ddtable.engine.questions import Faces, Shown
 from ddtable.rules.classic.steps import Act, Dragons, Retreat
-from tests.playing import game_from, set_up
+from tests.playing import game_from, play_at_random, set_up
 from tests.ui.hands_on import NAMES, Hands, open_window, settle, show
 from ui.together.faces_panel import CAPS, FacesPanel
 from ui.together.talks import toggle_real_dice
@@ -228,6 +228,26 @@ def test_real_dice_are_laid_down_in_the_middle_of_a_roll(hands: Hands):
     assert hands.controller.game.last.faces
     toggle_real_dice(hands.page)
     assert hands.controller.real_dice
+
+
+@pytest.mark.parametrize(
+    ("faces", "said", "shown"),
+    [
+        ("by_number", "The number on a terrain decides, not its printed icon", True),
+        ("printed", "The printed icon of a terrain decides", False),
+    ],
+)
+def test_real_dice_in_mid_game_say_what_decides_the_action(hands: Hands, faces: str, said: str, shown: bool):
+    """C5.1, Q4: the game keeps its way; F6 says which, and the ribbon says it as long as it is not what dice show."""
+    begun = Game(set_up(5, **({"faces": faces} if faces == "printed" else {})))
+    play_at_random(begun, 40)
+    show(hands, begun)
+    hands.key(Qt.Key.Key_F6)
+    assert hands.controller.real_dice
+    assert said in hands.window.notice.words
+    assert ("by the number, not the printed icon" in hands.page.ribbon.game.text()) is shown
+    hands.key(Qt.Key.Key_F6)
+    assert "by the number, not the printed icon" not in hands.page.ribbon.game.text()
 
 
 def test_what_was_told_comes_back_when_the_programs_throw_is_taken_back(hands: Hands):

@@ -1,0 +1,100 @@
+"""Battle Dice is read phase by phase: where the player wants it each phase waits for a key, and nothing runs ahead."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ddtable.engine.game import Game
+from ddtable.engine.questions import Chosen
+from ddtable.engine.system import SetUp
+from ddtable.forces.battle_armies import battle_armies
+from tests.ui.hands_on import Hands, open_window, settle, show
+
+pytestmark = [pytest.mark.qt_log_ignore("This plugin does not support"), pytest.mark.usefixtures("mute")]
+SEED = 3  # the first roll goes up to the magic phase, in which the person loses units
+
+
+@pytest.fixture
+def hands(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Hands:
+    return open_window(qtbot, monkeypatch, tmp_path)
+
+
+def before_the_roll(hands: Hands, stops: str, speed: str) -> None:
+    """A person against a computer player; nobody goes on a quest, and the last answer before the roll is the latter's.
+
+    The computer player is mute: the test answers for it.
+    """
+    armies = tuple(msgspec.to_builtins(army) for army in battle_armies()[:2])
+    game = Game(SetUp("battle_dice", SEED, {}, armies))
+    game.play(Chosen(()))
+    hands.window.settings.change(stops=stops)
+    show(hands, game, kinds=["person", "recruit"])
+    hands.page.motion.choose(speed)
+
+
+def roll(hands: Hands) -> None:
+    hands.controller._computer_answered(Chosen(()), None)
+    settle()
+
+
+@pytest.mark.parametrize("speed", ["off", "fast"])
+def test_each_phase_that_brings_something_waits_for_a_key(hands: Hands, qtbot: QtBot, speed: str):
+    before_the_roll(hands, "rolls", speed)
+    asked = hands.page.bar.sentence.text()
+    roll(hands)
+    gaze, seen = hands.page.table.gaze, []
+    for _ in range(12):
+        qtbot.waitUntil(lambda: hands.page.stopping.waiting or not hands.page.showing.busy)
+        if not hands.page.table.halting:
+            break
+        seen.append(gaze.phase)
+        assert hands.page.bar.sentence.text().startswith("Take your time")
+        assert hands.page.bar.go_on.isVisible()
+        assert not hands.page.bar.confirm.isVisible(), "the next question waits for the last phase"
+        told = [gaze.round.phase(phase) for phase in seen]
+        assert told[-1].phase == "roll" or not told[-1].silent
+        QTest.keyClick(hands.page, Qt.Key.Key_Space)
+        settle()
+    assert seen == ["roll", "general"], "the monsters brought nothing, and in the magic phase something is asked"
+    assert hands.kind == "losses"
+    assert not hands.page.bar.in_suspense
+    assert hands.page.bar.sentence.text() != asked
+
+
+def test_the_log_tells_nothing_of_a_phase_before_it_is_looked_at(hands: Hands, qtbot: QtBot):
+    before_the_roll(hands, "rolls", "fast")
+    entries = len(hands.page.log.entries.rows)
+    roll(hands)
+    qtbot.waitUntil(lambda: hands.page.stopping.waiting)
+    assert len(hands.page.log.entries.rows) == entries
+    for _ in range(12):
+        if not hands.page.table.halting:
+            break
+        QTest.keyClick(hands.page, Qt.Key.Key_Space)
+        settle()
+        qtbot.waitUntil(lambda: hands.page.stopping.waiting or not hands.page.showing.busy)
+    assert len(hands.page.log.entries.rows) > entries
+
+
+def test_without_stops_the_walk_needs_no_key(hands: Hands, qtbot: QtBot):
+    before_the_roll(hands, "never", "fast")
+    roll(hands)
+    assert not hands.page.table.halts
+    qtbot.waitUntil(lambda: not hands.page.showing.busy, timeout=20_000)
+    assert not hands.page.stopping.waiting
+
+
+def test_a_page_that_goes_in_the_middle_of_a_walk_goes_quietly(hands: Hands, qtbot: QtBot):
+    before_the_roll(hands, "rolls", "fast")
+    roll(hands)
+    qtbot.waitUntil(lambda: hands.page.stopping.waiting)
+    hands.window.show_start()
+    QApplication.processEvents()
+    assert hands.window.page is None

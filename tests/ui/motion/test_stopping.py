@@ -1,0 +1,242 @@
+"""A roll of a computer player stays until a key or a click, as far as the player has set it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from ddtable.engine.kernel import Played
+from ddtable.rules.classic import events
+from tests.ui.motion.conftest import Moment, moment_before
+from ui.controller import Controller
+from ui.shell.game_page import GamePage
+from ui.shell.settings import SettingsFile
+from ui.shell.theme import Theme
+
+pytestmark = [pytest.mark.qt_log_ignore("This plugin does not support"), pytest.mark.usefixtures("mute")]
+
+
+class Window(QWidget):
+    """What a page needs of its window: settings."""
+
+    def __init__(self, folder: Path, **values: object) -> None:
+        super().__init__()
+        self.settings = SettingsFile(folder / "settings.json")
+        self.settings.change(**values)
+
+
+@pytest.fixture
+def sat(qtbot: QtBot, tmp_path: Path) -> Iterator[object]:
+    """Return a page before a choice of the computer's; `seat` is the person's."""
+    made: list[Controller] = []
+
+    def sit_down(moment: Moment, seat: int, speed: str = "off", **settings: object) -> GamePage:
+        window = Window(tmp_path, **settings)
+        qtbot.addWidget(window)
+        seats = moment.game.position.seats
+        kinds = ["person" if number == seat else "recruit" for number in range(seats)]
+        controller = Controller(moment.game.branch(), ("Mira", "Ragna", "Tove")[:seats], kinds)
+        made.append(controller)
+        page = GamePage(controller, Theme("dark", window), window)
+        QVBoxLayout(window).addWidget(page)
+        window.resize(1280, 800)
+        window.show()
+        window.activateWindow()
+        page.motion.choose(speed)
+        controller.start()
+        QApplication.processEvents()
+        return page
+
+    yield sit_down
+    for controller in made:
+        controller.close()
+
+
+def answer(page: GamePage, moment: Moment) -> None:
+    """Let the computer player answer."""
+    page.controller._computer_answered(moment.choice, None)
+    QApplication.processEvents()
+
+
+def hurt(played: Played) -> int:
+    """The seat to which damage came through, and that is not asked next; -1 for none."""
+    asked = played.question.seat if played.question is not None else -1
+    damaged = [event.seat for event in played.events if isinstance(event, events.Damaged) and event.damage]
+    return next((seat for seat in damaged if seat != asked), -1) if asked >= 0 and played.faces else -1
+
+
+def hit_and_goes_on(played: Played) -> bool:
+    return hurt(played) >= 0
+
+
+def maneuver_that_hurts_nobody(played: Played) -> bool:
+    rolled = any(isinstance(event, events.Rolled) and event.kind == "maneuver" for event in played.events)
+    return rolled and played.question is not None and played.question.kind == "turn"
+
+
+def asked_next(played: Played) -> bool:
+    """A roll after which its victim chooses who falls."""
+    return bool(played.faces) and played.question is not None and played.question.kind == "casualties"
+
+
+def after(moment: Moment) -> Played:
+    game = moment.game.branch()
+    game.play(moment.choice)
+    return game.last
+
+
+# When it stops
+
+
+def test_a_result_that_hits_me_stays_until_a_key(sat):
+    moment = moment_before(hit_and_goes_on)
+    page = sat(moment, hurt(after(moment)), stops="hits")
+    answer(page, moment)
+    assert page.stopping.waiting
+    assert page.controller._held == 1, "no computer player goes on"
+    assert page.bar.go_on.isVisible()
+    assert page.bar.sentence.text().startswith("Take your time")
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert not page.stopping.waiting
+    assert page.controller._held == 0
+    assert not page.bar.go_on.isVisible()
+
+
+def test_a_roll_that_hurts_nobody_stays_only_if_every_roll_shall(sat):
+    moment = moment_before(maneuver_that_hurts_nobody)
+    person = 1 - after(moment).question.seat
+    page = sat(moment, person, stops="hits")
+    answer(page, moment)
+    assert not page.stopping.waiting
+    page = sat(moment, person, stops="rolls")
+    answer(page, moment)
+    assert page.stopping.waiting
+
+
+@pytest.mark.parametrize("stops", ["never", "hits", "rolls"])
+def test_nothing_waits_where_the_person_is_asked_next(sat, stops):
+    """The roll lies there until that person has answered."""
+    moment = moment_before(asked_next)
+    page = sat(moment, after(moment).question.seat, stops=stops)
+    answer(page, moment)
+    assert not page.stopping.waiting
+    assert page.controller._held == 0
+
+
+def test_never_means_never(sat):
+    moment = moment_before(hit_and_goes_on)
+    page = sat(moment, hurt(after(moment)), stops="never")
+    answer(page, moment)
+    assert not page.stopping.waiting
+
+
+@pytest.mark.parametrize(("others", "waits"), [(0, True), (2, True), (3, False)])
+def test_until_the_player_says_otherwise_the_first_games_stop(sat, others, waits):
+    moment = moment_before(hit_and_goes_on)
+    page = sat(moment, hurt(after(moment)), played=tuple(f"/games/{number}" for number in range(others)))
+    answer(page, moment)
+    assert page.stopping.waiting is waits
+
+
+def test_two_computer_players_are_watched_without_a_stop(sat):
+    moment = moment_before(hit_and_goes_on)
+    page = sat(moment, -1, stops="rolls")
+    answer(page, moment)
+    assert not page.stopping.waiting
+
+
+# How it goes on
+
+
+@pytest.fixture
+def stopped(sat) -> GamePage:
+    moment = moment_before(hit_and_goes_on)
+    page = sat(moment, hurt(after(moment)), stops="hits")
+    answer(page, moment)
+    assert page.stopping.waiting
+    return page
+
+
+def test_any_key_goes_on_and_does_nothing_else(stopped):
+    deeds = len(stopped.controller.game.journal)
+    QTest.keyClick(stopped, Qt.Key.Key_H)
+    assert not stopped.stopping.waiting
+    assert len(stopped.controller.game.journal) == deeds
+
+
+def test_a_click_on_the_table_goes_on(stopped):
+    QTest.mouseClick(stopped.table, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    assert not stopped.stopping.waiting
+
+
+def test_the_button_goes_on(stopped):
+    QTest.mouseClick(stopped.bar.go_on, Qt.MouseButton.LeftButton)
+    assert not stopped.stopping.waiting
+    assert stopped.controller._held == 0
+
+
+def test_the_log_may_be_read_meanwhile(stopped):
+    QTest.mouseClick(stopped.side.tabs[1], Qt.MouseButton.LeftButton)
+    assert stopped.stopping.waiting
+    assert stopped.die.isVisible()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_F11])
+def test_a_key_that_only_helps_another_does_not_go_on(stopped, key):
+    QTest.keyClick(stopped, key)
+    assert stopped.stopping.waiting
+
+
+def test_undo_takes_back_and_ends_the_stop(stopped):
+    stopped.controller.undo()
+    QApplication.processEvents()
+    assert not stopped.stopping.waiting
+    assert stopped.controller._held == 0
+
+
+def test_an_earlier_moment_may_be_looked_at_and_then_it_waits_again(stopped):
+    stopped.past.seeker.step(-1)
+    QApplication.processEvents()
+    assert not stopped.stopping.waiting
+    assert stopped.controller._held == 1
+    stopped.past.seeker.to_present()
+    QApplication.processEvents()
+    assert stopped.stopping.waiting
+
+
+def test_a_page_that_is_left_waits_for_no_key(stopped):
+    """Else the filter would look for a page that is gone."""
+    stopped.hide()
+    assert not stopped.stopping.waiting
+    stopped.show()
+    QApplication.processEvents()
+    assert stopped.stopping.waiting
+
+
+def test_the_key_that_ends_the_motion_does_not_end_the_stop_too(sat):
+    moment = moment_before(hit_and_goes_on)
+    page = sat(moment, hurt(after(moment)), "normal", stops="hits")
+    answer(page, moment)
+    assert page.showing.busy
+    assert not page.stopping.waiting
+    QTest.keyClick(page, Qt.Key.Key_Space)
+    QApplication.processEvents()
+    assert not page.showing.busy
+    assert page.stopping.waiting, "that key wanted to see the result, and here it is"
+    QTest.keyClick(page, Qt.Key.Key_Space)
+    assert not page.stopping.waiting
+
+
+def test_who_hears_the_game_hears_that_it_waits(sat):
+    moment = moment_before(hit_and_goes_on)
+    page = sat(moment, hurt(after(moment)), stops="hits")
+    said: list[str] = []
+    page.announcer.said.connect(said.append)
+    answer(page, moment)
+    assert any("any key" in words for words in said)

@@ -1,0 +1,25 @@
+"""Paths as words in the settings: any file name there is comes back as it was."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from urllib.parse import unquote_to_bytes
+
+_ADDRESS = "file://"
+
+
+def word_of(path: Path) -> str:
+    """Return a path as text: as it is, or as an address if its bytes are not UTF-8, which no file of text can hold."""
+    try:
+        str(path).encode()
+    except UnicodeEncodeError:
+        return path.absolute().as_uri()
+    return str(path)
+
+
+def place_of(word: str) -> Path:
+    """Return the path of such a word."""
+    if word.startswith(_ADDRESS):
+        return Path(os.fsdecode(unquote_to_bytes(word.removeprefix(_ADDRESS))))
+    return Path(word)
