@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 try:
     from benchmarks.battles import battles
     from benchmarks.builder import building
     from benchmarks.collecting import collecting
-    from benchmarks.figures import table
+    from benchmarks.figures import Figure, table
     from benchmarks.growing import growing, remembering
     from benchmarks.motion import moving
     from benchmarks.opening import opening
     from benchmarks.playing import playing, position
     from benchmarks.reckoning import reckoning
+    from benchmarks.remembering import long_games
     from benchmarks.rosters import printing
     from benchmarks.saving import saving
     from benchmarks.staying import staying
@@ -37,8 +39,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("--once", action="store_true", help="one round instead of the median of five")
     rounds = 1 if parser.parse_args(arguments).once else ROUNDS
-    timed = (playing, growing, position, saving, opening, painting, moving, starting)
-    timed += (battles, reckoning, building, collecting, printing)
+    timed: list[Callable[[int], list[Figure]]] = [playing, growing, position, long_games, saving, opening]
+    timed += [painting, moving, starting, battles, reckoning, building, collecting, printing]
     figures = [figure for part in timed for figure in part(rounds)]
     with ThreadPoolExecutor() as beside:  # what counts bytes, not seconds, is no matter how busy the machine is
         counted = [beside.submit(part, rounds) for part in (remembering, staying)]

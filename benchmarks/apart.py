@@ -22,7 +22,7 @@ def apart(module: str, *arguments: str) -> list[float]:
         folders = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME")
         environment = {**os.environ, **dict.fromkeys(folders, home), "QT_QPA_PLATFORM": "offscreen"}
         done = subprocess.run(
-            [sys.executable, "-m", module, home, *arguments],
+            [sys.executable, "-P", "-m", module, home, *arguments],
             env=environment,
             capture_output=True,
             text=True,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from statistics import median
 from time import perf_counter
@@ -33,9 +34,10 @@ def building(rounds: int) -> list[Figure]:
     ]
 
 
-def _timed(act: Callable[[], object]) -> float:
+def _timed(*acts: Callable[[], object]) -> float:
     begun = perf_counter()
-    act()
+    for act in acts:
+        act()
     return perf_counter() - begun
 
 
@@ -67,14 +69,14 @@ def measure(home: Path, width: int, height: int) -> tuple[float, float, float]:
     panel, times = page.catalogue, []
     for name, value in WISHES:
         panel.look(**{name: value})
-        times.append(_timed(lambda: (panel.seek(), panel.view.viewport().repaint())))
+        times.append(_timed(panel.seek, panel.view.viewport().repaint))
         panel.look(**{name: "" if isinstance(value, str) else ()})
-        times.append(_timed(lambda: (panel.seek(), panel.view.viewport().repaint())))
+        times.append(_timed(panel.seek, panel.view.viewport().repaint))
     page.editor.set_game(health=60)
     page.fill((), False)
     page.editor.put(page.editor.sheet.force.campaign + page.editor.sheet.force.horde, "home")
     app.processEvents()
-    reckoned = _timed(lambda: (page.editor.put(["goblins_troll"], "home"), page.figures.reckon()))
+    reckoned = _timed(partial(page.editor.put, ["goblins_troll"], "home"), page.figures.reckon)
     page.close_up()
     return opened, max(times), reckoned
 

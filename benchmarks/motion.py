@@ -71,14 +71,18 @@ def _play(game: Game, choice: Choice) -> list[tuple[float, float]]:
     from PySide6.QtWidgets import QWidget
 
     from ui.app import application
+    from ui.motion.showing import Showing
     from ui.opponent import Opponent
 
     holder = QWidget()
     page = _page(game, holder)
     opponent = Opponent(holder)
-    position = game.rules.observe(game.position, game.question.seat if game.question else 0)
-    opponent.answered.connect(lambda *_: opponent.ask(position))
-    opponent.ask(position)
+    question = game.question
+    assert question is not None, "the game waits for the choice that rolls"
+    position = game.rules.observe(game.position, question.seat)
+    opponent.answered.connect(lambda *_: opponent.ask(position, question))
+    opponent.ask(position, question)
+    assert isinstance(page.showing, Showing)
     frames = _watch(page.showing.overlay)
     page.controller._play(choice)
     while page.showing.busy:

@@ -24,7 +24,8 @@ WISHES = (Wish(), Wish("th"), Wish("goblin rare"), Wish(icons=("smite", "rend"),
 def reckoning(rounds: int) -> list[Figure]:
     """Return the figures of the builder without its window, in milliseconds."""
     forces = [fill(catalogue(), EMPTY, HEALTH, Random(seed)) for seed in range(5)]
-    forces.append(Force("", "", *(("goblins_leopard_rider",) * count for count in (7, 7, 6)), (), "", ""))
+    home, campaign, horde = (("goblins_leopard_rider",) * count for count in (7, 7, 6))
+    forces.append(Force("", "", home, campaign, horde, (), "", ""))
     seeker = Seeker(catalogue(), _says)
     slowest = max(typical(lambda force=force: _every_figure(force), rounds) for force in forces)  # type: ignore[misc]
     fight = max(typical(lambda force=force: _fight(force), rounds) for force in forces)  # type: ignore[misc]

@@ -57,10 +57,15 @@ def stay(folder: Path) -> tuple[float, float]:
                 controller.look_at(random.randrange(len(controller.game.history)))
                 app.processEvents()
                 controller.look_at(None)
+    earlier = controller.game.history[-2].position
+    question = controller.game.branch(len(controller.game.history) - 2).question
     opponent = Opponent()
-    opponent.ask(controller.game.history[-2].position)
-    opponent._process.waitForReadyRead(10_000)
-    sizes = resident(), resident(str(opponent._process.processId()))
+    assert question is not None
+    assert opponent.worker is not None
+    opponent.ask(earlier, question)
+    worker = opponent.worker.process
+    worker.waitForReadyRead(10_000)
+    sizes = resident(), resident(str(worker.processId()))
     opponent.close()
     window.close()
     return sizes

@@ -145,10 +145,10 @@ def _wanted(game: Game, question: Question, random: Random) -> Choice:
 
 
 def _turns_of(game: Game, seat: int) -> int:
+    from ddtable.engine.line import happened
     from ddtable.rules.classic.events import TurnBegan
 
-    events = [event for played in game.history for event in played.events]
-    return sum(isinstance(event, TurnBegan) and event.seat == seat for event in events)
+    return sum(isinstance(event, TurnBegan) and event.seat == seat for event in happened(game.history))
 
 
 def _answer(page: GamePage, question: Question, choice: Choice, cost: Cost) -> None:

@@ -62,10 +62,10 @@ def starting(rounds: int) -> list[Figure]:
             subprocess.run([sys.executable, *arguments], env=environment, check=True, capture_output=True)
 
         def bare() -> float:
-            return seconds(lambda: start("-c", BARE_WINDOW))
+            return seconds(lambda: start("-P", "-c", BARE_WINDOW))
 
         def ours() -> float:
-            return seconds(lambda: start("-m", "ddtable"))
+            return seconds(lambda: start("-P", "-m", "ddtable"))
 
         bare(), ours()
         pairs = [(bare(), ours()) for _ in range(rounds)]

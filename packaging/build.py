@@ -9,12 +9,13 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
-from ctypes.util import find_library
 from pathlib import Path
 
 from set_up import SetUpError
 from set_up.debian import install_or_ask
 from set_up.environment import GAME_LOCK, Environment, clean_environ, install_lock, ready_environment
+from set_up.for_checks import SCREEN_PLATFORM, build_packages
+from set_up.qt_libraries import debian_packages, missing_libraries
 from shipping import installing
 
 PROJECT = Path(__file__).resolve().parent.parent
@@ -23,7 +24,6 @@ BUILD_LOCK = "requirements-build.txt"
 DIST, WORK = PROJECT / "dist", PROJECT / "build"
 LACKING = 3  # the exit status where this machine lacks what a build needs
 PROBE = "import sys; from importlib.metadata import version; sys.exit(version('pyinstaller') != sys.argv[1])"
-SHARED = "import sysconfig; print(sysconfig.get_config_var('Py_ENABLE_SHARED') or 0)"
 MEGABYTE = 1_000_000
 
 
@@ -45,27 +45,22 @@ def pinned_builder() -> str:
 
 
 def provide_tools(environment: Environment) -> None:
-    """Make sure of Python's shared library and of objdump, which PyInstaller reads libraries with; raises Lacking."""
+    """Make sure of what a build needs, and of Qt's libraries for X11, which go into the program; raises Lacking."""
     if not sys.platform.startswith("linux"):
         return
-    told = subprocess.run([str(environment.python), "-c", SHARED], capture_output=True, text=True, check=True).stdout
-    packages = []
-    if told.strip() != "1" and not find_library(f"python{environment.version}"):
-        packages.append(f"libpython{environment.version}")
-    if shutil.which("objdump") is None:
-        packages.append("binutils")
-    if packages:
-        try:
+    try:
+        of_qt = debian_packages(missing_libraries(environment.site_packages, SCREEN_PLATFORM))
+        if packages := sorted({*build_packages(environment.python), *of_qt}):
             install_or_ask("A build needs more than is installed here", packages)
-        except SetUpError as problem:
-            raise Lacking(str(problem)) from problem
+    except SetUpError as problem:
+        raise Lacking(str(problem)) from problem
 
 
 def build_environment() -> Environment:
     """Return the game's environment with PyInstaller in it; raises SetUpError."""
     environment = ready_environment(PROJECT, GAME_LOCK)
     provide_tools(environment)
-    probe = [str(environment.python), "-c", PROBE, pinned_builder()]
+    probe = [str(environment.python), "-I", "-c", PROBE, pinned_builder()]
     if subprocess.run(probe, capture_output=True, check=False).returncode:
         install_lock(environment, PACKAGING / BUILD_LOCK)
     return environment
@@ -75,7 +70,7 @@ def build(environment: Environment) -> None:
     """Make the program's folder anew in `dist`; raises SetUpError."""
     started = time.monotonic()
     folders = ["--distpath", str(DIST), "--workpath", str(WORK)]
-    command = [str(environment.python), "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", *folders]
+    command = [str(environment.python), "-I", "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", *folders]
     outcome = subprocess.run([*command, str(PACKAGING / "ddtable.spec")], env=clean_environ(), check=False)
     if outcome.returncode or not program().is_file():
         raise SetUpError("The program could not be built; what stopped it stands above.")
@@ -145,7 +140,8 @@ def run(arguments: Sequence[str]) -> int:
     if not (asked.kept and program().is_file()):
         build(environment)
     if asked.try_out:
-        status = subprocess.call([str(environment.python), str(PACKAGING / "try_build.py"), str(program())])
+        trial = [str(environment.python), str(PACKAGING / "try_build.py"), str(program())]
+        status = subprocess.call(trial, env=clean_environ())
         if status:
             return status
     if asked.install:

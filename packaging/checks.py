@@ -6,7 +6,6 @@ Run with the Python of the environment. Every part runs, whatever failed before 
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 import sysconfig
@@ -21,6 +20,7 @@ from build import LACKING
 from other_pythons import GamesDiffer, check_other_pythons
 from set_up import SetUpError
 from set_up.debian import install_or_ask
+from set_up.for_checks import screen_packages
 from set_up.qt_libraries import provide_libraries
 from virtual_screen import NoScreen, virtual_screen
 
@@ -32,6 +32,7 @@ CORES = ("-n", "2", "--dist", "worksteal")  # goes on where a crash takes a work
 PART_LIMIT = 30 * 60  # seconds; the longest part needs some nine minutes on two cores
 SLOWEST = "--durations=12"
 HANGING = ("-o", "faulthandler_timeout=900", "-o", "faulthandler_exit_on_timeout=true")  # it tells where, and ends
+MODULE = ("-P", "-m")  # not -I, which ignores the PYTHON variables that a developer may have set
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
 
 
@@ -94,7 +95,7 @@ class Checks:
     ) -> str | None:
         """Run pytest and count its tests; `none_is_fine` is for marks that no test need carry."""
         report = self.reports / f"{name}.xml"
-        status = call(["-m", "pytest", f"--junit-xml={report}", SLOWEST, *HANGING, *arguments], variables)
+        status = call([*MODULE, "pytest", f"--junit-xml={report}", SLOWEST, *HANGING, *arguments], variables)
         if status == PYTEST_FOUND_NONE and none_is_fine:
             return "no test carries the mark"
         self.tally.add(report)
@@ -147,15 +148,15 @@ def full_coverage_globs() -> list[str]:
 def check_full_coverage() -> None:
     """Fail where a file of the list has a line that no test of the fixed sample ran."""
     include = ",".join(full_coverage_globs())
-    report = ["-m", "coverage", "report", "--show-missing", "--skip-covered", "--fail-under=100", "--include", include]
-    if call(report):
+    report = ["--show-missing", "--skip-covered", "--fail-under=100", "--include", include]
+    if call([*MODULE, "coverage", "report", *report]):
         raise PartFailed(f"a file of {FULL_COVERAGE_LIST.relative_to(PROJECT)} is not fully covered")
 
 
 def provide_xvfb() -> None:
-    """Make sure that Xvfb and the libraries of Qt's X11 plugin are there; raises SetUpError."""
-    if shutil.which("Xvfb") is None:
-        install_or_ask("The tests on a screen need the virtual screen Xvfb", ["xvfb", "xdotool"])
+    """Make sure that Xvfb, its programs and the libraries of Qt's X11 plugin are there; raises SetUpError."""
+    if packages := screen_packages():
+        install_or_ask("The tests on a screen need a virtual screen and programs on it", packages)
     provide_libraries(Path(sysconfig.get_path("platlib")), "xcb")
 
 
@@ -234,16 +235,16 @@ def main() -> int:
     with TemporaryDirectory(prefix="ddtable-checks-") as reports:
         checks = Checks(Path(reports))
         building = Building(Path(reports) / "build.log")
-        checks.part("Lint (ruff check)", python_part("-m", "ruff", "check", "."))
-        checks.part("Format (ruff format)", python_part("-m", "ruff", "format", "--check", "."))
-        checks.part("Types (mypy --strict)", python_part("-m", "mypy"))
-        checks.part("Imports (import-linter)", python_part("-c", LINT_IMPORTS, "--no-logo"))
+        checks.part("Lint (ruff check)", python_part(*MODULE, "ruff", "check", "."))
+        checks.part("Format (ruff format)", python_part(*MODULE, "ruff", "format", "--check", "."))
+        checks.part("Types (mypy --strict)", python_part(*MODULE, "mypy"))
+        checks.part("Imports (import-linter)", python_part("-P", "-c", LINT_IMPORTS, "--no-logo"))
         checks.part("The wheel", python_part("packaging/try_wheel.py"))
         checks.part("Kept games on other Pythons", same_games)
         checks.part("The program that ships", building.check)
         run_tests(checks)
         if (PROJECT / "benchmarks" / "__main__.py").is_file():
-            checks.part("Benchmarks, once", python_part("-m", "benchmarks", "--once"))
+            checks.part("Benchmarks, once", python_part(*MODULE, "benchmarks", "--once"))
     print(checks.summary(), flush=True)
     return int(any(outcome.failed for outcome in checks.outcomes))
 

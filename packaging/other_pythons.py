@@ -35,7 +35,7 @@ def other_pythons() -> dict[str, str]:
 
 def _version(program: str) -> str:
     code = "import sys; print('%d.%d' % sys.version_info[:2])"
-    told = subprocess.run([program, "-c", code], capture_output=True, text=True, check=False)
+    told = subprocess.run([program, "-I", "-c", code], capture_output=True, text=True, check=False)
     return told.stdout.strip()
 
 
@@ -59,10 +59,10 @@ def _check(version: str, program: str, folder: Path) -> None:
     lock = folder / "requirements.txt"
     lock.write_text(needed_lines(LOCK.read_text(encoding="utf-8")), encoding="utf-8")
     python = folder / "environment" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes", "-r", str(lock)]
+    pip = ["-I", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes", "-r", str(lock)]
     steps = (
-        [program, "-m", "venv", str(folder / "environment")],
-        [str(python), *install],
+        [program, "-I", "-m", "venv", str(folder / "environment")],
+        [str(python), *pip],
         [str(python), "-B", "tests/rules/digests/seeded_games.py", "--check"],
     )
     for step in steps:

@@ -36,7 +36,7 @@ from try_build import (
 PROJECT = Path(__file__).resolve().parent.parent
 HOMES = {"ddtable": "ddtable", "ui": "ui", "resources": "ddtable_resources"}  # each folder and its name in the wheel
 ELSEWHERE = "This wants the game's packages: .venv/bin/python packaging/try_wheel.py, once start.py has made .venv."
-PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--no-input")
+PIP = (sys.executable, "-I", "-m", "pip", "--disable-pip-version-check", "--no-input")
 
 
 def pip(*arguments: str) -> None:
@@ -78,7 +78,7 @@ def is_complete(wheel: Path) -> None:
 def install(wheel: Path, folder: Path, whole: bool) -> Path:
     """Install the wheel in a virtual environment of its own and return the program; raises Unwell."""
     home = folder / "venv"
-    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(home)], env=clean_environ(), check=True)
+    subprocess.run([sys.executable, "-I", "-m", "venv", "--without-pip", str(home)], env=clean_environ(), check=True)
     scripts = home / ("Scripts" if os.name == "nt" else "bin")
     python = scripts / ("python.exe" if os.name == "nt" else "python")
     if not whole:

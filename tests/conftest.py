@@ -16,6 +16,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 DEFAULT_GAMES = 200
 DEFAULT_MUTATIONS = 150
 DEFAULT_KILLS = 40
+DEFAULT_ENVIRONMENTS = 12
+DEFAULT_BOMBS = 2
 FOLDER_VARIABLES = ("HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME")
 SLOW_MACHINE = [HealthCheck.too_slow]
 
@@ -34,6 +36,20 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         default=DEFAULT_KILLS,
         metavar="N",
         help=f"playing programs to kill (default {DEFAULT_KILLS})",
+    )
+    parser.addoption(
+        "--environments",
+        type=int,
+        default=DEFAULT_ENVIRONMENTS,
+        metavar="N",
+        help=f"strange environments to start in (default {DEFAULT_ENVIRONMENTS})",
+    )
+    parser.addoption(
+        "--bombs",
+        type=int,
+        default=DEFAULT_BOMBS,
+        metavar="MB",
+        help=f"size of the saves that would fill the memory: 32 takes minutes (default {DEFAULT_BOMBS})",
     )
     parser.addoption(
         "--mutations",
@@ -92,6 +108,18 @@ def kills(pytestconfig: pytest.Config) -> int:
 
 
 @pytest.fixture(scope="session")
+def bombs(pytestconfig: pytest.Config) -> int:
+    """How many bytes the saves have that would fill the memory, from `--bombs`."""
+    return int(pytestconfig.getoption("--bombs")) << 20
+
+
+@pytest.fixture(scope="session")
 def mutations(pytestconfig: pytest.Config) -> int:
     """How many damaged saves to open, from `--mutations`."""
     return pytestconfig.getoption("--mutations")
+
+
+@pytest.fixture(scope="session")
+def environments(pytestconfig: pytest.Config) -> int:
+    """How many strange environments to start in, from `--environments`."""
+    return pytestconfig.getoption("--environments")

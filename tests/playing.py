@@ -15,6 +15,7 @@ from ddtable.engine import kernel
 from ddtable.engine.draft import Draft
 from ddtable.engine.game import Game
 from ddtable.engine.kernel import Played
+from ddtable.engine.line import Line
 from ddtable.engine.questions import Choice, Question
 from ddtable.engine.system import AnyPosition, SetUp, system
 from ddtable.forces.deal import deal_force
@@ -62,8 +63,13 @@ def game_from(text: str, *steps: Step) -> Game:
     if steps:
         position = replace(position, agenda=(EndTurn(), *reversed(steps)))
     begun = Game(set_up(1, position.seats))
-    begun._line = [kernel._carry_on(CLASSIC, Draft(position))]
+    begin_at(begun, kernel._carry_on(CLASSIC, Draft(position)))
     return begun
+
+
+def begin_at(begun: Game, played: Played) -> None:
+    """Let a game begin with this step, whatever its set-up says."""
+    begun._line = Line(begun.rules, played)
 
 
 def play_at_random(begun: Game, choices: int, seed: int = 1) -> None:

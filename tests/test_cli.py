@@ -382,6 +382,31 @@ def test_demo_leaves_picture_and_save_and_says_where(capsys, tmp_path):
     assert "Turn 1" in text
 
 
+@pytest.mark.parametrize("suffix", [".png", saves.SUFFIX])
+def test_demo_writes_through_no_link(tmp_path, suffix):
+    """A stranger's folder had a link `demo/demo-1.png`: the picture was written over the file that it stood for."""
+    mine = tmp_path / "mine"
+    mine.write_text("precious")
+    (tmp_path / f"demo-1{suffix}").symlink_to(mine)
+    assert cli.main(["demo", "--folder", str(tmp_path)], FakeWindow()) == 0
+    assert mine.read_text() == "precious"
+    assert not (tmp_path / f"demo-1{suffix}").is_symlink()
+
+
+def test_demo_waits_for_no_pipe(tmp_path):
+    os.mkfifo(tmp_path / "demo-1.png")
+    assert cli.main(["demo", "--folder", str(tmp_path)], FakeWindow()) == 0
+    assert (tmp_path / "demo-1.png").read_bytes() == b"picture"
+
+
+def test_demo_says_where_it_left_things_without_steering_the_terminal(capsys, tmp_path):
+    assert cli.main(["demo", "--folder", str(tmp_path / "\x1b[31m\u202e")], FakeWindow()) == 0
+    text = capsys.readouterr().out
+    assert "demo-1.png" in text
+    assert "\x1b" not in text
+    assert "\u202e" not in text
+
+
 def test_demo_of_another_game(capsys, tmp_path):
     assert cli.main(["demo", "--folder", str(tmp_path), "--system", "battle_dice"], FakeWindow()) == 0
     assert (tmp_path / "demo-battle_dice-1.ddtable").is_file()

@@ -13,7 +13,9 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 PROJECT = Path(__file__).resolve().parent.parent
-LOCKS = {name: PROJECT / "packaging" / name for name in ("requirements.txt", "requirements-dev.txt")}
+LOCKS = {
+    name: PROJECT / "packaging" / name for name in ("requirements.txt", "requirements-dev.txt", "requirements-pip.txt")
+}
 OURS = ("ddtable", "ui", "tests", "resources", "docs", "packaging", "benchmarks")
 PIN = re.compile(r"^([A-Za-z0-9._-]+)==([^\s;\\]+)", re.MULTILINE)
 PRINTED_COMMAND = re.compile(r"^\s*(?:\$ )?(python3?|ddtable)\s+(.*?)\s*(?:#.*)?$")
@@ -86,7 +88,8 @@ def test_the_lock_satisfies_the_project_file(lock: str, extra: str | None):
 
 
 def test_both_locks_pin_the_game_alike():
-    game, development = (pins(lock) for lock in LOCKS.values())
+    game, development, pip = (pins(lock) for lock in LOCKS.values())
+    assert list(pip) == ["pip"]
     assert game.items() <= development.items()
 
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import re
+import subprocess
+import sys
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
@@ -141,6 +145,22 @@ def test_a_message_that_a_language_lacks_is_said_in_english():
         Messages("no-such-language").say("no-such-key", {})
 
 
+@pytest.mark.parametrize("language", [*languages(), "pseudo"])
+def test_a_list_of_a_thousand_things_names_them_all(language: str):
+    """The dice of a roll at 400 health a side are read aloud one by one."""
+    things = [f"thing{number}" for number in range(1000)]
+    assert re.findall(r"thing\d+", Words(language).all_of(things)) == things
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_message_is_said_with_a_value_of_any_length(language: str):
+    """Fluent refuses a value of more than 2,500 letters."""
+    long, short = "a long list of dice, " * 1000, "a short one"
+    said = messages(language).say("list-two", {"first": long, "second": short})
+    assert said.startswith(long)
+    assert said.endswith(short)
+
+
 @pytest.mark.parametrize("language", languages())
 def test_plain_text_is_what_fluent_makes_of_it(language: str):
     """The start screen is said without Fluent; not one word may differ from what it would say."""
@@ -203,3 +223,12 @@ def test_the_pseudo_language_changes_every_variant_and_every_name():
     assert pseudo.say("dice-count", count=1) == "⟦ööñéé đîîéé⟧"
     assert pseudo.say("dice-count", count=2) == "⟦2 đîîçéé⟧"
     assert pseudo.die_name("dwarves_wizard") == "⟦Wîîžååŕđ⟧"
+
+
+@pytest.mark.parametrize("zone", ["/dev/null", ":/dev/null", "/", "nonsense", "UTC+99"])
+def test_messages_work_with_an_invalid_time_zone(zone: str):
+    """A library of Fluent reads the file of the zone when it is imported."""
+    say = "from ddtable.words import Words; print(Words().say('ui-deciding', player='Mira'))"
+    values = {**os.environ, "TZ": zone}
+    said = subprocess.run([sys.executable, "-c", say], env=values, capture_output=True, text=True, check=False)
+    assert said.stdout == "Mira is deciding\n", said.stderr

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ddtable.plain import GUARD, plain
+from ddtable.plain import GUARD, begins, plain
 
 
 @pytest.mark.parametrize(
@@ -42,3 +42,12 @@ def test_markup_is_broken_where_it_begins_and_seen_as_it_was(text):
 
 def test_a_text_without_end_is_cut_before_it_is_looked_at():
     assert len(plain("\u202e" * 10_000_000 + "x", 80)) == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "most", "kept"),
+    [("Ada", 9, "Ada"), ("Ada", 2, "Ad"), ("Зоя", 5, "Зо"), ("🐉🐉", 7, "🐉"), ("a\ud83d", 9, "a")],
+)
+def test_a_text_is_cut_at_whole_signs(text, most, kept):
+    """A file's name has 255 bytes."""
+    assert begins(text, most) == kept

@@ -79,6 +79,12 @@ def test_what_is_met_is_said_quietly(key: str, sentence: str):
             "allowed",
             "Not among the starter species of 1995: Troll and Zombie; take out, or let all species play",
         ),
+        (
+            replace(WOLVES, dragons=("earth_fire_drake", "ivory_wyrm")),
+            "dragon_kinds",
+            "Not dragons of a single colour, as in 1995: Earth-Fire Drake and Ivory Wyrm; take them out, or let all"
+            " species play",
+        ),
         (replace(WOLVES, horde=("goblins_thgu",)), "unknown", "Unknown die goblins_thgu: take it out of the horde"),
     ],
 )

@@ -11,7 +11,8 @@ from pathlib import Path
 
 from ddtable.commands.display import qt_platform, screen_problem
 from set_up import PROJECT, SetUpError
-from set_up.environment import DEVELOPMENT_LOCK, GAME_LOCK, Environment, ready_environment
+from set_up.environment import DEVELOPMENT_LOCK, GAME_LOCK, Environment, clean_environ, ready_environment
+from set_up.for_checks import check_packages, provide_for_checks
 from set_up.qt_libraries import provide_libraries
 
 DESCRIPTION = "Set ddtable up in .venv beside this folder, then start it or check it. The second start is quick."
@@ -49,7 +50,7 @@ def game_command(project: Path, no_screen: str | None, rest: Sequence[str]) -> t
 def hand_over(command: Sequence[str], variables: Mapping[str, str]) -> int:
     """Run the command in this process's place and return its exit status."""
     sys.stdout.flush()
-    environment = {**os.environ, **variables}
+    environment = {**clean_environ(), **variables}
     if os.name == "posix":
         os.execve(command[0], list(command), environment)
     return subprocess.call(command, env=environment)
@@ -64,25 +65,26 @@ def play(environment: Environment, rest: Sequence[str]) -> int:
     provide_libraries(environment.site_packages, qt_platform({**os.environ, **variables}, sys.platform))
     if not arguments:
         print(f"Starting. Next time {environment.launcher} starts the game at once.")
-    # -P keeps a folder called ddtable in the current folder from being taken for the game.
-    return hand_over([str(environment.python), "-P", "-m", "ddtable", *arguments], variables)
+    return hand_over([str(environment.python), "-I", "-m", "ddtable", *arguments], variables)
 
 
 def test(environment: Environment, rest: Sequence[str]) -> int:
     """Run all checks, or pytest alone with the arguments given."""
-    provide_libraries(environment.site_packages, "offscreen")
     if rest:
+        provide_libraries(environment.site_packages, "offscreen")
         os.chdir(environment.project)
-        return hand_over([str(environment.python), "-m", "pytest", *rest], {})
+        return hand_over([str(environment.python), "-P", "-m", "pytest", *rest], {})
+    provide_for_checks(environment.python, environment.site_packages)
     return hand_over([str(environment.python), str(environment.project / "packaging" / "checks.py")], {})
 
 
 def run(arguments: Sequence[str], project: Path = PROJECT) -> int:
     """Set up what the command needs and do it; returns the exit status, raises SetUpError."""
     wanted = parse(arguments)
-    environment = ready_environment(project, DEVELOPMENT_LOCK if wanted.command == "test" else GAME_LOCK)
     if wanted.command == "test":
-        return test(environment, wanted.rest)
+        also = [] if wanted.rest else check_packages(Path(sys.executable))
+        return test(ready_environment(project, DEVELOPMENT_LOCK, also), wanted.rest)
+    environment = ready_environment(project, GAME_LOCK)
     if wanted.command == "play":
         return play(environment, wanted.rest)
     provide_libraries(environment.site_packages, qt_platform(os.environ, sys.platform))

@@ -18,6 +18,7 @@ from set_up import SetUpError
 from set_up.debian import install_or_ask
 from set_up.qt_libraries import packages_to_come
 
+PIP_LOCK = "requirements-pip.txt"
 GAME_LOCK = "requirements.txt"
 DEVELOPMENT_LOCK = "requirements-dev.txt"
 STAMP_NAME = "ddtable-set-up.json"
@@ -75,19 +76,25 @@ def find_environment(project: Path) -> Environment | None:
     return Environment(project, version, Path(site_packages)) if has_pip else None
 
 
-def provide_venv() -> None:
-    """Have the missing parts of this Python installed, and in the same breath what Qt will need; raises SetUpError."""
+def provide_venv(also: Sequence[str]) -> None:
+    """Install the missing parts of this Python together with what Qt will need and `also`; raises SetUpError."""
     purpose = "This Python cannot make virtual environments because parts of it are missing"
-    packages = [f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"]
-    if of_qt := packages_to_come(qt_platform(os.environ, sys.platform)):
+    of_qt = packages_to_come(qt_platform(os.environ, sys.platform))
+    if of_qt:
         purpose += ", and so are system libraries that Qt needs"
-    install_or_ask(purpose, packages + of_qt)
+    if set(also) - set(of_qt):
+        purpose += ", and so is what the checks need"
+    packages = [f"python{sys.version_info[0]}.{sys.version_info[1]}-venv", *sorted({*of_qt, *also})]
+    install_or_ask(purpose, packages)
 
 
-def create_environment(project: Path) -> Environment:
-    """Make `.venv` anew, clearing away a broken one; raises SetUpError."""
+def create_environment(project: Path, also: Sequence[str] = ()) -> Environment:
+    """Make `.venv` anew, clearing away a broken one; raises SetUpError.
+
+    If system packages are missing, those in `also` are installed, or named, in the same step.
+    """
     if importlib.util.find_spec("ensurepip") is None or importlib.util.find_spec("venv") is None:
-        provide_venv()
+        provide_venv(also)
     folder = project / ".venv"
     print(f"Making the virtual environment {folder}", flush=True)
     if folder.is_symlink() or folder.is_file():
@@ -95,7 +102,7 @@ def create_environment(project: Path) -> Environment:
     # A virtual environment's own Python must not clear the ground that it stands on.
     python = getattr(sys, "_base_executable", None) or sys.executable
     outcome = subprocess.run(
-        [python, "-m", "venv", "--clear", str(folder)],
+        [python, "-I", "-m", "venv", "--clear", str(folder)],
         env=clean_environ(),
         capture_output=True,
         text=True,
@@ -120,12 +127,13 @@ def pip_failure(lines: Sequence[str]) -> str:
 
 def install_lock(environment: Environment, lock: Path) -> None:
     """Install the packages of a lock, each checked against its hash; raises SetUpError."""
-    print(f"Installing the packages of {lock.name} (some 100 MB, the first time only)", flush=True)
-    command = [str(environment.python), "-m", "pip", "install", "--require-hashes", "--prefer-binary", "-r", str(lock)]
+    packages = f"Installing the packages of {lock.name} (some 100 MB, the first time only)"
+    print("Bringing pip up to date" if lock.name == PIP_LOCK else packages, flush=True)
+    command = [str(environment.python), "-I", "-m", "pip", "install", "--require-hashes", "--prefer-binary"]
     options = ["--disable-pip-version-check", "--no-input", "--progress-bar", "off", "--retries", "2"]
     lines: list[str] = []
     with subprocess.Popen(
-        [*command, *options],
+        [*command, *options, "-r", str(lock)],
         env=clean_environ(),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
@@ -152,16 +160,16 @@ def link_project(environment: Environment) -> None:
     line = folder if folder.isascii() else f"import sys; sys.path.append({folder!a})"
     (environment.site_packages / "ddtable.pth").write_text(line + "\n", encoding="ascii")
     if os.name == "nt":
-        environment.launcher.write_text('@"%~dp0python.exe" -P -m ddtable %*\n', encoding="ascii")
+        environment.launcher.write_text('@"%~dp0python.exe" -I -m ddtable %*\n', encoding="ascii")
         return
-    command = f'#!/bin/sh\nexec {shlex.quote(str(environment.python))} -P -m ddtable "$@"\n'
+    command = f'#!/bin/sh\nexec {shlex.quote(str(environment.python))} -I -m ddtable "$@"\n'
     environment.launcher.write_text(command, encoding="utf-8")
     environment.launcher.chmod(0o755)
 
 
 def wanted_stamp(environment: Environment, lock_name: str) -> dict[str, str]:
     """Return what the stamp says once a lock is installed; the development lock holds the game's packages too."""
-    names = (GAME_LOCK, DEVELOPMENT_LOCK) if lock_name == DEVELOPMENT_LOCK else (GAME_LOCK,)
+    names = (PIP_LOCK, GAME_LOCK, *([DEVELOPMENT_LOCK] if lock_name == DEVELOPMENT_LOCK else []))
     locks = {name: (environment.project / "packaging" / name).read_bytes() for name in names}
     digests = {name: hashlib.sha256(content).hexdigest() for name, content in locks.items()}
     return {"folder": str(environment.project), "python": environment.version, **digests}
@@ -176,13 +184,18 @@ def is_ready(environment: Environment, wanted: dict[str, str]) -> bool:
     return isinstance(found, dict) and wanted.items() <= found.items()
 
 
-def ready_environment(project: Path, lock_name: str) -> Environment:
-    """Return the environment with the packages of a lock in it, made or completed as needed; raises SetUpError."""
-    environment = find_environment(project) or create_environment(project)
+def ready_environment(project: Path, lock_name: str, also: Sequence[str] = ()) -> Environment:
+    """Return the environment with the packages of a lock in it, made or completed as needed; raises SetUpError.
+
+    If it cannot be made without system packages, those in `also` are installed, or named, in the same step.
+    """
+    environment = find_environment(project) or create_environment(project, also)
     wanted = wanted_stamp(environment, lock_name)
     if not is_ready(environment, wanted):
         environment.stamp.unlink(missing_ok=True)
-        install_lock(environment, project / "packaging" / lock_name)
+        # An environment begins with the pip of its Python, which may be years old; the locked one installs the rest.
+        for lock in (PIP_LOCK, lock_name):
+            install_lock(environment, project / "packaging" / lock)
         link_project(environment)
         environment.stamp.write_text(json.dumps(wanted, indent=1) + "\n", encoding="utf-8")
         print("Installed.", flush=True)

@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 
 from set_up import SetUpError
@@ -62,14 +62,17 @@ def missing_libraries(site_packages: Path, platform_plugin: str) -> list[str]:
     return missing_in(outcome.stdout)
 
 
-def provide_libraries(site_packages: Path, platform_plugin: str) -> None:
-    """Make sure that Qt's system libraries are there: on Linux only; raises SetUpError."""
+def provide_libraries(site_packages: Path, platform_plugin: str, also: Sequence[str] = ()) -> None:
+    """Make sure that Qt's system libraries are there: on Linux only; raises SetUpError.
+
+    If any is missing, the packages in `also` are installed, or named, in the same step.
+    """
     if not sys.platform.startswith("linux"):
         return
     missing = missing_libraries(site_packages, platform_plugin)
     if not missing:
         return
     purpose = f"Qt needs system libraries that are missing here ({', '.join(missing)})"
-    install_or_ask(purpose, debian_packages(missing))
+    install_or_ask(purpose, sorted({*debian_packages(missing), *also}))
     if still := missing_libraries(site_packages, platform_plugin):
         raise SetUpError(f"Qt still lacks {', '.join(still)} after the packages were installed.")

@@ -12,6 +12,7 @@ from set_up import SetUpError, environment
 from set_up.environment import (
     DEVELOPMENT_LOCK,
     GAME_LOCK,
+    PIP_LOCK,
     Environment,
     find_environment,
     interpreter,
@@ -30,6 +31,7 @@ def project(tmp_path: Path) -> Path:
     """A project in a folder with a space and an accent in its name, with two small locks."""
     folder = tmp_path / "my g\u00e2me"
     (folder / "packaging").mkdir(parents=True)
+    (folder / "packaging" / PIP_LOCK).write_text("pip==1\n", encoding="utf-8")
     (folder / "packaging" / GAME_LOCK).write_text("one==1\n", encoding="utf-8")
     (folder / "packaging" / DEVELOPMENT_LOCK).write_text("one==1\ntwo==2\n", encoding="utf-8")
     return folder
@@ -51,27 +53,44 @@ def test_the_second_start_installs_nothing(project: Path, prepared: list[str], c
     ready_environment(project, GAME_LOCK)
     assert capsys.readouterr().out == "Installed.\n"
     ready_environment(project, GAME_LOCK)
-    assert prepared == [GAME_LOCK]
+    assert prepared == [PIP_LOCK, GAME_LOCK]
     assert capsys.readouterr().out == ""
 
 
 def test_the_development_lock_serves_the_game_too(project: Path, prepared: list[str]):
     ready_environment(project, DEVELOPMENT_LOCK)
     ready_environment(project, GAME_LOCK)
-    assert prepared == [DEVELOPMENT_LOCK]
+    assert prepared == [PIP_LOCK, DEVELOPMENT_LOCK]
 
 
 def test_the_game_lock_does_not_serve_the_tests(project: Path, prepared: list[str]):
     ready_environment(project, GAME_LOCK)
     ready_environment(project, DEVELOPMENT_LOCK)
-    assert prepared == [GAME_LOCK, DEVELOPMENT_LOCK]
+    assert prepared == [PIP_LOCK, GAME_LOCK, PIP_LOCK, DEVELOPMENT_LOCK]
 
 
 def test_a_changed_lock_is_installed(project: Path, prepared: list[str]):
     ready_environment(project, GAME_LOCK)
-    (project / "packaging" / GAME_LOCK).write_text("one==2\n", encoding="utf-8")
-    ready_environment(project, GAME_LOCK)
-    assert prepared == [GAME_LOCK, GAME_LOCK]
+    for lock in (GAME_LOCK, PIP_LOCK):
+        prepared.clear()
+        (project / "packaging" / lock).write_text("one==2\n", encoding="utf-8")
+        ready_environment(project, GAME_LOCK)
+        assert prepared == [PIP_LOCK, GAME_LOCK]
+
+
+def test_pip_is_brought_up_to_date_before_it_installs_the_rest(
+    project: Path, prepared: list[str], monkeypatch: pytest.MonkeyPatch
+):
+    """An environment begins with the pip of its Python; the lock's may be the first that reads newer packages."""
+
+    def fail(_: Environment, lock: Path) -> None:
+        prepared.append(lock.name)
+        raise SetUpError("no")
+
+    monkeypatch.setattr(environment, "install_lock", fail)
+    with pytest.raises(SetUpError):
+        ready_environment(project, GAME_LOCK)
+    assert prepared == [PIP_LOCK]
 
 
 def test_a_failed_installation_leaves_no_stamp(project: Path, prepared: list[str], monkeypatch: pytest.MonkeyPatch):
@@ -130,7 +149,7 @@ def test_the_launcher_hands_over_its_arguments(project: Path, tmp_path: Path):
     ready = Environment(project, VERSION, packages)
     link_project(ready)
     outcome = subprocess.run([ready.launcher, "open", "a b"], capture_output=True, text=True, check=True)
-    assert outcome.stdout == "-P|-m|ddtable|open|a b|"
+    assert outcome.stdout == "-I|-m|ddtable|open|a b|"
 
 
 @pytest.mark.parametrize(

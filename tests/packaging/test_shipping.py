@@ -18,7 +18,7 @@ import build
 import pytest
 import try_build
 from PySide6.QtGui import QImageReader
-from set_up import SetUpError, debian
+from set_up import SetUpError, debian, for_checks
 from set_up.environment import Environment
 from shipping import associating, contents, icon_files, installing, licences
 
@@ -80,9 +80,8 @@ def test_the_print_servers_libraries_stay_outside():
 
 def test_what_a_build_lacks_is_named(monkeypatch, capsys):
     here = Environment(PROJECT, "3.11", Path("/nowhere"))
-    monkeypatch.setattr(build, "SHARED", "print(0)")
+    monkeypatch.setattr(for_checks, "SHARED", "print('[\"3.11\", true, false]')")
     monkeypatch.setattr(Environment, "python", Path(sys.executable))
-    monkeypatch.setattr(build, "find_library", lambda _: None)
     monkeypatch.setattr("shutil.which", lambda _: None)
     monkeypatch.setattr(debian, "is_root", lambda: False)
     monkeypatch.setattr(sys, "platform", "linux")

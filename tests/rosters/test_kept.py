@@ -10,12 +10,12 @@ from msgspec.structs import replace
 from ddtable import library
 from ddtable.dice.catalogue import use_own_dice
 from ddtable.rosters.kept import kept_forces
-from tests.library.shelf import DRAFT, GUARD, LATER, NOW, SCOUT, called
+from tests.library.shelf import DRAFT, GUARD, LATER, NOW, SCOUT, called, damage
 
 
 def test_where_there_is_no_library_there_are_no_forces(tmp_path: Path):
     path = tmp_path / library.NAME
-    assert kept_forces(path) == []
+    assert kept_forces(path) == ([], [])
     assert not path.exists()
 
 
@@ -24,7 +24,7 @@ def test_the_forces_come_with_their_players_the_last_changed_first(tmp_path: Pat
     with library.open_library(path, NOW) as shelf:
         shelf.keep(GUARD, NOW)
         shelf.keep(DRAFT, LATER)
-    assert kept_forces(path) == [
+    assert kept_forces(path).forces == [
         (DRAFT.player, replace(DRAFT.force, id="")),
         (GUARD.player, replace(GUARD.force, id="")),
     ]
@@ -38,10 +38,10 @@ def test_a_force_with_a_die_that_is_gone_is_left_out(tmp_path: Path):
         with library.open_library(path, NOW) as shelf:
             shelf.keep_die(SCOUT)
             shelf.keep(type(scouts)(type(scouts.force)("", "Scouts", (SCOUT.id,), (), (), (), "", "")), NOW)
-        assert [force.name for _, force in kept_forces(path)] == ["Scouts"]
+        assert [force.name for _, force in kept_forces(path).forces] == ["Scouts"]
     finally:
         use_own_dice(())
-    assert kept_forces(path) == []
+    assert kept_forces(path) == ([], [])
 
 
 def test_a_library_that_cannot_be_read_is_told(tmp_path: Path):
@@ -49,3 +49,16 @@ def test_a_library_that_cannot_be_read_is_told(tmp_path: Path):
     path.write_bytes(b"no library")
     with pytest.raises(library.LibraryError):
         kept_forces(path)
+
+
+def test_a_damaged_force_is_named_and_the_others_are_there(tmp_path: Path):
+    path = tmp_path / library.NAME
+    with library.open_library(path, NOW) as shelf:
+        for name in ("One", "Two", "Three"):
+            shelf.keep(called(name), NOW)
+    damage(path, "Two")
+    kept = kept_forces(path)
+    assert [force.name for _, force in kept.forces] == ["Three", "One"]
+    ((name, why),) = kept.unread
+    assert name == "Two"
+    assert why.startswith("The force Two cannot be read: Two is not a force file of ddtable.")
