@@ -10,6 +10,7 @@ from pathlib import Path
 from ddtable.regular_file import FileTooLarge, NotRegularFile, open_regular, read_regular
 from ddtable.saves import schema
 from ddtable.saves.errors import SaveError, refused
+from ddtable.saves.first_page import LARGEST_PAGE, is_schema_small
 from ddtable.saves.form import Form
 from ddtable.saves.locks import is_held
 from ddtable.trouble import trouble
@@ -26,8 +27,8 @@ def check_header(path: Path, form: Form = schema) -> int:
         if is_held(path):
             return form.VERSION
         with open_regular(path) as file:
-            header, size = file.read(_LENGTH), os.fstat(file.fileno()).st_size
-        version = version_of(header, path, form)
+            beginning, size = file.read(LARGEST_PAGE), os.fstat(file.fileno()).st_size
+        version = version_of(beginning, path, form)
         if size > form.LARGEST:
             raise FileTooLarge(path, form.LARGEST)
     return version
@@ -46,7 +47,10 @@ def is_still(path: Path, content: bytes, form: Form) -> bool:
 
 
 def version_of(content: bytes, path: Path, form: Form) -> int:
-    """Return the version of the format that a file with this content has. Raises SaveError unless it has our header."""
+    """Return the version of the format that a file with this content has; its first page will do.
+
+    Raises SaveError unless it has our header, and a schema that SQLite can read at once.
+    """
     if len(content) < _LENGTH or content[:16] != _MAGIC:
         raise SaveError(trouble(f"{form.WORD}-not-ours", name=path.name))
     application, version = int.from_bytes(content[68:72], "big"), int.from_bytes(content[60:64], "big")
@@ -56,6 +60,8 @@ def version_of(content: bytes, path: Path, form: Form) -> int:
         raise SaveError(trouble(f"{form.WORD}-newer", name=path.name, format=version))
     if version not in form.SCHEMAS:
         raise SaveError(trouble(f"{form.WORD}-format", name=path.name, format=version))
+    if not is_schema_small(content):
+        raise SaveError(trouble(f"{form.WORD}-foreign", name=path.name))
     return version
 
 
