@@ -52,6 +52,8 @@ def beside(place: Path, content: bytes) -> Iterator[Path]:
     Its name cannot be foreseen and is never taken from another file or link. What killed writers left in the folder
     is removed. Raises OSError.
     """
+    if not place.name:  # the folder of all folders
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(place))
     fresh = place.with_name(f".ddtable-{secrets.token_hex(8)}.new")
     number = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _FOLLOW_NONE, 0o666)
     try:

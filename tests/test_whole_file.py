@@ -32,6 +32,11 @@ def test_a_file_is_written_and_written_over(tmp_path: Path):
     assert (path.read_bytes(), names(tmp_path)) == (b"two", ["force.txt"])
 
 
+def test_the_folder_of_all_folders_is_not_written_over():
+    with pytest.raises(IsADirectoryError):
+        write_whole(Path("/"), b"one")
+
+
 def test_what_is_there_stays_unless_it_may_be_written_over(tmp_path: Path):
     path = tmp_path / "force.txt"
     write_whole(path, b"one", overwrite=False)

@@ -298,7 +298,7 @@ def _write(out: Path, shared: SharedForce) -> None:
     except ForceError as error:
         raise CommandError(str(error)) from error
     except OSError as error:
-        raise CommandError(f"{out} cannot be written ({error.strerror}).") from error
+        raise CommandError(f"{shown(out)} cannot be written ({error.strerror}).") from error
 
 
 def _refuse_place(out: Path, overwrite: bool) -> None:
@@ -310,7 +310,7 @@ def _refuse_place(out: Path, overwrite: bool) -> None:
             f"A force is written into a {SUFFIX} or {TOML} file, not into {out.name or 'one without a name'}."
         )
     if os.path.lexists(out) and not overwrite:
-        raise CommandError(f"{out} is there already; --overwrite writes over it.")
+        raise CommandError(f"{shown(out)} is there already; --overwrite writes over it.")
 
 
 # Files

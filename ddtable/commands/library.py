@@ -210,9 +210,9 @@ def _write(text: str, asked: argparse.Namespace) -> int:
     try:
         write_whole(out, text.encode(), asked.overwrite)
     except FileExistsError as error:
-        raise CommandError(f"There is a file {out} already; --overwrite writes over it.") from error
+        raise CommandError(f"There is a file {shown(out)} already; --overwrite writes over it.") from error
     except OSError as error:
-        raise CommandError(f"{out} cannot be written ({error.strerror}).") from error
+        raise CommandError(f"{shown(out)} cannot be written ({error.strerror}).") from error
     print(f"Written to {shown(out)}.")
     return GOOD
 

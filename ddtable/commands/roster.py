@@ -127,7 +127,7 @@ def refuse_taken(places: Sequence[Path], overwrite: bool) -> None:
     """Raise CommandError where one of the files is there already."""
     for place in places:
         if os.path.lexists(place) and not overwrite:
-            raise CommandError(f"{place} is there already; --overwrite writes over it.")
+            raise CommandError(f"{shown(place)} is there already; --overwrite writes over it.")
 
 
 def keep(out: Path, content: bytes, overwrite: bool) -> None:
@@ -135,7 +135,7 @@ def keep(out: Path, content: bytes, overwrite: bool) -> None:
     try:
         write_whole(out, content, overwrite)
     except OSError as error:
-        raise CommandError(f"{out} cannot be written ({error.strerror}).") from error
+        raise CommandError(f"{shown(out)} cannot be written ({error.strerror}).") from error
 
 
 def find_forces(wanted: str) -> list[Named]:

@@ -110,11 +110,19 @@ def export_library(library: Library, armies: Sequence[BattleArmy] = ()) -> str:
             {"name": one.name, "dice": {die: count for die, count in library.owned(one.id).items() if die in known}}
             for one in library.collections()
         ],
-        "forces": [msgspec.to_builtins(_force_of(row)) for row in rows if _stays(row, known) is None],
     }
     if armies:
         found["armies"] = [entry_of(army) for army in armies]
-    return json.dumps(found, ensure_ascii=False, indent=1) + "\n"
+    # Text by text: the values of all forces together take ten times as much memory.
+    forces = ",\n".join(
+        "  " + _json(_force_of(row)).replace("\n", "\n  ") for row in rows if _stays(row, known) is None
+    )
+    listed = f"[\n{forces}\n ]" if forces else "[]"
+    return _json(found).removesuffix("\n}") + f',\n "forces": {listed}\n}}\n'
+
+
+def _json(value: object) -> str:
+    return json.dumps(msgspec.to_builtins(value), ensure_ascii=False, indent=1)
 
 
 def left_behind(library: Library) -> tuple[Trouble, ...]:
@@ -124,6 +132,7 @@ def left_behind(library: Library) -> tuple[Trouble, ...]:
     counts = ((one.name, die) for one in library.collections() for die in library.owned(one.id) if die not in known)
     return (
         *library.unread_dice(),
+        *library.unread_entries(),
         *forces,
         *(trouble("library-owned-die", collection=name, die=die) for name, die in counts),
     )

@@ -38,12 +38,18 @@ class Forces(Store):
         return read_document(row.document, row.name)
 
     def each_force(self, most: int = MOST_ROWS) -> Iterator[tuple[ForceEntry, SharedForce | LibraryError]]:
-        """Yield up to `most` forces, the last changed first, each as it was kept or why it cannot be read."""
+        """Yield up to `most` forces, the last changed first, each as it was kept or why it cannot be read.
+
+        Those come last of which not even the row is what it should be.
+        """
         for row in sorted(self.rows(FORCE, ForceRow), key=lambda row: -row.revision)[:most]:
             try:
                 yield row.entry(), read_document(row.document, row.name)
             except LibraryError as error:
                 yield row.entry(), LibraryError(trouble("library-force", force=row.name, why=error.sentence))
+        for one in self.unread_rows("force"):
+            entry = ForceEntry(one.row["id"], 0, CLASSIC, one.name, "", 0, (), "", "")
+            yield entry, LibraryError(trouble("library-force", force=one.name, why=f"{one.why}."))
 
     def keep(self, shared: SharedForce, now: str, of: ForceEntry | None = None, system: str = CLASSIC) -> ForceEntry:
         """Write a force: a new one, or the one that `of` was the entry of; return its entry now.

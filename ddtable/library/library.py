@@ -26,7 +26,16 @@ class Library(Forces, Collections, OwnDice):
 
     def problems(self) -> tuple[Trouble, ...]:
         """Return everything in a library that is sound as a file, and yet does not fit."""
-        return (*self.unread_dice(), *self._strange_forces(), *self._strange_counts())
+        return (*self.unread_dice(), *self.unread_entries(), *self._strange_forces(), *self._strange_counts())
+
+    def unread_entries(self) -> tuple[Trouble, ...]:
+        """Return in a sentence each what of the forces and collections cannot be read at all, own dice aside."""
+        found = self.unread_rows("force", "collection", "owned")
+        told = [trouble("library-entry", kind=one.table, name=one.name, why=one.why) for one in found]
+        there = {row.id for row in self.rows(COLLECTION, CollectionRow)}
+        lost = [row for row in self.rows(OWNED, OwnedRow) if row.collection not in there]
+        why = "there is no such collection"
+        return (*told, *(trouble("library-entry", kind="owned", name=row.die, why=why) for row in lost))
 
     def _strange_forces(self) -> Iterator[Trouble]:
         dice = catalogue()

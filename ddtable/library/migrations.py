@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import Connection, select
 
 from ddtable.library import schema
-from ddtable.library.records import MOST_ROWS, Row, check_rows, comes_of
-from ddtable.saves.database import check, rows_of
+from ddtable.library.records import MOST_ROWS, Row, check_rows, comes_of, text_or_bytes
+from ddtable.saves.database import check, driver, rows_of
 from ddtable.saves.errors import unsound
 from ddtable.saves.form import Kind, Step
 
@@ -65,8 +65,12 @@ def _settle(connection: Connection, version: int) -> None:
 
 
 def read(connection: Connection, path: Path) -> dict[str, list[Row]]:
-    """Return the rows of an open library of the present version. Raises SaveError unless it is sound."""
+    """Return the rows of an open library of the present version. Raises SaveError unless it is one.
+
+    A row that is not what it should be does not hide the others: see `ddtable.library.records.told_apart`.
+    """
     check(connection, path, schema.VERSION, schema)
+    driver(connection).text_factory = text_or_bytes
     try:
         queries = [select(one) for one in schema.TABLES.values()]
         tables = dict(zip(schema.TABLES, rows_of(connection, queries, MOST_ROWS), strict=True))

@@ -29,7 +29,7 @@ class OwnDice(Store):
 
     def unread_dice(self) -> tuple[Trouble, ...]:
         """Return in a sentence each why an own die cannot be used."""
-        found = []
+        found = [trouble("library-die", die=one.name, why=f"{one.why}.") for one in self.unread_rows("own_die")]
         for row in self.rows(OWN_DIE, OwnDieRow):
             try:
                 read_die(row)

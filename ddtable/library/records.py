@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, Final, Literal
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -20,6 +20,7 @@ _Count = Annotated[int, Meta(ge=0, lt=1 << 53)]
 _Text = Annotated[str, Meta(max_length=1 << 16)]
 
 Row = dict[str, Any]
+_Kind = TypeVar("_Kind")
 
 
 class ForceEntry(Struct, frozen=True):
@@ -79,11 +80,15 @@ class ForceRow(Struct, frozen=True, forbid_unknown_fields=True):
     changed: _Word
     document: _Text
 
+    def __post_init__(self) -> None:
+        _TAGS.decode(self.tags)
+
     def entry(self) -> ForceEntry:
-        """Return the row as the list shows it. Raises msgspec.MsgspecError."""
+        """Return the row as the list shows it."""
         tags = tuple(plain(tag) for tag in _TAGS.decode(self.tags))
         name, player, note = plain(self.name), plain(self.player), "\n".join(map(plain, self.note.splitlines()))
-        return ForceEntry(self.id, self.revision, self.system, name, player, self.health, tags, note, self.changed)
+        system, changed = plain(self.system), plain(self.changed)
+        return ForceEntry(self.id, self.revision, system, name, player, self.health, tags, note, changed)
 
 
 _TAGS: msgspec.json.Decoder[tuple[str, ...]] = msgspec.json.Decoder(tuple[str, ...])
@@ -121,25 +126,50 @@ KINDS: Final[Mapping[str, type[Struct]]] = {
 }
 
 
+class UnreadRow(Struct, frozen=True):
+    """A row that is not what it should be, and why: it stays as it is, and what is sound is there all the same."""
+
+    table: str
+    row: Row
+    why: str
+
+    @property
+    def name(self) -> str:
+        """What the row is called, as far as that can be told."""
+        called = self.row.get("name", self.row.get("die", self.row.get("id", "")))
+        return plain(called.decode("utf-8", "replace") if isinstance(called, bytes) else str(called), LONGEST_NAME)
+
+
+def told_apart(table: str, kind: type[_Kind], rows: Iterable[Row]) -> tuple[list[_Kind], list[UnreadRow]]:
+    """Return the rows of a table that are what they should be as values of their kind, and the others."""
+    sound, unread = [], []
+    for row in rows:
+        try:
+            sound.append(msgspec.convert(row, kind))
+        except msgspec.MsgspecError as error:
+            unread.append(UnreadRow(table, row, str(error)))
+    return sound, unread
+
+
+def text_or_bytes(raw: bytes) -> str | bytes:
+    """Return a text of a database, as bytes where it is none: the row is not what it should be then."""
+    try:
+        return raw.decode()
+    except UnicodeDecodeError:
+        return raw
+
+
 def check_rows(tables: Mapping[str, Sequence[Row]]) -> None:
-    """Raise ValueError with the reason where the rows of a library's tables do not fit."""
+    """Raise ValueError with the reason where the tables of a library are not those of one; see also `told_apart`."""
     for name, rows in tables.items():
         if len(rows) > MOST_ROWS:
             raise ValueError(f"its table {name!r} has far more rows than a library ever has")
-        for number, row in enumerate(rows, 1):
-            try:
-                made = msgspec.convert(row, KINDS[name])
-                if isinstance(made, ForceRow):
-                    made.entry()
-            except msgspec.MsgspecError as error:
-                raise ValueError(f"row {number} of its table {name!r}: {error}") from error
     if len(tables["library"]) != 1:
         raise ValueError(f"it describes {len(tables['library'])} libraries")
-    last = max((row["revision"] for row in tables["force"]), default=0)
-    if last > tables["library"][0]["counter"]:
+    library = msgspec.convert(tables["library"][0], LibraryRow)
+    forces, _ = told_apart("force", ForceRow, tables["force"])
+    if max((row.revision for row in forces), default=0) > library.counter:
         raise ValueError("its counter is behind its forces")
-    if {row["collection"] for row in tables["owned"]} - {row["id"] for row in tables["collection"]}:
-        raise ValueError("it counts dice of a collection that is not there")
 
 
 def comes_of(before: Mapping[str, Sequence[Row]], after: Mapping[str, Sequence[Row]], counted: bool) -> bool:
@@ -152,5 +182,9 @@ def comes_of(before: Mapping[str, Sequence[Row]], after: Mapping[str, Sequence[R
     return before == after or (
         counted
         and (one["program"], one["created"]) == (two["program"], two["created"])
-        and all(row["revision"] > one["counter"] or held.get(row["id"]) == row for row in after["force"])
+        and all(held.get(row["id"]) == row or _is_new(row, one["counter"]) for row in after["force"])
     )
+
+
+def _is_new(row: Row, counter: int) -> bool:
+    return isinstance(row["revision"], int) and row["revision"] > counter

@@ -16,16 +16,16 @@ from sqlalchemy.sql.expression import TableClause
 
 from ddtable.library.errors import LibraryError, sentences
 from ddtable.library.migrations import KIND
-from ddtable.library.records import KINDS, MOST_ROWS, Removed, Row
+from ddtable.library.records import KINDS, MOST_ROWS, Removed, Row, UnreadRow, told_apart
 from ddtable.library.schema import LARGEST, TABLES
 from ddtable.saves.access import settle
-from ddtable.saves.database import driver
+from ddtable.saves.database import driver, is_overfull
 from ddtable.saves.database import writing as transaction
-from ddtable.saves.errors import unsound
 from ddtable.saves.locks import identity
 from ddtable.trouble import trouble
 
 _Kind = TypeVar("_Kind")
+_MOST_TEXTS = max(len(one.c) for one in TABLES.values())  # of a row
 
 
 class Store:
@@ -107,7 +107,8 @@ class Store:
         """Raise LibraryError where there is more in the file than its reader takes."""
         rows = [self._number(f"SELECT count(*) FROM {name}") for name in TABLES]
         size = self._number("PRAGMA page_count") * self._number("PRAGMA page_size")
-        if max(rows) > MOST_ROWS or size > LARGEST:
+        queries, texts = [select(one) for one in TABLES.values()], _MOST_TEXTS * sum(rows)
+        if max(rows) > MOST_ROWS or size > LARGEST or is_overfull(self._connection, queries, size, texts):
             raise LibraryError(trouble("library-overfull", rows=MOST_ROWS, size=LARGEST >> 20))
 
     def _number(self, question: str) -> int:
@@ -127,7 +128,7 @@ class Store:
             raise LibraryError(trouble("library-moved", name=self.path.name))
 
     def rows(self, table: TableClause, kind: type[_Kind], *where: ColumnElement[bool]) -> list[_Kind]:
-        """Return some rows of a table as values. Raises LibraryError where one is not what it should be."""
+        """Return some rows of a table as values, without those that are not what they should be: see `unread_rows`."""
         with self.reading() as connection:
             return self.read_rows(connection, table, kind, *where)
 
@@ -135,11 +136,16 @@ class Store:
         self, connection: Connection, table: TableClause, kind: type[_Kind], *where: ColumnElement[bool]
     ) -> list[_Kind]:
         """Return some rows of a table as values, within `reading` or `writing`; see `rows`."""
-        found = [dict(row) for row in connection.execute(select(table).where(*where)).mappings()]
-        try:
-            return [msgspec.convert(row, kind) for row in found]
-        except msgspec.ValidationError as error:  # another program has been at work since it was opened
-            raise unsound("library-unreadable", self.path, error) from error
+        return told_apart(table.name, kind, self._raw(connection, table, *where))[0]
+
+    def unread_rows(self, *names: str) -> list[UnreadRow]:
+        """Return the rows of some tables that are not what they should be."""
+        with self.reading() as connection:
+            found = [told_apart(name, KINDS[name], self._raw(connection, TABLES[name]))[1] for name in names]
+        return [one for unread in found for one in unread]
+
+    def _raw(self, connection: Connection, table: TableClause, *where: ColumnElement[bool]) -> list[Row]:
+        return [dict(row) for row in connection.execute(select(table).where(*where)).mappings()]
 
     def next_number(self, connection: Connection) -> int:
         """Return a number that was never used in this library."""

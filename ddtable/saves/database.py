@@ -7,7 +7,7 @@ import itertools
 import os
 import sqlite3
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Literal
@@ -28,6 +28,7 @@ from ddtable.trouble import trouble
 
 _LONGEST = 8 << 20  # bytes of one value
 _MOST_TEXT = 80 << 20  # bytes of memory for all values of a file: one sign of four bytes makes all of a text take four
+_OF_A_TEXT = 80  # bytes of memory that a text takes without any sign
 _STEP = 10_000  # operations of SQLite between two counts
 _STEPS = 3_000  # counts before a file is given up: well below a second
 _PATIENCE = 2000  # milliseconds to wait for another window to finish
@@ -197,6 +198,20 @@ def rows_of(connection: Connection, queries: Iterable[Select[Any]], most: int) -
                 if room < 0:
                     raise ValueError("it holds far more text than a file of ours ever does")
     return found
+
+
+def is_overfull(connection: Connection, queries: Sequence[Select[Any]], size: int, texts: int) -> bool:
+    """Tell whether `rows_of` would refuse what is in a file of so many bytes, with so many texts.
+
+    It is counted only where it may be: each sign takes four bytes at most, each text so many more by itself.
+    """
+    if 4 * size + _OF_A_TEXT * texts <= _MOST_TEXT:
+        return False
+    try:
+        rows_of(connection, queries, MOST_ROWS)
+    except ValueError:
+        return True
+    return False
 
 
 def read(connection: Connection, path: Path) -> Contents:

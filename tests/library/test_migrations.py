@@ -130,11 +130,11 @@ def test_a_revision_that_fails_in_the_middle_leaves_the_library_alone(old, monke
 def test_a_revision_whose_result_is_no_sound_library_leaves_the_library_alone(old, monkeypatch):
     def spoil(op) -> None:
         add_notes(op)
-        op.execute("UPDATE force SET health = 'many'")
+        op.execute("UPDATE library SET counter = 0")
 
     monkeypatch.setitem(migrations.REVISIONS, 0, spoil)
     before = old.read_bytes()
-    assert "row 1 of its table 'force'" in said(library.open_library, old)
+    assert "its counter is behind its forces" in said(library.open_library, old)
     assert old.read_bytes() == before
     assert names(old) == ["library.ddlibrary"]
 

@@ -15,6 +15,7 @@ import pytest
 
 from ddtable import library
 from ddtable.library import schema
+from ddtable.library.exchange import export_library, left_behind
 from ddtable.words import Words
 from tests.library.shelf import GUARD, NOW, RING, called, said
 
@@ -80,14 +81,7 @@ BROKEN = [
     ("with an index", by_sql("CREATE INDEX i ON force (name)"), "tables, views or triggers"),
     ("two libraries", by_sql("DELETE FROM library"), "describes 0 libraries"),
     ("a counter behind", by_sql("UPDATE library SET counter = 0"), "counter is behind"),
-    ("a name of bytes", by_sql("UPDATE force SET name = x'ff00'"), "row 1 of its table 'force'"),
-    ("a name too long", by_sql("UPDATE force SET name = printf('%.*c', 900, 'x')"), "row 1 of its table 'force'"),
-    ("tags of no JSON", by_sql("UPDATE force SET tags = '['"), "row 1 of its table 'force'"),
-    ("deep tags", by_sql("UPDATE force SET tags = printf('%.*c', 8000, '[')"), "row 1 of its table 'force'"),
-    ("a count of words", by_sql("UPDATE owned SET count = 'many'"), "row 1 of its table 'owned'"),
-    ("a count of nothing", by_sql("UPDATE owned SET count = 0"), "row 1 of its table 'owned'"),
-    ("a lost collection", by_sql("DELETE FROM collection"), "a collection that is not there"),
-    ("text that is no text", by_sql("UPDATE force SET note = CAST(x'ff' AS TEXT)"), "cannot be read"),
+    ("a counter of words", by_sql("UPDATE library SET counter = 'many'"), "Expected `int`"),
 ]
 
 
@@ -195,6 +189,69 @@ def test_the_copies_of_the_users_library(monkeypatch, tmp_path):
     assert copy.path.suffix == ".ddlibrary"
     library.restore(copy)
     assert library.set_aside().exists()
+
+
+# One bad row hides nothing else
+
+ODD = [
+    (
+        "a name of bytes",
+        "UPDATE force SET name = x'41ff00' WHERE id = 9",
+        "The force A� cannot be read: Expected `str`",
+    ),
+    ("a name too long", "UPDATE force SET name = printf('%.*c', 900, 'x') WHERE id = 9", "… cannot be read: Expected"),
+    ("a long time", "UPDATE force SET changed = printf('%.*c', 65, 'x') WHERE id = 9", "The force Odd cannot be read"),
+    ("tags of no JSON", "UPDATE force SET tags = '[' WHERE id = 9", "The force Odd cannot be read"),
+    ("deep tags", "UPDATE force SET tags = printf('%.*c', 8000, '[') WHERE id = 9", "The force Odd cannot be read"),
+    ("no revision", "UPDATE force SET revision = 'many' WHERE id = 9", "The force Odd cannot be read"),
+    ("no text", "UPDATE force SET note = CAST(x'ff' AS TEXT) WHERE id = 9", "The force Odd cannot be read"),
+    ("an id below nothing", "UPDATE force SET id = -9 WHERE id = 9", "The force Odd cannot be read"),
+    ("a count of words", "INSERT INTO owned VALUES (2, 'goblins_troll', 'many')", "A count of goblins_troll in a"),
+    ("a count of nothing", "INSERT INTO owned VALUES (2, 'goblins_troll', 0)", "A count of goblins_troll in a"),
+    ("a lost collection", "INSERT INTO owned VALUES (77, 'goblins_troll', 1)", "A count of goblins_troll in a"),
+    ("a collection of bytes", "INSERT INTO collection VALUES (8, x'41')", "The collection A cannot be read"),
+    ("a die of no place", "INSERT INTO own_die VALUES ('own_odd', 'here', '{}')", "The own die own_odd cannot be used"),
+]
+
+
+@pytest.mark.parametrize(("change", "words"), [row[1:] for row in ODD], ids=[row[0] for row in ODD])
+def test_one_row_that_is_not_what_it_should_be_is_named_and_the_others_go_on(full, change, words):
+    if "force" in change:
+        by_sql(
+            "INSERT INTO force SELECT 9, 1, system, 'Odd', player, health, tags, note, changed, document"
+            " FROM force WHERE id = 1"
+        )(full)
+    by_sql(change)(full)
+    for door in (library.open_library, library.read_library):
+        with door(full) as shelf:
+            (problem,) = shelf.problems()
+            assert words in problem
+            assert Words("da").trouble(problem) != problem
+            assert left_behind(shelf) == (problem,)
+            assert [entry.name for entry in shelf.forces()] == ["Reef Guard"]
+            assert [(one.name, one.dice) for one in shelf.collections()] == [("Mira", 3)]
+            assert shelf.own_dice() == (RING,)
+            assert bool(shelf.unread_dice()) == ("own_die" in change)
+            assert '"Reef Guard"' in export_library(shelf)
+            told = [(entry.name, found) for entry, found in shelf.each_force()]
+            assert [name for name, found in told if not isinstance(found, library.LibraryError)] == ["Reef Guard"]
+            unread = [found.sentence for _, found in told if isinstance(found, library.LibraryError)]
+            assert len(unread) == ("force" in change)
+            assert all("cannot be read" in sentence for sentence in unread)
+    library.back_up(full, date(2031, 5, 4))
+    with library.open_library(full) as shelf:
+        shelf.keep(GUARD, NOW)
+        shelf.own(shelf.collections()[0].id, "goblins_thug", 5)
+        shelf.new_collection("A")
+        assert len(shelf.forces()) == 2
+        assert shelf.problems() == (problem,), "what cannot be read stays as it is"
+
+
+def test_what_is_shown_of_a_force_steers_no_terminal(full):
+    by_sql("UPDATE force SET changed = 'a' || char(27) || ']0;b' || char(8238), system = 'c' || char(7) || 'd'")(full)
+    with library.open_library(full) as shelf:
+        (entry,) = shelf.forces()
+    assert (entry.changed, entry.system) == ("a ]0;b", "c d")
 
 
 # What is sound as a file, and yet does not fit

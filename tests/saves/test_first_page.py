@@ -114,3 +114,10 @@ def test_a_place_beyond_the_page_is_read_as_sqlite_reads_it(tmp_path: Path) -> N
     for at in range(108, 116, 2):
         data[at] |= 0x10  # 4096 more
     assert not is_schema_small(bytes(data))
+
+
+def test_a_length_without_end_is_refused() -> None:
+    data = bytearray(SAMPLE.read_bytes())
+    at = int.from_bytes(data[108:110], "big")
+    data[at : at + 9] = b"\xff" * 9
+    assert not is_schema_small(bytes(data))

@@ -35,6 +35,12 @@ trouble-library-no-die = Der er ingen terning { $die }.
 trouble-library-count = Et antal er et helt tal fra 0 til { NUMBER($most, useGrouping: 0) }.
 trouble-library-die = Den egne terning { $die } kan ikke bruges: { $why }
 trouble-library-force = Styrken { $force } kan ikke læses: { $why }
+trouble-library-entry =
+    { $kind ->
+        [collection] Samlingen { $name } kan ikke læses: { $why }.
+        [owned] Et antal af { $name } i en samling kan ikke læses: { $why }.
+       *[force] Styrken { $name } kan ikke læses: { $why }.
+    }
 trouble-library-force-die = Styrken { $force } har en terning { $die }, som ikke er i nogen liste.
 trouble-library-force-list = Listen beskriver styrken { $force } anderledes, end den er.
 trouble-library-owned-die = Samlingen { $collection } tæller en terning { $die }, som ikke er i nogen liste.

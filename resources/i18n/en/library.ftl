@@ -35,6 +35,12 @@ trouble-library-no-die = There is no die { $die }.
 trouble-library-count = A count is a whole number from 0 to { NUMBER($most, useGrouping: 0) }.
 trouble-library-die = The own die { $die } cannot be used: { $why }
 trouble-library-force = The force { $force } cannot be read: { $why }
+trouble-library-entry =
+    { $kind ->
+        [collection] The collection { $name } cannot be read: { $why }.
+        [owned] A count of { $name } in a collection cannot be read: { $why }.
+       *[force] The force { $name } cannot be read: { $why }.
+    }
 trouble-library-force-die = The force { $force } has a die { $die }, which is in no list.
 trouble-library-force-list = The list tells the force { $force } otherwise than it is.
 trouble-library-owned-die = The collection { $collection } counts a die { $die }, which is in no list.
