@@ -12,10 +12,10 @@ from ddtable.dice.catalogue import Catalogue, catalogue
 from ddtable.forces.ddforce import SharedForce, decode, encode
 from ddtable.forces.force import Force, ForceError
 from ddtable.library.errors import ChangedElsewhere, LibraryError
-from ddtable.library.records import MOST_ROWS, ForceEntry, ForceRow, Removed, Row
+from ddtable.library.records import MOST_ROWS, ForceEntry, ForceRow, Removed, Row, UnreadRow
 from ddtable.library.schema import FORCE
 from ddtable.library.store import Store
-from ddtable.trouble import trouble
+from ddtable.trouble import Trouble, trouble
 
 CLASSIC = "classic"
 
@@ -49,7 +49,7 @@ class Forces(Store):
                 yield row.entry(), LibraryError(trouble("library-force", force=row.name, why=error.sentence))
         for one in self.unread_rows("force"):
             entry = ForceEntry(one.row["id"], 0, CLASSIC, one.name, "", 0, (), "", "")
-            yield entry, LibraryError(trouble("library-force", force=one.name, why=f"{one.why}."))
+            yield entry, LibraryError(_unread(one))
 
     def keep(self, shared: SharedForce, now: str, of: ForceEntry | None = None, system: str = CLASSIC) -> ForceEntry:
         """Write a force: a new one, or the one that `of` was the entry of; return its entry now.
@@ -85,14 +85,21 @@ class Forces(Store):
 
     def _row(self, force_id: int) -> ForceRow:
         rows = self.rows(FORCE, ForceRow, FORCE.c.id == force_id)
-        if not rows:
-            raise LibraryError(trouble("library-gone", kind="force"))
-        return rows[0]
+        if rows:
+            return rows[0]
+        for one in self.unread_rows("force"):
+            if one.row["id"] == force_id:
+                raise LibraryError(_unread(one))
+        raise LibraryError(trouble("library-gone", kind="force"))
 
     def _make_room(self) -> None:
         held = self._connection.exec_driver_sql("SELECT count(*) FROM force").scalar_one()
         if held >= MOST_ROWS:
             raise LibraryError(trouble("library-full", most=MOST_ROWS))
+
+
+def _unread(one: UnreadRow) -> Trouble:
+    return trouble("library-force", force=one.name, why=f"{one.why}.")
 
 
 def read_document(document: str, name: str) -> SharedForce:
