@@ -84,10 +84,14 @@ def _open(window: MainWindow, file: str) -> None:
     window.open_path(Path(file))
 
 
-def _end(window: MainWindow, signal: int) -> None:
-    """Close the window, the game and the computer player, also if a dialog is open."""
+def _end(window: MainWindow, codes: list[int], signal: int) -> None:
+    """Close the window, the game and the computer player, also if a dialog is open.
+
+    The exit code goes into `codes`: until the window waits for events, Qt forgets that it was told to exit.
+    """
+    codes.append(INTERRUPTED + signal)
     window.close()
-    application().exit(INTERRUPTED + signal)
+    application().exit(codes[0])
 
 
 def run(path: Path | None = None) -> int:
@@ -102,7 +106,8 @@ def run(path: Path | None = None) -> int:
     crash.watch_hard_crashes()
     interrupts = Interrupts(app)
     window = MainWindow(Games(), settings)
-    interrupts.ended.connect(partial(_end, window))
+    interrupted: list[int] = []
+    interrupts.ended.connect(partial(_end, window, interrupted))
     sys.excepthook = partial(_caught, window)
     if isinstance(app, Application):
         app.file_given.connect(partial(_open, window))
@@ -116,7 +121,10 @@ def run(path: Path | None = None) -> int:
             window.say(window.settings_words(settings.note))
     if os.environ.get(QUIT_AFTER_PAINT):
         QTimer.singleShot(0, app, app.quit)
-    code = app.exec()
+    interrupts.look()
+    if interrupted:
+        window.close()  # a game may have been opened since
+    code = interrupted[0] if interrupted else app.exec()
     interrupts.stop()
     crash.stop_watching()
     return code

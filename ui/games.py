@@ -84,7 +84,7 @@ class Games:
         looks = self._looks.at(dict.fromkeys((*lately, *here[:RECENT], *there)))
         found = [_recent(path, look.told, look.checked) for path, look in looks.items() if look.told is not None]
         unread = [
-            RecentGame(path, plain(path.stem), "", True, trouble=look.trouble)
+            RecentGame(path, plain(path.stem), "", True, trouble=look.trouble, checked=bool(look.trouble) or None)
             for path, look in looks.items()
             if look.told is None
         ]

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 AT_ONCE = 1500  # entries of journals that are played again before a list is shown: a tenth of a second
 MOST = 6000  # entries of a game that is proven at all
 PATIENCE = 1.0  # seconds for one game, after which it is not proven
+SECONDS = 1.0  # after which the rest waits until the list is asked for again: the window stands still meanwhile
 
 _Stamp = tuple[int, int, int]
 
@@ -25,7 +26,8 @@ class TooLong(Exception):
 class Look(NamedTuple):
     """What a save says of itself, or why it cannot be read.
 
-    `checked` tells whether its choices, played again, led to how it stands; None: they have not been played yet.
+    `checked` tells whether its choices, played again, led to how it stands; None: they have not been played yet, or the
+    file has not even been read.
     """
 
     told: Summary | None
@@ -41,17 +43,21 @@ class Looks:
         self._waiting: set[Path] = set()
 
     def at(self, paths: Iterable[Path]) -> dict[Path, Look]:
-        """Return what is known of these saves, and prove some more of them, the first ones first.
+        """Return what is known of these saves, and read and prove some more of them, the first ones first.
 
-        A game that is too long to be proven at once waits until this is asked again.
+        A game that is too long to be proven at once waits until this is asked again, and so does all for which no time
+        is left.
         """
-        room, found = AT_ONCE, dict[Path, Look]()
+        room, found, begun = AT_ONCE, dict[Path, Look](), monotonic()
         for path in paths:
-            stamp = _stamp(path)
+            stamp, in_time = _stamp(path), monotonic() - begun < SECONDS
             before, look = self._known.get(path, (None, Look(None)))
             if stamp is None or before != stamp:
+                if not in_time:
+                    found[path] = Look(None)
+                    continue
                 look = _read(path)
-            if look.told is not None and look.checked is None:
+            if look.told is not None and look.checked is None and in_time:
                 if look.told.entries <= room or (path in self._waiting and room == AT_ONCE):
                     room -= look.told.entries
                     look = _prove(path, look)

@@ -5,10 +5,33 @@ from __future__ import annotations
 import io
 import os
 import sys
+from contextlib import suppress
+from typing import Any, TextIO, cast
 
 
 class Nowhere(io.StringIO):
     """Stands for an output that was closed before the program began; it knows whether anything was lost."""
+
+
+class Forgiving:
+    """The error output. A line that it does not take, because its reader is gone or a disk is full, ends nothing."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> int:
+        """Write what can be written."""
+        with suppress(OSError):
+            self._stream.write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        """Flush what can be flushed."""
+        with suppress(OSError):
+            self._stream.flush()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._stream, name)
 
 
 def prepare() -> None:
@@ -20,6 +43,8 @@ def prepare() -> None:
             setattr(sys, name, Nowhere())
         elif reconfigure := getattr(stream, "reconfigure", None):
             reconfigure(errors="replace")
+    if not isinstance(sys.stderr, Forgiving | Nowhere):
+        sys.stderr = cast(TextIO, Forgiving(sys.stderr))
 
 
 def unwritten(error: OSError | None = None) -> str | None:

@@ -88,9 +88,12 @@ def answer(body: bytes) -> bytes:
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
-    """Answer requests until the input ends."""
-    while head := source.read(LENGTH_BYTES):
-        body = source.read(int.from_bytes(head, "big"))
+    """Answer requests until the input ends. If it ends in the middle of one, the window was killed: nobody asks."""
+    while len(head := source.read(LENGTH_BYTES)) == LENGTH_BYTES:
+        length = int.from_bytes(head, "big")
+        body = source.read(length)
+        if len(body) < length:
+            return
         sink.write(answer(body))
         sink.flush()
 

@@ -120,11 +120,13 @@ def compact(connection: Connection) -> bytes:
 
 
 def _connected(place: str, beginning: str, content: bytes = b"") -> Connection:
+    given = [content] if content else []  # an engine is garbage in a ring, which lives on: it must not keep the content
+
     def raw() -> sqlite3.Connection:
         made = sqlite3.connect(place, uri=True, isolation_level=None)
         try:
-            if content:
-                made.deserialize(content)
+            if given:
+                made.deserialize(given.pop())
             made.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _LONGEST)
             made.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, 0)
             for pragma in _PRAGMAS:

@@ -49,7 +49,8 @@ def game_command(project: Path, no_screen: str | None, rest: Sequence[str]) -> t
 
 def hand_over(command: Sequence[str], variables: Mapping[str, str]) -> int:
     """Run the command in this process's place and return its exit status."""
-    sys.stdout.flush()
+    if sys.stdout is not None:  # it is None where the output was closed before the start
+        sys.stdout.flush()
     environment = {**clean_environ(), **variables}
     if os.name == "posix":
         os.execve(command[0], list(command), environment)

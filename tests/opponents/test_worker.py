@@ -134,6 +134,15 @@ def test_serving_ends_with_the_input():
     assert [reply.answered for reply in replies(sink.getvalue())] == [step.position.answered for step in steps]
 
 
+@pytest.mark.parametrize("kept", [2, LENGTH_BYTES, 300])
+def test_a_request_that_is_cut_short_is_not_answered_and_is_no_defect(kept: int):
+    """The window was killed while it asked: the next window would offer a report of a crash that was none."""
+    first, second = (seen(step) for step in asked(4)[:2])
+    sink = io.BytesIO()
+    serve(io.BytesIO(first + second[:kept]), sink)
+    assert len(list(replies(sink.getvalue()))) == 1
+
+
 def test_no_input_is_no_output():
     sink = io.BytesIO()
     serve(io.BytesIO(b""), sink)

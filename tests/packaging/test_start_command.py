@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import runpy
 import sys
 from pathlib import Path
@@ -76,6 +77,19 @@ def test_how_to_start_next_time_is_told_before_the_window_opens(
     assert command.play(environment, rest) == 0
     said = capsys.readouterr().out
     assert (f"Next time {environment.launcher} starts the game" in said) is told
+
+
+@pytest.mark.skipif(os.name != "posix", reason="the game takes the place of this process under Unix alone")
+@pytest.mark.parametrize("closed", [True, False])
+def test_the_game_starts_though_the_output_was_closed_before(closed: bool, monkeypatch: pytest.MonkeyPatch):
+    def replaced(program: str, *_: object) -> None:
+        raise SystemExit(program)
+
+    if closed:
+        monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(os, "execve", replaced)
+    with pytest.raises(SystemExit, match="/usr/bin/game"):
+        command.hand_over(["/usr/bin/game"], {})
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,12 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from ddtable import saves
 from ddtable.engine.system import SetUp
 from ddtable.saves import SUFFIX, copy
 from tests.playing import set_up
@@ -19,6 +21,7 @@ from tests.saves.lies import LIES, UNREADABLE, tell_named
 from tests.saves.sidecars import GROW, JOURNAL, beside, cut_short, lay, named, precious, seen
 from ui.controller import Controller
 from ui.games import RECENT, Games, now
+from ui.proving import SECONDS
 from ui.shell.library import GameTrouble, SeatPlan
 from ui.shell.settings import SettingsFile
 from ui.shell.window import MainWindow
@@ -44,6 +47,15 @@ def keep(qtbot: QtBot) -> Iterator[Open]:
     yield one
     for controller in kept:
         controller.close()
+
+
+class Clock:
+    """A clock that the test sets."""
+
+    seconds = 0.0
+
+    def __call__(self) -> float:
+        return self.seconds
 
 
 def play(controller: Controller, choices: int) -> None:
@@ -285,6 +297,33 @@ def test_a_game_whose_check_takes_too_long_is_marked(games: Games, keep: Open, m
     monkeypatch.setattr("ui.proving.PATIENCE", -1.0)
     (recent,) = games.recent()
     assert (recent.checked, recent.winners) == (False, None)
+
+
+def test_files_that_take_long_to_read_hold_the_list_up_no_longer_than_its_time(
+    games: Games, keep: Open, monkeypatch: pytest.MonkeyPatch
+):
+    clock = Clock()
+    monkeypatch.setattr("ui.proving.monotonic", clock)
+    for _ in range(6):
+        keep(games.new(set_up(3), SEATS, False)).close()
+    show, asked = saves.show, list[Path]()
+
+    def slowly(path: Path, **told: Any) -> saves.Summary:
+        asked.append(path)
+        clock.seconds += 0.7 * SECONDS
+        return show(path, **told)
+
+    monkeypatch.setattr(saves, "show", slowly)
+    listed = games.recent()
+    assert len(asked) <= 3, "each is read once, and read again to be played again"
+    assert len(listed) == 6
+    assert {game.title for game in listed if game.checked} <= {"Mira – Ragna"}
+    waiting = [game for game in listed if game.checked is None]
+    assert len(waiting) >= 4
+    assert not any(game.trouble or game.gone for game in waiting), "nothing is wrong with them"
+    for _ in range(6):
+        listed = games.recent()
+    assert [(game.title, game.checked) for game in listed] == [("Mira – Ragna", True)] * 6
 
 
 def test_a_game_that_was_played_on_is_checked_anew(games: Games, keep: Open):

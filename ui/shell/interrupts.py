@@ -38,6 +38,11 @@ class Interrupts(QObject):
         self._notifier = QSocketNotifier(self._read.fileno(), QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._woken)
 
+    def look(self) -> None:
+        """Emit `ended` now if a signal has come. Call this before the window waits for events."""
+        if self._heard:
+            self._woken()
+
     def _woken(self) -> None:
         with contextlib.suppress(BlockingIOError):
             for number in self._read.recv(64):
