@@ -1,7 +1,7 @@
 """The command line: what may be asked, and how every way to fail becomes one sentence and an exit code.
 
-0 is good, 1 means that the thing checked is bad, 2 wrong usage or nothing to work with. Each command imports what it
-needs when it is run, so that the window starts at once.
+0 is good, 1 means that the thing checked is bad, 2 wrong usage or nothing to work with, 130 Ctrl-C. Each command
+imports what it needs when it is run, so that the window starts at once.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ examples:
   ddtable selftest                 a game played, saved, opened again and painted
   ddtable demo --folder demo       two computer players, a log, a picture and a save
 
-exit codes: 0 good, 1 the thing checked is bad, 2 wrong usage or nothing to work with
+exit codes: 0 good, 1 the thing checked is bad, 2 wrong usage or nothing to work with, 130 ended by Ctrl-C
 """
 
 Command = Callable[[argparse.Namespace, Window | None], int]

@@ -11,6 +11,7 @@ from ddtable.commands import Window
 _Parsers: TypeAlias = "argparse._SubParsersAction[Any]"
 
 LARGEST = 9999
+FORCES = "a force file (.ddforce, .toml), a starter force, a force of the library, or a saved game (.ddtable)"
 ORDERS = ("species", "name", "health", "class")  # those of ddtable.dice.seeking, which is imported late
 FILTERS = {
     "species": "of one of these species, parted by commas",
@@ -27,12 +28,12 @@ def add_force(commands: _Parsers) -> None:
     force = commands.add_parser("force", help="check, show and make forces")
     about = force.add_subparsers(metavar="check|show|random", required=True, parser_class=type(force))
     check = about.add_parser("check", help="say what the rules of a game think of forces")
-    check.add_argument("files", type=Path, nargs="+", metavar="FILE", help="force files (.ddforce, .toml)")
+    check.add_argument("forces", nargs="+", metavar="FORCE", help=FORCES)
     _add_game(check)
     check.add_argument("--json", action="store_true", help="print one JSON object")
     check.set_defaults(command=_check)
     show = about.add_parser("show", help="print a force with what its armies may be expected to roll")
-    show.add_argument("force", metavar="FORCE", help="a force file (.ddforce, .toml) or a starter force")
+    show.add_argument("force", metavar="FORCE", help=FORCES)
     _add_game(show)
     show.add_argument("--json", action="store_true", help="print one JSON object")
     show.set_defaults(command=_show)
@@ -102,7 +103,7 @@ def _names(text: str) -> tuple[str, ...]:
 def _check(asked: argparse.Namespace, _: Window | None) -> int:
     from ddtable.commands.force import Game, check
 
-    return check(asked.files, Game(asked.size, asked.dice, asked.half_cap), as_json=asked.json)
+    return check(asked.forces, Game(asked.size, asked.dice, asked.half_cap), as_json=asked.json)
 
 
 def _show(asked: argparse.Namespace, _: Window | None) -> int:

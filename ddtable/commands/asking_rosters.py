@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from datetime import date
-from pathlib import Path
 from typing import Any
 
 from ddtable.commands import Window
@@ -47,7 +46,7 @@ def _add_questions(asked: argparse.ArgumentParser, form: str) -> None:
         type=_place,
         required=form == "pdf",
         metavar="FILE|DIR",
-        help="one file for all, or a folder for a file each" + ("" if form == "pdf" else " (the terminal)"),
+        help="one file for all, or a folder (DIR/) for a file each" + ("" if form == "pdf" else " (the terminal)"),
     )
     asked.add_argument(
         "--what",
@@ -79,11 +78,11 @@ def _parts(text: str) -> tuple[str, ...]:
     return tuple(part for part in PARTS if part in asked)
 
 
-def _place(text: str) -> Path:
-    """Return a path; an empty name would be the present folder."""
+def _place(text: str) -> str:
+    """Return the name of a file or folder; an empty one would be the present folder."""
     if not text.strip():
         raise argparse.ArgumentTypeError("it needs the name of a file or of a folder")
-    return Path(text)
+    return text
 
 
 def _day(text: str) -> date | None:
@@ -96,6 +95,7 @@ def _day(text: str) -> date | None:
 
 
 def _write(asked: argparse.Namespace, window: Window | None) -> int:
+    from ddtable.commands.given import target
     from ddtable.commands.roster import write
     from ddtable.rosters.wanted import Wanted
 
@@ -107,7 +107,8 @@ def _write(asked: argparse.Namespace, window: Window | None) -> int:
         boxes=not asked.no_boxes,
         day=asked.date,
     )
-    return write(window, asked.form, asked.force, asked.out, wanted, asked.language, overwrite=asked.overwrite)
+    out = None if asked.out is None else target(asked.out)
+    return write(window, asked.form, asked.force, out, wanted, asked.language, overwrite=asked.overwrite)
 
 
 def _list(_: argparse.Namespace, __: Window | None) -> int:

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from ddtable.commands import BAD, GOOD, CommandError, Window
 from ddtable.commands.asking_rosters import OF_ARMIES
-from ddtable.commands.given import refuse_missing, shown
-from ddtable.commands.roster import STANDARD_OUTPUT, keep, refuse_taken, spoken
+from ddtable.commands.given import Target, make_folder, refuse_missing, shown
+from ddtable.commands.roster import keep, refuse_taken, spoken
 from ddtable.commands.window import ask, offscreen
 from ddtable.forces.battle_armies import battle_armies
 from ddtable.forces.ddarmy import SUFFIX as ARMY
@@ -98,7 +98,7 @@ def write_armies(
     window: Window | None,
     form: Form,
     rosters: Sequence[BattleRoster],
-    out: Path | None,
+    out: Target | None,
     wanted: Wanted,
     language: str | None,
     *,
@@ -108,21 +108,21 @@ def write_armies(
     wanted = replace(wanted, parts=_parts(rosters, wanted))
     words = Words(language or spoken(window))
     names = ", ".join(plain(army_title(words, roster.army)) for roster in rosters)
-    if out in (None, STANDARD_OUTPUT):
+    if out is None or out.is_terminal:
         sys.stdout.buffer.write(_content(window, form, words, rosters, wanted))
         sys.stdout.flush()
         return GOOD
-    assert out is not None
-    if not os.path.isdir(out):
-        refuse_taken([out], overwrite)
-        keep(out, _content(window, form, words, rosters, wanted), overwrite)
-        print(f"{names}: written to {shown(out)}.")
+    if not out.is_folder:
+        refuse_taken([out.path], overwrite)
+        keep(out.path, _content(window, form, words, rosters, wanted), overwrite)
+        print(f"{names}: written to {shown(out.path)}.")
         return GOOD
-    files = _places(words, rosters, out, form)
+    files = _places(words, rosters, out.path, form)
     refuse_taken(files, overwrite)
+    make_folder(out.path)
     for roster, place in zip(rosters, files, strict=True):
         keep(place, _content(window, form, words, [roster], wanted), overwrite)
-    print(f"{names}: written to {shown(out)}.")
+    print(f"{names}: written to {shown(out.path)}.")
     return GOOD
 
 

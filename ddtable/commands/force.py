@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from ddtable import library
 from ddtable.commands import BAD, GOOD, CommandError
 from ddtable.commands.given import refuse_missing, shown
-from ddtable.commands.mistaken import mistaken
+from ddtable.commands.mistaken import mistaken, strange
 from ddtable.commands.naming import find_id
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.playable import Allowed, allowed_for, starter_species
@@ -25,7 +25,6 @@ from ddtable.forces.ddforce import LONGEST_NOTE, SUFFIX, SharedForce, decode, en
 from ddtable.forces.documents import force_document, load_each
 from ddtable.forces.filling import fill
 from ddtable.forces.force import ARMY_NAMES, ArmyName, Force, ForceError
-from ddtable.forces.starter import starter_forces
 from ddtable.odds.expected import Expected, of_units
 from ddtable.plain import plain
 from ddtable.rules.classic.board import Options
@@ -35,6 +34,7 @@ from ddtable.whole_file import write_whole
 from ddtable.words import Words
 
 TOML = ".toml"
+SAVE = ".ddtable"
 ARMIES = {"home": "home army", "campaign": "campaign army", "horde": "horde"}
 
 
@@ -58,6 +58,13 @@ class Drawing(NamedTuple):
     name: str
 
 
+class Found(NamedTuple):
+    """A force and where it comes from: its file, its id or its name. If it cannot be read, why."""
+
+    source: str
+    force: SharedForce | ForceError
+
+
 class Checked(NamedTuple):
     """A force with what the rules say of it for a game."""
 
@@ -76,29 +83,28 @@ class Checked(NamedTuple):
 # Check
 
 
-def check(paths: Sequence[Path], game: Game, *, as_json: bool) -> int:
-    """Print what the rules say of the forces of some files; 1 if one cannot be read or is not fit.
+def check(wanted: Sequence[str], game: Game, *, as_json: bool) -> int:
+    """Print what the rules say of some forces; 1 if one cannot be read or is not fit. Raises CommandError.
 
-    What cannot be read is said, and the others are checked all the same.
+    They are files, or whatever else `ddtable roster` takes. What cannot be read is said, and the others are checked
+    all the same.
     """
-    for path in paths:
-        refuse_missing(path)
     library.use_library_dice()
+    sources = [(name, _find(name)) for name in wanted]
     words = Words()
     found: list[Checked] = []
     bad: list[dict[str, str]] = []
-    for number, path in enumerate(paths, 1):
-        if as_json and len(paths) > 1:
-            print(f"{number} of {len(paths)}: {plain(path.name)}", file=sys.stderr)
-        read = _read(path)
-        if len(paths) == len(read) == 1 and isinstance(read[0], ForceError):
-            raise CommandError(str(read[0]), BAD) from read[0]
-        for shared in read:
+    for number, (name, read) in enumerate(sources, 1):
+        if as_json and len(wanted) > 1:
+            print(f"{number} of {len(wanted)}: {plain(Path(name).name)}", file=sys.stderr)
+        if len(wanted) == len(read) == 1 and isinstance(read[0].force, ForceError):
+            raise CommandError(str(read[0].force), BAD) from read[0].force
+        for source, shared in read:
             if isinstance(shared, ForceError):
-                bad.append({"file": plain(path.name), "error": str(shared)})
+                bad.append({"file": source, "error": str(shared)})
                 said = str(shared)
             else:
-                found.append(_checked(plain(path.name), shared, game))
+                found.append(_checked(source, shared, game))
                 said = _verdict(words, found[-1])
             if not as_json:
                 print(said)
@@ -130,11 +136,14 @@ def _verdict(words: Words, one: Checked) -> str:
 
 
 def show(wanted: str, game: Game, *, as_json: bool) -> int:
-    """Print the forces of a file, or a starter force; 1 if some of them cannot be read. Raises CommandError."""
+    """Print the forces that `ddtable roster` would take; 1 if some cannot be read. Raises CommandError."""
     library.use_library_dice()
     words = Words()
-    forces, bad = _find(wanted)
-    found = [_checked(file, shared, game) for file, shared in forces]
+    read = _find(wanted)
+    bad = [one.force for one in read if isinstance(one.force, ForceError)]
+    if len(bad) == len(read):
+        raise CommandError(str(bad[0]), BAD) from bad[0]
+    found = [_checked(one.source, one.force, game) for one in read if isinstance(one.force, SharedForce)]
     for error in bad:
         print(f"ddtable: {error}", file=sys.stderr)
     if as_json:
@@ -145,18 +154,23 @@ def show(wanted: str, game: Game, *, as_json: bool) -> int:
     return BAD if bad else GOOD
 
 
-def _find(wanted: str) -> tuple[list[tuple[str, SharedForce]], list[ForceError]]:
-    """Return the forces that are wanted, each with its file, and what cannot be read. Raises CommandError."""
-    path, starters = Path(wanted), {force.id: force for force in starter_forces()}
-    if os.path.lexists(path) or path.suffix in (SUFFIX, TOML):
+def _find(wanted: str) -> list[Found]:
+    """Return the forces that are wanted, or why they cannot be read. Raises CommandError."""
+    path = Path(wanted)
+    if path.suffix in (SUFFIX, TOML) or (os.path.lexists(path) and path.suffix != SAVE):
         refuse_missing(path)
-        read = _read(path)
-        bad = [one for one in read if isinstance(one, ForceError)]
-        if len(bad) == len(read):
-            raise CommandError(str(bad[0]), BAD) from bad[0]
-        return [(plain(path.name), shared) for shared in read if isinstance(shared, SharedForce)], bad
-    starter = starters[find_id("force", wanted, starters)]
-    return [(starter.id, SharedForce(starter, health=starter.health))], []
+        return [Found(plain(path.name), force) for force in _read(path)]
+    from ddtable.commands.roster import find_forces
+
+    named = find_forces(wanted)
+    known = [(player, force, _known(force.units)) for player, force in named]
+    return [
+        Found(
+            plain(path.name) if path.suffix == SAVE else force.id or plain(wanted),
+            SharedForce(force, player=player, health=sum(unit.health for unit in units)),
+        )
+        for player, force, units in known
+    ]
 
 
 def _shown(words: Words, one: Checked) -> str:
@@ -318,7 +332,7 @@ def _refuse_place(out: Path, overwrite: bool) -> None:
 
 def _read(path: Path) -> list[SharedForce | ForceError]:
     """Return the forces of a file: one of a .ddforce file, one or many of a TOML file; why, in place of a wrong one."""
-    if why := mistaken(path, "a force", SUFFIX, TOML):
+    if why := mistaken(path, "a force", SUFFIX, TOML) or strange(path, "a force", SUFFIX, TOML):
         return [ForceError(why)]
     try:
         if path.suffix != TOML:

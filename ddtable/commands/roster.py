@@ -11,8 +11,8 @@ from pathlib import Path
 import msgspec
 
 from ddtable.commands import BAD, GOOD, CommandError, Window
-from ddtable.commands.given import shown
-from ddtable.commands.mistaken import mistaken
+from ddtable.commands.given import Target, make_folder, refuse_suffix, shown
+from ddtable.commands.mistaken import mistaken, strange
 from ddtable.commands.window import ask, offscreen
 from ddtable.dice.errors import CatalogueError
 from ddtable.forces.documents import load_all
@@ -24,14 +24,14 @@ from ddtable.messages import ENGLISH
 from ddtable.nearest import nearest
 from ddtable.plain import plain
 from ddtable.rosters.document import Named
-from ddtable.rosters.files import Form, places, written
+from ddtable.rosters.files import FORM_NAMES, OTHER_SUFFIXES, SUFFIXES, Form, places, written
 from ddtable.rosters.kept import Kept, kept_forces
 from ddtable.rosters.wanted import WHOLE, Wanted
 from ddtable.whole_file import write_whole
 from ddtable.words import Words
 
 NEAR = 3
-STANDARD_OUTPUT = Path("-")
+CLASSIC = "classic"
 NOBODY = -1
 
 
@@ -58,7 +58,7 @@ def write(
     window: Window | None,
     form: Form,
     wanted_forces: Sequence[str],
-    out: Path | None,
+    out: Target | None,
     wanted: Wanted,
     language: str | None,
     *,
@@ -67,36 +67,38 @@ def write(
     """Write the rosters of what was asked for: into one file, a file each into a folder, or on the terminal.
 
     Where no part is wanted they hold what is usual. Nothing is written unless all of it was found and has its place.
-    Raises CommandError.
+    A folder that is not there is made. Raises CommandError.
     """
     from ddtable.commands.battle_roster import find_armies, write_armies
 
+    if out is not None and not out.is_folder and not out.is_terminal:
+        refuse_suffix(out.path, (SUFFIXES[form], *OTHER_SUFFIXES[form]), FORM_NAMES[form])
     if armies := find_armies(wanted_forces):
         return write_armies(window, form, armies, out, wanted, language, overwrite=overwrite)
     wanted = replace(wanted, parts=wanted.parts or WHOLE)
     use_library_dice()  # a force may hold dice that its owner has entered
     forces = [force for name in wanted_forces for force in find_forces(name)]
     words = Words(language or spoken(window))
-    if out in (None, STANDARD_OUTPUT):
+    if out is None or out.is_terminal:
         content = _written(window, form, words, forces, wanted)
         if form == "pdf":
             sys.stdout.buffer.write(content)
         else:
             sys.stdout.write(content.decode())
         return GOOD
-    assert out is not None
-    if not os.path.isdir(out):
-        refuse_taken([out], overwrite)
-        keep(out, _written(window, form, words, forces, wanted), overwrite)
-        print(f"{_names(forces)}: written to {shown(out)}.")
+    if not out.is_folder:
+        refuse_taken([out.path], overwrite)
+        keep(out.path, _written(window, form, words, forces, wanted), overwrite)
+        print(f"{_names(forces)}: written to {shown(out.path)}.")
         return GOOD
-    files = places(words, forces, out, form)
+    files = places(words, forces, out.path, form)
     refuse_taken(files, overwrite)
+    make_folder(out.path)
     for number, (force, place) in enumerate(zip(forces, files, strict=True), 1):
         keep(place, _written(window, form, words, [force], wanted), overwrite)
         if len(forces) > 1:
             print(f"{number} of {len(forces)}: {plain(place.name)}", file=sys.stderr)
-    print(f"{len(forces)} {'roster' if len(forces) == 1 else 'rosters'} written to {shown(out)}.")
+    print(f"{len(forces)} {'roster' if len(forces) == 1 else 'rosters'} written to {shown(out.path)}.")
     return GOOD
 
 
@@ -174,7 +176,7 @@ def _unknown(wanted: str, ids: Sequence[str]) -> str:
 
 def _of_file(path: Path) -> Sequence[Force]:
     """Return the force of a file, or the forces of a file of many."""
-    if why := mistaken(path, "a force", ".toml"):
+    if why := mistaken(path, "a force", ".toml") or strange(path, "a force", ".ddforce", ".toml"):
         raise CommandError(why, BAD)
     try:
         return load_all(path)
@@ -223,6 +225,8 @@ def _of_save(path: Path) -> list[Named]:
 
     try:
         found = saves.open_save(path, read_only=True)
+        if found.game.set_up.system != CLASSIC:
+            raise CommandError(f"{shown(path.name)} is a saved game of Battle Dice, which has no forces.", BAD)
         forces = [played_force(found.game, seat, NOBODY) for seat in range(len(found.seats))]
     except saves.SaveError as error:
         raise CommandError(str(error), BAD) from error

@@ -9,6 +9,7 @@ from random import Random
 from ddtable import saves
 from ddtable.commands import BAD, GOOD, CommandError, Window
 from ddtable.commands.simulate import deal
+from ddtable.commands.terminal import status
 from ddtable.commands.window import ask, offscreen
 from ddtable.engine.game import Game
 from ddtable.engine.system import system, systems
@@ -33,17 +34,23 @@ def selftest(window: Window | None) -> int:
 
 
 def _test(window: Window | None, name: str, path: Path) -> None:
+    status(f"playing {CHOICES} choices ({name}) ...")
     game = _play(name, path)
+    status()
     print(f"played   {len(game.choices)} choices of a seeded game ({name}), each saved before it counted")
     if defects := game.rules.problems(game.position):
         raise CommandError(f"The position is unsound: {defects[0]}.", BAD)
+    status("opening the saved game ...")
     opened = saves.open_save(path, read_only=True)
+    status()
     if not opened.verified or opened.game.position != game.position:
         raise CommandError("The saved game is not the same when it is opened again.", BAD)
     print("reopened the same position and the same question")
     offscreen()
+    status("painting the table ...")
     if defect := ask(window, lambda found: found.paint(path)):
         raise CommandError(defect, BAD)
+    status()
     print("painted  the table, without a screen")
 
 

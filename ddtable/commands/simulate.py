@@ -9,7 +9,7 @@ from __future__ import annotations
 import multiprocessing
 import signal
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from itertools import islice, repeat
@@ -22,6 +22,7 @@ from msgspec import Struct
 
 import ddtable.rules  # noqa: F401  (makes the rule systems known)
 from ddtable.commands import BAD, GOOD, CommandError
+from ddtable.commands.terminal import status
 from ddtable.engine import kernel
 from ddtable.engine.draft import AnyDraft
 from ddtable.engine.position import Roll
@@ -34,6 +35,7 @@ NO_SHARED_MEMORY = "ddtable: This system has no shared memory (/dev/shm), so the
 CHECK_EVERY = 100  # decisions between two looks at the position's soundness
 
 Options = Mapping[str, bool | int | str]
+Played = Callable[["Tally"], object]
 
 
 class Tally(Struct, frozen=True):
@@ -115,21 +117,40 @@ def play_game(
 
 
 def play_games(
-    name: str, players: int, size: int, games: int, seed: int, jobs: int = 1, options: Options | None = None
+    name: str,
+    players: int,
+    size: int,
+    games: int,
+    seed: int,
+    jobs: int = 1,
+    options: Options | None = None,
+    played: Played = lambda _tally: None,
 ) -> tuple[list[Tally], float]:
-    """Play games, in `jobs` processes; return their tallies in order and the seconds they took together."""
+    """Play games, in `jobs` processes; return their tallies in order and the seconds they took together.
+
+    `played` is called with each tally as soon as it and those before it are there.
+    """
     start = perf_counter()
     tallies = None
     if jobs > 1:
         with isolated_spawning():
-            tallies = _play_in_processes((name, players, size, seed), games, min(jobs, games), options)
+            tallies = _play_in_processes((name, players, size, seed), games, min(jobs, games), options, played)
     if tallies is None:
-        tallies = [play_game(name, players, size, seed, index, options=options) for index in range(games)]
+        each = (play_game(name, players, size, seed, index, options=options) for index in range(games))
+        tallies = _collected(each, played)
     return tallies, perf_counter() - start
 
 
+def _collected(each: Iterable[Tally], played: Played) -> list[Tally]:
+    tallies = []
+    for tally in each:
+        tallies.append(tally)
+        played(tally)
+    return tallies
+
+
 def _play_in_processes(
-    game: tuple[str, int, int, int], games: int, jobs: int, options: Options | None
+    game: tuple[str, int, int, int], games: int, jobs: int, options: Options | None, told: Played
 ) -> list[Tally] | None:
     """Play the games in processes; return None, with a sentence, if the system has no shared memory for their locks."""
     try:
@@ -143,7 +164,7 @@ def _play_in_processes(
         with _interrupts_held_back():
             plan = (*(repeat(part) for part in game), range(games), repeat(0), repeat(options))
             played = pool.map(play_game, *plan, chunksize=chunk)
-        return list(played)
+        return _collected(played, told)
     finally:
         pool.shutdown(cancel_futures=True)
 
@@ -195,14 +216,32 @@ def simulate(
 ) -> int:
     """Play and print; 1 where a game did not end or a position was unsound. Raises CommandError.
 
-    `size` 0 is the first of those that are good to play with; `wishes` are house options as NAME=VALUE.
+    `size` 0 is the first of those that are good to play with; `wishes` are house options as NAME=VALUE. Ctrl-C prints
+    the totals of the games played so far before it ends the program.
     """
     size = size or known(name).sizes[0]
     options = read_options(name, wishes)
     _refuse(name, players, size, seed, options)
-    tallies, seconds = play_games(name, players, size, games, seed, jobs, options)
-    report = summed(name, players, tallies, seconds)
-    print(msgspec.json.encode(report).decode() if as_json else describe(report))
+    tallies: list[Tally] = []
+
+    def played(tally: Tally) -> None:
+        tallies.append(tally)
+        status(f"{len(tallies)} of {games} games")
+
+    def show(seconds: float) -> Report:
+        status()
+        report = summed(name, players, tallies, seconds)
+        print(msgspec.json.encode(report).decode() if as_json else describe(report))
+        return report
+
+    start = perf_counter()
+    try:
+        play_games(name, players, size, games, seed, jobs, options, played)
+    except KeyboardInterrupt:
+        if tallies:
+            show(perf_counter() - start)
+        raise
+    report = show(perf_counter() - start)
     for problem in islice((problem for one in tallies for problem in one.problems), 1):
         print(f"ddtable: {report.problems} defects of positions were found, the first one: {problem}.", file=sys.stderr)
     return GOOD if report.finished == report.games and not report.problems else BAD

@@ -8,6 +8,8 @@ import sys
 from contextlib import suppress
 from typing import Any, TextIO, cast
 
+STATUS = 60  # signs of the line that says what is being done
+
 
 class Nowhere(io.StringIO):
     """Stands for an output that was closed before the program began; it knows whether anything was lost."""
@@ -62,6 +64,16 @@ def unwritten(error: OSError | None = None) -> str | None:
         let_go()
         return refused.strerror or "the output is closed"
     return None
+
+
+def status(words: str = "") -> None:
+    """Show on a terminal what is being done, in place of what was shown before; without words remove it.
+
+    It goes to stderr, and only where that is a terminal: no file and no pipe ever holds it.
+    """
+    if sys.stderr.isatty():
+        sys.stderr.write(f"\r{words:<{STATUS}}\r" if not words else f"\r{words:<{STATUS}}")
+        sys.stderr.flush()
 
 
 def let_go() -> None:

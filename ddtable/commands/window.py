@@ -27,8 +27,8 @@ def run(window: Window | None, path: Path | None) -> int:
 
 
 def offscreen() -> None:
-    """Let Qt paint without a screen, unless a platform was asked for."""
-    os.environ["QT_QPA_PLATFORM"] = os.environ.get("QT_QPA_PLATFORM") or "offscreen"
+    """Let Qt paint without a screen, whatever platform the environment names: a missing one ends the program."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 
 def ask(window: Window | None, question: Callable[[Window], _Answer]) -> _Answer:

@@ -18,6 +18,7 @@ from ddtable.dice.types import UnitType
 from ddtable.forces.force import ForceError
 from ddtable.forces.misread import misread, read_json
 from ddtable.forces.notation import slug
+from ddtable.nearest import nearest
 from ddtable.plain import plain
 from ddtable.trouble import Trouble, trouble
 from ddtable.unread import too_large
@@ -28,6 +29,8 @@ LARGEST_FILE: Final = 4 << 20
 MOST_ROWS: Final = 50_000
 MOST_OF_A_DIE: Final = 9_999
 MOST_TOLD: Final = 20
+NEAR: Final = 2  # names that are proposed for one that there is not
+EXAMPLE: Final = "Wolf Rider,2"
 MOST_COLUMNS: Final = 200
 LONGEST_NAME: Final = 80
 _EVERY: Final = 250  # rows between two tellings of the progress
@@ -73,8 +76,13 @@ class Faults:
     def add(self, key: str, **values: Any) -> None:
         """Note one more fault, by its key and values."""
         self.count += 1
-        if len(self.told) < MOST_TOLD:
+        if self.has_room:
             self.told.append(trouble(f"collection-{key}", name=self.file, **values))
+
+    @property
+    def has_room(self) -> bool:
+        """Whether one more fault is told, and not only counted."""
+        return len(self.told) < MOST_TOLD
 
     def refuse_size(self, data: bytes) -> None:
         """Raise CollectionError for more than LARGEST_FILE bytes."""
@@ -193,7 +201,7 @@ def _read_csv(data: bytes, faults: Faults, progress: Progress | None) -> Counts:
     head = [cell.strip().lower() for cell in rows[0][1]] if rows else []
     for column in ("die", "count"):
         if head.count(column) != 1:
-            faults.add("header", column=column)
+            faults.add("header", column=column, example=EXAMPLE)
     faults.raised()
     columns = {column: head.index(column) for column in ("die", "count", "species") if column in head}
     names, counts = _Names(catalogue()), Counts()
@@ -242,7 +250,8 @@ def _add_row(counts: Counts, names: _Names, faults: Faults, line: int, row: Mapp
     if not row["die"]:
         faults.add("no-die", line=line)
     elif not found:
-        faults.add("unknown", line=line, die=plain(row["die"]))
+        near = names.near(row["die"]) if faults.has_room else []
+        faults.add("unknown", line=line, die=plain(row["die"]), near=", ".join(near) or "none")
     elif len(found) > 1:
         faults.add("ambiguous", line=line, die=plain(row["die"]), some=", ".join(found[:3]))
     elif not (figures.isascii() and figures.isdigit()) or len(figures) > 6:
@@ -272,8 +281,14 @@ class _Names:
 
     def find(self, words: str, species: str) -> list[str]:
         """Return the ids that these words can mean: an id, or a name of the species if one is told."""
-        if known(self._dice, words):
-            return [words]
+        spelled = next((die for die in (words, slug(words)) if known(self._dice, die)), None)
+        if spelled is not None:
+            return [spelled]
         found = self._named.get(slug(words), [])
         folk = self._folk.get(slug(species), species)
         return [die for die in found if _called(self._dice, die)[1] == folk] if species else found
+
+    def near(self, words: str) -> list[str]:
+        """Return names of dice that are like these words."""
+        found = nearest(slug(words), self._named, NEAR)
+        return [_called(self._dice, self._named[name][0])[0] for name in found]

@@ -125,3 +125,9 @@ def elements_of(type_id: str) -> tuple[str, ...]:
     if not isinstance(kind, TerrainType) and kind.kind == "white":
         return ("white",)
     return kind.elements
+
+
+def species_elements(species: str, units: Sequence[str]) -> tuple[str, ...]:
+    """Return the elements of those units that are of a species: dragonkin have their own, not their species'."""
+    of_species = (unit for unit in units if catalogue().unit(unit).species == species)
+    return tuple(dict.fromkeys(element for unit in of_species for element in elements_of(unit)))

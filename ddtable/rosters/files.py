@@ -20,6 +20,18 @@ Form: TypeAlias = Literal["pdf", "text", "markdown", "html"]
 
 FORMS: Final[tuple[Form, ...]] = get_args(Form)
 SUFFIXES: Final[dict[Form, str]] = {"pdf": ".pdf", "text": ".txt", "markdown": ".md", "html": ".html"}
+OTHER_SUFFIXES: Final[dict[Form, tuple[str, ...]]] = {
+    "pdf": (),
+    "text": (".text",),
+    "markdown": (".markdown",),
+    "html": (".htm",),
+}
+FORM_NAMES: Final[dict[Form, str]] = {
+    "pdf": "a PDF file",
+    "text": "a text file",
+    "markdown": "a Markdown file",
+    "html": "a web page",
+}
 
 
 def written(form: ReadForm, words: Words, forces: Sequence[Named], wanted: Wanted) -> str:

@@ -57,6 +57,24 @@ def mark_of(words: Words, type_id: str) -> str:
     return words.say("roster-mark", mark=mark) if mark else ""
 
 
+def begun_large(said: str) -> str:
+    """Return words with a capital first letter."""
+    return said[:1].upper() + said[1:]
+
+
+def named_icon(words: Words, icon: str) -> str:
+    """Return the name of an icon that players look up: special ones and those of dragons; nothing for the others."""
+    kinds = catalogue().icons[icon].kinds
+    return words.icon(icon) if {"special", "dragon"} & set(kinds) else ""
+
+
+def named_icons(words: Words, type_id: str) -> str:
+    """Return the names of a unit's special icons, in the order of its faces; nothing for dragons and terrains."""
+    kind = catalogue().units.get(type_id)
+    icons = dict.fromkeys(face.icon for face in kind.faces) if kind else ()
+    return ", ".join(begun_large(name) for icon in icons if (name := named_icon(words, icon)))
+
+
 def species_names(words: Words, units: Sequence[str]) -> str:
     """Return the species of some units, the most health first."""
     return words.all_of(words.species(one) for one in species_of(catalogue(), units))

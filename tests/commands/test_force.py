@@ -20,6 +20,7 @@ from ddtable.forces.starter import starter_forces
 from ddtable.rules.classic.board import Options
 from ddtable.rules.classic.verdict import fits
 from tests.saves.games import NOW
+from tests.saves.make_samples import SAMPLES
 
 WOLVES = next(force for force in starter_forces() if force.id == "mire_wolves")
 SHARED = SharedForce(WOLVES, "Mira", ("fast", "goblins"), 24)
@@ -174,8 +175,28 @@ def test_a_force_is_shown_with_what_its_armies_roll(capsys, wolves: Path):
 
 def test_a_starter_force_is_shown_by_id_or_name(capsys):
     assert run(capsys, "show", "mire_wolves") == run(capsys, "show", "Mire Wolves")
-    assert refused(capsys, "show", "mire_wolfs") == "No force is called 'mire_wolfs'; perhaps mire_wolves was meant."
-    assert refused(capsys, "show", "xyzzy") == "No force is called 'xyzzy'."
+    nothing = "There is no force and no file called"
+    assert refused(capsys, "show", "mire_wolfs") == f"{nothing} 'mire_wolfs'; perhaps mire_wolves or free_coast was meant."
+    assert refused(capsys, "show", "xyzzy") == f"{nothing} 'xyzzy'; ddtable roster list names the starter forces."
+
+
+def test_a_check_takes_all_that_a_roster_takes(capsys, tmp_path, monkeypatch):
+    """A starter force by id or name, a force of the library by its name, the forces of a saved game."""
+    monkeypatch.setattr(library, "library_path", lambda: tmp_path / library.NAME)
+    with library.open_library(tmp_path / library.NAME, NOW) as kept:
+        kept.keep(SharedForce(replace(WOLVES, id="", name="Grey and low"), health=24), NOW)
+    assert run(capsys, "check", "Mire Wolves") == "mire_wolves: Mire Wolves is fit for a classic game of 24 health.\n"
+    assert "Grey and low is fit for" in run(capsys, "check", "grey and low")
+    saved = SAMPLES / "v1-finished.ddtable"
+    assert run(capsys, "check", saved).count("v1-finished.ddtable: ") == 2
+
+
+def test_a_file_of_another_kind_is_named_as_such(capsys, tmp_path):
+    other = tmp_path / "README.md"
+    other.write_text("# Hello")
+    assert refused(capsys, "check", other, code=1) == (
+        "README.md is not a force: the name of one ends in .ddforce or .toml."
+    )
 
 
 def test_a_half_built_force_is_shown_as_far_as_it_goes(capsys, wolves: Path):

@@ -150,7 +150,7 @@ def test_what_is_wrong_with_a_collection_is_said_line_by_line(full, tmp_path):
     (tmp_path / "bad.csv").write_text("die,count\nThugg,1\nThug,x\n")
     code, sentences = refused(full, "collection", "import", "Ragna", tmp_path / "bad.csv")
     assert code == 1
-    assert sentences.splitlines()[0] == "bad.csv, line 2: there is no die Thugg."
+    assert sentences.splitlines()[0] == "bad.csv, line 2: there is no die Thugg; perhaps you mean Thug."
     assert len(sentences.splitlines()) == 2
     with library.open_library(full) as shelf:
         assert [one.name for one in shelf.collections()] == ["Mira"], "none is made for nothing"

@@ -14,7 +14,7 @@ from ddtable.rules.battle_dice.tables_file import write_tables_file
 from tests.saves.make_samples import SAMPLES
 
 ARMY, TABLES = "host.ddarmy is an army of Battle Dice", "ours.ddtables is a file of tables of Battle Dice"
-SAVE = "is a saved game and not a force; ddtable save show FILE says what is in it."
+SAVE = "battle.ddtable is a saved game of Battle Dice, which has no forces."
 
 
 @pytest.fixture(autouse=True)

@@ -389,3 +389,45 @@ def test_one_wrong_force_of_a_file_is_named_before_anything_is_written(capsys, t
     path.write_text(f"[first]\n{OWN}\n[second]\n{OWN.replace('2 Thug', '2 Thugg')}")
     assert "many.toml, second: " in refused(capsys, ["text", str(path), "--out", str(out)], 1)
     assert not out.exists()
+
+
+# Where they are written
+
+
+def test_a_folder_that_is_not_there_is_made(tmp_path, capsys):
+    folder = tmp_path / "rosters" / "new"
+    assert cli.main(["roster", "text", "mire_wolves", "reef_guard", "--out", f"{folder}/"], FakeWindow()) == 0
+    assert sorted(path.name for path in folder.iterdir()) == ["Mire Wolves.txt", "Reef Guard.txt"]
+
+
+def test_a_folder_that_cannot_be_made_is_said(tmp_path, capsys):
+    (tmp_path / "file").touch()
+    said = refused(capsys, ["text", "mire_wolves", "--out", f"{tmp_path}/file/new/"])
+    assert "cannot be made" in said
+
+
+@pytest.mark.parametrize(
+    ("form", "name", "said"),
+    [
+        ("pdf", "wolves.txt", "The name of a PDF file ends in .pdf, not in .txt"),
+        ("text", "wolves.pdf", "The name of a text file ends in .txt or .text, not in .pdf"),
+        ("markdown", "wolves.html", "The name of a Markdown file ends in .md or .markdown, not in .html"),
+        ("html", "wolves.pdf", "The name of a web page ends in .html or .htm, not in .pdf"),
+    ],
+)
+def test_a_name_that_does_not_fit_the_form_is_refused(form: str, name: str, said: str, tmp_path, capsys):
+    assert said in refused(capsys, [form, "mire_wolves", "--out", str(tmp_path / name)])
+    assert not (tmp_path / name).exists()
+
+
+@pytest.mark.parametrize("platform", ["xcb", "wayland", "nonsense"])
+def test_a_roster_is_painted_without_a_display_whatever_the_environment_names(platform: str, tmp_path):
+    """Qt would end the program at once where a platform cannot be had."""
+    environment = {**os.environ, "QT_QPA_PLATFORM": platform}
+    environment.pop("DISPLAY", None)
+    environment.pop("WAYLAND_DISPLAY", None)
+    out = tmp_path / "wolves.pdf"
+    command = [sys.executable, "-P", "-m", "ddtable", "roster", "pdf", "mire_wolves", "--out", str(out)]
+    done = subprocess.run(command, cwd=PROJECT, env=environment, capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert out.read_bytes().startswith(b"%PDF")

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import io
 import json
 import signal
 import sys
 
 import pytest
 
+from ddtable import cli
 from ddtable.cli import main
+from ddtable.commands import simulate
 from ddtable.commands.simulate import _interrupts_held_back
 
 
@@ -89,3 +92,38 @@ def test_without_a_size_the_first_that_is_good_to_play_with(capsys: pytest.Captu
         del found["seconds"]
         counted.append(found)
     assert counted[0] == counted[1]
+
+
+class Terminal(io.StringIO):
+    """An output that people look at."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_progress_is_shown_on_a_terminal_only(monkeypatch, capsys):
+    monkeypatch.setattr(sys, "stderr", seen := Terminal())
+    assert cli.main(["simulate", "--games", "3", "--seed", "1"]) == 0
+    assert "\r2 of 3 games" in seen.getvalue()
+    assert seen.getvalue().endswith("\r")  # nothing of it is left
+    monkeypatch.setattr(sys, "stderr", silent := io.StringIO())
+    assert cli.main(["simulate", "--games", "3", "--seed", "1"]) == 0
+    assert silent.getvalue() == ""
+
+
+def test_ctrl_c_prints_the_totals_so_far(monkeypatch, capsys):
+    played = simulate.play_game
+
+    def interrupted(name, players, size, seed, index, most=0, options=None):
+        if index == 2:
+            raise KeyboardInterrupt
+        return played(name, players, size, seed, index, most, options)
+
+    monkeypatch.setattr(simulate, "play_game", interrupted)
+    assert cli.main(["simulate", "--games", "50", "--seed", "1"]) == cli.INTERRUPTED
+    assert capsys.readouterr().out.startswith("games     2 of classic for 2 players, 2 finished\n")
+
+
+def test_help_names_the_exit_code_of_ctrl_c(capsys):
+    assert cli.main(["--help"]) == 0
+    assert "130 ended by Ctrl-C" in capsys.readouterr().out

@@ -17,6 +17,7 @@ from ddtable.dice.faces import parse_faces
 from ddtable.dice.types import OwnDie
 from ddtable.forces import collection
 from ddtable.forces.collection import (
+    EXAMPLE,
     CollectionError,
     collection_csv,
     collection_json,
@@ -24,6 +25,7 @@ from ddtable.forces.collection import (
     read_collection,
     safe_cell,
 )
+from ddtable.words import Words
 from tests.growing import MOST, growth
 
 RING = OwnDie("own_ring", "Ring of Ash", "item", parse_faces("magic, magic, save, save"), form="equipment", points=2)
@@ -271,3 +273,28 @@ def outcome(text: str) -> object:
         return read(text)
     except CollectionError as error:
         return error
+
+
+def test_names_with_spaces_are_taken_in_any_spelling():
+    rows = b"die,count\nGoblins Wolf Rider,2\nwolf rider ,3\nTHUG, 1\n"
+    assert read_collection(rows, "mine.csv") == {"goblins_wolf_rider": 5, "goblins_thug": 1}
+
+
+def test_an_unknown_name_comes_with_those_like_it():
+    with pytest.raises(CollectionError) as refused:
+        read_collection(b"die,count\nWolf Ridr,2\nxyzzyxyzzy,1\n", "mine.csv")
+    words = Words()
+    assert [words.trouble(one) for one in refused.value.sentences] == [
+        "mine.csv, line 2: there is no die Wolf Ridr; perhaps you mean Wolf Rider, Wardog Rider.",
+        "mine.csv, line 3: there is no die xyzzyxyzzy.",
+    ]
+
+
+def test_a_file_without_its_first_line_shows_how_one_looks():
+    with pytest.raises(CollectionError) as refused:
+        read_collection(b"Thug,2\n", "mine.csv")
+    said = Words().trouble(refused.value.sentences[0])
+    assert "die,count" in said
+    assert EXAMPLE in said
+    name, count = EXAMPLE.split(",")
+    assert read_collection(f"die,count\n{EXAMPLE}\n".encode(), "mine.csv") == {"goblins_wolf_rider": int(count)}, name

@@ -70,7 +70,10 @@ def change_pages(path: Path, random: Random) -> str:
 
 def _run(path: Path, statement: str, values: tuple[Any, ...] = ()) -> list[Any]:
     """Run SQL as far as a save that is damaged already allows."""
-    with suppress(sqlite3.Error, OverflowError), closing(sqlite3.connect(path, isolation_level=None)) as connection:
+    with (
+        suppress(sqlite3.Error, OverflowError, UnicodeDecodeError),
+        closing(sqlite3.connect(path, isolation_level=None)) as connection,
+    ):
         connection.text_factory = bytes
         return connection.execute(statement, values).fetchall()
     return []

@@ -61,6 +61,11 @@ class Looking(msgspec.Struct, frozen=True):
         return Wish(words=self.words, kinds=(self.kind,), **filters)
 
 
+def unsought(looking: Looking) -> Looking:
+    """Return how the catalogue is looked at without the search words: a new day begins with all dice."""
+    return structs.replace(looking, words="")
+
+
 def say_of(words: Words, what: str, of: str) -> str:
     """Return the word for a species, class, size, element or icon, as filters show it."""
     if what == "die":

@@ -213,8 +213,8 @@ class Deeds:
         from ddtable.forces.starter import starter_forces
         from ui.builder.forces_dialog import ForcesDialog
 
-        entries = self.shelf.forces()
-        dialog = ForcesDialog(self.words, entries, starter_forces(), self.open_force, self._widget)
+        entries, species = self.shelf.forces(), self.shelf.species()
+        dialog = ForcesDialog(self.words, entries, species, starter_forces(), self.open_force, self._widget)
         dialog.removing = partial(self._remove, dialog)
         dialog.putting_back = partial(self._put_back, dialog)
         self._offer_back(dialog)
@@ -237,7 +237,7 @@ class Deeds:
         """Do something to the library while its forces are shown, and show what is there then."""
         try:
             act()
-            dialog.show_entries(self.shelf.forces())
+            dialog.show_entries(self.shelf.forces(), self.shelf.species())
         except LibraryError as error:
             dialog.say_trouble(self.words.trouble(error.sentence))
         self._offer_back(dialog)
@@ -265,7 +265,7 @@ class Deeds:
         self.editor.begin(sheet_of(shared, self.editor.sheet, which), done, kept=True)
 
     def rivals(self) -> Sequence[tuple[int, str]]:
-        """Return number and name of the forces of the library to compare with, the last changed first."""
+        """Return number and name of the latest forces of the library to compare with, the last changed first."""
         try:
             entries = self.shelf.forces() if self.shelf.is_there else ()
         except LibraryError:
@@ -279,6 +279,27 @@ class Deeds:
         found: list[Sheet] = []
         self._attempt(lambda: found.append(sheet_of(self.shelf.force(number), Sheet(), number)))
         return found[0] if found else None
+
+    def ask_rival(self, chosen: Callable[[str, Sheet], object]) -> None:
+        """Let the player choose any force of the library or starter force, and call `chosen` with it."""
+        self._attempt(partial(self._show_rivals, chosen))
+
+    def _show_rivals(self, chosen: Callable[[str, Sheet], object]) -> None:
+        from ddtable.forces.starter import starter_forces
+        from ui.builder.forces_dialog import ForcesDialog
+
+        there = self.shelf.is_there
+        entries, species = (self.shelf.forces(), self.shelf.species()) if there else ((), {})
+        took = partial(self._choose_rival, chosen)
+        ForcesDialog(self.words, entries, species, starter_forces(), took, self._widget, to="compare").open()
+
+    def _choose_rival(self, chosen: Callable[[str, Sheet], object], which: int | Force) -> None:
+        if isinstance(which, Force):
+            from ui.builder.forces_dialog import shared_starter
+
+            chosen(self.words.force_name(which.id, which.name), sheet_of(shared_starter(which), Sheet(), 0))
+        elif (sheet := self.rival(which)) is not None:
+            chosen(sheet.force.name or self.words.say("builder-unnamed"), sheet)
 
     # Files
 

@@ -128,8 +128,8 @@ class FigureRow(QAbstractButton):
 class FiguresPanel(QWidget):
     """Whose figures, compared with whose, a row for each kind of roll, and the chart of the chosen one.
 
-    `rivals` returns the number and the name of each force of the library to compare with, `rival_of` such a force: the
-    army of it that is compared is the same as here.
+    `rivals` returns number and name of the latest forces of the library, `rival_of` one of them. `ask_rival` lets the
+    player choose any force and calls its argument with name and force. The same army of both forces is compared.
     """
 
     def __init__(self, editor: Editor, parent: QWidget) -> None:
@@ -140,6 +140,7 @@ class FiguresPanel(QWidget):
         self.rival: tuple[str, Sheet] | None = None
         self.rivals: Callable[[], Sequence[tuple[int, str]]] = tuple
         self.rival_of: Callable[[int], Sheet | None] | None = None
+        self.ask_rival: Callable[[Callable[[str, Sheet], object]], object] | None = None
         self._followed = True
         self._build()
         # Figures come a moment after the dice: hands never wait for them.
@@ -258,13 +259,22 @@ class FiguresPanel(QWidget):
         for number, name in rivals:
             action = self.forces.addAction(name.replace("&", "&&"))
             action.triggered.connect(partial(self._compare_force, number, name))
-        self.forces.menuAction().setVisible(bool(rivals))
+        if rivals:
+            self.forces.addSeparator()
+        self.forces.addAction(self.words.say("builder-compare-any")).triggered.connect(partial(self._ask_rival))
+
+    def _ask_rival(self, _checked: bool = False) -> None:
+        if self.ask_rival is not None:
+            self.ask_rival(self._show_rival)
 
     def _compare_force(self, number: int, name: str, _checked: bool = False) -> None:
         sheet = self.rival_of(number) if self.rival_of is not None else None
         if sheet is not None:
-            self.rival = name, sheet
-            self.reckon()
+            self._show_rival(name, sheet)
+
+    def _show_rival(self, name: str, sheet: Sheet) -> None:
+        self.rival = name, sheet
+        self.reckon()
 
     def _follow(self) -> None:
         """Show the army that hands have come to, unless another one was asked for."""

@@ -1,10 +1,10 @@
-"""The forces of the library, to be searched and opened; the starter forces below them."""
+"""The forces of the library, to be searched and opened or compared with; the starter forces below them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Literal, cast
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QKeyEvent, QPainter
@@ -68,17 +68,24 @@ class ForceRows(QStyledItemDelegate):
 
 
 class ForcesDialog(HelpDialog):
-    """A list to search. `opened` is called with the number of a force of the library, or with a starter force."""
+    """A list to search. `opened` is called with the number of a force of the library, or with a starter force.
+
+    `species` are those of each force by its number. `to`: what the force is chosen for.
+    """
 
     def __init__(
         self,
         words: Words,
         entries: Sequence[ForceEntry],
+        species: Mapping[int, Sequence[str]],
         starters: Sequence[Force],
         opened: Callable[[int | Force], object],
         parent: QWidget,
+        *,
+        to: Literal["open", "compare"] = "open",
     ) -> None:
-        super().__init__(words.say("builder-library"), words, parent)
+        title = words.say("builder-library" if to == "open" else "builder-compare-title")
+        super().__init__(title, words, parent)
         self.setFixedWidth(WIDE)
         self._words, self._opened, self._starters = words, opened, tuple(starters)
         self.removing: Callable[[int], object] | None = None
@@ -103,25 +110,28 @@ class ForcesDialog(HelpDialog):
             self.body.addWidget(widget)
         self.close_button.show_as(words.say("ui-cancel"), "Esc", "plain")
         self.remove = self.add_answer(words.say("builder-library-remove"), "Del", "quiet")
+        self.remove.setVisible(to == "open")
         self.back = KeyButton("", "", "plain", self, height=36)
         self.back.hide()
         self.foot.insertWidget(0, self.back)
         self.back.clicked.connect(partial(self._put_back))
-        self.open_button = self.add_answer(words.say("builder-library-open"), "↵", "primary")
+        answer = words.say("builder-library-open" if to == "open" else "builder-compare-do")
+        self.open_button = self.add_answer(answer, "↵", "primary")
         self.open_button.setDefault(True)
         self.search.textChanged.connect(self._seek)
         self.list.itemDoubleClicked.connect(self._open_item)
         self.list.currentItemChanged.connect(self._show_answers)
         self.remove.clicked.connect(partial(self._remove))
         self.open_button.clicked.connect(partial(self._open))
-        self.show_entries(entries)
+        self.show_entries(entries, species)
         self.search.setFocus()
 
-    def show_entries(self, entries: Sequence[ForceEntry]) -> None:
+    def show_entries(self, entries: Sequence[ForceEntry], species: Mapping[int, Sequence[str]]) -> None:
         """Show these forces, and the starter forces below them."""
         self.list.clear()
         for entry in entries:
-            self._add(entry.name or self._words.say("builder-unnamed"), self._about(entry), entry.id, entry.note)
+            about = self._about(entry, species.get(entry.id, ()))
+            self._add(entry.name or self._words.say("builder-unnamed"), about, entry.id, entry.note)
         for number, force in enumerate(self._starters):
             folk = self._words.all_of(map(self._words.species, force.species))
             about = self._words.say("builder-library-starter", health=force.health, species=folk)
@@ -136,8 +146,10 @@ class ForcesDialog(HelpDialog):
         item.setData(SOUGHT, f"{name} {about} {note}".casefold())
         item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{name}, {about}")
 
-    def _about(self, entry: ForceEntry) -> str:
+    def _about(self, entry: ForceEntry, species: Sequence[str]) -> str:
         parts = [self._words.say("builder-size-of", health=entry.health)]
+        if species:
+            parts.append(self._words.all_of(map(self._words.species, species)))
         if entry.player:
             parts.append(entry.player)
         if entry.changed:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QActionGroup, QFontMetricsF, QKeyEvent, QPainter, QPai
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from ddtable.forces.ddforce import LONGEST_NAME
+from ddtable.forces.sums import dragons_due
 from ui.builder.editor import Editor
 from ui.builder.stay_menu import MenuButton, StayMenu
 from ui.shell.buttons import KeyButton
@@ -19,7 +20,8 @@ from ui.shell.labels import CutLabel
 from ui.shell.painting import rounded
 from ui.shell.theme import QUIET, colours
 
-SIZES: Final = (24, 25, 30, 36, 50, 60)
+SIZES: Final = (23, 24, 25, 30, 36, 50, 60)
+GOOD_SIZE: Final = 23  # as SU1 calls it
 MORE: Final = (
     ("new", ""),
     ("open", ""),
@@ -199,7 +201,10 @@ class Tools(QWidget):
         group = QActionGroup(self)
         self._sizes = {}
         for size in SIZES:
-            action = self.size_button.menu.addAction(self.words.say("builder-size-of", health=size))
+            dragons, before = dragons_due(size), dragons_due(size - 1)
+            note = "good" if size == GOOD_SIZE else "more" if dragons > before else "none"
+            words = self.words.say("builder-size-choice", health=size, dragons=dragons, note=note)
+            action = self.size_button.menu.addAction(words)
             action.setCheckable(True)
             action.setActionGroup(group)
             action.triggered.connect(partial(self._set, "health", size))

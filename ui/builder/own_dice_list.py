@@ -25,7 +25,8 @@ from ui.shell.fonts import interface_font
 from ui.shell.painting import rounded, text
 from ui.shell.theme import colours
 
-ROW, DIE = 60, 44
+ROW, DIE = 76, 44
+NAMES = (13, 12, 11)  # pixels
 OWN = Qt.ItemDataRole.UserRole
 ABOUT = Qt.ItemDataRole.UserRole + 1
 MARK = Qt.ItemDataRole.UserRole + 2
@@ -33,7 +34,7 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 
 
 class OwnDieRows(QStyledItemDelegate):
-    """A die, its name, what it is, and a badge with its mark."""
+    """A die, its name, what it is, and below both a badge with its mark."""
 
     def __init__(self, view: QListWidget) -> None:
         super().__init__(view)
@@ -55,15 +56,20 @@ class OwnDieRows(QStyledItemDelegate):
         painter.drawPixmap(QPointF(rect.left() + 6, rect.top() + (rect.height() - DIE) / 2), pixmap)
         line = QRectF(rect.left() + DIE + 16, rect.top() + 7, rect.width() - DIE - 24, 22)
         name = str(index.data(Qt.ItemDataRole.DisplayRole))
-        text(painter, line, name, interface_font(13, QFont.Weight.DemiBold), palette.text)
-        below = line.translated(0, 20)
+        text(painter, line, name, fitting(name, line.width()), palette.text)
+        about = line.translated(0, 20)
+        text(painter, about, str(index.data(ABOUT)), interface_font(12), palette.quiet_text)
         mark, font = str(index.data(MARK)), interface_font(10, QFont.Weight.DemiBold)
         wide = QFontMetricsF(font).horizontalAdvance(mark) + 12
-        badge = QRectF(below.right() - wide, below.top() + 3, wide, 16)
+        badge = QRectF(about.left(), about.bottom() + 1, wide, 16)
         rounded(painter, badge, 8, None, palette.quiet_text)
         text(painter, badge, mark, font, palette.quiet_text, Qt.AlignmentFlag.AlignHCenter)
-        below.setRight(badge.left() - 6)
-        text(painter, below, str(index.data(ABOUT)), interface_font(12), palette.quiet_text)
+
+
+def fitting(name: str, width: float) -> QFont:
+    """Return the largest type in which a name fits, or the smallest one."""
+    fonts = [interface_font(pixels, QFont.Weight.DemiBold) for pixels in NAMES]
+    return next((font for font in fonts if QFontMetricsF(font).horizontalAdvance(name) <= width), fonts[-1])
 
 
 class OwnDiceList(QListWidget):

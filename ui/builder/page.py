@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 from ddtable.forces.force import Force
 from ddtable.words import Words
 from ui.builder.areas_panel import AreasPanel
-from ui.builder.catalogue_panel import CataloguePanel
+from ui.builder.catalogue_panel import CataloguePanel, unsought
 from ui.builder.collection_choice import CollectionChoice
 from ui.builder.deeds import Deeds
 from ui.builder.desk import DeskFile
@@ -59,11 +59,12 @@ class BuilderPage(Deeds, QWidget):
             self.editor.note_kept(desk.value.sheet.origin)
         self.head = Head(self.editor, self)
         self.tools = Tools(self.editor, self)
-        self.catalogue = CataloguePanel(self.editor, desk.value.looking, self)
+        self.catalogue = CataloguePanel(self.editor, unsought(desk.value.looking), self)
         self.areas = AreasPanel(self.editor, self)
         self.verdict = VerdictPanel(self.editor, self)
         self.figures = FiguresPanel(self.editor, self)
         self.figures.rivals, self.figures.rival_of = self.rivals, self.rival
+        self.figures.ask_rival = self.ask_rival
         self.collections = CollectionChoice(self.editor, self.shelf, self.tools.collection)
         self._lost = False
         self._keeping = QTimer(self)
@@ -217,8 +218,8 @@ class BuilderPage(Deeds, QWidget):
             sheet=sheet,
             revision=self.revisions.get(sheet.origin, 0),
             kept=self.editor.is_kept,
-            looking=self.catalogue.looking,
-            shelves=self.catalogue.shelves,
+            looking=unsought(self.catalogue.looking),
+            shelves=tuple(map(unsought, self.catalogue.shelves)),
             split=tuple(self.split.sizes()),
             collection=self.collections.number,
             limited=self.collections.limited,

@@ -13,6 +13,7 @@ from msgspec import structs
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ddtable.dice.catalogue import catalogue, use_own_dice
+from ddtable.forces.sums import species_of
 from ui.builder.sheet import Sheet
 from ui.shell.no_library import is_of_the_file
 
@@ -97,6 +98,18 @@ class Shelf(QObject):
     def is_there(self) -> bool:
         """Whether there is a library at all; an open one is."""
         return self._library is not None or os.path.lexists(self.path)
+
+    def species(self) -> Mapping[int, tuple[str, ...]]:
+        """Return the species of each force by its number, the most health first; none for one that cannot be read."""
+        from ddtable.library import LibraryError
+
+        known = catalogue()
+        found = {}
+        for entry, shared in self.library.each_force():
+            if not isinstance(shared, LibraryError):
+                units = [unit for unit in shared.force.units if unit in known.units or unit in known.own_units]
+                found[entry.id] = tuple(species_of(known, units))
+        return found
 
     def load_beside(self, then: Callable[[], object]) -> None:
         """Load what a library needs beside the window, a third of a second, where there is one; then do something."""

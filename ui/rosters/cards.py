@@ -15,6 +15,7 @@ BAND = 124.0  # with the name
 BODY = 216.0  # the side of the die
 FOOT = 58.0
 PAD, FACE_SPACE = 30.0, 10.0
+ICON_NAME = 26.0  # below a face: the name of a special icon
 REACH, LONGEST_MARK, MARK_SPACE = 52.0, 60.0, 8.0  # of cut marks: what printers reach, and off the cards' edge
 
 
@@ -46,7 +47,9 @@ class Card:
         frame = self.frame
         top = self.body.bottom + 18
         room = Box(frame.left + PAD, top, frame.width - 2 * PAD, frame.bottom - FOOT - top)
-        return strip_boxes(self.row.faces, room) if self.row.kind == "terrain" else face_boxes(self.row.faces, room)
+        if self.row.kind == "terrain":
+            return strip_boxes(self.row.faces, room)
+        return face_boxes(self.row.faces, room, ICON_NAME)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -83,22 +86,25 @@ def _marks(grid: Box, paper: Paper) -> Iterator[tuple[float, float, float, float
         yield grid.right + MARK_SPACE, y, min(paper.width - REACH, grid.right + LONGEST_MARK), y
 
 
-def face_boxes(count: int, room: Box) -> tuple[Box, ...]:
-    """Return squares for so many faces in a room, in the number of rows in which they are largest."""
+def face_boxes(count: int, room: Box, below: float = 0.0) -> tuple[Box, ...]:
+    """Return squares for so many faces in a room, in the number of rows in which they are largest.
+
+    `below` is the height that each row has for names below its squares.
+    """
 
     def side(rows: int) -> float:
         a_row = -(-count // rows)
-        return min((room.width + FACE_SPACE) / a_row, (room.height + FACE_SPACE) / rows) - FACE_SPACE
+        return min((room.width + FACE_SPACE) / a_row, (room.height + FACE_SPACE) / rows - below) - FACE_SPACE
 
     rows = max(range(1, count + 1), key=lambda number: (side(number), -number))
     pitch, a_row = side(rows) + FACE_SPACE, -(-count // rows)
-    top = room.top + (room.height - rows * pitch + FACE_SPACE) / 2
+    top = room.top + (room.height - rows * (pitch + below) + FACE_SPACE) / 2
     found = []
     for number in range(count):
         down, across = divmod(number, a_row)
         in_row = min(a_row, count - down * a_row)
         left = room.left + (room.width - in_row * pitch + FACE_SPACE) / 2
-        found.append(Box(left + across * pitch, top + down * pitch, side(rows), side(rows)))
+        found.append(Box(left + across * pitch, top + down * (pitch + below), side(rows), side(rows)))
     return tuple(found)
 
 

@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import DragonType, UnitType
 from ddtable.rosters.content import elements_of, faces_of
-from ddtable.rosters.wording import force_title, heading, mark_of, row_about
+from ddtable.rosters.wording import begun_large, force_title, heading, mark_of, named_icon, row_about
 from ui.art.die_faces import square_at
-from ui.rosters.cards import BAND, FOOT, Card, CardsPage
+from ui.rosters.cards import BAND, FOOT, ICON_NAME, Card, CardsPage
 from ui.rosters.lettering import MEDIUM, PLAIN, SMALL, plain, serif, shrunk
 from ui.rosters.print_dice import paint_body, paint_face, paint_triangle
 from ui.rosters.print_icons import paint_icon
@@ -113,6 +113,9 @@ def _faces(work: Sheetwork, page: CardsPage, card: Card) -> None:
             paint_triangle(work.painter, look, rect, number % 2 == 1, work.inks)
         else:
             paint_face(work.painter, look, rect, work.inks)
+            name = named_icon(work.words, faces[number].icon)
+            below = QRectF(rect.left() - 4, rect.bottom() + 1, rect.width() + 8, ICON_NAME)
+            work.write_whole(below, begun_large(name), plain(SMALL - 2, MEDIUM), work.inks.text, MIDDLE)
 
 
 def _foot(work: Sheetwork, page: CardsPage, card: Card, frame: QRectF) -> None:

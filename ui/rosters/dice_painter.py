@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QRectF, Qt
@@ -10,8 +11,17 @@ from PySide6.QtGui import QColor, QFont, QPen
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import UnitType
 from ddtable.forces.sums import species_of
-from ddtable.rosters.content import RESULTS, Row, Section, elements_of, faces_of
-from ddtable.rosters.wording import average, force_title, heading, mark_of, row_about, section_about, species_names
+from ddtable.rosters.content import RESULTS, Row, Section, elements_of, faces_of, species_elements
+from ddtable.rosters.wording import (
+    average,
+    force_title,
+    heading,
+    mark_of,
+    named_icons,
+    row_about,
+    section_about,
+    species_names,
+)
 from ui.art.die_faces import square_at
 from ui.art.icons import icon_names
 from ui.rosters.layout import ARMY_HEAD, COUNT_WIDTH, FOOTNOTE_LINE, NOTES_HEAD, Block, Box, Page, plan_row
@@ -21,6 +31,7 @@ from ui.rosters.lettering import (
     BOLD,
     FIGURE,
     FORCE,
+    MEDIUM,
     NAME,
     PLAIN,
     REGULAR,
@@ -39,6 +50,7 @@ from ui.shell.die_words import type_look
 BAND_PAD, BAND = 18.0, 104.0  # the shaded part of an army's heading; what is left below names the columns
 RESULT_WIDTH = 164.0
 FIGURE_WIDTH = 150.0
+LINE, THREE_LINES = 32.0, 108.0  # below a name; a row in which its class and its icons have a line each
 NOTE_PITCH = 84.0  # between the lines to write on
 
 
@@ -94,22 +106,22 @@ def _species_line(work: Sheetwork, page: Page, rect: QRectF) -> None:
     room = rect.right() - left
     species = species_of(catalogue(), units)
     for with_words in (True, False):
-        if sum(_species(work, QRectF(left, rect.top(), 0, 0), one, with_words) for one in species) <= room:
+        if sum(_species(work, QRectF(left, rect.top(), 0, 0), one, units, with_words) for one in species) <= room:
             for one in species:
-                left += _species(work, QRectF(left, rect.top(), room, rect.height()), one, with_words)
+                left += _species(work, QRectF(left, rect.top(), room, rect.height()), one, units, with_words)
             return
     names = species_names(words, units)
     work.write(QRectF(left, rect.top(), room, rect.height()), names, plain(PLAIN + 3), inks.text)
 
 
-def _species(work: Sheetwork, rect: QRectF, species: str, with_words: bool) -> float:
-    """Write a species and its elements from the left of `rect`, or only measure it; return the width it needs."""
+def _species(work: Sheetwork, rect: QRectF, species: str, units: Sequence[str], with_words: bool) -> float:
+    """Write a species and the elements of its units, or only measure them if `rect` has no width; return the width."""
     words, inks, font, quiet = work.words, work.inks, plain(PLAIN + 3, QFont.Weight.DemiBold), plain(PLAIN)
     name, left, drawn = words.species(species), rect.left(), rect.width() > 0
     if drawn:
         work.write(QRectF(left, rect.top(), wide(name, font) + 2, rect.height()), name, font, inks.text)
     left += wide(name, font) + 16
-    for element in catalogue().species[species].elements:
+    for element in species_elements(species, units):
         if drawn:
             sign = square_at(left + 15, rect.center().y(), 30)
             paint_icon(work.painter, f"element_{element}", sign, QColor(inks.edge(element)))
@@ -219,20 +231,28 @@ def _row(work: Sheetwork, page: Page, block: Block) -> None:
 
 
 def paint_tick(work: Sheetwork, rect: QRectF, loss: str) -> None:
-    """A box to tick off, with a faint sign of what it stands for."""
-    paint_icon(work.painter, loss, rect.adjusted(7, 7, -7, -7), QColor(work.inks.hair))
+    """A box to tick off, with a sign of what it stands for: plain to see, and light enough for a cross over it."""
+    paint_icon(work.painter, loss, rect.adjusted(10, 10, -10, -10), QColor(work.inks.loss))
     work.painter.setBrush(Qt.BrushStyle.NoBrush)
     work.painter.setPen(QPen(QColor(work.inks.rule), 2.0))
     work.painter.drawRoundedRect(rect, 6, 6)
 
 
 def _name(work: Sheetwork, section: Section, row: Row, rect: QRectF) -> None:
-    """A die's name, and below it a small sign and its class, figures or pick."""
+    """A die's name; below it a small sign and its class, figures or pick; the names of its special icons."""
     words, inks = work.words, work.inks
     several = len({elements_of(one.type_id) for one in section.rows}) > 1
-    upper = QRectF(rect.left(), rect.center().y() - 39, rect.width(), 42)
+    about = " · ".join(filter(None, (row_about(words, row, of_several_species=several), mark_of(words, row.type_id))))
+    icons = named_icons(words, row.type_id)
+    apart = bool(icons) and rect.height() >= THREE_LINES
+    if icons and not apart:
+        about = f"{about} · {icons}"
+    middle = rect.center().y() - (LINE / 2 if apart else 0)
+    upper = QRectF(rect.left(), middle - 39, rect.width(), 42)
     work.write(upper, words.die_name(row.type_id), plain(NAME, BOLD), inks.text)
-    lower = QRectF(rect.left(), rect.center().y() + 3, rect.width(), 32)
+    lower = QRectF(rect.left(), middle + 3, rect.width(), LINE)
+    if apart:
+        work.write_whole(lower.translated(0, LINE), icons, plain(PLAIN, MEDIUM), inks.text, least=20)
     kind = catalogue().die(row.type_id)
     signs = (
         [f"class_{kind.unit_class}"]
@@ -243,8 +263,7 @@ def _name(work: Sheetwork, section: Section, row: Row, rect: QRectF) -> None:
         if sign in icon_names():
             paint_icon(work.painter, sign, square_at(lower.left() + 13, lower.center().y(), 26), QColor(inks.quiet))
             lower.setLeft(lower.left() + 34)
-    about = " · ".join(filter(None, (row_about(words, row, of_several_species=several), mark_of(words, row.type_id))))
-    work.write(lower, about, plain(PLAIN), inks.quiet)
+    work.write_whole(lower, about, plain(PLAIN), inks.quiet, least=20)
 
 
 def _faces(work: Sheetwork, page: Page, row: Row, rects: list[QRectF]) -> None:

@@ -24,6 +24,7 @@ class Inks:
     hair: str
     band: str
     bar: str
+    loss: str
     weight: float = 1.0
 
     def body(self, element: str) -> str:
@@ -86,5 +87,6 @@ COLOUR = Inks(
     mix(WHITE, LIGHT.card_edge, 0.9),
     mix(WHITE, LIGHT.table_top, 0.75),
     mix(LIGHT.accent, LIGHT.accent_text, 0.25),
+    mix(WHITE, LIGHT.quiet_text, 0.62),
 )
-GREY = Inks(False, "#111111", "#4d4d4d", "#555555", "#c4c4c4", WHITE, "#5a5a5a", 0.65)
+GREY = Inks(False, "#111111", "#4d4d4d", "#555555", "#c4c4c4", WHITE, "#5a5a5a", "#9a9a9a", 0.65)

@@ -6,18 +6,20 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPen
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.rosters.content import elements_of
+from ddtable.rosters.content import Row, Section, elements_of
 from ddtable.rosters.wording import force_title, heading, species_names
+from ddtable.words import Words
 from ui.art.die_faces import square_at
 from ui.rosters.layout import SIDE
-from ui.rosters.lettering import BOLD, PLAIN, plain, serif, shrunk
+from ui.rosters.lettering import BOLD, PLAIN, plain, serif, shrunk, wide
 from ui.rosters.lists import ForceList, ListLine, ListPage
 from ui.rosters.print_icons import paint_icon
 from ui.rosters.sheetwork import RIGHT, Sheetwork, rect_of
 
-NAME_OF_FORCE, HEAD, NAME_OF_DIE, LEAST_NAME = 66, 44, 34, 24
-COUNT = 82.0
-SIGN = 30.0
+NAME_OF_FORCE, HEAD, NAME_OF_DIE = 66, 44, 34  # at scale 1
+LEAST_HEAD, LEAST_NAME = 36, 24
+COUNT = 66.0
+SIGN, SIGN_PITCH, NAME_SPACE, HEALTH = 30.0, 34.0, 6.0, 30.0  # HEALTH: the room of a figure at the right
 DASHES = (9.0, 7.0)  # of a pen's widths
 
 
@@ -26,7 +28,7 @@ def paint_lists(work: Sheetwork, page: ListPage) -> None:
     for number, one in enumerate(page.lists):
         _title(work, one, page.anchor if number == 0 else "")
         for line in one.lines:
-            (_head if line.row is None else _row)(work, line)
+            (_head if line.row is None else _row)(work, line, one.scale)
     if page.cut:
         pen = QPen(QColor(work.inks.quiet), 1.6)
         pen.setDashPattern(DASHES)
@@ -58,7 +60,7 @@ def _title(work: Sheetwork, one: ForceList, anchor: str) -> None:
     work.line(rect.left(), rect.right(), rect.top() + 142, inks.rule, 3)
 
 
-def _head(work: Sheetwork, line: ListLine) -> None:
+def _head(work: Sheetwork, line: ListLine, scale: float) -> None:
     rect, inks = rect_of(line.box), work.inks
     name = heading(work.words, line.section)
     name = work.words.say("roster-army-again", army=name) if line.again else name
@@ -66,31 +68,50 @@ def _head(work: Sheetwork, line: ListLine) -> None:
     if line.section.expected is not None:
         health = sum(catalogue().unit(unit).health for unit in line.section.units)
         said = work.words.say("roster-health-of", health=health)
-        work.write(rect, said, plain(PLAIN), inks.quiet, RIGHT)
-        room -= 170
-    work.write(QRectF(rect.left(), rect.top(), room, rect.height()), name, serif(HEAD), inks.text)
+        font = plain(round(PLAIN * scale))
+        work.write(rect, said, font, inks.quiet, RIGHT)
+        room -= wide(said, font) + 16
+    font = shrunk(serif(round(HEAD * scale)), name, room, LEAST_HEAD)
+    work.write(QRectF(rect.left(), rect.top(), room, rect.height()), name, font, inks.text)
     work.line(rect.left(), rect.right(), rect.bottom() - 3, inks.hair, 2)
 
 
-def _row(work: Sheetwork, line: ListLine) -> None:
+def _row(work: Sheetwork, line: ListLine, scale: float) -> None:
     """How many, the signs of its elements, its name; a unit's health at the right."""
     row, rect, words, inks = line.row, rect_of(line.box), work.words, work.inks
     assert row is not None
+    bold = plain(round(NAME_OF_DIE * scale), BOLD)
     if row.count > 1:
         count = words.say("roster-count", count=row.count)
-        work.write(QRectF(rect.left(), rect.top(), COUNT, rect.height()), count, plain(NAME_OF_DIE, BOLD), inks.text)
-    left = rect.left() + COUNT
-    for element in dict.fromkeys(elements_of(row.type_id)):
-        if element != "white":
-            sign = square_at(left + SIGN / 2, rect.center().y(), SIGN)
-            paint_icon(work.painter, f"element_{element}", sign, QColor(inks.edge(element)))
-            left += SIGN + 6
-    left += 8
-    room = rect.right() - left
+        work.write_whole(QRectF(rect.left(), rect.top(), (COUNT - 8) * scale, rect.height()), count, bold, inks.text)
+    left = rect.left() + _count_width(line.section, scale)
+    for element in _signs(row):
+        sign = square_at(left + SIGN * scale / 2, rect.center().y(), SIGN * scale)
+        paint_icon(work.painter, f"element_{element}", sign, QColor(inks.edge(element)))
+        left += SIGN_PITCH * scale
+    left += NAME_SPACE * scale
     if row.kind == "unit":
         health = str(catalogue().unit(row.type_id).health)
-        work.write(QRectF(left, rect.top(), room, rect.height()), health, plain(NAME_OF_DIE, BOLD), inks.quiet, RIGHT)
-        room -= 40
-    name = words.die_name(row.type_id)
-    font = shrunk(plain(NAME_OF_DIE, QFont.Weight.DemiBold), name, room, LEAST_NAME)
-    work.write(QRectF(left, rect.top(), room, rect.height()), name, font, inks.text)
+        work.write(rect, health, bold, inks.quiet, RIGHT)
+    room = rect.right() - left - (HEALTH * scale if row.kind == "unit" else 0.0)
+    font = _name_font(words, line, scale)
+    work.write(QRectF(left, rect.top(), room, rect.height()), words.die_name(row.type_id), font, inks.text)
+
+
+def _count_width(section: Section, scale: float) -> float:
+    return COUNT * scale if any(row.count > 1 for row in section.rows) else 0.0
+
+
+def _signs(row: Row) -> list[str]:
+    return [element for element in dict.fromkeys(elements_of(row.type_id)) if element != "white"]
+
+
+def _name_font(words: Words, line: ListLine, scale: float) -> QFont:
+    """Return one size for all names of a section: that in which the longest fits."""
+    font = plain(round(NAME_OF_DIE * scale), QFont.Weight.DemiBold)
+    fonts = []
+    for row in line.section.rows:
+        taken = len(_signs(row)) * SIGN_PITCH + NAME_SPACE + (HEALTH if row.kind == "unit" else 0.0)
+        room = line.box.width - _count_width(line.section, scale) - taken * scale
+        fonts.append(shrunk(font, words.die_name(row.type_id), room, LEAST_NAME))
+    return min(fonts, key=QFont.pixelSize)

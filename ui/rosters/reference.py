@@ -1,10 +1,12 @@
-"""Where everything stands in the reference of icons and spells: sections stay whole where they can, entries always."""
+"""Where everything stands in the reference of icons and spells.
+
+An entry is never cut. A section stays in one column, unless the pages are fewer when sections run on.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from itertools import takewhile
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from ddtable.rosters.content import Sheet
@@ -42,10 +44,11 @@ class Item:
 
 @dataclass(frozen=True)
 class Placed:
-    """An item in its place."""
+    """An item in its place. `again`: a heading that is repeated."""
 
     item: Item
     box: Box
+    again: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -99,44 +102,83 @@ def _lines(text: str, width: float) -> tuple[str, ...]:
     return lines_of(text, plain(PLAIN - 1, REGULAR), width - SIGN_ROOM, MOST_LINES)
 
 
-def _together(items: Sequence[Item], number: int, column: float) -> float:
-    """Return the height of what must not be parted from an item: of a heading its section, if a column can hold it."""
-    item = items[number]
-    if item.kind != "head":
-        return item.height
-    section = list(takewhile(lambda one: one.kind != "head", items[number + 1 :]))
-    whole = item.height + sum(one.height for one in section)
-    return whole if whole <= column else item.height + sum(one.height for one in section[:1])
+class _Flow:
+    """Columns while they are filled. `run_on`: a section may go on in the next column, its heading repeated."""
 
+    def __init__(self, words: Words, sheet: Sheet, paper: Paper, *, run_on: bool) -> None:
+        self._words, self._sheet, self._paper, self._run_on = words, sheet, paper, run_on
+        self._bottom = ReferencePage(paper=paper, sheet=sheet, heading=Box(0, 0, 0, 0), placed=()).footer.top
+        self._width = column_width(paper)
+        self.pages: list[ReferencePage] = []
+        self._placed: list[Placed] = []
+        self._column, self._top = 0, ABOVE + REFERENCE_TITLE
+        self._y = self._top
 
-def lay_out_reference(sheet: Sheet, items: Sequence[Item], paper: Paper) -> tuple[ReferencePage, ...]:
-    """Return the pages of these items."""
-    bottom = ReferencePage(paper=paper, sheet=sheet, heading=Box(0, 0, 0, 0), placed=()).footer.top
-    width, wide = column_width(paper), paper.width - 2 * SIDE
-    pages: list[ReferencePage] = []
-    placed: list[Placed] = []
-    column, top = 0, ABOVE + REFERENCE_TITLE
-    y = top
+    def add(self, section: Sequence[Item]) -> None:
+        """Add a heading with its entries, or entries without one."""
+        whole = sum(item.height for item in section)
+        least = sum(item.height for item in section[: 1 + (section[0].kind == "head")])
+        fits_a_column = whole <= self._bottom - ABOVE - RUNNING_TITLE
+        gap = SECTION_GAP if self._y > self._top and section[0].kind == "head" else 0.0
+        needed = whole if fits_a_column and not self._run_on else least
+        if self._y + gap + needed > self._bottom:
+            self._next_column()
+        else:
+            self._y += gap
+        for item in section:
+            if self._y + item.height > self._bottom and self._y > self._top:
+                self._next_column()
+                if section[0].kind == "head":
+                    again = self._words.say("roster-title-again", force=section[0].text)
+                    self._put(replace(section[0], text=again), again=True)
+            self._put(item)
 
-    def end_page() -> None:
-        nonlocal top
-        again = bool(pages)
+    def _put(self, item: Item, *, again: bool = False) -> None:
+        left = SIDE + self._column * (self._width + COLUMN_SPACE)
+        self._placed.append(Placed(item, Box(left, self._y, self._width, item.height), again))
+        self._y += item.height
+
+    def _next_column(self) -> None:
+        if self._y == self._top:  # empty: the next one has no more room
+            return
+        self._column += 1
+        if self._column == COLUMNS:
+            self.end_page()
+        self._y = self._top
+
+    def end_page(self) -> None:
+        """End the page, if anything is on it."""
+        if not self._placed:
+            return
+        again = bool(self.pages)
+        wide = self._paper.width - 2 * SIDE
         heading = Box(SIDE, ABOVE, wide, RUNNING_TITLE if again else REFERENCE_TITLE)
-        pages.append(ReferencePage(paper=paper, sheet=sheet, heading=heading, placed=tuple(placed), again=again))
-        placed.clear()
-        top = ABOVE + RUNNING_TITLE
+        placed = tuple(self._placed)
+        self.pages.append(
+            ReferencePage(paper=self._paper, sheet=self._sheet, heading=heading, placed=placed, again=again)
+        )
+        self._placed, self._column, self._top = [], 0, ABOVE + RUNNING_TITLE
 
-    for number, item in enumerate(items):
-        y += SECTION_GAP if item.kind == "head" and y > top else 0.0
-        if y + _together(items, number, bottom - ABOVE - RUNNING_TITLE) > bottom and y > top:
-            column += 1
-            if column == COLUMNS:
-                end_page()
-                column = 0
-            y = top
-        left = SIDE + column * (width + COLUMN_SPACE)
-        placed.append(Placed(item, Box(left, y, width, item.height)))
-        y += item.height
-    if placed:
-        end_page()
-    return tuple(pages)
+
+def _sections(items: Sequence[Item]) -> Iterator[list[Item]]:
+    """Yield each heading with its entries."""
+    section: list[Item] = []
+    for item in items:
+        if item.kind == "head" and section:
+            yield section
+            section = []
+        section.append(item)
+    if section:
+        yield section
+
+
+def lay_out_reference(words: Words, sheet: Sheet, items: Sequence[Item], paper: Paper) -> tuple[ReferencePage, ...]:
+    """Return the fewest pages of these items, with whole sections where that takes no more pages."""
+    found = []
+    for run_on in (False, True):
+        flow = _Flow(words, sheet, paper, run_on=run_on)
+        for section in _sections(items):
+            flow.add(section)
+        flow.end_page()
+        found.append(tuple(flow.pages))
+    return min(found, key=len)

@@ -98,7 +98,7 @@ def _cards(_words: Words, sheet: Sheet, wanted: Wanted) -> Iterator[AnyPage]:
 
 def _reference(words: Words, sheet: Sheet, wanted: Wanted) -> Iterator[AnyPage]:
     paper = PAPERS[wanted.paper]
-    yield from lay_out_reference(sheet, tuple(items_of(words, sheet, column_width(paper))), paper)
+    yield from lay_out_reference(words, sheet, tuple(items_of(words, sheet, column_width(paper))), paper)
 
 
 _PARTS: Mapping[Part, Callable[[Words, Sheet, Wanted], Iterator[AnyPage]]] = {

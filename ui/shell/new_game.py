@@ -281,8 +281,12 @@ class NewGameDialog(TakesFiles, TakingForces, OtherGames, FittingDialog):
             self._fit()
 
     def take(self, force: Force, player: str = "") -> None:
-        """Let a force play at the first seat, in the game that has forces."""
+        """Let a force play at the first seat against Recruit, in the game that has forces."""
         self.choose_game(SYSTEM)
+        self.numbers.choose("2")
+        self._show_number("2")
+        for form, kind in zip(self.seat_forms, ("person", "recruit"), strict=False):
+            form.kind_choice.choose(kind)
         super().take(force, player)
 
     def takes(self, paths: Sequence[Path]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -237,6 +237,14 @@ ROLLED: dict[str, Rolling] = {
 }
 
 
+def _untaken_rolls(position: AnyPosition) -> Iterator[str]:
+    """Name the rolls under way whose result no file takes: they come from a damaged save."""
+    for step in position.agenda:
+        takers = ROLLED if isinstance(step, Roll) else FALLEN
+        if isinstance(step, Roll | steps.Rolling) and step.purpose not in takers:
+            yield f"a roll for {step.purpose!r}, which nothing takes"
+
+
 class Classic:
     """The 1995 game as a rule system; see `ddtable.engine.system.RuleSystem` for the methods."""
 
@@ -381,7 +389,7 @@ class Classic:
 
     def problems(self, position: AnyPosition) -> list[str]:
         """Name every defect of a position."""
-        return soundness.problems(position)
+        return soundness.problems(position) or [*_untaken_rolls(position)]
 
     def sample(self, question: Question, random: Random) -> Choice:
         """Return a random legal answer."""

@@ -141,6 +141,14 @@ builder-state = { $state ->
 builder-desk-set-aside = En del af din sidste kladde kunne ikke læses. Filen er gemt som { $name }.
 builder-state-lost = Kladden kan ikke gemmes: disken siger nej
 builder-size-of = { $health } hp
+builder-size-choice = { $health } hp · { $dragons ->
+    [one] 1 drage
+   *[other] { $dragons } drager
+}{ $note ->
+    [good] { " · størrelsen, som reglerne anbefaler" }
+    [more] { " · herfra én drage mere" }
+   *[none] { "" }
+}
 builder-size-now = Styrkens størrelse: { $health } hp
 builder-size-other = En anden størrelse…
 builder-size-title = En anden størrelse
@@ -200,6 +208,9 @@ builder-compare = { $whose ->
 }
 builder-compare-not = med ingen
 builder-compare-library = Med en styrke fra biblioteket
+builder-compare-any = En anden styrke…
+builder-compare-title = Sammenlign med en styrke
+builder-compare-do = Sammenlign
 builder-compare-force = med { $force }
 builder-columns = snit · 9 af 10 slag · bedst
 builder-roll = { $kind ->

@@ -51,9 +51,12 @@ trouble-set-up-own-die = { $force } har { $die }, en af dine egne terninger: kun
 trouble-collection-not-text = { $name }, linje { NUMBER($line, useGrouping: 0) }: dette er ikke tekst i UTF-8.
 trouble-collection-rows = { $name } har mere end { NUMBER($most, useGrouping: 0) } rækker.
 trouble-collection-csv = { $name }, linje { NUMBER($line, useGrouping: 0) }: dette er ikke CSV ({ $why }).
-trouble-collection-header = { $name }, linje 1: den første linje skal nævne kolonnen { $column } én gang.
+trouble-collection-header = { $name }, linje 1: den første linje skal nævne kolonnen { $column } én gang. Sådan en fil begynder med linjen »die,count«; en linje efter den er »{ $example }«.
 trouble-collection-no-die = { $name }, linje { NUMBER($line, useGrouping: 0) }: ingen terning er nævnt.
-trouble-collection-unknown = { $name }, linje { NUMBER($line, useGrouping: 0) }: der er ingen terning { $die }.
+trouble-collection-unknown = { $name }, linje { NUMBER($line, useGrouping: 0) }: der er ingen terning { $die }{ $near ->
+    [none] .
+   *[other] ; måske mener du { $near }.
+}
 trouble-collection-ambiguous = { $name }, linje { NUMBER($line, useGrouping: 0) }: { $die } kan være { $some }; skriv en af dem, eller tilføj en kolonne species.
 trouble-collection-count = { $name }, linje { NUMBER($line, useGrouping: 0) }: antallet { $given } er ikke et helt tal fra 0 til { NUMBER($most, useGrouping: 0) } i alt.
 trouble-collection-newer = { $name } er lavet af en nyere version af ddtable (samlingsformat { NUMBER($version, useGrouping: 0) }).

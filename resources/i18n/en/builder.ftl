@@ -141,6 +141,14 @@ builder-state = { $state ->
 builder-desk-set-aside = Part of your last draft could not be read. The file was saved as { $name }.
 builder-state-lost = The draft cannot be kept: the disk refuses
 builder-size-of = { $health } health
+builder-size-choice = { $health } health · { $dragons ->
+    [one] 1 dragon
+   *[other] { $dragons } dragons
+}{ $note ->
+    [good] { " · the size that the rules recommend" }
+    [more] { " · from here on, one dragon more" }
+   *[none] { "" }
+}
 builder-size-now = Size of the force: { $health } health
 builder-size-other = Another size…
 builder-size-title = Another size
@@ -200,6 +208,9 @@ builder-compare = { $whose ->
 }
 builder-compare-not = with nothing
 builder-compare-library = With a force of the library
+builder-compare-any = Another force…
+builder-compare-title = Compare with a force
+builder-compare-do = Compare
 builder-compare-force = with { $force }
 builder-columns = average · 9 of 10 rolls · best
 builder-roll = { $kind ->

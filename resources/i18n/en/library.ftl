@@ -51,9 +51,12 @@ trouble-set-up-own-die = { $force } has { $die }, a die of your own: only the pu
 trouble-collection-not-text = { $name }, line { NUMBER($line, useGrouping: 0) }: this is not text in UTF-8.
 trouble-collection-rows = { $name } has more than { NUMBER($most, useGrouping: 0) } rows.
 trouble-collection-csv = { $name }, line { NUMBER($line, useGrouping: 0) }: this is not CSV ({ $why }).
-trouble-collection-header = { $name }, line 1: the first line must name the column { $column } once.
+trouble-collection-header = { $name }, line 1: the first line must name the column { $column } once. Such a file begins with the line “die,count”; a line after it is “{ $example }”.
 trouble-collection-no-die = { $name }, line { NUMBER($line, useGrouping: 0) }: no die is named.
-trouble-collection-unknown = { $name }, line { NUMBER($line, useGrouping: 0) }: there is no die { $die }.
+trouble-collection-unknown = { $name }, line { NUMBER($line, useGrouping: 0) }: there is no die { $die }{ $near ->
+    [none] .
+   *[other] ; perhaps you mean { $near }.
+}
 trouble-collection-ambiguous = { $name }, line { NUMBER($line, useGrouping: 0) }: { $die } can be { $some }; write one of these, or add a column species.
 trouble-collection-count = { $name }, line { NUMBER($line, useGrouping: 0) }: the count { $given } is not a whole number from 0 to { NUMBER($most, useGrouping: 0) } in all.
 trouble-collection-newer = { $name } was made by a newer version of ddtable (collection format { NUMBER($version, useGrouping: 0) }).

@@ -4,9 +4,10 @@ import pytest
 from by_hand import CLASSIC
 from msgspec.structs import replace
 
-from ddtable.engine.position import Die, Result
+from ddtable.engine.position import Die, Result, Roll
 from ddtable.rules.classic import notation
 from ddtable.rules.classic.board import Terrain
+from ddtable.rules.classic.steps import Rolling
 
 SOUND = """
 home A: flatland_city 4
@@ -46,6 +47,15 @@ def test_a_sound_position_has_no_problem():
 def test_a_defect_is_named(old, new, problem):
     """SU1, SU9, C2.1, C2.3, C11.2: one change, one complaint."""
     assert problem in CLASSIC.problems(notation.read(SOUND.replace(old, new)))
+
+
+@pytest.mark.parametrize("step", [Roll("rolliNg", ()), Rolling("maneuveR", ())])
+def test_a_roll_that_nothing_takes_is_named(step):
+    """A damaged save was accepted, and its next choice ended in an error."""
+    sound = notation.read(SOUND)
+    assert CLASSIC.problems(replace(sound, agenda=(*sound.agenda, step))) == [
+        f"a roll for {step.purpose!r}, which nothing takes"
+    ]
 
 
 IN_FORCE = """cast palsy by B on A at home A, since 1

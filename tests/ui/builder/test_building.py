@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QDragLeaveEvent, QFontMetrics
 from PySide6.QtWidgets import QApplication, QWidget
@@ -14,6 +15,7 @@ from ddtable.rules.classic.forces import refuse_forces
 from tests.ui.builder.conftest import LEFT, drag, drag_into, drag_over, tile_of
 from ui.builder.editor import Editor
 from ui.builder.figures import Figure, figures
+from ui.builder.forces_dialog import ForcesDialog
 from ui.builder.mime import mime_of
 from ui.builder.page import BuilderPage
 from ui.builder.sheet import Area, Sheet, put
@@ -367,13 +369,58 @@ def test_an_army_is_compared_with_the_same_one_of_a_force_of_the_library(page: B
     settle()
     compare = page.figures.compare
     compare.opened.emit()
-    (action,) = page.figures.forces.actions()
+    action, _, another = page.figures.forces.actions()
+    assert another.text() == "Another force…"
     assert action.text() == "Grey && low"
     action.trigger()
     row = page.figures.rows["save"]
     assert row.other is not None
     assert row.other.chances == figures_of(["undead_wight"] * 2, "save").chances
     assert compare.text() == "with Grey & low"
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")  # a platform without a screen sizes no dialog
+def test_an_army_is_compared_with_any_force(page: BuilderPage, qtbot: QtBot):
+    """The menu lists only the latest forces: every other one, and the starter forces, are found by searching."""
+    for number in range(25):
+        page.begin_new()
+        page.editor.put(["undead_wight"] * 2, "home")
+        page.editor.rename(f"Grey {number:02}")
+        page.save()
+    page.begin_new()
+    page.editor.put(["goblins_thug"] * 3, "home")
+    settle()
+    figures = page.figures
+    for sought, named, units in (("grey 03", "Grey 03", ["undead_wight"] * 2), ("mire wolves", "Mire Wolves", None)):
+        figures.compare.opened.emit()
+        figures.forces.actions()[-1].trigger()
+        (dialog,) = [one for one in page.findChildren(ForcesDialog) if one.isVisible()]
+        assert dialog.remove.isHidden()
+        qtbot.keyClicks(dialog.search, sought)
+        qtbot.mouseClick(dialog.open_button, LEFT)
+        assert figures.compare.text() == f"with {named}"
+        if units:
+            assert figures.rows["save"].other.chances == figures_of(units, "save").chances
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")  # a platform without a screen sizes no dialog
+def test_a_force_of_the_library_is_listed_with_its_races(page: BuilderPage):
+    page.editor.put(["undead_wight"] * 2, "home")
+    page.editor.put(["goblins_thug"], "horde")
+    page.save()
+    page.act("open")
+    dialog = page.window().findChild(ForcesDialog)
+    assert "Undead and Goblins" in dialog.list.item(0).data(Qt.ItemDataRole.AccessibleTextRole)
+    dialog.done(0)
+
+
+def test_sizes_say_how_many_dragons_they_bring(page: BuilderPage):
+    """SU1."""
+    sizes = {size: action.text() for size, action in page.tools._sizes.items()}
+    assert sizes[23] == "23 health · 1 dragon · the size that the rules recommend"
+    assert sizes[24] == "24 health · 1 dragon"
+    assert sizes[25] == "25 health · 2 dragons · from here on, one dragon more"
+    assert sizes[60] == "60 health · 3 dragons"
 
 
 def figures_of(units: Sequence[str], kind: str) -> Figure:

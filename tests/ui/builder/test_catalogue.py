@@ -211,7 +211,7 @@ def test_the_die_in_hand_shows_its_faces(page: BuilderPage, qtbot: QtBot):
 
 def test_looks_and_draft_are_there_again_tomorrow(open_builder, qtbot: QtBot):
     page = open_builder()
-    page.catalogue.look(species=("goblins",), sort="health")
+    page.catalogue.look(species=("goblins",), sort="health", words="thug")
     page.editor.put(["goblins_thug"], "horde")
     page.editor.rename("Mire wolves")
     page.window().close()
@@ -219,6 +219,7 @@ def test_looks_and_draft_are_there_again_tomorrow(open_builder, qtbot: QtBot):
     assert again.editor.sheet.force.name == "Mire wolves"
     assert again.editor.sheet.force.horde == ("goblins_thug",)
     assert again.catalogue.looking.species == ("goblins",)
+    assert again.catalogue.search.text() == ""  # a search of yesterday would hide most dice
     assert again.head.name.text() == "Mire wolves"
 
 

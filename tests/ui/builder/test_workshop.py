@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -11,12 +12,15 @@ from ddtable.dice.catalogue import catalogue, use_own_dice
 from ddtable.dice.faces import Face, parse_faces
 from ddtable.dice.own import own_die_problems, templates
 from ddtable.dice.types import OwnDie
+from ddtable.words import Words
 from tests.library.shelf import damage_die
 from ui.builder.icon_dialog import ICON, IconDialog
+from ui.builder.own_dice_list import ABOUT, DIE, fitting
 from ui.builder.own_draft import BARE, begun, draft_of
 from ui.builder.page import BuilderPage
-from ui.builder.workshop import Workshop, open_workshop
+from ui.builder.workshop import NARROW_LIST, Workshop, open_workshop
 from ui.shell.confirm import Confirmation
+from ui.shell.fonts import interface_font
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -73,6 +77,18 @@ def test_a_library_without_own_dice_says_what_the_workshop_is_for(workshop: Work
     assert workshop.pages.currentIndex() == 1
     assert not workshop.save_button.isVisible()
     assert not workshop.duplicate_button.isEnabled()
+
+
+def test_nothing_in_the_list_of_dice_is_cut(workshop: Workshop):
+    """At 1280x800 the list is 232 pixels wide: names of templates, what they are, and their marks are read whole."""
+    room = NARROW_LIST - DIE - 28
+    for template in templates():
+        begin(workshop, template.id)
+        (item,) = [workshop.list.item(row) for row in range(workshop.list.count())][-1:]
+        for language in ("en", "da"):
+            name = Words(language).template(template.id, template.name)
+            assert QFontMetricsF(fitting(name, room)).horizontalAdvance(name) <= room, name
+        assert QFontMetricsF(interface_font(12)).horizontalAdvance(item.data(ABOUT)) <= room
 
 
 def test_a_die_is_entered_by_mouse_alone(workshop: Workshop, page: BuilderPage):

@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from datetime import date
 from itertools import combinations, pairwise
+from random import Random
 from xml.etree import ElementTree
 
 import pypdfium2.raw as raw
@@ -17,6 +18,9 @@ from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from ddtable.dice.catalogue import catalogue, use_own_dice
+from ddtable.dice.faces import parse_faces
+from ddtable.dice.types import OwnDie
+from ddtable.forces.filling import fill
 from ddtable.forces.force import Force
 from ddtable.rosters.content import sheet_of
 from ddtable.rosters.wanted import PARTS, Wanted
@@ -24,12 +28,14 @@ from ddtable.words import Words
 from tests.library.shelf import SCOUT
 from tests.ui.rosters.papers import STARTERS, any_force, opened, pictures, texts
 from tests.ui.rosters.test_layout import apart, inside
+from ui.art.palette import contrast
 from ui.rosters.cards import CARD_HEIGHT, CARD_WIDTH, face_boxes, lay_out_cards
 from ui.rosters.contents import contents_of, lines_a_page
-from ui.rosters.layout import ABOVE, PAPERS, Box
-from ui.rosters.lists import lay_out_lists
+from ui.rosters.inks import COLOUR, GREY, WHITE
+from ui.rosters.layout import PAPERS, Box, plan_row
+from ui.rosters.lists import ARMS_LENGTH, lay_out_lists
 from ui.rosters.output import pdf_bytes
-from ui.rosters.reference import REFERENCE_TITLE, Item, lay_out_reference
+from ui.rosters.reference import Item, lay_out_reference
 from ui.rosters.roster import page_words, pages_of
 
 WORDS = Words()
@@ -160,6 +166,54 @@ def test_a_die_that_no_source_describes_is_marked_wherever_it_is_printed(mark: s
     assert f"faces {said}" not in texts(pdf(STARTERS["mire_wolves"]))[0]
 
 
+FIRE_DRAGONKIN = OwnDie(
+    "own_kin",
+    "Ember",
+    "dragonkin",
+    parse_faces("id, melee, save, melee, maneuver, 2 melee"),
+    species="dragonkin",
+    unit_class="heavy_melee",
+    health=1,
+    elements=("fire",),
+)
+
+
+def test_dragonkin_are_headed_by_their_own_element(qtbot: QtBot):
+    use_own_dice((FIRE_DRAGONKIN,))
+    try:
+        said = texts(pdf(Force("x", "X", (FIRE_DRAGONKIN.id,), (), (), (), "", ""), parts=("whole",)))[0]
+    finally:
+        use_own_dice(())
+    assert "Dragonkin fire" in said
+    assert "ivory" not in said
+
+
+@pytest.mark.parametrize("part", ["whole", "armies", "cards"])
+def test_special_icons_are_named(part: str, qtbot: QtBot):
+    said = " ".join(texts(pdf(STARTERS["mire_wolves"], parts=(part,))))
+    for icon in ("Smite", "Counter"):
+        assert icon in said
+
+
+def test_boxes_for_losses_are_five_millimetres_with_marks_that_are_seen(qtbot: QtBot):
+    for page in pages_of(WORDS, [("", STARTERS["mire_wolves"])], Wanted()):
+        for block in (block for block in page.blocks if block.row is not None and block.row.kind == "unit"):
+            ticks = plan_row(block.row, block.box, page.size).ticks
+            assert min(min(tick.width, tick.height) for tick in ticks) >= 50
+    for inks in (COLOUR, GREY):
+        assert contrast(inks.loss, WHITE) >= 2
+
+
+@pytest.mark.parametrize("health", [24, 36, 60])
+def test_a_list_is_written_in_type_for_arms_length(health: int):
+    empty = Force("", "", (), (), (), (), "", "")
+    forces = [fill(catalogue(), empty, health, Random(seed), allowed="all") for seed in range(8)]
+    sheets = [sheet_of("", force) for force in forces]
+    for together in (sheets, sheets[:1]):
+        for page in lay_out_lists(together, PAPERS["a4"]):
+            assert all(one.scale >= ARMS_LENGTH for one in page.lists)
+
+
 # The reference
 
 
@@ -173,8 +227,8 @@ items = st.lists(
 
 @given(items, st.sampled_from(PAPER_NAMES))
 def test_entries_flow_whole_and_headings_stay_with_them(drawn: list[Item], paper: str):
-    pages = lay_out_reference(sheet_of("", STARTERS["mire_wolves"]), drawn, PAPERS[paper])
-    assert [placed.item for page in pages for placed in page.placed] == drawn
+    pages = lay_out_reference(WORDS, sheet_of("", STARTERS["mire_wolves"]), drawn, PAPERS[paper])
+    assert [placed.item for page in pages for placed in page.placed if not placed.again] == drawn
     for page in pages:
         boxes = [page.heading, *(placed.box for placed in page.placed)]
         assert all(box.bottom <= page.footer.top + 0.01 for box in boxes)
@@ -185,16 +239,39 @@ def test_entries_flow_whole_and_headings_stay_with_them(drawn: list[Item], paper
             assert (number, placed.box.left) == (following_number, following.box.left)
 
 
-@given(items, st.sampled_from(PAPER_NAMES))
-def test_a_section_that_a_column_can_hold_is_in_one(drawn: list[Item], paper: str):
-    pages = lay_out_reference(sheet_of("", STARTERS["mire_wolves"]), drawn, PAPERS[paper])
-    placed = [(number, one.box.left, one) for number, page in enumerate(pages) for one in page.placed]
-    room = pages[0].footer.top - ABOVE - REFERENCE_TITLE if pages else 0.0
-    heads = [at for at, (_, _, one) in enumerate(placed) if one.item.kind == "head"]
-    for head, following in pairwise([*heads, len(placed)]):
-        section = placed[head:following]
-        if sum(one.item.height for _, _, one in section) <= room:
-            assert len({(number, left) for number, left, _ in section}) == 1
+def entries(count: int, kind: str = "icon") -> list[Item]:
+    """A section: its heading and so many entries of two lines."""
+    return [
+        Item("head", f"Section of {count}"),
+        *(Item(kind, f"{number}", lines=("a", "b")) for number in range(count)),
+    ]
+
+
+def test_sections_stay_whole_where_that_takes_no_more_pages():
+    drawn = [*entries(12), *entries(12), *entries(4)]
+    (page,) = lay_out_reference(WORDS, sheet_of("", STARTERS["mire_wolves"]), drawn, PAPERS["a4"])
+    assert not [placed for placed in page.placed if placed.again]
+    heads = [placed.box for placed in page.placed if placed.item.kind == "head"]
+    assert [head.left for head in heads] == [heads[0].left, heads[1].left, heads[1].left]
+
+
+def test_a_section_runs_on_under_its_heading_where_that_saves_a_page():
+    drawn = [*entries(12), *entries(12), *entries(12)]  # two columns of 18 hold them, but no column holds two
+    (page,) = lay_out_reference(WORDS, sheet_of("", STARTERS["mire_wolves"]), drawn, PAPERS["a4"])
+    (again,) = [placed for placed in page.placed if placed.again]
+    assert again.item.text == "Section of 12, continued"
+    assert again.box.left > page.placed[0].box.left
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_reference_of_sixty_health_takes_two_pages(qtbot: QtBot, seed: int):
+    random = Random(seed)
+    species = random.sample([one for one in catalogue().species if one not in ("eldarim", "dragonkin")], 3)
+    empty = Force("", "", (), (), (), (), "", "")
+    force = fill(catalogue(), empty, 60, random, species=species)
+    for language in ("en", "da"):
+        pages = pages_of(Words(language), [("", force)], Wanted(parts=("reference",)))
+        assert len(pages) <= 2
 
 
 def test_the_reference_tells_icons_and_spells_of_the_force(qtbot: QtBot):

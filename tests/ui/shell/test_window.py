@@ -22,7 +22,7 @@ from ui.shell.library import RecentGame
 from ui.shell.moments import when_words
 from ui.shell.new_game import NewGameDialog
 from ui.shell.rulings import RulingsDialog
-from ui.shell.settings import SettingsFile
+from ui.shell.settings import SeatMemory, SettingsFile
 from ui.shell.theme import Theme
 from ui.table.area_view import AreaView
 
@@ -113,6 +113,25 @@ def test_a_new_game_and_a_rematch(window, library, monkeypatch, players):
     assert first.seed != second.seed
     assert len(first.forces) == players
     assert [seat.name for seat in window.settings.value.seats] == ["Mira", "Ragna", "Tove", "Aksel"]
+
+
+def test_play_with_it_seats_the_player_against_recruit(window, monkeypatch):
+    """Whatever the last game was: whoever built a force alone wants to try it."""
+    window.settings.change(players=4, seats=tuple(SeatMemory(name=name) for name in ("Mira", "Ragna", "Tove", "Aksel")))
+    page = window.build().page
+    page.fill(["goblins"], False)
+    QApplication.processEvents()
+    asked = []
+
+    def accept(dialog):
+        asked.append([(form.kind_choice.value, form.force.name) for form in dialog.seat_forms[: dialog.players]])
+        return QDialog.DialogCode.Rejected
+
+    monkeypatch.setattr(NewGameDialog, "exec", accept)
+    page.head.play.click()
+    ((mine, other),) = asked
+    assert mine == ("person", page.force.name)
+    assert other[0] == "recruit"
 
 
 # The game page
