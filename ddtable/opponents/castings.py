@@ -167,7 +167,7 @@ def _touched(field: Field, effect: Effect) -> list[tuple[int, str]]:
 
 
 def _near(field: Field, seat: int, armies: list[tuple[int, str]]) -> bool:
-    """Tell whether any of the armies can come to blows: an opponent's with the caster's, the caster's with any."""
+    """Return True if any of the armies can come to blows: an opponent's with the caster's, the caster's with any."""
     return any(
         is_terrain(place) and any(seat in (owner, other) for other, _ in field.reach(owner, place))
         for owner, place in armies

@@ -39,7 +39,7 @@ def results_alone(view: ClassicView, seat: int, place: str, face: Face, needs: N
 
 
 def saves_alone(view: ClassicView, seat: int, place: str, face: Face) -> bool:
-    """Tell whether a unit's own roll keeps it alive (C6.2)."""
+    """Return True if a unit's own roll keeps it alive (C6.2)."""
     return results_alone(view, seat, place, face, "save") > 0
 
 
@@ -100,7 +100,7 @@ def needs_of(step: Alone) -> Needs:
 
 
 def saves_itself(view: ClassicView, step: Alone, face: Face) -> bool:
-    """Tell whether a unit that rolls alone now is saved by a face (C6.2, C14.4)."""
+    """Return True if a unit that rolls alone now is saved by a face (C6.2, C14.4)."""
     if not step.damage:
         return _passes(view, step, face, needs_of(step))
     saves = results_alone(view, step.seat, step.place, face, "save") if needs_of(step) == "save" else 0
@@ -108,7 +108,7 @@ def saves_itself(view: ClassicView, step: Alone, face: Face) -> bool:
 
 
 def _passes(view: ClassicView, step: Alone, face: Face, needs: Needs) -> bool:
-    """Tell whether a unit has what it needs: a result, or an ID that shows (C14.4)."""
+    """Return True if a unit has what it needs: a result, or an ID that shows (C14.4)."""
     if needs == "id":
         return face.icon == "id"
     if needs == "save" and step.kind and use_of(step.cause, step.kind).shown_id and not step.burial:

@@ -118,7 +118,7 @@ def terrain_places(view: ClassicView) -> tuple[str, ...]:
 
 
 def is_terrain(place: str) -> bool:
-    """Tell whether a place is at a terrain."""
+    """Return True if a place is at a terrain."""
     return place.startswith("terrain/")
 
 
@@ -162,12 +162,12 @@ def terrain_kind(view: ClassicView, place: str) -> TerrainType:
 
 
 def holds(view: ClassicView, seat: int, place: str) -> bool:
-    """Tell whether a seat's army there holds a captured terrain (C11.1, C11.8)."""
+    """Return True if a seat's army there holds a captured terrain (C11.1, C11.8)."""
     return is_terrain(place) and terrain_at(view, place).holder == seat
 
 
 def holds_eighth(view: ClassicView, seat: int, place: str, face: str) -> bool:
-    """Tell whether a seat's army there holds a captured city, temple, tower or standing stones (C11.8)."""
+    """Return True if a seat's army there holds a captured city, temple, tower or standing stones (C11.8)."""
     return holds(view, seat, place) and terrain_kind(view, place).eighth_face == face
 
 

@@ -71,7 +71,7 @@ def colours_of(view: ClassicView, seat: int, place: str, die: int) -> tuple[int,
 
 
 def doubles(view: ClassicView, step: Cast, die: int, colour: int) -> bool:
-    """Tell whether a die's points of a colour count twice: the terrain's colours, in a magic action there (M7, M10).
+    """Return True if a die's points of a colour count twice: the terrain's colours, in a magic action there (M7, M10).
 
     Not a Cantrip's in another roll (C14.3); for a race without colours only on standing stones (Q75).
     """

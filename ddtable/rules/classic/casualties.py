@@ -52,12 +52,12 @@ def lower_dead(view: ClassicView, loss: Loss, die: int) -> list[int]:
 
 
 def rises(view: ClassicView, die: int) -> bool:
-    """Tell whether a die has a face that lets it rise from the ashes (C14.4)."""
+    """Return True if a die has a face that lets it rise from the ashes (C14.4)."""
     return RISING in {face.icon for face in catalogue().units[view.dice[die].type].faces}
 
 
 def has_a_say(view: ClassicView, loss: Loss) -> bool:
-    """Tell whether some of the units that are about to die roll for it, or may be replaced (C13.1, C14.4).
+    """Return True if some of the units that are about to die roll for it, or may be replaced (C13.1, C14.4).
 
     Not where an open grave takes them (M23, V8.4).
     """
@@ -101,7 +101,7 @@ def remove(draft: ClassicDraft, *losses: Loss) -> None:
 
 
 def _soiled(view: ClassicView, seat: int, place: str) -> bool:
-    """Tell whether units that die here may be buried; a temple spares its army an opponent's black ground (C11.6)."""
+    """Return True if units that die here may be buried; a temple spares its army an opponent's black ground (C11.6)."""
     ground = giving(view, seat, place, "soiled_ground") if is_terrain(place) else []
     if holds_eighth(view, seat, place, "temple"):
         return any(effect.seat == seat for effect in ground)

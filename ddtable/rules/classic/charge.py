@@ -53,7 +53,7 @@ def ask_charge(view: ClassicView, step: Charge) -> Question | None:
 
 
 def _only_saves(view: ClassicView, step: Charge) -> bool:
-    """Tell whether the target makes nothing but saves: it is paralysed, or surprised (DA-D2, C14.4)."""
+    """Return True if the target makes nothing but saves: it is paralysed, or surprised (DA-D2, C14.4)."""
     return step.surprised or paralysed(view, step.target, step.place)
 
 

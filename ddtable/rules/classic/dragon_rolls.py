@@ -28,7 +28,7 @@ def dragon_type(view: ClassicView, dragon: int) -> DragonType:
 
 
 def attacks(mine: DragonType, other: DragonType) -> bool:
-    """Tell whether a dragon falls upon another at its terrain: one of other colours (DG-D).
+    """Return True if a dragon falls upon another at its terrain: one of other colours (DG-D).
 
     Ivory attacks no dragon, and none attacks it; of an ivory hybrid its one colour counts, and it attacks none. White
     attacks all others, and all but ivory attack it (H92).
@@ -65,7 +65,7 @@ def dragon_party(view: ClassicView, dragon: int, place: str) -> Party:
 
 
 def shows(shown: ArmyRoll, icon: str) -> bool:
-    """Tell whether a face lies in a dragon's roll; there are several after a tail (DA-C5)."""
+    """Return True if a face lies in a dragon's roll; there are several after a tail (DA-C5)."""
     return any(face.icon == icon for face in shown.faces)
 
 

@@ -62,29 +62,29 @@ def given_to(view: ClassicView, gives: str) -> dict[int, str]:
 
 
 def breathed(view: ClassicView, seat: int, place: str, name: str) -> bool:
-    """Tell whether a breath's effect lies on an army; several of a kind do no more (DA-D2, DA-D4)."""
+    """Return True if a breath's effect lies on an army; several of a kind do no more (DA-D2, DA-D4)."""
     return any(effect.name == name and effect.owner == seat and effect.place == place for effect in view.board.effects)
 
 
 def paralysed(view: ClassicView, seat: int, place: str) -> bool:
-    """Tell whether an army may roll nothing but saves (DA-D2)."""
+    """Return True if an army may roll nothing but saves (DA-D2)."""
     return bool(view.board.effects) and breathed(view, seat, place, PARALYSIS)
 
 
 def frosted(view: ClassicView, seat: int, place: str) -> bool:
-    """Tell whether every roll of an army counts half, by a dragon's breath or a unit's (DA-D4, C14.4)."""
+    """Return True if every roll of an army counts half, by a dragon's breath or a unit's (DA-D4, C14.4)."""
     if not view.board.effects:
         return False
     return breathed(view, seat, place, FROST) or bool(giving(view, seat, place, "halved"))
 
 
 def hidden(view: ClassicView, seat: int, place: str) -> bool:
-    """Tell whether no missile and no spell of an opponent may be aimed at an army (C14.4)."""
+    """Return True if no missile and no spell of an opponent may be aimed at an army (C14.4)."""
     return bool(view.board.effects) and bool(giving(view, seat, place, "hidden"))
 
 
 def is_bare(view: ClassicView, dragon: int) -> bool:
-    """Tell whether a dragon has lost its automatic saves to another's breath (DG-D2)."""
+    """Return True if a dragon has lost its automatic saves to another's breath (DG-D2)."""
     return any(effect.die == dragon and effect.name == BARE for effect in view.board.effects)
 
 
@@ -172,7 +172,7 @@ def glance_away(draft: ClassicDraft, dice: tuple[int, ...]) -> None:
 
 
 def alike(one: Effect, other: Effect) -> bool:
-    """Tell whether two effects are of one name and on one target, whoever made them and whenever they end."""
+    """Return True if two effects are of one name and on one target, whoever made them and whenever they end."""
     return (one.name, one.place, one.owner, one.die) == (other.name, other.place, other.owner, other.die)
 
 
@@ -238,7 +238,7 @@ def _end_on_dice(draft: ClassicDraft) -> None:
 
 
 def _has_moved(draft: ClassicDraft, effect: Effect) -> bool:
-    """Tell whether the die that a state depends on has gone: the one held, or the one that glares at it."""
+    """Return True if the die that a state depends on has gone: the one held, or the one that glares at it."""
     watched = effect.die if effect.by == NOBODY else effect.by
     return draft.dice[watched].place != effect.place
 

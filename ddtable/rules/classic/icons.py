@@ -133,12 +133,12 @@ def use_of(icon: str, kind: str) -> Use:
 
 @cache
 def splits(icon: str) -> bool:
-    """Tell whether the owner says in a roll of several results which one an icon gives."""
+    """Return True if the owner says in a roll of several results which one an icon gives."""
     return any(uses[icon].split for uses in icon_uses().values() if icon in uses)
 
 
 def rolls_again(icon: str, kind: str, bullseye_again: bool = False) -> bool:
-    """Tell whether a die that shows this is rolled again: Rend, a tail; Bullseye by a house option (Q19)."""
+    """Return True if a die that shows this is rolled again: Rend, a tail; Bullseye by a house option (Q19)."""
     use = use_of(icon, kind)
     return use.again or (bullseye_again and use.hook == "pick_off")
 

@@ -88,7 +88,7 @@ class Prospect(Struct, frozen=True):
 
 
 def may_roll(view: ClassicView, seat: int, place: str, kind: str) -> bool:
-    """Tell whether an army may make a roll: a paralysed one makes nothing but saves (DA-D2)."""
+    """Return True if an army may make a roll: a paralysed one makes nothing but saves (DA-D2)."""
     return kind in SAVES or not paralysed(view, seat, place)
 
 

@@ -416,7 +416,7 @@ def count(
 
 
 def _counts(working: Working, result: str) -> bool:
-    """Tell whether a working counts the normal icons or IDs of a result (C6.1 step 4)."""
+    """Return True if a working counts the normal icons or IDs of a result (C6.1 step 4)."""
     if working.result != result:
         return False
     if isinstance(working, Count):

@@ -37,7 +37,7 @@ def shown_saves(view: ClassicView, place: str, faces: tuple[Face, ...], kind: Ki
 
 
 def routs(draft: ClassicDraft, seat: int, place: str, roll: ArmyRoll, kind: Kind, more: int = 0) -> bool:
-    """Tell whether an army routs, and note it (C9.1, C9.2, C9.6).
+    """Return True if an army routs, and note it (C9.1, C9.2, C9.6).
 
     More dice with IDs than save results of the other dice, `more` of which special icons made; not while the terrain
     shows 1; not an army wiped out.

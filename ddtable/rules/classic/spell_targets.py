@@ -51,7 +51,7 @@ def read_die(target: str) -> int:
 
 
 def immune(view: ClassicView, caster: int, spell: SpellType, seat: int, place: str) -> bool:
-    """Tell whether a temple keeps an opponent's black spell off its army, or an Illusion any (C11.6, M18, C14.4)."""
+    """Return True if a temple keeps an opponent's black spell off its army, or an Illusion any (C11.6, M18, C14.4)."""
     if caster == seat:
         return False
     black = spell.colour == "death" and holds_eighth(view, seat, place, "temple")
@@ -185,7 +185,7 @@ def target_options(view: ClassicView, step: Cast, spell: SpellType) -> list[Opti
 
 
 def has_target(view: ClassicView, step: Cast, spell: SpellType) -> bool:
-    """Tell whether there is anything that a spell may be aimed at now, without looking further than the first (M5)."""
+    """Return True if there is anything that a spell may be aimed at now, without looking further than the first (M5)."""
     return any(True for _ in _targets(view, step, spell))
 
 

@@ -53,7 +53,7 @@ FLOOD_STOPPED = 6
 
 
 def stands(view: ClassicView, target: str, spell: SpellType) -> bool:
-    """Tell whether a spell's target is still there; one that has gone is not replaced (M4)."""
+    """Return True if a spell's target is still there; one that has gone is not replaced (M4)."""
     if target.startswith("army:"):
         return bool(units_at(view, *read_army(target)))
     if target.startswith("die:"):

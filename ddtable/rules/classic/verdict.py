@@ -59,7 +59,7 @@ def verdict(force: Force, health: int, options: Options) -> tuple[Line, ...]:
 
 
 def fits(force: Force, health: int, options: Options) -> bool:
-    """Tell whether every line is met."""
+    """Return True if every line is met."""
     return all(line.met for line in verdict(force, health, options))
 
 

@@ -19,5 +19,5 @@ def attack(units: str, dragons: str = "fire_drake", more: str = "", f: str = FLA
 
 
 def slain(table: Table, name: str = "fire_drake") -> bool:
-    """Tell whether B's dragon lies dead."""
+    """Return True if B's dragon lies dead."""
     return table.lies(table.die(B, name)) == "dead"
