@@ -6,7 +6,7 @@ from ddtable.engine.system import AnyPosition
 from ddtable.opponents.players import Objection
 from ddtable.rules.classic.board import RESERVE, ClassicView, health, terrain_places, units_at
 
-ENOUGH = 3  # full rounds; before that nobody can tell who is ahead
+ENOUGH = 3  # full rounds; before that it is unclear who is ahead
 CLEARLY = 1.2  # factor over the strongest opponent: then a win is likelier than a draw is worth
 TERRAIN = 0.3  # value of holding a terrain on eight, in forces: two of them win
 

@@ -149,7 +149,7 @@ def _flee(draft: ClassicDraft, step: Alone, dice: tuple[int, ...]) -> None:
 
 
 def _damaged(draft: ClassicDraft, step: Alone, faces: tuple[Face, ...], use: Use) -> None:
-    """Let one unit save damage with its own roll; damage that reaches its health kills it (C14.4, V8.1)."""
+    """Make one unit save damage with its own roll; damage that reaches its health kills it (C14.4, V8.1)."""
     (die,) = step.dice
     need = health(draft, (die,))
     saves, blow = _saved_and_struck(draft, step, faces, use, need)

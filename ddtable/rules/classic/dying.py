@@ -143,7 +143,7 @@ def _unharmed(draft: ClassicDraft, dice: tuple[int, ...]) -> None:
 
 
 def ashes(draft: ClassicDraft, dice: tuple[int, ...]) -> None:
-    """Let units that have just been buried roll whether they rise (C14.4)."""
+    """Begin the roll of units that have just been buried and may rise (C14.4)."""
     rising = tuple(die for die in dice if rises(draft, die)) if draft.board.options.species == "all" else ()
     if rising:
         draft.push(Ashes(rising))

@@ -189,7 +189,7 @@ def confused_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
 
 
 def _charm(draft: ClassicDraft, step: IconWork, dice: tuple[int, ...]) -> None:
-    """Let units of the other side roll melee for the roller; they make no save roll in this attack (C14.4)."""
+    """Make units of the other side roll melee for the roller; they make no save roll in this attack (C14.4)."""
     exchange = exchange_of(draft)
     if isinstance(exchange, Strike):
         change_exchange(draft, absent=(*exchange.absent, *dice))

@@ -85,7 +85,7 @@ def contest(draft: ClassicDraft, step: Oppose) -> None:
 
 
 def contest_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
-    """Let opposing Treefolk use Rapid Growth if all species play, then count (C4.3, C13.1)."""
+    """Offer Rapid Growth to opposing Treefolk if all species play, then count (C4.3, C13.1)."""
     place = rolling.parties[0].place
     if any(among(draft, place, party.dice, "rapid_growth") for party in rolling.parties[1:]):
         draft.push(RapidGrowth(rolling))
