@@ -1,4 +1,4 @@
-"""What the dice are: counts, rules that hold for all, and some dice face by face."""
+"""The data of the dice: counts, rules for all dice, and some dice face by face."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_playable_units_of_chosen_species(dice: Catalogue) -> None:
 
 
 def test_all_units_of_all_species_may_play_where_that_is_wished(dice: Catalogue) -> None:
-    """H44: twenty a species, five of them monsters."""
+    """H44: 20 per species, 5 of them monsters."""
     assert len(playable_units(dice, allowed="all")) == 240
     assert len(playable_species(dice, "all")) == 12
     undead = playable_units(dice, ["undead"], "all")

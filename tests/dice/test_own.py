@@ -1,4 +1,4 @@
-"""A player's own dice: what is checked of them, how the catalogue knows them, and the templates."""
+"""A player's own dice: their checks, their place in the catalogue, and the templates."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_a_sound_die_has_no_problem(die):
     ],
 )
 def test_what_does_not_fit_is_said_in_a_sentence(die, words):
-    """C0.1 sides and health, C0.3 the ID."""
+    """C0.1 for sides and health, C0.3 for the ID."""
     assert any(words in problem for problem in own_die_problems(die))
 
 

@@ -183,7 +183,7 @@ def test_the_registry_knows_rule_systems_by_name(monkeypatch):
         system("large")
 
 
-# Deeds that are no choices
+# Deeds that are not choices
 
 
 def test_real_dice_can_be_taken_up_in_the_middle_of_a_game():

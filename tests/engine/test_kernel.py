@@ -1,4 +1,4 @@
-"""The kernel: what it asks, what it plays by itself, what it refuses."""
+"""The kernel: its questions, its forced answers, its refusals."""
 
 import pytest
 from msgspec.structs import replace

@@ -1,4 +1,4 @@
-"""What the dice of Battle Dice did against what they do on average, counted by hand."""
+"""The rolled results of Battle Dice compared with the average, counted by hand."""
 
 from __future__ import annotations
 

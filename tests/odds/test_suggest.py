@@ -1,4 +1,4 @@
-"""Suggestions: they complete a force lawfully, mend what it lacks, and say why."""
+"""Suggestions: they complete a force legally, add what it lacks, and give a reason."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_only_what_is_owned_is_suggested(seed: int, cap: bool):
 
 
 def test_where_few_dice_of_many_species_are_owned_what_fits_is_enough():
-    """With a limit on armies, taking the best die first may leave dice that fit nowhere: then they are drawn."""
+    """With a limit on armies, taking the best die first may leave dice that do not fit: then they are drawn."""
     random = Random(40)
     owned = {unit: random.randint(1, 2) for unit in random.sample(sorted(catalogue().units), 16)}
     capped = replace(ALL, half_cap=True)
@@ -114,7 +114,7 @@ def test_unknown_dice_are_told():
         suggest(replace(EMPTY, home=("goblins_thgu",)), 24, ALL)
 
 
-# What is sensible
+# Sensible suggestions
 
 
 def of_part(part: str, suggestions: tuple[Suggestion, ...]) -> list[Suggestion]:
@@ -122,7 +122,7 @@ def of_part(part: str, suggestions: tuple[Suggestion, ...]) -> list[Suggestion]:
 
 
 def test_an_army_that_saves_nothing_is_given_saves():
-    """Four Pelters shoot; what they lack comes first."""
+    """Four Pelters shoot; their missing results come first."""
     begun = replace(EMPTY, home=("goblins_deadeye",) * 3, campaign=(THUG,) * 12, horde=(THUG,) * 10)
     first = of_part("home", suggest(begun, 36, Options()))[0]
     assert first.key in ("suggest-lacks", "suggest-colour")
@@ -178,7 +178,7 @@ def test_a_home_terrain_is_where_the_home_army_has_its_power():
 
 
 def test_dragons_are_of_the_colours_of_the_magic():
-    """M8: the caster summons dragons of the colour that he casts."""
+    """M8: the caster summons dragons of the colour that they cast."""
     begun = replace(EMPTY, home=("goblins_death_mage",) * 3)
     for one in of_part("dragons", suggest(begun, 50, Options())):
         assert set(catalogue().dragons[one.die].elements) <= set(catalogue().species["goblins"].elements)
@@ -186,7 +186,7 @@ def test_dragons_are_of_the_colours_of_the_magic():
 
 
 def test_magic_of_the_home_terrains_colours_is_suggested_for_that():
-    """M7: points of a colour of the terrain count twice."""
+    """M7: points of a colour of the terrain count double."""
     begun = replace(EMPTY, home=(THUG,), home_terrain="swampland_city")
     coloured = [one for one in suggest(begun, 36, Options()) if one.key == "suggest-colour"]
     assert {one.part for one in coloured} == {"home"}

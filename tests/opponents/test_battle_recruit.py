@@ -1,4 +1,4 @@
-"""Recruit at Battle Dice: legal always, steady, blind to secrets, sensible where a position says what is."""
+"""Recruit at Battle Dice: always legal, repeatable, without knowledge of secrets, sensible in given positions."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ENGLISH = PROJECT / "resources" / "i18n" / "en" / "battle_dice_recruit.ftl"
 
 
 def advised(hand: Hand) -> tuple[Choice, Remark]:
-    """Return what Recruit answers to the question in hand, given what its seat may see, and why."""
+    """Return Recruit's answer to the current question, given what its seat may see, and the reason."""
     question = hand.question
     choice, remark = choose(BATTLE.observe(hand.position, question.seat), question, Random(1))
     assert question.refusal(choice) is None
@@ -78,7 +78,7 @@ def check(seed: int, **options: bool | str) -> set[str]:
         assert choose(seen, question, Random(99)) == (choice, remark), "another answer in the same position"
         twice = BATTLE.observe(seen, question.seat)
         assert choose(twice, question, Random(99)) == (choice, remark), "it looked at what its seat may not see"
-        # every third answer is its own, so that games are not all alike
+        # every third answer is Recruit's own, so that games differ
         given = choice if random.random() < 0.3 else BATTLE.sample(question, random)
         played = kernel.play(BATTLE, played.position, given, question)
     return met
@@ -113,7 +113,7 @@ def test_every_reason_has_words_and_every_word_is_used():
 
 
 def test_who_is_still_to_hit_is_not_given_up_in_an_earlier_phase():
-    """BD1.5: what falls to archers does not fight in melee."""
+    """BD1.5: a unit lost to archers does not fight in melee."""
     hand = Hand("3 infantry 2 6 3", "archer 7, infantry")
     assert takes(hand, A, "losses") != (1,)
 
@@ -124,7 +124,7 @@ def test_who_has_shot_falls_before_who_will_hit():
 
 
 def test_after_melee_the_least_useful_falls():
-    """A general is of little use, and runs every other time."""
+    """A general is of little use, and routs every second time."""
     hand = Hand("general 1, archer 1", "infantry 6, general")
     assert kinds(hand, takes(hand, A, "losses")) == ["general"]
 
@@ -135,7 +135,7 @@ def test_as_many_as_are_owed():
 
 
 def test_what_makes_an_army_run_is_known():
-    """BD8.1: generals run, monsters stand; one alone runs on a two or a three."""
+    """BD8.1: generals rout, monsters do not; a single one routs on a two or a three."""
     tables = default_tables()
     assert rout_chance(["general"] * 6, tables) > rout_chance(["infantry"] * 6, tables)
     assert rout_chance(["infantry"] * 6, tables) > rout_chance(["dragon"] * 6, tables)
@@ -188,7 +188,7 @@ def test_the_best_of_the_lost_is_healed():
 
 
 def test_archers_are_summoned_against_men_and_monsters_against_monsters():
-    """BD1.8: a monster strikes monsters, and is of little use where there are none."""
+    """BD1.8: a monster attacks monsters, and is of little use if there are none."""
     hand = Hand("mage 10, infantry", "4 infantry", monsters=("giant", "dragon")).wants("table", 6)
     assert picks(hand, A, "summon") == "archer"
     hand = Hand("mage 10, infantry", "2 dragon, 2 infantry", monsters=("giant", "dragon")).wants("table", 6)
@@ -225,7 +225,7 @@ def test_the_smaller_sword_is_enough_for_who_lacks_less():
 
 
 def test_a_shield_meets_who_would_hit_by_no_more_than_that():
-    """BT4, BT11: against an eight it is of no use."""
+    """BT4, BT11: it is of no use against an eight."""
     hand = Hand("2 infantry, shield_1 3", "archer 8 7, infantry")
     follow(hand.go(), "artifacts")
     assert picks(hand, A, "assign") == f"{hand.die(A, 'shield_1')}>{hand.die(B, 'archer', 1)}"
@@ -251,7 +251,7 @@ def test_a_wand_that_may_break_rests_where_nobody_falls():
 
 
 def test_one_mage_with_two_wands_kills_rather_than_returns():
-    """BA12: he uses one of them; a unit of theirs for certain is worth more than perhaps one of ours."""
+    """BA12: the mage uses one of them; a certain kill is worth more than a possible return."""
     hand = Hand("mage 1, 4 infantry, wand_death 4, wand_healing 4", "6 archer")
     follow(hand.go(), "artifacts")
     assert picks(hand, A, "assign").startswith(str(hand.die(A, "wand_death")))
@@ -299,7 +299,7 @@ def test_a_fair_dungeon_master_spends_what_the_party_is_worth(size: int):
 
 
 def test_a_fair_dungeon_master_looks_at_the_party_alone():
-    """What the armies are like makes no difference."""
+    """The armies make no difference."""
     found = []
     for army in ("3 general", "6 cavalry, dragon"):
         hand = Hand(f"3 archer, {army}", "5 archer, 4 general", quests=True)
@@ -311,7 +311,7 @@ def test_a_fair_dungeon_master_looks_at_the_party_alone():
 
 
 def test_a_fair_dungeon_master_sends_others_in_other_turns():
-    """All of them about as strong as can be, and the same ones in the same turn."""
+    """All nearly as strong as possible, and the same ones in the same turn."""
     hand = Hand("6 archer, 3 general", "5 archer, 5 general", quests=True)
     hand.choose(A, "quest", *["archer"] * 6)
     while hand.question.kind == "quest":
@@ -349,7 +349,7 @@ def test_armies_alike_are_equally_strong():
 
 
 def test_it_lets_faces_of_real_dice_be():
-    """Real dice are thrown by persons: Recruit is not asked, and says anything legal if it were."""
+    """Persons roll real dice: Recruit is never asked, but would give a legal answer."""
     hand = Hand("3 infantry", "3 infantry")
     hand._roll_on = lambda: None  # type: ignore[method-assign]
     question = hand.go().question

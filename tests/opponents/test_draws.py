@@ -1,4 +1,4 @@
-"""A computer player takes a draw unless it is early or it is clearly ahead."""
+"""A computer player accepts a draw unless it is early or the player is clearly ahead."""
 
 from __future__ import annotations
 

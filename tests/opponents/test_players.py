@@ -1,4 +1,4 @@
-"""Computer players by rule system: whoever asks names no game."""
+"""Computer players by rule system: callers do not name a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The opponents' process: frames of bytes in and out, an end when the input ends."""
+"""The worker process: frames of bytes in and out; it ends when its input ends."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ THINK = [sys.executable, "-m", "ddtable", "think"]
 
 
 def asked(count: int) -> list[Played]:
-    """The first steps of a game at which somebody is asked."""
+    """Return the first steps of a game that ask a question."""
     return [step for step in game(set_up(7), at_random, most=count - 1) if step.question is not None]
 
 
@@ -81,7 +81,7 @@ def test_the_same_request_has_the_same_answer():
 
 
 def test_a_buffer_that_comes_in_pieces():
-    """Nothing is taken out of it before the last byte is there."""
+    """No reply is returned before its last byte has arrived."""
     whole = answer(body(seen(asked(3)[-1])))
     for cut in range(len(whole)):
         assert unframe(whole[:cut]) == (None, whole[:cut])

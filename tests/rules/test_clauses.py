@@ -1,4 +1,4 @@
-"""The clause table is whole, and its evidence file tells the truth about the source tree."""
+"""The clause table is complete, and its evidence file agrees with the source tree."""
 
 import re
 from collections import Counter
@@ -61,7 +61,7 @@ def test_every_clause_is_one_line_with_known_sources():
 
 @pytest.mark.parametrize("language", ["en", "da"])
 def test_no_clause_speaks_of_an_edition_that_cannot_be_played(language):
-    """M7, M8, M10, M13: `ddtable rules` calls a clause played, so its text is what is played."""
+    """M7, M8, M10, M13: `ddtable rules` calls a clause played, so its text must describe what is played."""
     words = Words(language)
     other = re.compile(r"revised|reviderede|profile?|edition|udgave|\bv4\b|campaign rules", re.IGNORECASE)
     for one in clauses():
@@ -160,7 +160,7 @@ def test_status_follows_code_and_tests():
 
 
 def test_the_boxed_set_is_played_whole():
-    """Every clause has code and test, those of the kicker packs too."""
+    """Every clause has code and tests, those of the kicker packs too."""
     assert {one.id for one in clauses() if one.status != "played and tested"} == set()
 
 

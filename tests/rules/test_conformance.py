@@ -1,4 +1,4 @@
-"""What every rule system must do: a random game to its end, looked at from all sides at each step."""
+"""Checks for every rule system: a random game to its end, checked in every way at each step."""
 
 from random import Random
 from typing import Any
@@ -18,9 +18,9 @@ from ddtable.engine.system import SetUp, system, systems
 from ddtable.rules.clauses import clause
 
 SIZE = 8
-# Questions about dice of other players too: whom to shoot, whom to bury.
+# Questions about dice of other players too: targets of shots, units to bury.
 OF_OTHERS = ("bullseye", "spell-bury", "bury-dead")
-# Pieces that belong to the table, or have left the game, lie in no player's area.
+# Pieces that belong to the table, or have left the game, are in no player's area.
 NO_AREA = ("table/", "out")
 FORGED: tuple[Choice, ...] = (
     Picked("forged"),
@@ -39,7 +39,7 @@ def name(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(scope="module", params=["drawn", "by hand"])
 def game(request: pytest.FixtureRequest, name: str) -> Game:
-    """A random game played to its end, its dice drawn or told by hand."""
+    """A random game played to its end, with drawn dice or dice entered by hand."""
     begin = msgspec.structs.replace(set_up(name, 11, 2, SIZE, {}), by_hand=request.param == "by hand")
     found = Game(begin)
     for _ in play_out(found, Random(11)):
@@ -145,7 +145,7 @@ def test_the_journal_replays_to_the_same_game(game):
 
 
 def test_a_refused_choice_changes_nothing(game):
-    """Of another shape, forged, or an answer to an earlier question."""
+    """A choice of another shape, a forged one, or an answer to an earlier question."""
     earlier: Choice = Picked("forged")
     history = game.history
     for played, entry in zip(history, game.choices, strict=False):
@@ -173,7 +173,7 @@ def test_what_is_sampled_is_legal_and_repeatable(game):
 
 
 def test_a_question_has_more_than_one_answer(game):
-    """What leaves no choice is played by the kernel."""
+    """The kernel answers questions that leave no choice."""
     for _, question in positions(game):
         if question is not None:
             assert question.shape.single() is None
@@ -181,7 +181,7 @@ def test_a_question_has_more_than_one_answer(game):
 
 
 def test_nobody_is_asked_who_has_nothing_to_say(game):
-    """A question is about dice of the seat that is asked, unless it picks among words."""
+    """A question is about dice of the asked seat, unless its options are words."""
     for position, question in positions(game):
         if question is not None and isinstance(question.shape, Subset):
             owners = {position.dice[die].owner for die in question.shape.dice}
@@ -196,7 +196,7 @@ def test_moves_start_where_dice_lie(game):
 
 
 def test_a_reason_against_a_hand_cites_a_clause(game):
-    """Whatever is laid wherever: the rules have no more to say than the question, or a reason with its clause."""
+    """For any dice on any area, the rules return no reason, or a reason with its clause."""
     for position, question in positions(game)[::3]:
         if question is not None:
             for area in game.rules.areas(position):
@@ -239,7 +239,7 @@ def test_nobody_sees_the_run_of_the_dice(game):
 
 
 def test_a_secret_choice_looks_alike_to_the_others(game):
-    """As long as nothing has come of sealed answers, another one gives the others the same view."""
+    """Until sealed answers have an effect, a different answer gives the others the same view."""
     rules, compared = game.rules, 0
     for position, question in positions(game):
         if question is None or not question.sealed:
@@ -254,7 +254,7 @@ def test_a_secret_choice_looks_alike_to_the_others(game):
 
 
 def test_half_made_answers_lead_to_whole_ones(game):
-    """What a hand has picked up of an answer can always be completed."""
+    """A partial answer made by dragging dice can always be completed."""
     for played, entry in zip(game.history, game.choices, strict=False):
         shape = played.question.shape
         if isinstance(shape, Subset) and isinstance(entry.choice, Chosen):
@@ -265,7 +265,7 @@ def test_half_made_answers_lead_to_whole_ones(game):
 
 
 def test_real_dice_and_drawn_dice_play_by_the_same_rules(name):
-    """Where the faces that were drawn are told by hand, the same game comes about."""
+    """Entering the drawn faces by hand gives the same game."""
     drawn, told = Game(set_up(name, 3, 2, SIZE, {})), None
     told = Game(msgspec.structs.replace(drawn.set_up, by_hand=True))
     faces = list(drawn.last.faces)

@@ -1,4 +1,4 @@
-"""The rulings are whole, fit the clause table, and docs/rules.md is made of them."""
+"""The rulings are complete, fit the clause table, and are the source of docs/rules.md."""
 
 import pytest
 

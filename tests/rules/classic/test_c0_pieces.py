@@ -1,4 +1,4 @@
-"""The pieces, chapter C0, as the data has them."""
+"""The pieces in the data, chapter C0."""
 
 import pytest
 from by_hand import A, B, board

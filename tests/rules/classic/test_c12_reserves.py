@@ -58,7 +58,7 @@ def test_units_in_reserve_have_their_own_area():
 
 
 def test_no_other_players_units_move():
-    """C12.2: only one's own."""
+    """C12.2: only the player's own units."""
     table = board(f"{UNITS}turn A retreat")
     moved = {die for move, _ in table.question.moves() for die in move.dice}
     assert {table.position.dice[die].owner for die in moved} == {A}

@@ -1,4 +1,4 @@
-"""The list of spells: what it must hold, and how a wrong row is told (M8)."""
+"""The list of spells: its required content, and the messages for a wrong row (M8)."""
 
 import re
 
@@ -7,7 +7,7 @@ import pytest
 from ddtable.resources import resource
 from ddtable.rules.classic.spells import COLOURS, SpellListError, read_spells, spells
 
-# The best-supported list of 1995: id, target, what it does at once or how long it lasts, at cost 1 to 6.
+# The best-supported list of 1995: id, target, its immediate effect or how long it lasts, at cost 1 to 6.
 LIST = {
     "earth": (
         ("stoneskin", "army", "start"),
@@ -76,7 +76,7 @@ def test_what_the_faq_says_of_costs():
 
 
 def test_how_well_each_row_is_known_is_told():
-    """M8: fillers are marked low; every row has a source."""
+    """M8: guesses are marked low; every row has a source."""
     told = [spell.confidence for spell in spells().values()]
     assert {word: told.count(word) for word in CERTAIN} == CERTAIN
     assert all(spell.source for spell in spells().values())
@@ -182,7 +182,7 @@ def changed(row: str, pattern: str, new: str) -> str:
     ],
 )
 def test_a_bad_row_is_named_with_what_is_wrong(row, pattern, new, wrong):
-    """M8: one sentence that names the spell and its defect."""
+    """M8: one sentence that names the spell and its error."""
     with pytest.raises(SpellListError) as refused:
         read_spells(changed(row, pattern, new))
     assert str(refused.value).startswith(wrong)
@@ -202,7 +202,7 @@ def test_a_bad_row_is_named_with_what_is_wrong(row, pattern, new, wrong):
     ],
 )
 def test_unknown_words_and_wrong_kinds_are_named(row, pattern, new, words):
-    """M8: the row, and what in it is not understood."""
+    """M8: the row, and the value that is not valid."""
     with pytest.raises(SpellListError) as refused:
         read_spells(changed(row, pattern, new))
     assert all(word in str(refused.value) for word in words), str(refused.value)
@@ -216,6 +216,6 @@ def test_a_missing_spell_is_named_by_its_slot():
 
 
 def test_a_file_that_is_no_list_is_told():
-    """M8: where the text itself cannot be read."""
+    """M8: the text itself cannot be read."""
     with pytest.raises(SpellListError, match="cannot be read"):
         read_spells("[stoneskin\ncost = 1")
