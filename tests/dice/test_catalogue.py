@@ -83,7 +83,7 @@ def test_playable_units_of_chosen_species(dice: Catalogue) -> None:
     assert playable_units(dice, []) == ()
 
 
-def test_all_units_of_all_species_may_play_where_that_is_wished(dice: Catalogue) -> None:
+def test_all_units_of_all_species_may_play_with_the_option(dice: Catalogue) -> None:
     """H44: 20 per species, 5 of them monsters."""
     assert len(playable_units(dice, allowed="all")) == 240
     assert len(playable_species(dice, "all")) == 12

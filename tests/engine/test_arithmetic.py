@@ -23,7 +23,7 @@ def test_icons_counted_several_times():
     assert total(Count("melee", "id", "x", (1,), 2)) == [0]
 
 
-def test_a_sum_is_carried_into_another_as_it_then_stands():
+def test_a_sum_is_carried_into_another_with_its_present_value():
     """C6.1: step 8 uses a result after its own penalties and doubling; later changes do not count."""
     maneuvers = (Count("maneuver", "maneuver", "x"), Double("maneuver", (), "x"))
     assert total(MELEE, *maneuvers, Carry("melee", "maneuver", "as", "x")) == [5, 2]
@@ -42,14 +42,14 @@ def test_doubling_all_that_there_is():
     assert total(MELEE, Subtract("melee", 2, "gale", "x"), Double("melee", (), "x")) == [2]
 
 
-def test_doubling_one_die_with_what_its_owner_gave():
+def test_doubling_one_die_with_results_given_by_its_owner():
     """C6.1: results that are not on a face, such as an ID, are doubled with the die's own icons."""
     given = (MELEE, Add("melee", 3, "id", "x"))
     assert total(*given, Double("melee", ("melee",), "x", (2,), 3)) == [9]
     assert total(*given, Double("melee", ("melee",), "x", (1,), 0)) == [8]
 
 
-def test_doubling_what_was_halved():
+def test_doubling_a_halved_result():
     """M14: halving comes first, and a die's share is halved too, rounded down."""
     halved = (MELEE, Count("melee", "id", "x"), Halve("melee", "frost", "x"))
     assert total(*halved, Double("melee", (), "x")) == [6]

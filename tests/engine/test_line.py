@@ -70,7 +70,7 @@ def test_every_step_is_as_it_was_when_it_was_played(plan):
 
 @pytest.mark.usefixtures("forgetful")
 @pytest.mark.parametrize("plan", GAMES)
-def test_what_happened_is_told_of_every_step(plan):
+def test_the_events_of_every_step_are_available(plan):
     game, steps = played(*plan)
     assert list(happened(game.history)) == list(chain.from_iterable(step.events for step in steps))
     assert list(happened(steps)) == list(happened(game.history))
@@ -111,7 +111,7 @@ def test_undo_and_redo_lead_to_the_same_steps():
 
 
 @pytest.mark.usefixtures("forgetful")
-def test_what_stood_when_a_deed_was_undone_can_be_seen_when_the_game_has_gone_another_way():
+def test_undone_steps_are_available_after_other_choices():
     game, steps = played(*GAMES[0])
     stood = []
     for seed, count in enumerate((5, 70, 1, 120)):
@@ -138,7 +138,7 @@ def test_a_branch_is_a_line_of_its_own():
 
 
 @pytest.mark.usefixtures("forgetful")
-def test_real_dice_fall_as_they_were_told():
+def test_real_dice_are_replayed_as_entered():
     """Switched on and off in the middle of rolls, undone and redone."""
     game, random = Game(set_up(4, by_hand=True)), Random(4)
     steps = [game.last]

@@ -169,7 +169,7 @@ def test_a_purchase_agrees_with_brute_force(kinds, total, seed):
     }
 
 
-def test_a_purchase_that_nobody_can_make_has_no_sample():
+def test_an_impossible_purchase_has_no_sample():
     """Such a question is never asked; its sample is empty and does not loop forever."""
     assert Purchase(3, (2,), ("giant",)).sample(Random(0)) == []
 
@@ -262,7 +262,7 @@ buckets = st.sampled_from([("save",), ("save", "melee"), ("a", "b", "c")])
 
 
 @given(sources, buckets, st.booleans(), seeds)
-def test_an_allocation_samples_what_it_takes(points, into, whole, seed):
+def test_an_allocation_samples_legal_answers(points, into, whole, seed):
     shape = Allocation(points, into, whole)
     sample = shape.sample(Random(seed))
     assert shape.refusal(sample, "C8.3") is None
@@ -284,7 +284,7 @@ def test_an_allocation_samples_what_it_takes(points, into, whole, seed):
         (False, ((2, 1),), "wrong-number"),
     ],
 )
-def test_points_may_be_split_only_where_sources_are_not_whole(whole, amounts, reason):
+def test_points_of_whole_sources_cannot_be_split(whole, amounts, reason):
     refusal = Allocation((Source(1, 3), Source(2, 2)), ("save", "melee"), whole).refusal(Allotted(amounts), "C8.3")
     assert (refusal and refusal.reason) == reason
 

@@ -28,7 +28,7 @@ def test_land_helps_the_species_that_have_a_power_there(terrain, helped):
     assert at("2 guard, 3 cutthroat", terrain).helped == helped
 
 
-def test_land_doubles_the_colours_of_those_who_cast():
+def test_land_doubles_the_colours_of_casters():
     """M7: elves cast blue and green; a highland is gold and red; soldiers have no magic except their ID."""
     assert at("2 evoker", "coastland_city").doubled == ("air", "water")
     assert at("2 evoker", "swampland_city").doubled == ("water",)

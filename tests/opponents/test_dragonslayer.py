@@ -19,7 +19,7 @@ def given(table: Table) -> list[int]:
     return [sum(row[kind] for row in rows(table)) for kind in range(3)]
 
 
-def test_ids_slay_where_they_can():
+def test_ids_slay_if_possible():
     """DA-B, DA-E: seven melee, and three that make them ten; slaying is worth the damage of the claws."""
     table = attacked("2 marauder, cutthroat").roll("claw", "4 melee", "3 melee", "2 id")
     assert given(table) == [0, 0, 2], "nine would not be enough: save"
@@ -35,19 +35,19 @@ def test_no_id_slays_a_dragon_twice():
     assert given(table) == [2, 0, 1]
 
 
-def test_a_belly_needs_but_five():
+def test_a_belly_needs_only_five():
     """DA-C1: without its saves it is slain with less."""
     table = attacked("marauder, thug").roll("belly", "4 melee", "id")
     assert given(table) == [1, 0, 0]
 
 
-def test_saves_come_first_where_nothing_can_be_slain():
+def test_saves_come_first_if_no_dragon_can_be_slain():
     """DA-E: points that cannot save all go to melee."""
     table = attacked("2 marauder").roll("jaws", "3 id", "3 id")
     assert given(table) == [0, 0, 6]
 
 
-def test_additions_go_with_what_slays():
+def test_additions_go_to_the_result_that_slays():
     """DA-E, M16: two free points, melee or missiles."""
     cast = "cast fiery_weapon by A on A at frontier, since 4\n"
     table = attacked("2 marauder", more=cast).roll("claw", "4 melee", "4 melee")
@@ -56,7 +56,7 @@ def test_additions_go_with_what_slays():
     assert given(table) == [0, 2, 0]
 
 
-def test_penalties_fall_where_they_cost_nothing():
+def test_penalties_go_where_they_cost_nothing():
     """DA-G: not from ten melee that slay, nor from saves that are needed; from missiles."""
     cast = "cast palsy by B on A at frontier, since 4\n"
     table = attacked("3 marauder, deadeye", more=cast).roll("claw", "4 melee", "3 melee", "3 melee", "3 missile")
@@ -64,7 +64,7 @@ def test_penalties_fall_where_they_cost_nothing():
     assert rows(table) == ((0, 1, 0),)
 
 
-def test_each_dragon_is_struck_with_what_is_left_over_least():
+def test_each_dragon_is_struck_with_the_least_waste():
     """DA-B: ten melee for one, and twelve missiles for the other."""
     units = "3 marauder, 3 deadeye"
     table = attacked(units, "2 fire_drake")
@@ -81,14 +81,14 @@ def test_a_single_dragon_is_slain():
     assert picks(table) == "melee"
 
 
-def test_those_who_save_themselves_best_are_breathed_upon():
+def test_units_that_save_best_are_chosen_for_breath():
     """DA-D1: five of six; the unit that saves worst and is worth most is not chosen."""
     table = attacked("5 footman, wizard", "earth_drake").roll("breath", *["melee"] * 5, "2 melee")
     assert table.asked == (A, "breath-stone")
     assert names(table) == ["dwarves_footman"] * 5
 
 
-def test_flame_takes_those_worth_least():
+def test_flame_takes_the_least_valuable_units():
     """DA-D3: five health of any units."""
     table = attacked("5 thug, marauder, 2 cutthroat", "fire_drake")
     table.roll("breath", *["melee"] * 5, "3 melee", "2 melee", "2 melee").pick("strike-melee")
@@ -104,7 +104,7 @@ def test_the_fight_with_least_to_win_comes_first():
     assert picks(table) == "terrain/2"
 
 
-def test_own_dragons_fall_upon_the_others():
+def test_own_dragons_attack_the_others():
     """DG-D: another player's dragon, not an own one of another colour."""
     table = attacked("2 thug", "water_drake", "A dragons at frontier: fire_drake, air_drake\n")
     while table.question.seat != A:
@@ -113,7 +113,7 @@ def test_own_dragons_fall_upon_the_others():
     assert int(picks(table)) == table.die(B, "water_drake")
 
 
-def test_a_dragon_without_its_saves_is_fallen_upon_first():
+def test_a_dragon_without_its_saves_is_attacked_first():
     """DG-D, DG-D2: half the damage slays it."""
     more = "A dragons at frontier: fire_drake\ncast bare by B on die 20\n"
     table = attacked("2 thug", "air_drake, water_drake", more)

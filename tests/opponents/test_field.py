@@ -71,7 +71,7 @@ def test_expectations_are_the_averages_of_the_rules(units: str, place: str):
 
 
 @pytest.mark.parametrize("spell", ["stoneskin", "wall_of_ice", "fiery_weapon", "wind_walk"])
-def test_what_spells_add_is_expected(spell: str):
+def test_additions_of_spells_are_expected(spell: str):
     """M16: the whole addition is expected."""
     position = at_frontier("wizard, herald", more=f"cast {spell} by A on A at frontier\n")
     for kind, result in KINDS:
@@ -81,7 +81,7 @@ def test_what_spells_add_is_expected(spell: str):
 
 
 @pytest.mark.parametrize("effect", ["palsy", "higher_ground", "frost"])
-def test_what_weakens_is_expected_closely(effect: str):
+def test_weakening_effects_are_expected_closely(effect: str):
     """M14, M16, DA-D: results stop at 0 and halves are rounded down, so an average is not exact."""
     by = {"palsy": "by B", "higher_ground": "by B"}.get(effect, "by A")
     clear = at_frontier("2 warlord")
@@ -111,7 +111,7 @@ def test_dice_that_roll_again_are_expected_to():
     assert of_unit("goblins_leopard_rider", "melee") == pytest.approx(once * 1.5)
 
 
-def test_an_effect_changes_what_it_lies_on_and_nothing_else():
+def test_an_effect_changes_only_its_target():
     """M15: the field under a spell is the field of the position with the spell in force."""
     position = at_frontier("warlord, wizard", more="A at home A: guard\n")
     field = Field(position)
@@ -135,7 +135,7 @@ def test_every_unit_of_the_game_has_a_worth():
     assert big > 2 * small
 
 
-def test_what_comes_through():
+def test_unsaved_damage():
     assert excess(3, 0) == 3
     assert excess(-3, 0) == 0
     assert excess(0, 1) == pytest.approx(0.3989, abs=1e-3)

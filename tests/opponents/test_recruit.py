@@ -129,7 +129,7 @@ def test_in_games_among_itself_nothing_is_answered_at_random():
     assert kinds >= set(ANSWERS) - NEVER_ASKED - rare - set(beastmaster.ANSWERS)
 
 
-def test_where_all_species_play_nothing_is_answered_at_random():
+def test_with_all_species_nothing_is_answered_at_random():
     """Battles of monsters and powers in which Recruit answers for every seat: an answer to each kind of question."""
     kinds: set[str] = set()
 
@@ -146,7 +146,7 @@ def test_where_all_species_play_nothing_is_answered_at_random():
     assert kinds >= {"fortify", "mutate-victim"}
 
 
-def test_whom_an_icon_is_aimed_at_and_who_is_given_up():
+def test_targets_of_icons_and_units_given_up():
     """C14.4, V13.6: the others' valuable units; of own units the one that saves itself best."""
     aimed = game_from(RACES, IconWork(0, "terrain/2", "melee", (IconAct("slay", 1, (3,)),), 1, "terrain/2"))
     assert chosen_types(aimed) == ["goblins_marauder"]
@@ -167,7 +167,7 @@ def test_the_dead_return_and_units_stay_where_they_are():
     assert answered(game_from(RACES, either)) == Picked("return")
 
 
-def test_what_lies_below_its_average_grows_again():
+def test_dice_below_their_average_are_rerolled():
     """C13.1, H48: a Willowling that shows a save, not one that shows maneuvers."""
     faces = ArmyRoll((Face(8, "save", 1), Face(9, "maneuver", 1)))
     parties = (Party(0, (3,), "maneuver", "terrain/2"), Party(1, (8, 9), "maneuver", "terrain/2"))
@@ -189,7 +189,7 @@ def chosen_types(begun: Game) -> list[str]:
     return [begun.position.dice[die].type for die in choice.dice]
 
 
-def test_it_cannot_tell_what_the_others_keep_secret():
+def test_secrets_of_others_do_not_change_its_answers():
     """Another secret assembly, and the same answers (SU2, SU10)."""
     answers = []
     for other in (1, 2):
@@ -207,7 +207,7 @@ def test_it_cannot_tell_what_the_others_keep_secret():
     assert len(answers[0]) == 4
 
 
-def test_while_armies_are_secret_it_says_nothing_of_them():
+def test_its_reasons_do_not_reveal_secret_armies():
     """The log shows its reasons at once, so they may not contain numbers of an army (SU10)."""
     for seed in range(10):
         for played in game(set_up(seed), thinking, most=7):

@@ -35,7 +35,7 @@ def magic_table(more: str, a: str = "flatland_city 4") -> Table:
     return magic("2 wizard", "4 magic", more=more, f="coastland_temple 1", a=a)
 
 
-def test_points_are_gathered_for_a_dragon_where_that_is_best():
+def test_points_are_used_for_a_dragon_if_that_is_best():
     """M2, M19: an opponent's army is alone and weak, and a red dragon is dead."""
     table = magic_table("B at home B: 5 thug, 2 pelter\nA dead: fire_wyrm\n")
     assert ("summon_fire_dragon", f"die:{table.die(A, 'fire_wyrm')}") in cast_all(table)
@@ -54,14 +54,14 @@ def test_points_are_gathered_gold_for_stone_skins_under_threat():
 # Spells
 
 
-def test_nothing_is_cast_where_nothing_is_worth_its_points():
+def test_no_spell_is_cast_that_is_not_worth_its_points():
     """M3: no army is near and no unit is dead; the points are not used."""
     table = casting("fire", 4, more="B reserve: thug\n")
     assert table.asked == (A, "spell")
     assert picks(table) == "done"
 
 
-def test_the_dead_come_back_rather_than_lie():
+def test_the_dead_are_returned():
     """M20: four blue points are two lives of one health, and no target is in range."""
     table = casting("air", 4, more=f"A dead: 2 guard, bowman\n{STURDY}")
     assert picks(table) == "breath_of_life"
@@ -77,7 +77,7 @@ def test_a_resurrection_brings_back_the_best_that_it_can():
     assert names(table) == ["coral_elves_courier"]
 
 
-def test_a_finger_is_pointed_only_where_it_kills():
+def test_finger_of_death_is_cast_only_if_it_kills():
     """M12: three points are one health, which does not kill a unit of three."""
     table = casting("death", 4, more="B at home B: marauder, thug\n")
     announced = cast_all(table)
@@ -86,7 +86,7 @@ def test_a_finger_is_pointed_only_where_it_kills():
     assert table.happened(SpellWorked, spell="finger_of_death") or not aimed
 
 
-def test_hail_falls_on_who_saves_least():
+def test_hail_targets_the_army_that_saves_least():
     """M12: the same hits kill more where fewer are saved."""
     table = casting("air", 8, more="B at home A: 4 guard\nB at home B: 4 footman\nA at home A: guard\n")
     if picks(table) != "hailstorm":
@@ -97,7 +97,7 @@ def test_hail_falls_on_who_saves_least():
     assert picks(table) == "army:1:terrain/0"
 
 
-def test_a_dragon_is_never_sent_to_where_only_own_armies_are():
+def test_a_dragon_is_never_sent_to_a_terrain_with_only_own_armies():
     """M19: with any points, and wherever the dragon is."""
     table = casting("fire", 8, more="A at home A: thug\nA dead: fire_drake\nB at home B: 3 thug\n")
     follow(table, *CASTING)
@@ -159,7 +159,7 @@ def test_only_others_dead_are_made_dust():
     assert picks(table) == "done"
 
 
-def test_what_weakens_takes_effect_before_what_is_saved_against():
+def test_weakening_spells_come_before_spells_that_are_saved_against():
     """M4: palsy first, then the hail; in the order announced if that is right."""
     table = magic("death_mage, enchanter", "4 magic", "4 magic", more="B at home B: 3 thug\n", f="highland_tower 1")
     table.colours({"death": 4}, {"air": 4})
@@ -232,7 +232,7 @@ def test_a_casting_ends():
     assert left == sorted(left, reverse=True)
 
 
-def test_points_are_spent_but_once():
+def test_points_are_spent_only_once():
     """M3: the best value per point first, as often as points allow, then the next; never more than there are."""
     hail, stone = spells()["hailstorm"], spells()["stoneskin"]
     found = by_thrift(

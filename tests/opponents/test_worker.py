@@ -67,7 +67,7 @@ def test_a_request_brings_the_position_back():
     assert msgspec.msgpack.decode(sent.position, type=CLASSIC.position_type) == step.position
 
 
-def test_an_answer_is_legal_and_says_to_what():
+def test_an_answer_is_legal_and_names_its_choice_count():
     for step in asked(60):
         (reply,) = replies(answer(body(seen(step))))
         assert step.question is not None
@@ -121,7 +121,7 @@ def test_a_length_above_the_limit_is_an_error_at_once():
     assert unframe(head) == (None, head)
 
 
-def test_a_finished_game_asks_nobody():
+def test_a_finished_game_has_no_answer():
     *_, last = game(set_up(2))
     with pytest.raises(ValueError, match="nothing is asked"):
         answer(body(request(last.position)))
@@ -134,7 +134,7 @@ def test_serving_ends_with_the_input():
     assert [reply.answered for reply in replies(sink.getvalue())] == [step.position.answered for step in steps]
 
 
-def test_no_input_is_no_output():
+def test_empty_input_gives_no_output():
     sink = io.BytesIO()
     serve(io.BytesIO(b""), sink)
     assert sink.getvalue() == b""

@@ -130,7 +130,7 @@ def test_random_games_win_every_artifact(reached: Counter[str]):
     assert not missing, f"no random game wins {sorted(missing)}"
 
 
-def test_real_dice_tell_every_kind_of_roll(reached: Counter[str]):
+def test_real_dice_are_asked_for_in_every_kind_of_roll(reached: Counter[str]):
     assert named(reached, "told") == {"roll", "table", "count", "reroll", "morale", "artifact-table"}
 
 

@@ -63,7 +63,7 @@ def test_no_position_has_a_problem(game):
         assert game.rules.problems(position) == []
 
 
-def test_every_clause_that_is_named_stands_in_the_table(game):
+def test_every_cited_clause_is_in_the_table(game):
     for played in game.history:
         if played.question is not None:
             assert clause(played.question.clause)
@@ -75,7 +75,7 @@ def test_every_clause_that_is_named_stands_in_the_table(game):
                 assert all(clause(line.clause) for line in total.lines)
 
 
-def test_the_clauses_that_the_kernel_cites_stand_in_the_table(name):
+def test_clauses_cited_by_the_kernel_are_in_the_table(name):
     assert clause(system(name).roll_clause)
     assert clause(system(name).end_clause)
 
@@ -163,7 +163,7 @@ def test_a_refused_choice_changes_nothing(game):
         earlier = entry.choice
 
 
-def test_what_is_sampled_is_legal_and_repeatable(game):
+def test_samples_are_legal_and_repeatable(game):
     for _, question in positions(game):
         if question is not None:
             for seed in range(3):
@@ -180,7 +180,7 @@ def test_a_question_has_more_than_one_answer(game):
             assert 0 <= question.seat < game.position.seats
 
 
-def test_nobody_is_asked_who_has_nothing_to_say(game):
+def test_questions_are_about_dice_of_the_asked_seat(game):
     """A question is about dice of the asked seat, unless its options are words."""
     for position, question in positions(game):
         if question is not None and isinstance(question.shape, Subset):
@@ -188,7 +188,7 @@ def test_nobody_is_asked_who_has_nothing_to_say(game):
             assert owners == {question.seat} or question.kind in OF_OTHERS
 
 
-def test_moves_start_where_dice_lie(game):
+def test_moves_start_in_the_area_of_their_dice(game):
     for position, question in positions(game):
         for move, option in question.moves() if question else ():
             assert {area_of(position.dice[die]) for die in move.dice} == {move.source}
@@ -205,7 +205,7 @@ def test_a_reason_against_a_hand_cites_a_clause(game):
                     assert refusal is None or (clause(refusal.clause) and refusal.reason)
 
 
-def test_every_die_lies_in_a_known_area(game):
+def test_every_die_is_in_a_known_area(game):
     for position, question in positions(game):
         areas = {area.id for area in game.rules.areas(position)}
         for die in position.dice:
@@ -228,7 +228,7 @@ def test_at_most_one_phase_is_in_hand(game):
     assert any(phase.now for position, _ in positions(game) for phase in game.rules.phases(position))
 
 
-def test_nobody_sees_the_run_of_the_dice(game):
+def test_future_dice_are_hidden_from_all_seats(game):
     for position, question in positions(game):
         for seat in range(position.seats):
             seen = game.rules.observe(position, seat)

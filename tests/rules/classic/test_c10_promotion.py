@@ -47,7 +47,7 @@ def test_one_health_more_of_the_same_race_from_the_own_dead():
     }
 
 
-def test_three_health_rise_no_further():
+def test_units_of_three_health_are_not_promoted():
     """C10.3: no monster replaces them; nothing is asked."""
     table = slain("marauder", "goblins_troll, lava_elves_hell_hound")
     assert table.asked == (A, "march-first")
@@ -71,7 +71,7 @@ def test_a_replaced_unit_cannot_serve_in_the_same_batch():
     assert others(table) == ["marauder", "thug"]
 
 
-def test_a_risen_unit_does_not_rise_again():
+def test_a_promoted_unit_is_not_promoted_again():
     """C10.4: all at once: from 1 to 2, not to 3, although a 3 is dead."""
     table = slain("thug", "cutthroat, marauder").promote("cutthroat", "thug")
     assert table.asked == (A, "march-first")
@@ -130,7 +130,7 @@ def test_two_slain_dragons_promote_once():
     assert table.asked == (A, "march-first")
 
 
-def test_dragons_in_the_dead_unit_area_are_nobodys_promotion():
+def test_dragons_in_the_dead_unit_area_are_not_promoted():
     """C10.6: a dead dragon cannot be recruited either; slain ones are with the dead units."""
     table = slain("thug", "cutthroat, fire_wyrm, air_drake")
     assert pairs(table) == {("goblins_cutthroat", "goblins_thug")}
@@ -145,7 +145,7 @@ def test_a_spell_on_a_unit_that_makes_room_ends():
     assert table.effects() == []
 
 
-def test_a_pair_that_is_none_is_refused():
+def test_an_illegal_pair_is_refused():
     """C10.3: a dragon, another race, one's own living unit."""
     table = slain("thug", "cutthroat, sergeant, air_drake")
     thug = table.die(A, "thug")

@@ -180,7 +180,7 @@ def test_a_single_dead_unit_is_buried_without_a_question():
     assert table.asked == (A, "march-first")
 
 
-def test_nobody_has_dead_units():
+def test_a_temple_does_nothing_without_dead_units():
     """C11.6, C10.6: dragons do not count."""
     table = eighth("B dead: air_drake\nA dead: thug", TEMPLE)
     assert table.asked == (A, "march-first")

@@ -64,7 +64,7 @@ def test_amazons_shoot_with_maneuvers_from_flatland():
     assert table.totals("missile")["missile"] == 1
 
 
-def test_the_fog_on_a_target_takes_of_amazons_maneuvers_too_what_missiles_leave():
+def test_fog_reduces_amazons_maneuvers_after_their_missiles():
     """C13.1, M16: it is a penalty on the missile results of the roll."""
     fog = "cast wall_of_fog by B at frontier\n"
     table = attack("2 amazons_runner", "3 thug", "missile", fog, f="flatland_city 3").roll("2 maneuver", "missile")
@@ -99,7 +99,7 @@ def test_penalties_of_a_charges_target_may_be_taken_from_maneuvers_that_strike()
     assert table.totals("charge_defence") == {"save": 1, "melee": 1, "maneuver": 1}
 
 
-def test_feral_do_not_stampede_where_earth_and_air_are_not_together():
+def test_feral_stampede_only_on_land_of_earth_and_air():
     """C13.1: highland has earth but not air."""
     table = attack("3 thug", "2 feral_antelope_folk", f="highland_city 6").roll("maneuver").roll("save")
     table.pick("strike-back").roll("2 maneuver")
@@ -122,7 +122,7 @@ def test_flaming_shields_hit_in_a_charge():
     assert table.totals("charge")["charge"] == 2
 
 
-def test_scorching_touch_burns_those_who_attack():
+def test_scorching_touch_damages_attackers():
     """C13.1, H51: each save of Scalders, IDs too, does one damage to attackers, but not in their own strike back."""
     table = attack("3 thug", "scalders_dragonne_tender, scalders_sparker, thug", f="highland_city 6")
     table.roll("maneuver").roll("id", "save", "save")
@@ -217,7 +217,7 @@ def test_mutate_takes_units_out_of_a_reserve_and_grows_by_them():
     assert table.asked == (A, "march-first")
 
 
-def test_mutate_needs_its_dead_and_somebody_in_reserve():
+def test_mutate_needs_dead_swamp_stalkers_and_a_reserve():
     """C13.1, H47."""
     living = "A at home A: swamp_stalkers_bog_runner\nB at home B: 2 thug\n"
     assert begin(f"{living}B reserve: thug\nhealth 24\n").asked == (A, "march-first")
@@ -254,7 +254,7 @@ def test_mutate_is_not_fed_by_an_undead_that_was_exchanged():
     assert (table.units(B, "reserve"), table.asked) == (["zombie"], (A, "march-first"))
 
 
-def test_who_made_room_by_mutate_does_not_come_back_by_it():
+def test_a_unit_replaced_by_mutate_is_not_recruited_by_it():
     """C10.4, V8.7, H47."""
     units = (
         "A at home A: swamp_stalkers_bog_runner\nA dead: swamp_stalkers_marsh_mage\n"
@@ -267,7 +267,7 @@ def test_who_made_room_by_mutate_does_not_come_back_by_it():
 # Moving and maneuvering
 
 
-def test_firewalkers_fly_from_air_to_air_where_others_of_theirs_stand():
+def test_firewalkers_fly_between_lands_of_air_with_firewalkers():
     """C13.1, H56: while units retreat, each once; not to a land without air or without Firewalkers."""
     table = races(
         "A at home A: 2 firewalkers_guardian\nA at frontier: firewalkers_explorer\nB at home B: 2 thug\n"
@@ -285,7 +285,7 @@ def test_firewalkers_fly_from_air_to_air_where_others_of_theirs_stand():
     assert table.die(A, "guardian") not in retreating, "and does not retreat as well"
 
 
-def test_where_reserves_move_from_one_terrain_flights_begin_there_too():
+def test_flights_begin_at_the_one_terrain_of_the_option():
     """C13.1, Q91, H56."""
     text = "A at home A: 2 firewalkers_guardian\nA at frontier: 2 firewalkers_explorer\nB at home B: 2 thug\n"
     options = "options species=all one_terrain\nturn 4 A retreat\n"
@@ -310,7 +310,7 @@ def test_treefolk_grow_when_they_oppose_a_maneuver_on_earth():
     assert table.asked == (A, "turn"), "two to two: a tie is the marcher's"
 
 
-def test_treefolk_may_be_left_as_they_lie_and_do_not_grow_elsewhere():
+def test_rapid_growth_is_optional_and_needs_its_land():
     """C13.1, H48: coastland has no earth."""
     units = "A at frontier: 2 thug\nB at frontier: treefolk_willowling\nturn 4 A march 1, maneuver at frontier\n"
     table = races(units, f="swampland_city 4").pick("maneuver").pick("oppose").roll("save", "save", "maneuver")
@@ -357,7 +357,7 @@ def test_stepped_damage_lets_a_smaller_undead_take_the_place_of_a_dying_one():
     assert table.happened(Promoted, cause="stepped_damage")
 
 
-def test_nobody_needs_to_step_down_and_no_dead_one_serves_twice():
+def test_stepped_damage_is_optional_and_uses_each_dead_unit_once():
     """C13.1, H49."""
     table = kill("2 thug", "2 undead_zombie, undead_wight", "2 melee", "B dead: undead_ghoul\n")
     table.roll("melee", "melee", "2 melee")
@@ -408,7 +408,7 @@ def test_bone_magic_adds_one_for_each_undead_that_shows_magic_up_to_the_dead():
     assert table.pool() == {"death": 6}
 
 
-def test_frostwings_take_magic_from_opponents_who_cast_where_they_stand():
+def test_frostwings_reduce_magic_of_opponents_at_their_terrain():
     """C13.1, H46, H50: they roll alone, up to their dead; the caster chooses the points to lose."""
     units = (
         "A at frontier: 2 enchanter\nB at frontier: 2 frostwings_apprentice, thug\n"
@@ -438,7 +438,7 @@ def test_how_far_the_dead_count(health: int, reach: int):
     assert coffin(table.position, A, "bone_magic") == reach
 
 
-def test_amazons_cast_what_the_land_has_and_nothing_in_reserve():
+def test_amazons_cast_colours_of_the_land_and_none_in_reserve():
     """C13.1: the terrain's colours, doubled only on standing stones."""
     table = races(
         "A at frontier: amazons_seer\nB at home B: thug\nturn 5 A march 1, act at frontier\n", f="coastland_temple 1"

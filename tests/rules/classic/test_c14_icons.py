@@ -97,7 +97,7 @@ def outcome(kind: str, die: str, face: str, cell: str, **at: str) -> dict[str, i
 
 
 @pytest.mark.parametrize(("die", "face", "kind", "cell"), ROLLED)
-def test_what_each_icon_gives_in_each_roll(die, face, kind, cell):
+def test_results_of_each_icon_in_each_roll(die, face, kind, cell):
     """C14.1, C14.5, DA-F1, DA-F3, DA-F4, DA-F5, DA-F6, DA-F7: the tables, and against a dragon."""
     assert outcome(kind, die, face, cell) == expected(cell)
 
@@ -140,7 +140,7 @@ def test_every_kind_of_roll_is_in_the_table():
 
 
 @pytest.mark.parametrize("icon", ["bullseye", "cantrip", "rend", "smite", "trample"])
-def test_what_does_not_save_a_unit_that_rolls_alone(icon):
+def test_special_icons_that_do_not_save_a_unit_that_rolls_alone(icon):
     """C6.2: of the special icons of the starter dice only Counter and Fly do."""
     assert "save" not in use_of(icon, "single").gives
     assert use_of("counter", "single").gives["save"] == use_of("fly", "single").gives["save"] == 1
@@ -158,7 +158,7 @@ def test_nothing_saves_from_smite():
     assert table.asked == (B, "casualties")
 
 
-def test_smite_comes_on_top_of_what_is_not_saved():
+def test_smite_is_added_to_unsaved_hits():
     """C8.5: hits minus saves, at least 0, plus Smite, in one sum."""
     table = board("A at frontier: protector, 2 thug\nB at frontier: 9 footman\nturn A march 1, act at frontier")
     table.pick("skirmish", seat=B).roll("4 smite", "2 melee", "2 melee").roll("save", "save", *["melee"] * 7)
@@ -202,7 +202,7 @@ def test_counter_saves_and_throws_damage_back():
     ]  # fmt: skip
 
 
-def test_only_spells_save_from_what_is_thrown_back():
+def test_only_spells_save_from_damage_thrown_back():
     """C14.1, C8.5: Stoneskin and Watery Double save two of the four."""
     table = countered("cast stoneskin by A on A at frontier\ncast watery_double by A on A at frontier\n")
     assert table.happened(Damaged, seat=A) == [Damaged(A, "terrain/2", 4, 2, 2, cause="thrown_back")]

@@ -101,7 +101,7 @@ def test_a_player_out_in_his_own_turn_ends_it():
     assert table.asked == (B, "march-first")
 
 
-def test_nothing_more_is_settled_in_the_turn_of_a_player_who_is_out():
+def test_the_turn_of_an_eliminated_player_is_not_resolved_further():
     """C2.4: the target of the charge showed IDs only, but its rout is no longer checked."""
     units = "A at frontier: thug\nB at frontier: 3 thug\nC at home C: thug\nturn A march 1, act at frontier"
     table = board(units, seats=3).pick("charge", seat=B).roll("save", "id", "melee", "maneuver").allot((1, 0))

@@ -10,7 +10,7 @@ FACED = "A at frontier: thug, mugger\nB at frontier: thug, mugger\n"
 CROWD = "A at frontier: 2 mugger\nB at frontier: mugger\nC at frontier: mugger\nD at frontier: mugger\n"
 
 
-def test_nobody_there_to_oppose():
+def test_it_succeeds_without_armies_to_oppose():
     """C4.1, C4.2: it is announced without a direction and succeeds without a roll."""
     table = board(f"{ALONE}turn A march 1, maneuver at frontier").pick("maneuver")
     assert table.happened(Maneuvered) == [Maneuvered(A, "terrain/2")]
@@ -18,7 +18,7 @@ def test_nobody_there_to_oppose():
     assert not table.happened(Rolled)
 
 
-def test_nobody_opposes():
+def test_it_succeeds_without_opposition():
     """C4.2: the opponent does not oppose, no dice are rolled."""
     table = board(f"{FACED}turn A march 1, maneuver at frontier").pick("maneuver")
     assert table.asked == (B, "oppose")
@@ -69,7 +69,7 @@ def test_one_opposing_army_with_more_is_enough():
     assert table.happened(ManeuverEnded) == [ManeuverEnded(A, "terrain/4", False, 0, 1)]
 
 
-def test_opponents_are_asked_clockwise_and_only_those_who_oppose_roll():
+def test_opponents_are_asked_clockwise_and_only_opposing_ones_roll():
     """C4.6: clockwise from the acting player; each decides, then all roll together."""
     table = board(f"{CROWD}order BDAC\nturn A march 1, maneuver at frontier", 4).pick("maneuver")
     asked = []
@@ -98,7 +98,7 @@ def test_the_die_may_be_left_as_it_is():
     assert not table.happened(TerrainTurned)
 
 
-def test_the_die_must_be_turned_where_the_option_is_set():
+def test_the_die_must_be_turned_with_the_option():
     """C4.4: Q3 with must_turn; on eight there is only one way, and the kernel takes it."""
     table = board(f"options must_turn\n{ALONE}turn A march 1, turn die at frontier")
     assert table.words() == ["turn-up", "turn-down"]

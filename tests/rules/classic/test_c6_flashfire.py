@@ -117,7 +117,7 @@ def test_after_a_rend_the_last_face_is_rolled_again():
     assert table.came_to("melee", A) == {"melee": 7}
 
 
-def test_the_new_face_sets_off_what_it_shows():
+def test_the_new_face_has_its_usual_effect():
     """C6.1, C14.3: a new Cantrip is cast, one that was rerolled is not; step 3 comes after step 2."""
     table = table_of(FIRE.format("A"), a="enchanter").pick("skirmish", seat=B).roll("4 cantrip")
     assert table.asked == (A, "flashfire")

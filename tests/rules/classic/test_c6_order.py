@@ -104,7 +104,7 @@ def test_penalties_of_the_terrain_and_of_the_army_add_up():
     assert table.came_to("save_melee", A) == {"save": 10}
 
 
-def test_what_is_left_of_penalties_bites_on_maneuvers_that_count_as_saves():
+def test_remaining_penalties_reduce_maneuvers_that_count_as_saves():
     """C6.1, C13.1: step eight counts maneuvers after penalties, which reduce the saves first."""
     spells = ["palsy on B at frontier"] * 3
     for cast, total in ((spells, 2), (spells[:2], 3), (spells * 2, 0)):
@@ -112,7 +112,7 @@ def test_what_is_left_of_penalties_bites_on_maneuvers_that_count_as_saves():
         assert table.came_to("save_melee", B).get("save", 0) == total
 
 
-def test_a_penalty_on_maneuvers_bites_on_those_that_count_as_saves():
+def test_a_penalty_on_maneuvers_reduces_those_that_count_as_saves():
     """C6.1, C13.1: step eight counts them after their own penalties, without additions of spells."""
     faces = ("2 save", "3 maneuver", "3 maneuver", "2 maneuver")
     units = "trooper, 2 knight, courier"
@@ -120,7 +120,7 @@ def test_a_penalty_on_maneuvers_bites_on_those_that_count_as_saves():
     assert saves(units, faces, *spells, f="coastland_city 6").came_to("save_melee", B)["save"] == 2 + 2
 
 
-def test_the_racial_doubling_of_others_is_no_gain_for_elves():
+def test_the_racial_doubling_of_others_does_not_help_elves():
     """C13.1, C6.1: on highland the dwarf's maneuvers are doubled and the elf's count as saves, never both."""
     table = saves("scout, lizard_rider", ("maneuver", "3 maneuver"), f="highland_city 6")
     assert table.came_to("save_melee", B)["save"] == 1
@@ -188,7 +188,7 @@ def test_frost_halves_saves_and_maneuvers_that_save_together():
         assert table.came_to("save_melee", B).get("save", 0) == total
 
 
-def test_the_charger_says_where_penalties_on_every_roll_fall():
+def test_the_charger_spreads_penalties_on_every_roll():
     """C6.1, C8.4, DA-G: on melee or on maneuvers, before those are doubled."""
     for row, total in (((2, 0), 0 + 2 * 2), ((1, 1), 1 + 2 * 1), ((0, 2), 2)):
         table = charge("2 sergeant", ("2 melee", "2 maneuver"), *["palsy on A at frontier"] * 2, f="highland_city 6")
@@ -327,7 +327,7 @@ def test_a_paralysed_army_against_a_dragon():
     assert table.happened(Damaged) == [Damaged(A, "terrain/2", 10, 4, 6, cause="dragons")]
 
 
-def test_a_paralysed_army_takes_no_action_and_opposes_nobody():
+def test_a_paralysed_army_takes_no_action_and_does_not_oppose():
     """DA-D2, C5.3, C4.1: it may march, and maneuver without opposition; opposed it fails, without a tie."""
     text = f"A at frontier: thug\nB at frontier: thug\n{casts('paralysis on A at frontier')}"
     table = board(f"{text}turn 4 A march 1, maneuver at frontier").pick("maneuver")

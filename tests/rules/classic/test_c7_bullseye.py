@@ -50,7 +50,7 @@ def test_several_bullseyes_are_one_sum():
     assert not table.happened(Killed)
 
 
-def test_where_everything_fits_nothing_is_asked():
+def test_nothing_is_asked_if_all_units_fit():
     """C7.5: with two thugs there is no choice; both roll alone at once."""
     table = shot("2 thug")
     assert table.asked == (B, "faces")
@@ -125,7 +125,7 @@ def test_bullseye_over_a_distance():
         ("deadeye", "4 bullseye", False, "flatland"),
     ],
 )
-def test_what_saves_a_unit_that_rolls_alone(die, face, lives, terrain):
+def test_faces_that_save_a_unit_that_rolls_alone(die, face, lives, terrain):
     """C6.2, C13.1: a save, an ID, Counter, Fly, or a maneuver that its race counts as a save there."""
     table = shot(die, more="B at home B: thug\n", f=f"{terrain}_temple 3").roll(face)
     (alone,) = table.happened(SavedAlone)
@@ -134,7 +134,7 @@ def test_what_saves_a_unit_that_rolls_alone(die, face, lives, terrain):
     assert not table.happened(RolledAgain), "nothing is cast or rolled again there"
 
 
-def test_nothing_of_the_armys_reaches_a_unit_that_rolls_alone():
+def test_effects_on_the_army_do_not_reach_a_unit_that_rolls_alone():
     """C6.2: neither saves of spells, nor Flashfire, nor its penalties, nor the eighth face's doubling under frost."""
     spells = ["wall_of_ice", "stoneskin", "flashfire"]
     more = "B at home B: thug\n" + "".join(f"cast {spell} by B on B at frontier\n" for spell in spells)
@@ -170,7 +170,7 @@ def test_frost_reaches_a_unit_that_rolls_alone(die, face, lives):
     assert (table.units(B, "dead") == []) is lives
 
 
-def test_fog_hides_nobody_from_a_bullseye():
+def test_fog_does_not_reduce_a_bullseye():
     """C7.5, C14.2: it takes six off the other missiles."""
     table = shot("9 thug", "4 bullseye", *["2 missile"] * 4, shooters="sharpshooter, 4 bowman",
                  more="cast wall_of_fog by B at frontier\n")  # fmt: skip
@@ -183,7 +183,7 @@ def test_a_bullseye_is_not_rolled_again():
     assert not shot("9 thug").happened(RolledAgain)
 
 
-def test_a_bullseye_is_rolled_again_where_that_is_played():
+def test_a_bullseye_is_rolled_again_with_the_option():
     """C7.5, Q19: with the option it is rolled again and all is added, but only in missile rolls."""
     table = shot("9 thug", more="options bullseye_again\n")
     assert table.asked == (A, "faces")
@@ -196,7 +196,7 @@ def test_a_bullseye_is_rolled_again_where_that_is_played():
     assert not melee.happened(RolledAgain)
 
 
-def test_the_dead_of_a_bullseye_go_where_others_go():
+def test_the_dead_of_a_bullseye_go_to_the_usual_place():
     """C7.5, M23: under Open Grave they go to reserve."""
     table = shot("2 thug", more="cast open_grave by B on B at frontier\n").roll("melee")
     assert table.units(B, "reserve") == ["thug", "thug"]

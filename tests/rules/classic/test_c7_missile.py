@@ -65,7 +65,7 @@ def test_a_captured_tower_shoots_at_any_terrain(ground, targets):
     assert table.refuses(lambda: table.play(forged)) == "no-such-option"
 
 
-def test_a_tower_serves_the_army_that_stands_there():
+def test_a_tower_only_helps_the_army_on_it():
     """C7.2, C11.8: the holder's other armies have their usual range; a guest's army does too."""
     tower = "flatland_tower 8, held by A"
     table = board(f"{CROWD}turn A march 1, act at frontier", seats=4, a=tower, f="flatland_city 4")
@@ -75,7 +75,7 @@ def test_a_tower_serves_the_army_that_stands_there():
     assert {word for word, _, _ in guest.targets()} == {"skirmish", "charge"}
 
 
-def test_a_shot_from_a_tower_routs_nobody_elsewhere():
+def test_a_shot_from_a_tower_causes_no_rout_elsewhere():
     """C7.2, C7.4: the target may be at a distant home terrain; it saves by its own terrain."""
     table = board("A at home A: bowman\nB at home B: 2 guard\nturn A march 1, act at home A",
                   a="flatland_tower 8, held by A", b="coastland_city 4")  # fmt: skip
@@ -85,7 +85,7 @@ def test_a_shot_from_a_tower_routs_nobody_elsewhere():
     assert table.asked == (A, "retreat")
 
 
-def test_an_own_army_is_no_target():
+def test_an_own_army_is_not_a_target():
     """C7.1: a target is another player's army."""
     table = board("A at home A: bowman\nA at frontier: bowman\nB at home B: thug\nturn A march 1, maneuver at home A")
     table.pick("no-maneuver")

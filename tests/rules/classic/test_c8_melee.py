@@ -186,7 +186,7 @@ def test_a_roll_of_the_wrong_number_of_dice_or_of_no_face():
     assert not table.happened(Rolled)
 
 
-def test_who_is_out_is_not_asked_what_his_ids_were():
+def test_an_eliminated_player_is_not_asked_about_ids():
     """C2.3, C8.3: the charger's Cantrip killed the player's last unit, which showed an ID; two others play on."""
     text = "A at frontier: enchanter\nB at frontier: thug\nC at home C: thug\nturn 5 A march 1, act at frontier"
     table = board(text, seats=3)

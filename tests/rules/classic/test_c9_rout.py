@@ -37,7 +37,7 @@ def test_more_dice_with_ids_than_saves_on_the_others(units, saves, routs):
     assert table.asked == ((A, "pursue") if routs else (B, "strike-back"))
 
 
-def test_nought_against_nought_is_no_rout():
+def test_zero_against_zero_is_not_a_rout():
     """C9.1: neither IDs nor saves."""
     assert not skirmished("2 thug", "melee", "maneuver").happened(Routed)
 
@@ -163,7 +163,7 @@ def test_save_icons_in_the_charge_roll_hold_the_charger():
     assert not table.happened(Routed)
 
 
-def test_a_charging_elfs_maneuver_icons_hold_nobody():
+def test_a_charging_elfs_maneuvers_do_not_count_as_saves():
     """C9.5, C13.1: the charger made no save roll, so only its save icons count, even on the coast."""
     text = "A at frontier: 2 guard\nB at frontier: 3 thug\nturn A march 1, act at frontier"
     table = board(text, f="coastland_temple 6").pick("charge", seat=B)
@@ -188,7 +188,7 @@ def test_an_army_wiped_out_does_not_rout():
     assert table.asked == (A, "retreat")
 
 
-def test_a_charger_wiped_out_pursues_nobody():
+def test_a_charger_wiped_out_does_not_pursue():
     """C9.5, C9.6: the target routs, but its attacker is gone."""
     table = board("A at home A: thug\nA at frontier: thug\nB at frontier: 2 thug\nturn A march 1, act at frontier")
     table.pick("charge", seat=B).roll("save", "id", "2 melee").allot((1, 0))
@@ -228,7 +228,7 @@ def test_a_pursuit_uses_no_march_and_has_no_maneuver():
     assert table.places("army") == ["terrain/0"]
 
 
-def test_a_spell_routs_nobody():
+def test_a_spell_causes_no_rout():
     """C9.2: hail cast from the same terrain; the save roll shows an ID and no save."""
     text = "A at frontier: evoker\nB at frontier: 3 thug\nturn A march 1, act at frontier"
     table = board(text, f="highland_city 1").pick("magic").roll("2 magic").allot((0, 2, 0, 0, 0))
@@ -241,7 +241,7 @@ def test_a_spell_routs_nobody():
     assert not far.happened(Routed)
 
 
-def test_who_was_raised_in_the_attack_takes_part_in_the_pursuit():
+def test_units_returned_in_the_attack_take_part_in_the_pursuit():
     """C9.4, M20: the previous action's rolls are over when the army routs; the pursuit is another action."""
     text = "A at frontier: enchanter\nA dead: guard\nB at frontier: 2 thug\nturn A march 1, act at frontier"
     table = board(text).pick("skirmish", seat=B).roll("4 cantrip").allot((0, 4, 0, 0, 0))

@@ -65,7 +65,7 @@ def test_each_icons_line_names_its_own_clause(unit, face, clause):
     assert {line.clause for line in lines if line.word == face.split()[1]} == {clause}
 
 
-def test_smite_saves_nobody_from_the_count():
+def test_smite_counts_as_normal_melee_against_a_dragon():
     """DA-F6: Smite is normal melee here and counts towards the ten."""
     table = attack("2 protector, thug").roll("claw", "4 smite", "4 smite", "melee").choose("protector", "thug")
     assert table.happened(DragonStruck)[0].damage == 9

@@ -60,7 +60,7 @@ def test_melee_and_missiles_are_not_combined_against_one_dragon():
     assert table.happened(DragonStruck)[0].kind == "missile"
 
 
-def test_the_player_chooses_what_strikes_a_single_dragon():
+def test_the_player_chooses_the_results_against_a_single_dragon():
     """DA-B, H21: melee or missiles, if they reach what it needs, or neither to spare it."""
 
     def rolled() -> Table:
@@ -79,7 +79,7 @@ def test_the_player_chooses_what_strikes_a_single_dragon():
     assert table.words() == ["strike-melee", "strike-let"], "five missiles slay nothing"
 
 
-def test_what_cannot_slay_a_single_dragon_is_not_asked_for():
+def test_results_that_cannot_slay_a_single_dragon_are_not_offered():
     """DA-B, H21: less than it needs has no effect."""
     table = attack("conqueror, marauder").roll("claw", "5 melee", "4 melee")
     assert table.asked == (A, "casualties")
@@ -162,7 +162,7 @@ def test_no_rout_follows_a_dragon():
         (("tail", "belly"), 3),
     ],
 )
-def test_what_each_face_does(rolls, damage):
+def test_the_effect_of_each_face(rolls, damage):
     """DA-C3, DA-C4, DA-C5: claws 5, jaws 10, tail 3 and another roll each time."""
     table = attack("thug").roll(rolls[0], "melee")
     for face in rolls[1:]:

@@ -58,7 +58,7 @@ def test_stone_takes_five_units_that_the_owner_picks():
         ("thug", "melee", FLAT, False),
     ],
 )
-def test_what_saves_a_unit_from_stone(unit, face, ground, lives):
+def test_faces_that_save_a_unit_from_stone(unit, face, ground, lives):
     """DA-D1, C6.2: a save or an ID; Counter, Fly, an elf's maneuver on the coast; nothing else (Q85)."""
     table = attack(f"{unit}, thug", "earth_drake", f=ground).roll("breath", face, "2 melee")
     if table.question.kind == "dragon-ids":
@@ -117,7 +117,7 @@ def test_a_paralysed_armys_cantrip_still_works():
     assert table.asked == (A, "magic-colours")
 
 
-def test_a_paralysed_army_takes_no_action_but_turns_a_terrain_that_nobody_defends():
+def test_a_paralysed_army_takes_no_action_but_turns_an_undefended_terrain():
     """DA-D2: actions without a roll are possible: maneuver without opposition, and moves to reserve."""
     table = attack("2 thug", more=f"{PARALYSED}\nB at frontier: thug", turn="5 A march 1")
     table.pick("army", place="frontier").pick("maneuver")
@@ -197,7 +197,7 @@ def test_frost_halves_each_result_of_the_roll_but_no_special_icon():
     assert table.totals("dragon_defence") == {"melee": 2 + 4 + 4, "missile": 1, "save": 1 + 4}
 
 
-def test_disease_kills_those_who_showed_an_id():
+def test_disease_kills_units_with_an_id():
     """DA-D5: in the roll against the dragon; no save, however the ID was used."""
     table = attack("marauder, 2 thug", "death_drake").roll("breath", "3 id", "save", "id").allot((3, 0, 0), SAVE)
     assert table.units(A, "frontier") == ["thug"]

@@ -13,7 +13,7 @@ from ddtable.rules.classic.events import (
 from ddtable.rules.classic.turn import phase
 
 
-def test_dragons_come_after_what_expires_and_before_the_eighth_face():
+def test_dragons_come_after_expiring_effects_and_before_the_eighth_face():
     """TU2, TU3, C3.2, DG-A: the acting player's spells have ended, and the city's power has not come yet."""
     table = at_frontier(
         "B dragons at frontier: fire_drake\nA dead: thug\ncast stoneskin by A on A at frontier, since 3",
@@ -93,7 +93,7 @@ def test_a_forged_terrain_is_refused():
 
 
 @pytest.mark.parametrize("owner", ["A", "B", "C"])
-def test_a_dragon_spares_nobody(owner):
+def test_a_dragon_attacks_every_player_in_turn(owner):
     """DG-K, DG-I: in each player's turn it attacks only that player's army, also its owner's."""
     table = board(
         f"A at frontier: thug\nA reserve: thug\nB at frontier: thug\nB reserve: thug\nC at home C: thug\n"
@@ -144,7 +144,7 @@ def test_a_terrain_with_a_dragon_only_counts_as_empty():
     assert table.move("reinforce", "thug", "frontier").holder("frontier") == A
 
 
-def test_a_dragon_alone_keeps_nobody_in_the_game():
+def test_a_dragon_alone_does_not_keep_a_player_in_the_game():
     """C2.2, C2.3, DG-L: dragons are not units; the last units in play decide."""
     table = board(
         "A at frontier: thug\nA dragons at home A: fire_drake\nA dead: air_drake\nB at home B: 2 thug\n"
@@ -154,7 +154,7 @@ def test_a_dragon_alone_keeps_nobody_in_the_game():
     assert table.result.reason == "elimination"
 
 
-def test_a_player_who_goes_out_by_a_dragon_ends_his_turn():
+def test_a_player_eliminated_by_a_dragon_ends_the_turn():
     """C2.3, C2.4, DA-C7: with three players; the dragon's wing still takes it to its owner."""
     table = (
         board(
@@ -183,7 +183,7 @@ def test_the_dead_of_the_army_and_the_dragon_leave_together():
     assert [table.lies(table.die(B, "fire_drake", at)) for at in (0, 1)] == ["dead", "dragons at frontier"]
 
 
-def test_the_dragon_of_a_player_who_is_out_attacks_an_army():
+def test_the_dragon_of_an_eliminated_player_attacks_an_army():
     """DG-N, DG-K: as any other."""
     dragon = "C dragons at frontier: fire_drake\nC dead: thug\ngone C"
     table = at_frontier(dragon, "5 thug", seats=3).roll("claw", "save", "save", "melee", "melee", "melee")

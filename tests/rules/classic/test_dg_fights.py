@@ -213,7 +213,7 @@ def test_no_attack_follows_a_fight_at_the_same_terrain():
     assert not table.happened(DragonsAttack)
 
 
-def test_dragons_of_a_player_who_is_out_stay_and_draw_their_targets():
+def test_dragons_of_an_eliminated_player_stay_and_get_random_targets():
     """DG-N, DG-B: no player is asked; a random one of another colour is the target, and they are rolled as usual."""
     found = set()
     for seed in range(12):

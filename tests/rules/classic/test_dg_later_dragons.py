@@ -103,7 +103,7 @@ def test_an_ivory_hybrid_that_is_attacked_goes_for_the_army():
     assert table.happened(Damaged)[0].hits == 5
 
 
-def test_an_ivory_hybrid_that_is_slain_attacks_nobody():
+def test_a_slain_ivory_hybrid_does_not_attack():
     """H92, DG-J."""
     table = met("water_drake, fire_ivory_drake").roll("jaws")
     assert table.lies(table.die(B, "fire_ivory_drake")) == "dead"
@@ -196,7 +196,7 @@ def called(*dragons: str, at: str = "B dead") -> set[str]:
     return {name.removeprefix("B ") for name in table.offered()}
 
 
-def test_who_is_called_from_the_dead():
+def test_dragons_that_can_be_summoned_from_the_dead():
     """M19, H92: any dragon with the colour, white too, and ivory by any colour."""
     every = (
         "air_drake",
@@ -210,7 +210,7 @@ def test_who_is_called_from_the_dead():
     assert called(*every) == {"air_drake", "air_fire_drake", "ivory_drake", "fire_ivory_drake", "white_drake"}
 
 
-def test_ivory_is_not_called_from_a_terrain():
+def test_ivory_is_not_summoned_from_a_terrain():
     """M19, H92: but its hybrid with the colour can be summoned."""
     dragons = ("air_drake", "ivory_drake", "fire_ivory_drake", "air_ivory_drake")
     assert called(*dragons, at="B dragons at home B") == {"air_drake", "air_ivory_drake"}

@@ -72,7 +72,7 @@ def test_a_dragon_killed_by_a_cantrip_still_breathes():
     assert table.asked == (A, "breath-flame")
 
 
-def test_the_belly_of_the_battle_is_no_help_to_lightning():
+def test_a_belly_in_the_fight_does_not_count_for_lightning():
     """DX-F2a, DA-C1, M21: it showed its belly in the fight and claws for the strike, so it lives."""
     table = struck_by_lightning("belly", "claw")
     assert table.lies(table.die(B, "fire_drake")) == "dragons at frontier"

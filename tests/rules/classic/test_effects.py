@@ -32,7 +32,7 @@ def whole_turn(table: Table) -> Table:
 # Turns
 
 
-def test_what_the_acting_player_cast_ends_as_his_turn_begins():
+def test_the_acting_players_spells_end_at_the_start_of_the_turn():
     """TU1, C3.1, M15: A's spells until the start of A's next turn end on all targets; B's stay."""
     effects = (
         "cast stoneskin by A on A at frontier, since 3\ncast palsy by A on B at frontier, since 3\n"
@@ -91,7 +91,7 @@ def test_spells_are_in_force_for_a_whole_round():
     assert names(table) == []
 
 
-def test_what_is_cast_counts_from_this_turn():
+def test_a_spell_counts_from_the_turn_of_its_casting():
     """M15: the effect contains the turn of the casting, and whose turns end it."""
     table = casting("water", 4).announce("watery_double", A, "frontier").pick("done")
     assert table.effects() == [("watery_double", A, 5)]
@@ -153,7 +153,7 @@ def test_a_new_army_does_not_inherit():
     assert names(table) == []
 
 
-def test_who_joins_an_army_is_under_its_spells():
+def test_a_unit_that_joins_an_army_is_under_its_spells():
     """M15, C3.7: they are on the army, whatever units it has."""
     table = board(
         "A at frontier: footman\nA reserve: footman\nB at frontier: 9 thug\ncast stoneskin by B on A at frontier, "
@@ -194,7 +194,7 @@ def test_a_spell_on_an_army_does_not_go_with_a_unit():
 # Players
 
 
-def test_the_spells_of_a_player_who_goes_out_end():
+def test_the_spells_of_an_eliminated_player_end():
     """C2.3, M15: B's last unit dies: B's Ash Storm and B's Palsy on C end; A's stay."""
     table = board(
         "A at frontier: footman\nB at frontier: thug\nC at home C: thug\ncast ash_storm by B at home A, since 4\n"
@@ -211,7 +211,7 @@ def test_the_spells_of_a_player_who_goes_out_end():
 # Castings side by side
 
 
-def test_castings_of_several_players_stand_side_by_side():
+def test_castings_of_several_players_add_up():
     """M16, S4-G: three Ash Storms and two Palsies take five; each ends at its own time."""
     effects = "cast ash_storm by A at frontier, since 3\n" * 3 + "cast palsy by B on A at frontier, since 4\n" * 2
     table = board(

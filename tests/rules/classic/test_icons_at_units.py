@@ -9,7 +9,7 @@ from ddtable.rules.classic.steps import Strike
 # Targets
 
 
-def test_the_roller_names_as_much_health_as_fits_and_never_more():
+def test_the_roller_chooses_the_largest_possible_health():
     """C14.4, V13.6: four points with healths 1, 1 and 3: four, not two or five."""
     table = fight("shambler", "marauder, 2 thug").roll("4 smother")
     assert table.asked == (A, "icon-targets")
@@ -21,14 +21,14 @@ def test_the_roller_names_as_much_health_as_fits_and_never_more():
     assert len(table.question.shape.dice) == 2, "they roll alone"
 
 
-def test_equal_icons_of_a_roll_are_one_bigger_one():
+def test_equal_icons_of_a_roll_are_added_together():
     """C14.4, V13.4: two smothers of four are eight health at once."""
     table = fight("2 shambler", "2 marauder, 5 thug").roll("4 smother")
     assert table.question.values["points"] == 8
     assert [act.icon for act in table.position.agenda[-1].acts] == ["smother"]
 
 
-def test_what_aims_at_one_unit_is_never_merged():
+def test_icons_with_a_single_target_are_not_added_together():
     """C14.4, V13.4: two slay icons choose one unit each, one after the other."""
     table = fight("2 minor_death", "3 thug").roll("4 slay")
     table.choose("thug").roll("melee")
@@ -44,7 +44,7 @@ def test_icons_act_in_the_order_of_the_dice():
     assert [act.icon for act in table.position.agenda[-1].acts] == ["smother", "web", "poison"]
 
 
-def test_where_nobody_is_small_enough_nothing_happens():
+def test_nothing_happens_if_no_unit_is_small_enough():
     """C14.4: flame has two health, and a unit of 3 health cannot be part of that."""
     table = fight("hell_hound", "marauder").roll("2 flame")
     assert not dead(table)
@@ -89,7 +89,7 @@ def test_the_last_unit_of_a_player_ends_the_game():
         ("remorhaz", "swallow", ("id",), ("melee", "save", "maneuver")),
     ],
 )
-def test_what_a_unit_needs_against_an_icon(die, icon, lives, dies):
+def test_the_result_a_unit_needs_against_an_icon(die, icon, lives, dies):
     """C14.4: a save, a maneuver, or for some icons only an ID."""
     for face in (*lives, *dies):
         table = fight(die, "thug", "B at home B: thug\n").roll(shown(die, icon))
@@ -168,7 +168,7 @@ def test_plague_goes_on_until_one_saves():
     assert len(table.question.shape.dice) == 2
 
 
-def test_scare_sends_to_reserve_and_kills_who_shows_an_id():
+def test_scare_sends_to_reserve_and_kills_units_with_an_id():
     """C14.4: a save stays, an ID dies, all others flee before the save roll."""
     table = fight("death_knight", "3 thug").roll("3 scare").roll("save", "id", "melee")
     assert dead(table) == ["thug"]
@@ -176,7 +176,7 @@ def test_scare_sends_to_reserve_and_kills_who_shows_an_id():
     assert len(table.question.shape.dice) == 1
 
 
-def test_seize_kills_who_shows_no_id():
+def test_seize_kills_units_without_an_id():
     """C14.4: units with an ID go to reserve, all others die."""
     table = fight("roc", "4 thug", "B at home B: thug\n", "missile").roll("4 seize")
     table.roll("id", "save", "melee", "id")
@@ -192,7 +192,7 @@ def test_roar_sends_to_reserve_before_the_save_roll():
     assert len(table.question.shape.dice) == 1
 
 
-def test_roar_does_not_move_who_is_caught():
+def test_roar_does_not_move_a_caught_unit():
     """C14.4, V13.7: a netted unit cannot leave the terrain, and is no target."""
     table = fight("lion_folk", "2 thug", "cast netted by A on die 4 at frontier\n").roll("4 roar")
     assert table.units(B, "reserve") == ["thug"]
@@ -261,7 +261,7 @@ def test_kick_is_saved_by_the_unit_itself(face, lives):
     assert (dead(table) == []) is lives
 
 
-def test_gore_buries_whom_it_kills():
+def test_gore_buries_the_killed():
     """C14.4: two damage; a unit of 3 health survives."""
     table = fight("rhino_folk", "cutthroat, marauder").roll("4 gore").choose("cutthroat").roll("2 melee")
     assert table.units(B, "buried") == ["cutthroat"]
@@ -288,14 +288,14 @@ def test_a_strong_blow_kills_the_one_that_hugs():
 # Icons that wait for the save roll
 
 
-def test_choke_kills_who_showed_an_id_and_voids_it():
+def test_choke_kills_units_with_an_id_and_removes_it():
     """C14.4: its results are removed from the save roll."""
     table = fight("strangle_vine, trooper", "3 thug").roll("4 choke", "2 maneuver").roll("id", "id", "save")
     assert len(dead(table)) == 2
     assert table.happened(Damaged)[0].saves == 1
 
 
-def test_choke_finds_nobody_without_an_id():
+def test_choke_has_no_target_without_an_id():
     """C14.4."""
     table = fight("strangle_vine", "3 thug").roll("4 choke").roll("save", "melee", "save")
     assert not dead(table)
@@ -317,7 +317,7 @@ def test_confuse_works_on_missiles_too():
     assert table.asked == (B, "faces")
 
 
-def test_hypnotic_glare_takes_all_who_showed_an_id():
+def test_hypnotic_glare_holds_all_units_with_an_id():
     """C14.4: their results are removed, and they are held by the die that glares."""
     table = fight("leviathan", "3 thug").roll("4 hypnotic_glare").roll("id", "id", "save")
     assert [effect.name for effect in table.position.board.effects] == ["hypnotized", "hypnotized"]
@@ -348,7 +348,7 @@ def test_a_charmed_unit_rolls_alone_if_it_may(state, rolled):
     assert len(table.question.shape.dice) == rolled
 
 
-def test_convert_kills_who_does_not_save():
+def test_convert_kills_units_that_do_not_save():
     """C14.4: the roller's own dead may return for it: see the tests of returning."""
     table = fight("vampire", "3 thug").roll("3 convert").roll("save", "melee", "melee")
     assert dead(table) == ["thug", "thug"]
@@ -375,14 +375,14 @@ def test_convert_kills_who_does_not_save():
         ),
     ],
 )
-def test_the_log_tells_what_an_icon_did(language, lines):
+def test_the_log_shows_the_effect_of_an_icon(language, lines):
     """C14.4: the targets, their faces, and the results."""
     table = fight("death_naga", "2 thug").roll("4 poison").roll("melee", "save").roll("melee")
     sentences = told(table, language)
     assert not [line for line in lines if line not in sentences], sentences
 
 
-def test_the_events_name_what_was_needed():
+def test_the_events_name_the_needed_result():
     """C14.4: a roll alone says whether a save, a maneuver, melee or an ID was needed."""
     table = fight("drider", "thug").roll("4 web").roll("save")
     assert table.happened(SavedAlone)[0].needs == "melee"
@@ -412,7 +412,7 @@ def test_a_special_icon_in_a_coil_is_not_divided():
     assert not table.happened(Damaged, cause="blow")
 
 
-def test_out_of_an_open_grave_nobody_is_buried():
+def test_units_saved_by_open_grave_are_not_buried():
     """C14.4, M23: the killed are in reserve and do not roll again."""
     more = "B at home B: thug\ncast open_grave by B on B at frontier\n"
     table = fight("death_naga", "2 thug", more).roll("4 poison").roll("melee", "melee")
@@ -421,14 +421,14 @@ def test_out_of_an_open_grave_nobody_is_buried():
     assert table.asked == (A, "retreat")
 
 
-def test_who_may_not_be_rolled_has_nothing():
+def test_a_unit_that_may_not_be_rolled_has_no_result():
     """C14.4, V6.10: it is asleep, and smothered without a roll."""
     table = fight("shambler", "thug", "B at home B: thug\ncast asleep by A on die 4 at frontier\n").roll("4 smother")
     assert dead(table) == ["thug"]
     assert any("may not be rolled; no maneuver for Thug" in sentence for sentence in told(table))
 
 
-def test_convert_brings_back_what_it_has_killed():
+def test_convert_returns_the_health_it_killed():
     """C14.4: dead of the roller's own, with as much health as it killed."""
     table = fight("vampire", "3 thug", "A dead: 2 skeleton\n").roll("3 convert").roll("save", "melee", "melee")
     assert table.asked[0] == A
@@ -436,7 +436,7 @@ def test_convert_brings_back_what_it_has_killed():
     assert table.units(A, "dead") == []
 
 
-def test_the_log_tells_why_a_scared_unit_dies_and_who_strikes_back():
+def test_the_log_shows_why_a_scared_unit_dies_and_who_strikes_back():
     """C14.4: an ID kills where others flee; a strike is one unit's damage."""
     table = fight("death_knight", "3 thug").roll("3 scare").roll("save", "id", "melee")
     assert any(line.endswith("no save, or an ID, for 2× Thug") for line in told(table))
@@ -445,14 +445,14 @@ def test_the_log_tells_why_a_scared_unit_dies_and_who_strikes_back():
     assert any("Slaget giver Adas enhed 4 skade" in line for line in told(table, "da"))
 
 
-def test_a_glare_ends_in_words():
+def test_the_log_shows_the_end_of_a_glare():
     """C14.4: it ends when the glaring unit is rolled."""
     table = fight("leviathan, trooper", "3 thug").roll("4 hypnotic_glare", "2 maneuver").roll("id", "save", "save")
     table.pick("strike-back").roll("melee", "melee")
     assert [line for line in told(table) if "Hypnotic glare on" in line and ": rolled" in line] == []
 
 
-def test_undead_that_step_down_are_neither_buried_nor_brought_back_for():
+def test_exchanged_undead_are_neither_buried_nor_counted_as_killed():
     """C13.1, V8.9, H49: a unit that was exchanged was not killed."""
     more = "B dead: undead_zombie\nA dead: 2 skeleton\noptions species=all\n"
     table = fight("death_naga", "undead_wight", more).roll("4 poison").roll("2 melee").pick("step-down")

@@ -6,7 +6,7 @@ from icon_rolls import A, B, acted, board, dead, fight
 from ddtable.rules.classic.events import Damaged
 
 
-def test_in_a_charge_icons_act_when_both_have_rolled_and_what_was_rolled_stays():
+def test_in_a_charge_icons_act_after_both_rolls_and_results_stay():
     """C14.5, C8.3: the smothered thug's melee still strikes; C6.1 step 10."""
     table = fight("shambler", "2 thug", kind="charge").roll("4 smother", "melee", "melee")
     assert table.asked == (B, "faces"), "they roll alone"
@@ -48,7 +48,7 @@ def test_the_targets_charm_in_a_charge():
     assert table.happened(Damaged)[1].hits == 6
 
 
-def test_who_goes_out_in_a_charge_acts_no_more():
+def test_icons_of_an_eliminated_player_do_not_act():
     """C14.5, C2.3: B's last unit is killed, so its own icon has no player to roll it."""
     text = "A at frontier: tako\nB at frontier: death_naga\nC at home C: thug\nturn 4 A march 1, act at frontier"
     table = board(text, seats=3).pick("charge", seat=B).roll("4 entangle", "4 poison")

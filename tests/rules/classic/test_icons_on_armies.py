@@ -32,7 +32,7 @@ def test_howl_goes_with_missiles_and_screech_does_not():
     assert acted(fight("harpies", "2 thug", kind="missile").roll("4 screech")) == []
 
 
-def test_wave_is_a_penalty_to_those_who_oppose_a_maneuver():
+def test_wave_is_a_penalty_on_opposing_maneuvers():
     """C14.4: of the marching army it takes four from each opposing total; of an opposing army it does nothing."""
     text = "A at frontier: {a}\nB at frontier: {b}\nturn 4 A march 1, maneuver at frontier"
     table = board(text.format(a="swamp_beast, trooper", b="2 trooper")).pick("maneuver").pick("oppose")
@@ -60,7 +60,7 @@ def test_a_surprised_army_does_not_strike_back():
     assert "Ada’s surprise: Bela’s army at the frontier (Flatland) does not strike back" in told(table)
 
 
-def test_nobody_is_surprised_by_one_who_strikes_back():
+def test_surprise_has_no_effect_in_a_strike_back():
     """C14.4: no effect in a strike back."""
     table = fight("2 thug", "yeti").roll("save", "save").roll("4 melee").pick("strike-back").roll("4 surprise")
     assert acted(table) == []
@@ -172,7 +172,7 @@ def test_bash_turns_a_blow_back_and_saves_it():
     assert dead(table, A) == ["trooper"]
 
 
-def test_only_who_struck_can_be_bashed():
+def test_only_units_that_hit_can_be_bashed():
     """C14.4: without hits it has no effect."""
     table = fight("2 guard", "behemoth").roll("maneuver", "maneuver").roll("4 bash")
     assert table.happened(IconActed)[0].dice == ()
@@ -218,7 +218,7 @@ def test_volley_throws_no_hail_back():
 # Trumpet, fireminions, fixed numbers
 
 
-def test_a_trumpet_doubles_what_ferals_show():
+def test_a_trumpet_doubles_results_of_feral():
     """C14.4: melee and saves of Feral only, no special icons, and only once (H66)."""
     table = fight("2 elephant_folk, hawk_folk, trooper", "9 thug")
     table.roll("4 trumpet", "4 trumpet", "2 melee", "3 melee")
@@ -232,7 +232,7 @@ def test_a_trumpet_in_a_save_roll(terrain):
     assert rolled(table, "save_melee") == {"save": 8}
 
 
-def test_fireminions_are_what_is_wanted():
+def test_the_owner_chooses_the_result_of_fireminions():
     """C14.4: in a combined roll their owner chooses the result; penalties do not reduce it (C14.2)."""
     table = fight("trooper", "fireshadow", "cast palsy by A on B at frontier\n", "charge")
     table.roll("3 melee", "4 create_fireminions")
@@ -260,7 +260,7 @@ def test_the_log_in_danish():
     assert "Hyl fra Ada: Belas hær redder 4 mindre" in told(table, "da")
 
 
-def test_frost_breath_finds_nobody_where_nobody_is():
+def test_frost_breath_has_no_target_without_an_opposing_army():
     """C14.4: shot from another terrain, there is no opposing army at its own terrain."""
     text = "A at home A: cryohydra\nB at frontier: 2 thug\nturn 4 A march 1, act at home A"
     table = board(text, a="flatland_city 3").pick("missile", seat=B, place="frontier").roll("4 frost_breath")
@@ -286,7 +286,7 @@ def test_saves_of_icons_count_against_a_rout():
     assert fight("trooper", "2 thug, troll").roll("2 maneuver").roll("id", "melee", "4 melee").happened(Routed)
 
 
-def test_what_a_howl_has_left_is_taken_from_maneuvers_that_save():
+def test_the_rest_of_a_howl_reduces_maneuvers_that_save():
     """C13.1, H11: four fewer from one save and three maneuvers of Coral Elves on their coastland."""
     table = fight("wolf_pack, trooper", "knight, guard", f="coastland_city 6").roll("4 howl", "3 melee")
     table.roll(*(str(face) for face in ("3 maneuver", "maneuver")))
@@ -337,7 +337,7 @@ def test_maneuvers_that_save_against_missiles_count_against_a_rout():
     assert not table.happened(Routed)
 
 
-def test_bash_meets_what_counts_as_melee_too():
+def test_bash_returns_icons_that_count_as_melee():
     """C14.4, H69, C13.1: Feral that strike back on flatland hit with their maneuvers."""
     table = fight("behemoth", "wolf_folk, 2 thug", "options species=all\n")
     table.roll("4 bash").roll("3 save", "save", "save").pick("strike-back").roll("4 maneuver", "save", "save")

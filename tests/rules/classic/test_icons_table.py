@@ -108,7 +108,7 @@ def test_every_special_icon_of_every_unit_has_its_row():
 
 
 @pytest.mark.parametrize(("icon", "die", "kind", "cell"), PLAYED, ids=lambda part: str(part).replace("_", "-"))
-def test_what_an_icon_gives_in_a_roll(icon, die, kind, cell):
+def test_results_of_an_icon_in_a_roll(icon, die, kind, cell):
     """C14.2, C14.4, C14.5: the sum of a roll in which one die shows the icon and all others show nothing."""
     if cell == "targets" or "magic" in cell.split(","):
         return  # Bullseye and Cantrip have tests of their own
@@ -160,7 +160,7 @@ def test_which_icons_are_rolled_again(icon, die, kind):
 
 
 @pytest.mark.parametrize(("icon", "die", "cell"), [(row[0], row[1], row[-1]) for row in _ROWS])
-def test_what_a_unit_that_rolls_alone_has_of_it(icon, die, cell):
+def test_results_of_an_icon_for_a_unit_that_rolls_alone(icon, die, cell):
     """C6.2, C14.4: saves if it must save itself, maneuvers or melee if it needs those."""
     table = before("melee", die)
     text = shown(die, icon)

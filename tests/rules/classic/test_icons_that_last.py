@@ -29,7 +29,7 @@ def test_a_unit_that_is_held_does_not_roll_with_its_army(state: str):
 
 
 @pytest.mark.parametrize(("state", "stays"), [("asleep", True), ("netted", True), ("webbed", True), ("stunned", False)])
-def test_who_is_asleep_or_caught_cannot_leave_its_terrain(state: str, stays: bool):
+def test_a_sleeping_or_caught_unit_cannot_leave_its_terrain(state: str, stays: bool):
     """C14.4, C12.2, H55: no retreat; a stunned unit may leave, and is then free."""
     table = held(state)
     offered = {int(option.values["die"]) for option in table.question.shape.options if option.word == "retreat"}

@@ -17,7 +17,7 @@ def fight(mine: str, theirs: str, more: str = "", kind: str = "skirmish", f: str
     return board(text, f=f).pick(kind, seat=B, place="frontier")
 
 
-def test_ferry_takes_up_to_four_health_along_and_what_was_rolled_stays():
+def test_ferry_moves_up_to_four_health_and_results_stay():
     """C14.4, H53: the melee of the unit that goes still counts."""
     table = fight("gryphon, 3 guard, protector", "4 thug", "A at home A: guard\n")
     table.roll("4 ferry", "melee", "melee", "melee", "3 melee")
@@ -48,7 +48,7 @@ def test_a_unit_may_stay_where_it_is():
     assert table.units(A, "frontier") == ["thug", "unicorn"]
 
 
-def test_who_has_died_meanwhile_goes_nowhere():
+def test_a_unit_that_has_died_meanwhile_does_not_move():
     """C14.4: nor does a unit that has been caught."""
     for more, lies in (
         ("A dead: unicorn\n", 4),
@@ -80,7 +80,7 @@ def test_a_ghost_vanishes_to_reserve_and_its_saves_stay():
     assert table.units(B, "reserve") == ["ghost"]
 
 
-def test_regenerate_saves_or_brings_back_as_much_health():
+def test_regenerate_saves_or_returns_the_same_health():
     """C14.4, H54: one choice for all that the roll shows."""
     more = "B dead: 2 marauder, 5 thug\n"
     table = fight("4 thug", "2 troll", more).roll("melee").roll("4 regenerate")
@@ -115,7 +115,7 @@ def test_wild_growth_is_split_between_promotions_and_saves():
     assert table.happened(Promoted, cause="wild_growth")
 
 
-def test_convert_brings_back_what_it_killed():
+def test_convert_returns_the_health_it_killed():
     """C14.4, H54: own dead with the same health join the attacking army."""
     table = fight("vampire, 2 thug", "marauder, 2 thug", "A dead: 2 undead_zombie, undead_wight\n")
     table.roll("3 convert", "melee", "melee")
@@ -126,7 +126,7 @@ def test_convert_brings_back_what_it_killed():
     assert table.units(A, "frontier") == ["thug", "thug", "vampire", "wight", "zombie"]
 
 
-def test_who_saves_himself_from_a_convert_brings_nobody_back():
+def test_a_unit_that_saves_from_convert_returns_no_dead():
     """C14.4, H54."""
     table = fight("vampire, 2 thug", "marauder, 2 thug", "A dead: undead_zombie\n").roll("3 convert", "melee", "melee")
     table.roll("3 save")
@@ -143,7 +143,7 @@ def cast(spell: str, theirs: str = "gargoyle, 2 thug") -> Table:
     return table.announce(spell, seat=B, at="home B") if spell == "hailstorm" else table.announce(spell, at="home B")
 
 
-def test_dispel_magic_voids_what_an_opponent_has_announced():
+def test_dispel_magic_cancels_announced_spells_of_opponents():
     """C14.4, M4, H52: at the unit, its army or its terrain; the unit is rolled when everything is announced."""
     table = cast("hailstorm").announce("hailstorm", seat=B, at="home B").pick("done")
     assert table.asked == (B, "dispel")
@@ -153,7 +153,7 @@ def test_dispel_magic_voids_what_an_opponent_has_announced():
     assert table.asked[1] != "faces", "no hail falls"
 
 
-def test_what_one_has_dispelled_the_next_need_not_be_rolled_against():
+def test_a_dispelled_spell_is_not_rolled_against_again():
     """C14.4, H52."""
     table = cast("hailstorm", "2 gargoyle, thug").pick("done").pick("dispel").roll("4 dispel_magic")
     assert table.asked[1] != "dispel"
@@ -161,7 +161,7 @@ def test_what_one_has_dispelled_the_next_need_not_be_rolled_against():
     assert table.asked == (B, "faces")
 
 
-def test_nothing_else_that_the_unit_shows_does_anything():
+def test_other_icons_of_the_unit_have_no_effect():
     """C14.4, H52: the magic takes effect, as it does if the unit is not rolled."""
     assert cast("hailstorm").pick("done").pick("dispel").roll("4 id").asked == (B, "faces")
     assert cast("hailstorm").pick("done").pick("no-dispel").asked == (B, "faces")

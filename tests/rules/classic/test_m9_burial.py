@@ -58,7 +58,7 @@ def test_nothing_is_buried_for_points_that_are_there():
     assert not table.happened(Buried)
 
 
-def test_only_what_is_needed_is_buried():
+def test_only_the_needed_health_is_buried():
     """M9: for one missing point one unit is enough, two are refused, none is too little."""
     table = black("trickster", "2 magic", more="A dead: 2 thug\nB dead: marauder\nB at home B: thug\n")
     table.announce("finger_of_death", die=table.die(B, "thug"))
@@ -121,7 +121,7 @@ def test_black_points_lost_to_a_penalty_cannot_be_doubled():
     assert need(table, "resurrect_death") == 1
 
 
-def test_a_subset_is_what_is_asked_for_a_burial():
+def test_the_question_of_a_burial_is_a_subset():
     """M9: the question contains dice of the dead areas, and no living ones."""
     table = black("trickster", "2 magic", more="A dead: 2 thug, mugger\nB at home B: thug\n")
     table.announce("finger_of_death", die=table.die(B, "thug"))

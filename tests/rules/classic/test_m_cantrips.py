@@ -71,7 +71,7 @@ def test_a_cantrip_works_before_the_roll_is_added_up():
     assert (damaged.hits, damaged.saves, damaged.damage) == (9, 3, 6)
 
 
-def test_a_cantrip_undoes_no_die_that_was_magic():
+def test_a_unit_killed_by_a_cantrip_keeps_its_results():
     """C14.3: in a charge Lightning kills a charger, whose three melee still hit."""
     table = acting("protector, footman", "B at frontier: enchanter, 3 thug\n", "coastland_temple 6")
     table.pick("charge", seat=B).roll("3 melee", "melee", "4 cantrip", *["maneuver"] * 3)
@@ -89,7 +89,7 @@ def test_cantrips_of_the_target_are_its_owners():
     assert table.asked == (B, "magic-colours")
 
 
-def test_a_caster_who_goes_out_casts_no_more():
+def test_an_eliminated_caster_does_not_cast_any_more():
     """C2.3: a Lightning on B's last unit answers B's Hailstorm: B is not asked again, and nothing else takes effect."""
     table = board(
         "A at frontier: enchanter\nB at frontier: enchanter\nC at home C: thug\nturn 5 A march 1, act at frontier",
@@ -108,7 +108,7 @@ def test_a_caster_who_goes_out_casts_no_more():
     assert [event.spell for event in table.happened(SpellWorked)] == ["hailstorm", "lightning_strike"]
 
 
-def test_a_caster_who_goes_out_in_his_own_turn_ends_it():
+def test_a_caster_eliminated_in_the_own_turn_ends_it():
     """C2.3, C2.4: A kills the own last unit: A's Hailstorm has no effect, and the next player's turn begins."""
     table = board(
         "A at frontier: 2 enchanter\nB at home B: thug\nC at home C: thug\nturn 5 A march 1, act at frontier",

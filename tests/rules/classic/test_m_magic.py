@@ -50,7 +50,7 @@ def test_an_army_without_mages_may_take_it_and_its_ids_get_the_terrains_bonus():
     assert table.pool() == {"earth": 4, "fire": 2}
 
 
-def test_nobody_strikes_back_against_magic():
+def test_magic_is_not_struck_back():
     """M1: after a Hailstorm on an army at the same terrain the march is over; the save roll causes no rout (C9.2)."""
     table = magic("evoker", "magic", more="B at frontier: 2 thug\n", f="highland_city 8, held by A")
     table.colours({"air": 1}).announce("hailstorm", B, "frontier").roll("id", "id")
@@ -76,7 +76,7 @@ def test_a_roll_without_magic_casts_nothing():
         ("flatland_temple 8, held by B", ["skirmish", "charge", "no-action"]),
     ],
 )
-def test_where_magic_may_be_taken(f, words):
+def test_faces_that_allow_magic(f, words):
     """M6, C5.2, C5.3: a magic face allows magic or nothing; on 8 only the holder may choose it."""
     table = acting("evoker", "B at frontier: thug\n", f)
     assert table.words() == words
@@ -266,7 +266,7 @@ def test_a_spell_on_a_terrain_may_hit_the_casters_own_army():
 # Penalties
 
 
-def test_penalties_take_points_before_the_terrain_doubles_what_is_left():
+def test_penalties_come_before_the_doubling_of_the_terrain():
     """M14, DA-G, M16: three blue points, two Palsies: one is left and counts double."""
     table = magic(
         "conjurer", "3 magic", more="B at home B: thug\n" + "cast palsy by B on A at frontier, since 4\n" * 2, f=COAST

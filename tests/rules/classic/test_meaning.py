@@ -126,7 +126,7 @@ def test_units_that_roll_alone_live_by_the_faces_that_mean_it():
         ("mammoth_rider", "3 trample", "charge", {"charge": 6}, ("C14.2",)),
     ],
 )
-def test_what_a_face_gives_and_by_which_clause(die, face, kind, gives, clauses):
+def test_results_of_a_face_with_their_clauses(die, face, kind, gives, clauses):
     """C14.1, C14.2, C8.3, DA-F6: on land without racial powers."""
     table = board(SKIRMISH.format(mine=die, theirs="thug"))
     found = means(table, 3, face, kind)
@@ -134,7 +134,7 @@ def test_what_a_face_gives_and_by_which_clause(die, face, kind, gives, clauses):
     assert found.counts == bool(gives)
 
 
-def test_an_id_of_a_combined_roll_is_what_its_owner_likes():
+def test_the_owner_chooses_the_result_of_an_id_in_a_combined_roll():
     """C8.3, DA-E."""
     table = board(SKIRMISH.format(mine="herald", theirs="thug"))
     charged, attacked = (means(table, 3, "3 id", kind) for kind in ("charge_defence", "dragon_defence"))
@@ -163,7 +163,7 @@ def test_icons_that_set_something_off_or_roll_again():
     ]
 
 
-def test_racial_powers_count_where_the_die_is():
+def test_racial_powers_count_at_the_place_of_the_die():
     """C13.1: Dwarves double on highland, Coral Elves save with maneuvers on coastland; elsewhere neither does."""
     for land, doubled, saved in (("highland", 4, {}), ("coastland", 2, {"save": 3}), ("flatland", 2, {})):
         table = board(SKIRMISH.format(mine="sergeant, herald", theirs="thug"), f=f"{land}_city 6")
@@ -186,7 +186,7 @@ def test_a_spell_on_one_unit_is_in_its_faces():
 # Effects on the whole army
 
 
-def test_what_is_done_to_the_sum_of_an_army():
+def test_changes_of_the_sum_of_an_army():
     """C6.1, M16, DA-D4, C11.3: for any faces of its dice."""
     text = "cast frost by A on A at frontier, since 4\ncast stoneskin by A on A at frontier, since 3\n"
     text = "A at frontier: guard\nB at frontier: thug\n" + text + "turn 4 B march 1, act at frontier"
@@ -198,7 +198,7 @@ def test_what_is_done_to_the_sum_of_an_army():
     )
 
 
-def test_penalties_of_a_combined_roll_fall_where_the_owner_likes():
+def test_the_owner_spreads_penalties_of_a_combined_roll():
     """DA-G."""
     text = "A at frontier: guard\nB at frontier: thug\ncast palsy by B on A at frontier, since 3\n"
     view = board(text + "turn 4 A march 1, act at frontier").position
@@ -207,7 +207,7 @@ def test_penalties_of_a_combined_roll_fall_where_the_owner_likes():
     assert army_changes(view, 3, ALONE) == ()
 
 
-def test_a_wall_against_missiles_is_told_to_the_shooter():
+def test_a_wall_against_missiles_is_shown_to_the_shooter():
     """M16: an effect on the target's terrain."""
     text = "A at frontier: sharpshooter\nB at frontier: 3 thug\ncast wall_of_fog by B at frontier, since 3\n"
     table = board(text + "turn 4 A march 1, act at frontier", f=RANGE)
@@ -228,7 +228,7 @@ def test_a_paralysed_army_makes_nothing_but_saves():
     assert not means(table, 3, "3 melee", "charge_defence").counts
 
 
-def test_the_colours_of_magic_where_the_unit_is():
+def test_the_colours_of_magic_at_the_place_of_the_unit():
     """M2, M7, M10: coral elves are blue and green; coastland doubles both, flatland only blue, a reserve none."""
     for land, twice in (("coastland", (True, True)), ("flatland", (True, False))):
         table = board(SKIRMISH.format(mine="enchanter", theirs="thug"), f=f"{land}_city 6")
@@ -240,7 +240,7 @@ def test_the_colours_of_magic_where_the_unit_is():
 # Averages
 
 
-def test_how_often_a_die_counts_and_what_it_gives_on_average():
+def test_the_counting_faces_and_the_average_of_a_die():
     """C6.1: two rends among six faces add half of everything."""
     table = board(SKIRMISH.format(mine="leopard_rider", theirs="thug"))
 
@@ -263,7 +263,7 @@ def kinds_in_hand(table: Table) -> tuple[str, str]:
     return roll_in_hand(view, first[0]), roll_in_hand(view, first[1])
 
 
-def test_the_roll_in_hand_of_either_side():
+def test_the_current_roll_of_either_side():
     """C8.2, C8.3, C4.1, C7.3, M1: the roll of each army in the current action."""
     text = "A at frontier: enchanter\nB at frontier: herald\nA at home A: thug\nturn A march 1, {}at frontier"
     assert kinds_in_hand(board(text.format("maneuver "))) == ("maneuver", "maneuver")
@@ -322,7 +322,7 @@ def test_dragons_attack_an_army_or_each_other():
     assert among["wing"].counts
 
 
-def test_a_dragon_knows_whom_it_will_fight():
+def test_the_next_opponent_of_a_dragon():
     """DG-D, DG-E, DG-H: others of another colour before any army; treasure has no effect on them."""
     two = "A at frontier: thug\nB at frontier: thug\nB dragons at frontier: fire_drake\n"
     lone, both = (board(two + more + "turn A march 1") for more in ("", "A dragons at frontier: air_wyrm\n"))

@@ -107,7 +107,7 @@ CASTS = {
 
 
 @pytest.mark.parametrize("line", CASTS)
-def test_what_is_in_force(line):
+def test_effects_in_force(line):
     """M15, C3.1, C3.6: on an army, a terrain, or one die; a spell's name determines its end, a breath's is a close."""
     position = read(f"{EFFECTS}{line}\nturn 13 A begin\n")
     assert position.board.effects == (CASTS[line],)
@@ -197,7 +197,7 @@ def test_an_agenda_that_only_looks_plain_is_written_exactly():
         ("A reserve: thug\nhealth 3\nhealth 4", "Line 3: 'health' has been told before."),
     ],
 )
-def test_errors_name_the_line_and_what_is_wrong(text, message):
+def test_errors_name_the_line_and_the_defect(text, message):
     with pytest.raises(NotationError) as error:
         read(text)
     assert str(error.value).startswith(message)

@@ -75,7 +75,7 @@ def test_before_the_reveal_only_the_player_sees_his_armies():
     assert Counter(theirs.units) == Counter(mine.units) == Counter(REEF_GUARD.units)
 
 
-def test_where_a_game_no_longer_tells_the_plan_is_shown_as_such():
+def test_the_plan_is_shown_if_a_game_no_longer_contains_the_reveal():
     """A save that continues from a snapshot after the reveal."""
     game = begun()
     while game.question is not None and game.question.sealed:

@@ -74,12 +74,12 @@ def test_effects_in_force_and_dragons_at_terrains_are_sound():
         ("returning 4 at frontier", "die 4 is to return to 'terrain/2'"),
     ],
 )
-def test_a_defect_of_what_is_in_force_is_named(line, problem):
+def test_a_defect_of_an_effect_is_named(line, problem):
     """M15, M20, C2.3: effects need existing targets and casters; only dead units return."""
     assert CLASSIC.problems(notation.read(SOUND.replace("turn A", f"{line}\nturn A"))) == [problem]
 
 
-def test_a_defect_of_effects_that_no_text_can_tell():
+def test_a_defect_of_effects_that_cannot_be_written_as_text():
     """M15: a name without a spell or icon, a caster who is out of the game."""
     position = notation.read(SOUND.replace("turn A", f"{IN_FORCE}turn A"))
     palsy = position.board.effects[0]
@@ -105,12 +105,12 @@ def test_a_defect_of_effects_that_no_text_can_tell():
         ({"dice": ()}, "terrain 0 has no die"),
     ],
 )
-def test_a_defect_that_no_text_can_tell(changes, problem):
+def test_a_defect_that_cannot_be_written_as_text(changes, problem):
     """SU1, C0.1."""
     assert problem in CLASSIC.problems(replace(notation.read(SOUND), **changes))
 
 
-def test_a_home_of_nobody_known():
+def test_a_home_of_an_unknown_seat():
     """SU4."""
     position = notation.read(SOUND)
     terrains = (*position.board.terrains[:2], Terrain(2, 7))

@@ -42,7 +42,7 @@ LASTING = [
 
 
 @pytest.mark.parametrize(("spell", "colour", "cost", "target", "ends"), LASTING)
-def test_what_lies_on_whom_and_until_when(spell, colour, cost, target, ends):
+def test_targets_and_ends_of_lasting_spells(spell, colour, cost, target, ends):
     """M15, M5: cast by A in turn 5 on an army, a terrain or a unit, until a turn of A starts or closes."""
     table = casting(colour, cost, "B at frontier: thug\nB reserve: thug\n")
     thug = table.die(B, "thug")
@@ -288,7 +288,7 @@ def test_spells_change_maneuvers(spells, mine, theirs):
     assert (event.total, event.highest) == (mine, theirs)
 
 
-def test_on_fields_of_ice_ties_go_to_those_who_oppose():
+def test_on_fields_of_ice_opponents_win_ties():
     """M16, C4.3: 0 against 0 fails there and succeeds elsewhere."""
     faces = ("3 melee", "3 melee", "3 melee")
     assert maneuver("", *faces).happened(ManeuverEnded)[0].success
@@ -310,7 +310,7 @@ def counted_as_saves(spells: str) -> int:
     return table.totals("save_melee")["save"]
 
 
-def test_spells_on_maneuvers_where_these_count_as_something_else():
+def test_spells_on_maneuvers_that_count_as_another_result():
     """M16: Mud reduces maneuvers that count as saves; Wind Walk does not add to them."""
     assert counted_as_saves("") == 6
     assert counted_as_saves("cast wind_walk by B on B at frontier\n") == 6

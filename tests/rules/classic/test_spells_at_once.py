@@ -125,7 +125,7 @@ def test_a_dragon_struck_by_lightning_dies_of_a_belly_alone(face):
     assert table.units(A, "home A") == ["footman"]
 
 
-def test_a_belly_that_lies_there_from_battle_is_no_help():
+def test_a_belly_from_an_earlier_fight_does_not_count():
     """M21: the dragon already shows its belly, but its new roll decides."""
     table = casting("air", 4, "B at home B: thug\nB dragons at home A: fire_drake (belly)\n")
     table.announce("lightning_strike", die=table.die(B, "fire_drake")).roll("claw")
@@ -196,7 +196,7 @@ def test_without_dead_of_the_colour_nothing_can_be_raised(colour, spell):
     assert spell not in table.castable()
 
 
-def test_who_was_raised_takes_no_part_in_the_action():
+def test_a_returned_unit_takes_no_part_in_the_action():
     """M20: returned by a Cantrip in the attack, it does not save against the strike back and cannot die of it."""
     table = board(
         "A at frontier: enchanter, guard\nA at home A: thug\nA dead: guard\nB at frontier: 9 footman\n"
@@ -215,7 +215,7 @@ def test_who_was_raised_takes_no_part_in_the_action():
     assert table.position.board.returning == ()
 
 
-def test_who_was_raised_joins_when_the_action_is_over():
+def test_a_returned_unit_joins_when_the_action_is_over():
     """M20: it is there after the strike back."""
     table = board(
         "A at frontier: enchanter, guard\nA dead: guard\nB at frontier: 2 footman\nturn 5 A march 1, act at frontier",
@@ -227,7 +227,7 @@ def test_who_was_raised_joins_when_the_action_is_over():
     assert table.units(A, "frontier") == ["enchanter", "guard", "guard"]
 
 
-def test_nobody_is_raised_twice():
+def test_no_unit_is_returned_twice():
     """M20, M16: a unit about to return cannot be chosen for the next spell, nor buried."""
     table = (
         casting("air", 4, "A dead: thug\nB at home B: 4 thug\n")

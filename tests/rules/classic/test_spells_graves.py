@@ -26,7 +26,7 @@ def test_open_grave_sends_the_killed_to_reserve():
     assert beaten("cast open_grave by A on A at frontier\n").units(B, "dead") == ["thug"]
 
 
-def test_open_grave_saves_those_who_had_no_save_roll():
+def test_open_grave_saves_units_without_a_save_roll():
     """M23: a Finger of Death kills without one."""
     table = casting("death", 4, "B at home B: 2 thug\ncast open_grave by B on B at home B, since 4\n")
     table.announce("finger_of_death", die=table.die(B, "thug")).pick("done")

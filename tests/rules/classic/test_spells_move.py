@@ -33,7 +33,7 @@ def test_path_moves_an_own_unit_to_another_army_of_the_caster():
     assert [(event.source, event.target) for event in table.happened(Moved)] == [("terrain/0", "terrain/2")]
 
 
-def test_who_walked_a_path_may_march_again_with_his_new_army():
+def test_a_unit_moved_by_path_may_march_with_its_new_army():
     """M22, C3.7: the wizard's army has marched, but the army it joins has not."""
     table = casting("earth", 4, "A at home A: footman\nB at home B: thug\n")
     table.announce("path", die=table.die(A, "wizard"), to="home A").pick("done")
@@ -41,7 +41,7 @@ def test_who_walked_a_path_may_march_again_with_his_new_army():
     assert table.units(A, "home A") == ["footman", "wizard"]
 
 
-def test_path_names_the_hand_that_means_it():
+def test_path_can_be_dragged():
     """M22: the destination is an option with a move of that die, so it can be dragged."""
     table = casting("earth", 4, "A at home A: footman\nB at home B: thug\n").pick("spell", spell="path")
     footman = table.die(A, "footman")
@@ -62,7 +62,7 @@ def test_path_moves_a_unit_once_in_a_casting():
     assert table.offered() == {"A dwarves_wizard", "A dwarves_sergeant"}
 
 
-def test_path_fails_where_the_army_has_gone():
+def test_path_fails_if_the_army_has_left():
     """M22, M4: the last footman at home A leaves first; the wizard has no army to join."""
     table = casting("earth", 8, "A at home A: footman\nB at home B: thug\n")
     table.announce("path", die=table.die(A, "footman"), to="frontier")

@@ -75,7 +75,7 @@ def test_forces_that_cannot_play(changes, word):
         kernel.begin(CLASSIC, SetUp("classic", 1, {}, (first, other)))
 
 
-def test_where_all_species_play_any_unit_does_and_monsters_belong_to_their_race():
+def test_with_all_species_any_unit_plays_and_monsters_have_a_race():
     """SU2, C0.9, H44: the option of the set-up; the other rules are unchanged."""
     theirs = forces("goblins_troll, 2 goblins_thug", "firewalkers_phoenix, undead_zombie, amazons_seer")
     assert CLASSIC.refuse_set_up(SetUp("classic", 1, {}, theirs)) is not None
@@ -122,7 +122,7 @@ def test_home_and_campaign_army_may_be_of_the_same_race():
     assert (len(shown.home), len(shown.campaign), len(shown.horde)) == (2, 1, 1)
 
 
-def test_no_army_over_half_of_the_force_where_the_option_is_set():
+def test_no_army_over_half_of_the_force_with_the_option():
     """SU2: Q1, off in 1995: without the option an army may contain nearly everything."""
     free = Table.new_game("3 thug, 3 mugger", "6 footman")
     free.choose("thug", "thug", "thug", "mugger")
@@ -196,7 +196,7 @@ def test_ties_roll_again_among_the_tied_only():
     assert table.happened(OrderSet) == [OrderSet((C, A, D, B))]
 
 
-def test_a_tie_of_all_is_told_and_rolled_again():
+def test_a_tie_of_all_is_recorded_and_rolled_again():
     """SU5: with two players a tie involves both."""
     table = assembled().roll("maneuver", "maneuver")
     assert table.happened(HordesTied) == [HordesTied((A, B))]
@@ -244,7 +244,7 @@ def test_three_armies_at_most_with_the_slot_of_the_home_army_kept():
     assert table.places("place") == ["terrain/0", "terrain/1"], "D's home is full: two armies and D's own to come"
 
 
-def test_the_limit_yields_where_no_place_is_left():
+def test_the_limit_does_not_apply_if_no_place_is_left():
     """SU6: if every home of the others is full, the last horde may go to any of them."""
     table = four_players()
     for horde, campaign in (("home B", "home C"), ("home A", "home C"), ("home B", "home A")):

@@ -99,7 +99,7 @@ def test_the_largest_forces_with_long_names_and_notes_are_played():
         ({"forces": ({},) * 1000}, "A force cannot be read", "En styrke kan ikke læses"),
     ],
 )
-def test_what_is_no_set_up_is_refused_in_both_languages(changed: dict[str, Any], said: str, danish: str):
+def test_an_invalid_set_up_is_refused_in_both_languages(changed: dict[str, Any], said: str, danish: str):
     found = refusal(replace(deal("classic", 2, 24, 1, 0), **changed))
     assert found.startswith(said)
     assert Words("da").trouble(found).startswith(danish)

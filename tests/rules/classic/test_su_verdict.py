@@ -107,7 +107,7 @@ def test_a_monster_counts_as_its_race():
     assert line(with_troll, "species_home", options=ALL).met
 
 
-def test_no_army_above_half_where_that_is_agreed():
+def test_no_army_above_half_with_the_option():
     """Q1: half of 25 is 12, and a force of 25 cannot have an army of 13."""
     thugs = ("goblins_thug",) * 13
     force = replace(WOLVES, home=thugs, campaign=("goblins_thug",) * 6, horde=("goblins_thug",) * 6)
@@ -246,7 +246,7 @@ def next_die(dice: dict[int, str], unit: str) -> int:
     return number
 
 
-def test_the_verdict_says_what_the_door_of_the_game_says():
+def test_the_verdict_agrees_with_the_check_of_a_new_game():
     """SU1, SU2, SU9: a game begins exactly if no line is unmet, apart from the lines of its assembly."""
     both = {True: 0, False: 0}
     for force, health, options in cases(1200):
@@ -260,7 +260,7 @@ def test_the_verdict_says_what_the_door_of_the_game_says():
     assert min(both.values()) > 200
 
 
-def test_the_verdict_says_what_the_assembly_of_a_game_says():
+def test_the_verdict_agrees_with_the_assembly_of_a_game():
     """SU2, SU4, Q1: an accepted force can be assembled as planned exactly if every line is met."""
     both = {True: 0, False: 0}
     for force, health, options in cases(500):

@@ -93,7 +93,7 @@ def test_play_passes_clockwise_in_the_order_of_play():
     assert table.happened(TurnBegan)[-1] == TurnBegan(C, 10)
 
 
-def test_a_new_turn_forgets_what_was_done_once_in_the_last_one():
+def test_a_new_turn_clears_the_once_per_turn_records():
     """DG-F, M16, C3.4: armies may march, dragons fight, and a terrain be flooded again."""
     done = "marched home A\nfought home A, frontier\nflooded frontier"
     table = board(f"{TWO_ARMIES}turn 4 A retreat\n{done}").pick("done")
@@ -112,7 +112,7 @@ def test_a_new_turn_forgets_what_was_done_once_in_the_last_one():
         ("retreat", "reserves"),
     ],
 )
-def test_the_phase_in_hand(words, phase):
+def test_the_current_phase(words, phase):
     """TU4, TU5, TU6: the ribbon shows one phase at a time."""
     table = board(f"{TWO_ARMIES}A reserve: thug\nturn A {words}")
     assert [one.word for one in CLASSIC.phases(table.position) if one.now] == [phase]
@@ -131,7 +131,7 @@ def test_the_phase_in_hand(words, phase):
         (steps.Temple("terrain/2"), "eighth_face"),
     ],
 )
-def test_the_phase_in_hand_before_the_marches(step, phase):
+def test_the_current_phase_before_the_marches(step, phase):
     """TU1, TU2, TU3."""
     draft = Draft(board(f"{TWO_ARMIES}turn A march 1").position)
     draft.agenda.append(step)
@@ -151,7 +151,7 @@ CAST = steps.Cast(A, "terrain/2", False, ())
         ("march 2, act at frontier", "second_march"),
     ],
 )
-def test_the_phase_of_what_is_in_the_middle_of_something(below, phase):
+def test_the_phase_of_a_step_inside_another_one(below, phase):
     """TU1, TU2, TU3, TU4, TU5: a spell, a roll or a promotion belongs to the phase it is made in."""
     agenda = notation.read(
         f"home A: flatland_city 4\nfrontier: flatland_city 4\nA at frontier: thug\nturn A {below}"
@@ -162,7 +162,7 @@ def test_the_phase_of_what_is_in_the_middle_of_something(below, phase):
         assert [one.word for one in CLASSIC.phases(draft) if one.now] == [phase], step
 
 
-def test_no_phase_is_in_hand_before_the_first_turn():
+def test_no_phase_is_current_before_the_first_turn():
     """TU1: the set-up is not a phase of a turn."""
     draft = Draft(board(f"{TWO_ARMIES}turn A march 1").position)
     draft.agenda.clear()

@@ -92,7 +92,7 @@ def test_penalties_greater_than_everything():
 # Dragons
 
 
-def test_a_player_whom_a_dragon_eliminates_in_his_own_turn():
+def test_a_dragon_eliminates_the_acting_player():
     """C2.4, C2.3, C3.2, DA-C5, DA-C7: their turn and their spells end, the dragon flies off; B is next."""
     table = acting(
         "thug",
@@ -176,7 +176,7 @@ def test_lightning_on_one_of_two_attacking_dragons():
     assert table.lies(table.die(B, "fire_wyrm")) == "dragons at frontier"
 
 
-def test_three_colours_of_two_players_and_one_who_is_out():
+def test_three_colours_of_two_players_and_an_eliminated_one():
     """DG-D, DG-N, DG-D1, DG-J: C's target is random; eleven or more from two slay, and no unit is promoted for it."""
     table = acting(
         "thug",
@@ -304,7 +304,7 @@ def test_a_spell_that_wins_ends_the_game_with_others_unworked():
     assert table.played.question is None
 
 
-def test_what_counter_throws_back_kills_the_last_attacker():
+def test_damage_thrown_back_kills_the_last_attacker():
     """C8.5, C8.2, C11.2: there is no attacker to strike back at; the turn continues with the other army."""
     table = acting("thug", "A at home A: thug", "B at frontier: filcher", "B at home B: thug")
     table.pick("skirmish", seat=B).roll("melee").roll("4 counter")
@@ -313,7 +313,7 @@ def test_what_counter_throws_back_kills_the_last_attacker():
     assert table.asked == (A, "march-second")
 
 
-def test_what_counter_throws_back_may_end_the_game():
+def test_damage_thrown_back_may_end_the_game():
     """C8.5, C2.2: it was the attacker's last army in play, so the other player wins."""
     table = acting("thug", "B at frontier: filcher").pick("skirmish", seat=B).roll("melee").roll("4 counter")
     assert ended(table) == ((B,), "elimination")

@@ -135,7 +135,7 @@ def test_soiled_ground_below_a_temple(caster, buried):
     ("units", "asked"),
     [("3 thug", False), ("marauder, thug", False), ("cutthroat", True), ("2 duelist", False)],
 )
-def test_a_city_whose_dead_have_three_health(units, asked):
+def test_a_city_with_dead_of_three_health(units, asked):
     """C11.4, C10.5, C10.3: no unit to recruit; only a unit of 2 health of their race can be promoted."""
     table = acting(
         units,
