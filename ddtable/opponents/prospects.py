@@ -36,7 +36,7 @@ BREATH, MOST_PROMOTED = 3.0, 4
 
 
 def boldness(view: ClassicView) -> float:
-    """Return how much health an army gives for a decision; it grows in a long game."""
+    """Return how much health an army may lose to end a long battle; it grows with the turns."""
     return max(0, view.board.turn - PATIENT_TURNS) * 0.1
 
 

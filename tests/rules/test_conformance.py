@@ -195,7 +195,7 @@ def test_moves_start_in_the_area_of_their_dice(game):
             assert question.refusal(Picked(option)) is None
 
 
-def test_a_reason_against_a_hand_cites_a_clause(game):
+def test_a_reason_against_a_move_cites_a_clause(game):
     """For any dice on any area, the rules return no reason, or a reason with its clause."""
     for position, question in positions(game)[::3]:
         if question is not None:
@@ -238,7 +238,7 @@ def test_future_dice_are_hidden_from_all_seats(game):
                 assert kernel.ask(game.rules, seen) == question, "what is asked of a seat it can see"
 
 
-def test_a_secret_choice_looks_alike_to_the_others(game):
+def test_a_secret_choice_is_hidden_from_the_others(game):
     """Until sealed answers have an effect, a different answer gives the others the same view."""
     rules, compared = game.rules, 0
     for position, question in positions(game):
@@ -253,7 +253,7 @@ def test_a_secret_choice_looks_alike_to_the_others(game):
     assert compared > 0
 
 
-def test_half_made_answers_lead_to_whole_ones(game):
+def test_partial_answers_can_be_completed(game):
     """A partial answer made by dragging dice can always be completed."""
     for played, entry in zip(game.history, game.choices, strict=False):
         shape = played.question.shape

@@ -200,9 +200,9 @@ def _saves(army: _Army, dice: tuple[int, ...], result: str) -> list[Working]:
 
 
 def _overflow(army: _Army, result: str, counted: str) -> list[Working]:
-    """Return the rest of the penalties on a result for what counts as that result, after its own icons are used up.
+    """Return the penalties on a result that are left over after its own icons, for icons that count as it.
 
-    An effect that also reduces what is counted, as Galeforce does, takes its own number of each and no more (H11).
+    An effect that also reduces those icons directly, as Galeforce does, takes its own number of each and no more (H11).
     """
     if len(COUNTED[army.kind]) > 1 or army.kind == "charge":
         total = sum(points for where, points in army.spread.penalties if where == result)

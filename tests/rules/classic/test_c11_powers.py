@@ -123,7 +123,7 @@ def test_a_city_captured_in_this_turn_gives_its_power_in_the_next():
 # Temple
 
 
-def test_the_victim_picks_the_unit_that_he_buries():
+def test_the_chosen_player_picks_the_unit_to_bury():
     """C11.6: the holder picks the player, who picks one of their dead units; it is out of the game."""
     table = eighth("B dead: mugger, cutthroat, air_drake\nA dead: pelter", TEMPLE)
     assert table.asked == (A, "temple")
@@ -259,7 +259,7 @@ def test_a_racial_doubling_and_the_eighth_face_double_once(options, total):
     assert table.totals("maneuver")["maneuver"] == total
 
 
-def test_a_unit_that_rolls_alone_has_no_use_of_it():
+def test_a_unit_that_rolls_alone_is_not_doubled():
     """C11.3, C6.2: effects on its army do not count; frost would remove its single save, doubled or not."""
     table = board(
         "A at frontier: thug, marauder\nA reserve: thug\nB at home B: thug\nB dragons at frontier: earth_drake\n"
@@ -270,7 +270,7 @@ def test_a_unit_that_rolls_alone_has_no_use_of_it():
     assert table.units(A, "frontier") == ["marauder"]
 
 
-def test_the_holders_other_armies_have_no_part_in_it():
+def test_the_holders_other_armies_are_not_doubled():
     """C11.8, C11.3: only the army on that terrain; at home A the thug's save counts once."""
     table = (
         board(

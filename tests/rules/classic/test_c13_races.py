@@ -244,7 +244,7 @@ def test_mutate_asks_which_of_two_armies_grows_and_promotes():
     assert left.units(A, "dead") == ["marsh_mage"]
 
 
-def test_mutate_is_not_fed_by_an_undead_that_was_exchanged():
+def test_mutate_does_not_count_exchanged_undead():
     """V8.9, H47, H49: it was not killed."""
     units = (
         "A at home A: swamp_stalkers_bog_runner\nA dead: swamp_stalkers_striker\n"
@@ -377,7 +377,7 @@ def test_a_phoenix_that_shows_its_icon_goes_to_reserve():
 
 
 @pytest.mark.parametrize("rises", [True, False])
-def test_a_phoenix_that_is_buried_out_of_the_dead_rolls_too(rises: bool):
+def test_a_dead_phoenix_that_is_buried_rolls_too(rises: bool):
     """C14.4, H49, M16: Dust to Dust, and any other burial."""
     units = "A at frontier: 2 wizard\nA at home A: thug\nB at home B: thug\nB dead: phoenix, thug\n"
     table = races(f"{units}turn 5 A march 1, act at frontier\n", f="coastland_temple 1").pick("magic").roll("4 magic")
@@ -388,7 +388,7 @@ def test_a_phoenix_that_is_buried_out_of_the_dead_rolls_too(rises: bool):
     assert len(table.happened(PowerRolled, power="rise_from_the_ashes")) == 1
 
 
-def test_an_open_grave_goes_before_all_of_it():
+def test_an_open_grave_comes_before_powers_at_death():
     """M23, H49: units that it takes to reserve do not roll."""
     grave = "cast open_grave by B on B at frontier\n"
     table = kill("2 thug", "treefolk_oakling, thug", "melee", grave).roll("melee")

@@ -54,7 +54,7 @@ def test_doublings_and_ids_value_do_not_count():
     assert not table.happened(Routed)
 
 
-def test_the_dead_of_the_attack_had_rolled_and_count():
+def test_dice_of_units_killed_in_the_attack_count():
     """C9.1: the check reads the save roll, dead dice included."""
     table = board(FACED.format(units="3 thug"))
     table.pick("skirmish", seat=B).roll("2 melee", "melee").roll("id", "save", "melee")
@@ -157,7 +157,7 @@ def test_only_the_charger_routs():
     assert table.targets() == {("skirmish", A, "terrain/2"), ("charge", A, "terrain/2")}
 
 
-def test_save_icons_in_the_charge_roll_hold_the_charger():
+def test_save_icons_in_the_charge_roll_prevent_a_rout():
     """C9.5: one ID against one save is no rout."""
     table = board(FACED.format(units="3 thug")).pick("charge", seat=B).roll("id", "save", "save", "save", "save")
     assert not table.happened(Routed)
@@ -253,7 +253,7 @@ def test_units_returned_in_the_attack_take_part_in_the_pursuit():
     assert len(table.question.shape.dice) == 2
 
 
-def test_a_paralysed_army_turns_the_die_and_does_no_more():
+def test_a_paralysed_army_pursues_without_an_action():
     """C9.5, C9.4, DA-D2: a pursuit needs no roll, but its action does."""
     text = FACED.format(units="3 thug").replace("turn A", "cast paralysis by B on B at frontier, since 3\nturn 4 A")
     table = board(text).pick("charge", seat=B).roll("id", "id", "save", "save", "melee")

@@ -118,7 +118,7 @@ def test_penalties_are_spread_as_the_owner_likes():
     assert table.totals("dragon_defence") == {"melee": 4, "missile": 1, "save": 1}
 
 
-def test_the_army_of_another_player_does_not_suffer_from_them():
+def test_another_players_army_has_no_penalties():
     """DA-G: a Palsy affects one army at one place."""
     table = attack("marauder", more="A at home A: thug\ncast palsy by B on A at home A, since 4").roll(
         "belly", "4 melee"
@@ -126,7 +126,7 @@ def test_the_army_of_another_player_does_not_suffer_from_them():
     assert table.totals("dragon_defence")["melee"] == 4
 
 
-def test_a_penalty_on_one_result_falls_there():
+def test_a_penalty_on_one_result_only_reduces_that_one():
     """DA-G, DA-G1: Dancing Lights reduces melee only, and not Smite."""
     lights = "cast dancing_lights by B on A at frontier, since 4"
     table = attack("marauder, protector, slingman", more=lights).roll("belly", "4 melee", "4 smite", "3 missile")

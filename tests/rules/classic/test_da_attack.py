@@ -133,7 +133,7 @@ def test_damage_of_all_dragons_less_all_saves_once():
     assert table.refuses(lambda: table.choose("marauder", "marauder", "marauder")) == "too-little"
 
 
-def test_saves_beyond_the_damage_are_no_gain():
+def test_excess_saves_have_no_effect():
     """DA-B: five damage, six saves, no unit dies."""
     table = attack("2 marauder").roll("claw", "3 save", "3 save")
     assert table.happened(Damaged) == [Damaged(A, "terrain/2", 5, 6, 0, cause="dragons")]
@@ -246,7 +246,7 @@ def test_belly_counts_in_this_battle_alone():
     assert table.happened(DragonStruck)[1].needed == 10
 
 
-def test_an_attack_that_kills_the_last_unit_still_has_the_dead_dragon_dead():
+def test_an_attack_that_kills_the_last_unit_still_removes_the_slain_dragon():
     """DA-B, DA-C7, C10.4: no unit is left to be promoted; the wing flies off, the slain dragon stays dead."""
     table = attack("conqueror, marauder", "fire_drake, fire_wyrm", "A dead: duelist, bladesman")
     table.roll("tail", "jaws", "5 melee", "4 melee").roll("wing")

@@ -95,7 +95,7 @@ def test_a_colour_and_its_ivory_hybrid_attack_the_army_together():
     assert table.happened(Damaged)[0].hits == 10
 
 
-def test_an_ivory_hybrid_that_is_attacked_goes_for_the_army():
+def test_an_attacked_ivory_hybrid_attacks_the_army():
     """H92, V11.7: the water drake attacks it, but it does not roll in that fight and then attacks the army."""
     table = met("water_drake, fire_ivory_drake").roll("claw")
     assert table.happened(DragonStruck) == [DragonStruck(table.die(B, "fire_ivory_drake"), "dragon", 5, 10, False)]
@@ -132,7 +132,7 @@ def test_the_colours_of_a_breath(dragon: str, land: str, colours: tuple[str, ...
 
 
 @pytest.mark.parametrize("dragon", sorted(NAMES.values()))
-def test_no_breath_falls_through_to_another_colours(dragon: str):
+def test_a_breath_has_no_effect_of_another_colour(dragon: str):
     """DA-C2, H92: units that showed an ID only die of black breath."""
     table = met(dragon, "marauder, 19 thug", f="highland_temple 6").roll("breath", "3 id", *["maneuver"] * 19)
     table.allot((3, 0, 0))

@@ -178,7 +178,7 @@ def test_no_result_goes_below_nothing(face):
     assert table.totals("dragon_defence") == {"melee": 0, "missile": 0, "save": 0}
 
 
-def test_two_penalties_left_must_go_on_what_was_rolled():
+def test_two_remaining_penalties_must_reduce_rolled_results():
     """DX-G-neg, DA-G: five on three melee are refused, so the four saves cannot stay whole."""
     table = case("filcher, 2 cutthroat", more=STORMS).roll("belly", "3 melee", "2 save", "2 save")
     assert table.refuses(lambda: table.allot((5, 0, 0))) == "bucket-full"
@@ -188,7 +188,7 @@ def test_two_penalties_left_must_go_on_what_was_rolled():
     assert table.totals("dragon_defence") == {"melee": 0, "missile": 0, "save": 2}
 
 
-def test_penalties_are_void_where_only_special_icons_were_rolled():
+def test_penalties_have_no_effect_on_special_icons_alone():
     """DX-G1, DA-G1: three penalties, Smite 4: four melee."""
     storms = "cast ash_storm by B at frontier, since 4\n" * 3
     table = case("protector", more=storms).roll("belly", "4 smite")

@@ -209,7 +209,7 @@ def test_roar_does_not_move_a_caught_unit():
         ("carrion_crawler", "stun", "stunned", "maneuver"),
     ],
 )
-def test_units_are_held_that_do_not_free_themselves(die, icon, state, free):
+def test_units_without_the_needed_result_are_held(die, icon, state, free):
     """C14.4: net and stun need a maneuver, web melee; until the start of the roller's next turn."""
     table = throw("melee", die, icon, others=2)
     table.roll(free, "missile")
@@ -302,7 +302,7 @@ def test_choke_has_no_target_without_an_id():
     assert acted(table) == ["choke"]
 
 
-def test_confuse_voids_throws_and_has_them_rolled_again():
+def test_confuse_rerolls_dice_of_the_save_roll():
     """C14.4: four saves no longer count, and two dice are rerolled."""
     table = fight("umber_hulk, trooper", "cutthroat, 3 thug").roll("4 confuse", "3 melee")
     table.roll("2 id", "save", "save", "save").choose("cutthroat", "thug", "thug")

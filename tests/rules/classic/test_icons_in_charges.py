@@ -56,7 +56,7 @@ def test_icons_of_an_eliminated_player_do_not_act():
     assert table.position.board.out == (B,)
 
 
-def test_a_penalty_is_not_laid_on_saves_that_a_howl_has_taken():
+def test_a_penalty_does_not_reduce_saves_that_a_howl_has_removed():
     """C14.5, DA-G1: of four saves and one melee a howl takes the four, so a palsy can only reduce the melee."""
     more = "B at home B: thug\ncast palsy by A on B at frontier\n"
     table = fight("wolf_pack, sentry", "troll, thug", more, "charge").roll("4 howl", "missile", "4 save", "melee")

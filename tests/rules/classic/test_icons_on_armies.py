@@ -159,7 +159,7 @@ def test_a_charge_icon_does_nothing_in_a_charge_or_a_strike_back():
 # In the save roll
 
 
-def test_bash_turns_a_blow_back_and_saves_it():
+def test_bash_returns_a_units_hits_and_saves_them():
     """C14.4: one unit that struck takes its own hits minus its saves; the same amount is saved."""
     table = fight("trooper, guard", "behemoth").roll("3 melee", "melee").roll("4 bash")
     assert table.asked == (B, "icon-target")
@@ -300,14 +300,14 @@ def test_galeforce_takes_four_saves_and_four_maneuvers_and_no_more():
     assert rolled(table, "save_melee") == {"save": 2, "maneuver": 2}
 
 
-def test_a_howl_beside_galeforce_still_goes_on_to_the_maneuvers():
+def test_a_howl_with_galeforce_still_reduces_the_maneuvers():
     """C13.1, H11: a howl is four saves less in this roll, from any icons."""
     table = fight("genie, wolf_pack", "4 knight", f="coastland_city 6").roll("4 galeforce", "4 howl")
     table.roll("2 save", "3 maneuver", "3 maneuver", "3 maneuver")
     assert rolled(table, "save_melee") == {"save": 3, "maneuver": 3}
 
 
-def test_galeforce_does_not_blow_out_of_a_reserve():
+def test_galeforce_cannot_be_used_from_a_reserve():
     """C14.4: in a magic action at a terrain only."""
     text = "A reserve: genie\nA at home A: thug\nB at home B: thug\nB reserve: thug\nturn 4 A march 1"
     table = board(text).pick("army", place="reserve").pick("magic").roll("4 galeforce")

@@ -77,7 +77,7 @@ def test_a_unit_that_glares_sits_out_until_it_is_rolled_alone_moves_or_dies():
     assert [event.reason for event in moving.happened(EffectEnded)] == ["moved"]
 
 
-def test_a_unit_glares_on_at_one_that_is_caught_as_well():
+def test_a_glare_at_a_caught_unit_goes_on():
     """C14.4, H55: a net over it ends neither state."""
     caught = "cast netted by A on die 5 at frontier, since 3\nturn 4 B march 1, act at frontier\n"
     table = held("hypnotized", caught, by=4).pick("skirmish", seat=A).roll("melee")
@@ -125,7 +125,7 @@ def test_wither_takes_its_points_off_every_roll_and_adds_up():
     assert table.totals("melee")["melee"] == 1
 
 
-def test_a_cloak_adds_saves_that_are_no_spells():
+def test_saves_of_a_cloak_are_not_spell_saves():
     """C14.4, C8.3: it does not save for a charger."""
     cloak = "cast cloak by B on B at frontier, since 3\n" * 4
     table = lain(cloak, "turn 4 A march 1, act at frontier\n").pick("skirmish", seat=B).roll("melee").roll("melee")

@@ -96,7 +96,7 @@ def test_regenerate_saves_or_returns_the_same_health():
     assert table.happened(Returned, cause="regenerate")
 
 
-def test_regenerate_in_an_attack_has_only_the_dead_to_offer():
+def test_regenerate_in_an_attack_only_returns_the_dead():
     """C14.4, H54: and nothing if there are no dead."""
     table = fight("troll, thug", "4 thug", "A dead: thug\n").roll("4 regenerate", "melee")
     assert table.asked == (A, "icon-returns")

@@ -70,7 +70,7 @@ def test_only_the_needed_health_is_buried():
     assert table.units(A, "buried") == ["thug"]
 
 
-def test_a_bigger_unit_may_go_and_doubles_no_more_points_than_were_magic():
+def test_a_larger_unit_doubles_no_more_points_than_were_rolled():
     """M9: two black points and three buried health make four points, never five."""
     table = black("trickster", "2 magic", more="B dead: marauder\nB at home B: 2 thug\n")
     table.announce("finger_of_death", die=table.die(B, "thug"))

@@ -182,7 +182,7 @@ def test_a_temple_lets_other_colours_and_its_own_players_black_spells_through():
     assert in_force(own) == ["open_grave"]
 
 
-def test_a_temple_ends_nothing_that_is_in_force():
+def test_a_temple_does_not_end_effects_in_force():
     """C11.6: a Palsy from before remains."""
     table = magic(
         "evoker",

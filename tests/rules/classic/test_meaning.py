@@ -93,7 +93,7 @@ def test_the_faces_of_every_roll_add_up_to_its_first_lines(seed):
     assert seen["maneuver"]
 
 
-def test_units_that_roll_alone_live_by_the_faces_that_mean_it():
+def test_units_that_roll_alone_survive_by_the_faces_with_that_meaning():
     """C6.2, C7.5: the units that a Bullseye picks."""
     table = board(
         "A at frontier: sharpshooter\nB at frontier: herald, 3 thug\nturn A march 1, act at frontier", f=RANGE

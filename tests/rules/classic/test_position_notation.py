@@ -38,7 +38,7 @@ def test_reading():
     assert position.agenda == (steps.EndTurn(), steps.Retreat(), steps.Reinforce(), steps.Act(B, "terrain/2"))
 
 
-def test_writing_is_what_was_read_in_the_usual_order():
+def test_written_text_is_the_read_text_in_the_usual_order():
     assert write(read(TEXT)) == (
         "home A: coastland_city 3\n"
         "home B: highland_tower 8, held by A\n"

@@ -89,7 +89,7 @@ def test_a_terrain_is_lost_when_path_takes_its_last_unit():
     assert table.holder("home A") == -1
 
 
-def test_a_unit_that_open_grave_took_to_reserve_goes_no_path():
+def test_a_unit_in_reserve_by_open_grave_cannot_use_path():
     """M22, M4: it is no longer at a terrain: the target is gone."""
     table = board(
         "A at frontier: wizard, enchanter, guard\nA at home A: footman\nB at home B: thug\n"
@@ -130,7 +130,7 @@ def test_another_players_dragon_stays_his():
     assert not table.happened(DragonsAttack), "dragons attack when their phase comes"
 
 
-def test_a_dragon_is_called_from_terrain_to_terrain():
+def test_a_dragon_is_summoned_from_terrain_to_terrain():
     """M19: it cannot be sent to its present terrain."""
     table = casting("air", 6, "B dragons at home B: air_drake\nB at home B: thug\n")
     drake = table.die(B, "air_drake")

@@ -205,7 +205,7 @@ def test_three_colours_of_two_players_and_an_eliminated_one():
     assert table.units(A, "frontier") == ["thug"]
 
 
-def test_a_path_out_of_the_dragons_reach_into_anothers():
+def test_a_path_from_one_dragon_to_another():
     """M22, DA-F2, DA-B, DG-F: the damage and the breath have no target; the next dragon attacks at the new place."""
     table = acting(
         "wizard",
@@ -292,7 +292,7 @@ def test_an_army_that_dies_of_its_own_spells_casts_the_rest():
     assert table.asked == (A, "march-second")
 
 
-def test_a_spell_that_wins_ends_the_game_with_others_unworked():
+def test_a_winning_spell_ends_the_game_before_the_others():
     """C2.2, M4: B's last unit dies of the first spell; the second is not resolved and no march follows."""
     table = acting("2 enchanter", "B at home B: thug", "A at home A: thug", f="highland_temple 1").pick("magic")
     table.roll("4 magic", "4 magic").colours(BLUE, GREEN)
@@ -325,7 +325,7 @@ def test_smite_and_counter_kill_the_last_of_both():
     assert ended(table) == ((), "draw")
 
 
-def test_a_unit_walks_into_a_fight_that_goes_on():
+def test_a_unit_joins_a_fight_in_progress():
     """M22, C8.2, C10.1: it has not rolled, but may be among the dead."""
     table = acting("wizard, thug", "A at home A: footman, thug", "B at frontier: marauder", "B at home B: thug").pick(
         "skirmish", seat=B
@@ -339,7 +339,7 @@ def test_a_unit_walks_into_a_fight_that_goes_on():
     assert not table.happened(SpellFailed)
 
 
-def test_the_target_walks_away_in_its_own_save_roll():
+def test_the_target_leaves_in_its_own_save_roll():
     """M22, C14.3, C8.2: no unit is left to die or to strike back."""
     table = acting("3 thug", "A at home A: thug", "B at frontier: wizard", "B at home B: thug").pick("skirmish", seat=B)
     table.roll("2 melee").roll("4 cantrip").colours(GOLD)
