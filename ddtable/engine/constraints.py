@@ -29,7 +29,7 @@ def _sums(weights: Iterable[int], limit: int) -> set[int]:
 
 def _first_to(total: int, order: Sequence[int], weights: Sequence[int]) -> list[int]:
     """Return the first indices in this order whose weights add up to the total, which must be reachable."""
-    # # The totals that can still be reached from each place in the order, so that no draw ends in a dead end.
+    # The totals that can still be reached from each place in the order, so that no draw ends in a dead end.
     within, reach = (2 << total) - 1, [1]  # numbers used as bit sets of totals
     for index in reversed(order):
         reach.append(reach[-1] | reach[-1] << weights[index] & within)
@@ -135,7 +135,7 @@ class OneKind(Struct, frozen=True, tag="one_kind"):
         by_kind: dict[str, list[int]] = {}
         for index in rest:
             by_kind.setdefault(self.kinds[index], []).append(self.weights[index])
-        # # A later army of one kind must weigh between `total - most` and `most`, and leave one die.
+        # A later army of one kind must weigh between `total - most` and `most`, and leave one die.
         return not any(
             any(
                 total - self.most <= taken <= self.most and taken < total
@@ -158,7 +158,7 @@ class OneKind(Struct, frozen=True, tag="one_kind"):
         for index, weight in enumerate(self.weights):
             if index not in chosen:
                 rest.setdefault(self.kinds[index], []).append(weight)
-        # # Pairs: possible weights of this army and of the next one of the same kind. The last army takes all the rest.
+        # Pairs: possible weights of this army and of the next one of the same kind. The last army takes all the rest.
         pairs = {(self._heavy(chosen), 0)}
         for weight in rest.pop(kind, []):
             pairs |= {(mine + weight, following) for mine, following in pairs} | {
@@ -167,7 +167,7 @@ class OneKind(Struct, frozen=True, tag="one_kind"):
         if self.leave > 1:
             others = {taken for weights in rest.values() for taken in _sums(weights, self.most)}
             pairs |= {(mine, taken) for mine, following in pairs if not following for taken in others}
-        else:  # no army comes between: use one of weight 0
+        else:  # no army comes between: a stand-in of weight 1, which `total` counts too
             pairs = {(mine, 1) for mine, _ in pairs}
         total = sum(self.weights) + (self.leave <= 1)
         return any(
@@ -246,7 +246,7 @@ class Enough(Struct, frozen=True, tag="enough"):
         mine = [self.weights[index] for index in chosen]
         rest = [weight for index, weight in enumerate(self.weights) if index not in set(chosen)]
         missing = self.need - sum(mine)
-        # # The excess of an answer is less than its lightest die: try each weight as the lightest.
+        # The excess of an answer is less than its lightest die: try each weight as the lightest.
         return any(
             missing <= more < missing + least
             for least in set(self.weights)

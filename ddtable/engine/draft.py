@@ -44,7 +44,7 @@ class Draft(Generic[StepT, BoardT]):
         self.result: Result | None = position.result
         self.events: list[Struct] = []
         self.drawn: list[int] = []
-        # # The index of dice by area is copied from the previous position, if it was ever computed.
+        # The index of dice by area is copied from the previous position, if it was ever computed.
         known: Lying | None = vars(position).get("lying")
         self._lying = None if known is None else {area: [*dice] for area, dice in known.items()}
 

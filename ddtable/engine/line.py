@@ -98,7 +98,7 @@ class Line(History):
         self._steps: list[Step] = []
         self._append(Step(None, None), begun)
 
-    # # Reading
+    # Reading
 
     def __len__(self) -> int:
         return len(self._steps)
@@ -170,7 +170,7 @@ class Line(History):
         other._remember(other.newest, other.last)
         return other
 
-    # # Adding and removing
+    # Adding and removing
 
     def add(self, deed: Entry, played: Played) -> None:
         """Add a deed and its result."""
