@@ -1,3 +1,3 @@
-"""ddtable: a tabletop for the Dragon Dice family of dice wargames. No Qt anywhere below this package."""
+"""ddtable: a tabletop for the Dragon Dice family of dice wargames. This package never imports Qt."""
 
 __version__ = "0.1.0"

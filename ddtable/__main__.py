@@ -1,4 +1,4 @@
-"""The only file that knows both sides: it hands the window's functions to the command line."""
+"""The entry point, and the only file that imports both sides: it gives the window's functions to the command line."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 
 class LazyWindow:
-    """The window's functions, imported when they are first needed; see `ddtable.cli.Window`."""
+    """The window's functions, imported at their first use; see `ddtable.cli.Window`."""
 
     _application: object = None
 
     def run(self, path: Path | None) -> int:
         """Show the window until it is closed."""
-        # Qt for Python reads the source of each module that is imported after it: whatever needs no Qt comes first.
+        # Qt for Python reads the source of each module imported after it, so import all modules without Qt first.
         import ddtable.words  # noqa: F401
         import ui.shell.settings  # noqa: F401
         from ui.app import run
@@ -30,19 +30,19 @@ class LazyWindow:
         return run(path)
 
     def paint(self, save: Path) -> str | None:
-        """Paint the table of a save without a screen."""
+        """Paint the table of a save without a screen; return an error as a sentence, or None."""
         from ui.selftest import paint
 
         return paint(save)
 
     def picture(self, save: Path, out: Path) -> None:
-        """Leave a picture of the table of a save."""
+        """Write a picture of the table of a save."""
         from ui.selftest import picture
 
         picture(save, out)
 
     def language(self) -> str:
-        """Return the code of the language that the window speaks."""
+        """Return the code of the window's language."""
         from ui.shell.preferences import language_of
         from ui.shell.settings import SettingsFile, print_note
 
@@ -56,7 +56,7 @@ class LazyWindow:
         from ui.app import application
         from ui.rosters.output import pdf_bytes
 
-        self._application = application()  # kept for the next file: there are no fonts without it
+        self._application = application()  # kept for the next file: without it there are no fonts
         return pdf_bytes(Words(language), forces, wanted)
 
     def army_roster(self, rosters: Sequence[BattleRoster], wanted: Wanted, language: str) -> bytes:

@@ -1,7 +1,7 @@
-"""The command line: what may be asked, and how every way to fail becomes one sentence and an exit code.
+"""The command line: its arguments, and one sentence and an exit code for every failure.
 
-0 is good, 1 means that the thing checked is bad, 2 wrong usage or nothing to work with, 130 Ctrl-C. Each command
-imports what it needs when it is run, so that the window starts at once.
+Exit code 0 is success, 1 means that the checked thing is bad, 2 wrong usage or missing input, 130 Ctrl-C. Each command
+imports its modules when it runs, so that the window starts fast.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from ddtable.commands.asking_forces import add_dice, add_force
 from ddtable.commands.asking_library import add_library
 from ddtable.commands.asking_rosters import add_roster
 
-INTERRUPTED = 130  # what shells expect after Ctrl-C
-LONGEST = 4000  # signs of a line
+INTERRUPTED = 130  # the exit code that shells expect after Ctrl-C
+LONGEST = 4000  # characters of a line
 UNWRITTEN = "What was to be printed could not be written ({why})."
-THINK = "think"  # the window starts its worker process so; people have no use for it, and --help does not name it
+THINK = "think"  # starts the window's worker process; of no use to people, so --help does not list it
 
 EXAMPLES = """\
 examples:
@@ -50,18 +50,18 @@ Command = Callable[[argparse.Namespace, Window | None], int]
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser whose complaint is one sentence."""
+    """A parser whose error message is one sentence."""
 
     def error(self, message: str) -> NoReturn:
         raise CommandError(f"{message.rstrip('.')}; {self.prog} --help shows what can be asked.")
 
     def _print_message(self, message: str, file: Any = None) -> None:
-        """Print help or version; a full output is told, which the library's own way keeps to itself."""
+        """Print help or version. Unlike the library's method, this raises an error if the output is full."""
         (file or sys.stderr).write(message)
 
 
 def main(arguments: list[str] | None = None, window: Window | None = None) -> int:
-    """Run one command and return its exit code. `window` is None where there is no window to be had."""
+    """Run one command and return its exit code. `window` is None if no window is available."""
     terminal.prepare()
     if arguments is None:
         arguments = sys.argv[1:]
@@ -74,7 +74,7 @@ def main(arguments: list[str] | None = None, window: Window | None = None) -> in
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        terminal.let_go()  # whoever read has read enough
+        terminal.let_go()  # the reader has closed the pipe
         return GOOD
     except Exception as error:
         if isinstance(error, OSError) and (why := terminal.unwritten(error)):
@@ -92,14 +92,14 @@ def _run(arguments: list[str], window: Window | None) -> int:
         return think()
     try:
         asked = parser().parse_args(arguments)
-    except SystemExit as done:  # --help and --version
+    except SystemExit as done:  # from --help and --version
         return int(done.code or 0)
     command: Command = asked.command
     return command(asked, window)
 
 
 def _complain(sentence: str, code: int) -> int:
-    from ddtable.plain import one_line  # what is quoted from a stranger's file must not steer the terminal
+    from ddtable.plain import one_line  # text from a foreign file must not control the terminal
 
     harmless = "\n".join(one_line(line, LONGEST) for line in sentence.split("\n"))
     print(f"ddtable: {harmless}", file=sys.stderr)

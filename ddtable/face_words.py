@@ -1,6 +1,6 @@
-"""What a face means, in words: the sentences of the inspector, made of the meanings that the rules tell.
+"""The meaning of a face in words: sentences of the inspector, made from the meanings of the rules.
 
-The pointer goes over many dice of one kind: what is said again and again is kept.
+The pointer passes many dice of one kind, so results are cached.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from ddtable.words import Words
 
 POWER = "maneuver-as-save"
-SAVING = ("save", "save_melee", "charge_defence", "dragon_defence")  # the rolls in which an icon may save instead
+SAVING = ("save", "save_melee", "charge_defence", "dragon_defence")  # rolls in which an icon may save instead
 
 
 @lru_cache(maxsize=1024)
 def said_meaning(words: Words, found: Meaning, kind: str) -> str:
-    """Return what a face means in a kind of roll, in a few words."""
+    """Return the meaning of a face in a kind of roll, in a few words."""
     say = words.say
     parts = [_sum(words, one) for one in found.sums]
     if found.choice:
@@ -43,7 +43,7 @@ def said_meaning(words: Words, found: Meaning, kind: str) -> str:
 
 
 def _act(words: Words, found: Meaning, kind: str) -> str:
-    """Return what a special icon sets off: magic, shots picked out, or what it does by itself (C14.4)."""
+    """Return the effect of a special icon: magic, picked targets, or an action of its own (C14.4)."""
     if found.hook in ("cast", "pick_off"):
         return words.say("inspector-hook", hook=found.hook, points=found.points)
     icon = "penalty" if found.hook == "penalty" else found.icon
@@ -52,7 +52,7 @@ def _act(words: Words, found: Meaning, kind: str) -> str:
 
 
 def _sum(words: Words, one: Sum) -> str:
-    """Return one result; with its lines where more than what the face shows has made it, or a power of its race."""
+    """Return one result, with its lines if more than the face itself or a racial power contributes."""
     total = result(words, one.result, one.total)
     if len(one.lines) < 2 and one.lines[0].word != POWER:
         return total
@@ -60,26 +60,26 @@ def _sum(words: Words, one: Sum) -> str:
 
 
 def said_mean(words: Words, mean: float) -> str:
-    """Return an average with one place."""
+    """Return an average with one decimal."""
     return words.say("inspector-mean", value=round(mean, 1))
 
 
 def result(words: Words, name: str, total: float) -> str:
-    """Return so much of a result; a fraction with one place, and always as several."""
+    """Return an amount of a result; a fraction gets one decimal and always the plural."""
     whole = isinstance(total, int)
     told = total if whole else said_mean(words, total)
     return words.say("inspector-result", result=name, total=told, number=total if whole else 2)
 
 
 def either(words: Words, things: Sequence[str]) -> str:
-    """Return a list in words of which one is to be had."""
+    """Return a list in words with "or"."""
     *first, last = things
     return words.say("inspector-or", first=", ".join(first), second=last) if first else last
 
 
 @lru_cache(maxsize=512)
 def said_prospect(words: Words, found: Prospect, kind: str) -> str:
-    """Return how many faces count, and the average where nobody has a choice."""
+    """Return the number of faces that count, and the average if it does not depend on a choice."""
     say = words.say
     if kind == ALONE:
         return say("inspector-lives-on", counting=found.counting, sides=found.sides)
@@ -93,12 +93,12 @@ def said_prospect(words: Words, found: Prospect, kind: str) -> str:
 
 @lru_cache(maxsize=512)
 def said_face(words: Words, icon: str, count: int) -> str:
-    """Return what a face shows."""
+    """Return the name of a face."""
     return words.face(icon, count)
 
 
 def said_changes(words: Words, changes: Iterable[Working]) -> list[tuple[str, str]]:
-    """Return what is done to an army's sum, each with its clause; what falls on several results once."""
+    """Return the changes to an army's total, each with its clause; a change of several results is listed once."""
     return list(dict.fromkeys((_change(words, one), one.clause) for one in changes))
 
 
@@ -121,7 +121,7 @@ def said_colours(words: Words, elements: Iterable[str]) -> str:
 
 
 def said_magic(words: Words, colours: Sequence[tuple[str, bool]]) -> str:
-    """Return which colours a unit's magic may take, and which count twice."""
+    """Return the possible colours of a unit's magic, and which of them count twice."""
     if not colours:
         return words.say("inspector-no-magic")
     names = [words.colour(colour) for colour, _ in colours]
@@ -132,5 +132,5 @@ def said_magic(words: Words, colours: Sequence[tuple[str, bool]]) -> str:
 
 @lru_cache(maxsize=256)
 def clause_tip(words: Words, clause: str) -> str:
-    """Return a clause with what it says."""
+    """Return a clause with its text."""
     return words.say("inspector-clause", clause=clause, text=words.clause(clause))

@@ -1,7 +1,7 @@
 """The message catalogue of one language: Fluent files in `resources/i18n/<language>`, each message parsed when needed.
 
-What a language has no message for is said in English. The language `pseudo` is English in other letters, longer and in
-brackets: whatever stands in the window without them does not come from the catalogue.
+A message that a language lacks is shown in English. The language `pseudo` is English in other letters, longer and in
+brackets: any text in the window without brackets does not come from the catalogue.
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ from typing import TYPE_CHECKING, Any
 
 from ddtable.resources import resource
 
-if TYPE_CHECKING:  # the start screen is painted before Fluent and what it brings along are loaded
+if TYPE_CHECKING:  # the start screen is painted before Fluent and its dependencies are loaded
     from fluent.runtime import FluentBundle
     from fluent.syntax import ast
 
 ENGLISH, PSEUDO = "en", "pseudo"
-REFERENCE = re.compile(r"\{\s*([a-z][a-z0-9_-]*)\s*\}")  # a message within another one
+REFERENCE = re.compile(r"\{\s*([a-z][a-z0-9_-]*)\s*\}")  # a message inside another one
 NEXT_ENTRY = re.compile(r"\n(?=[a-zA-Z#-])")
-MOST_SAID = 4096  # messages kept with their values filled in: a table says the same again at each step
-LONG = 500  # letters of a value: a message with a longer one is not kept, and Fluent does not see the value
-MARK = re.compile(r"\ue000(\w+)\ue001")  # stands for a long value; in letters that no language has
+MOST_SAID = 4096  # cached messages with their values: a table repeats many at each step
+LONG = 500  # characters of a value: a message with a longer one is not cached, and Fluent does not get the value
+MARK = re.compile(r"\ue000(\w+)\ue001")  # placeholder of a long value, in letters that no language has
 
 
 class Messages:
     """All messages of a language.
 
-    Plain text is read as it stands. Any other message is parsed when it is first asked for, with those that it refers
-    to: nothing before the first painted window would take longer than to parse whole files.
+    Plain text is read directly. Any other message is parsed at its first use, together with the messages it refers to.
+    Parsing whole files would delay the first painted window.
     """
 
     def __init__(self, language: str) -> None:
@@ -52,13 +52,16 @@ class Messages:
         return FluentBundle([self._folder], functions=dict(FUNCTIONS), use_isolating=False)
 
     def has(self, key: str) -> bool:
-        """Tell whether there is a message of this key, in this language or in English."""
+        """Return True if this key has a message, in this language or in English."""
         if self._plain_text(key) is not None or self._owns(key):
             return True
         return self._folder != ENGLISH and messages(ENGLISH).has(key)
 
     def say(self, key: str, values: dict[str, Any]) -> str:
-        """Return a message with its values filled in; KeyError if it or one of its values is missing."""
+        """Return a message with its values filled in.
+
+        Raises KeyError if the message or one of its values is missing.
+        """
         if (plain := self._plain_text(key)) is not None:
             return plain
         if self._owns(key):
@@ -68,7 +71,7 @@ class Messages:
         return messages(ENGLISH).say(key, values)
 
     def name(self, key: str, given: str) -> str:
-        """Return the message of a name, or the name that the data give where this language has none."""
+        """Return the message of a name, or `given`, the name in the data, if this language has none."""
         if (plain := self._plain_text(key)) is not None:
             return plain
         if self._owns(key):
@@ -76,7 +79,7 @@ class Messages:
         return self._other_letters(given) if self.language == PSEUDO and given else given
 
     def _plain_text(self, key: str) -> str | None:
-        """Return the text of a message of one line with nothing to fill in, and None for any other."""
+        """Return the text of a one-line message without values, or None for any other message."""
         if self.language == PSEUDO:
             return None
         if key not in self._plain:
@@ -85,7 +88,7 @@ class Messages:
         return self._plain[key]
 
     def _filled_in(self, key: str, values: dict[str, Any]) -> str:
-        """Return a message with its values filled in, from memory where it was said before with the same."""
+        """Return a message with its values filled in, from the cache if possible."""
         if long := {name: value for name, value in values.items() if isinstance(value, str) and len(value) > LONG}:
             return self._with_long_values(key, values, long)
         if not all(type(value) in (str, int) for value in values.values()):
@@ -98,7 +101,7 @@ class Messages:
         return self._said[known]
 
     def _with_long_values(self, key: str, values: dict[str, Any], long: Mapping[str, str]) -> str:
-        """Return a message with values that are too long for Fluent, which refuses more than 2,500 letters in one."""
+        """Return a message with values too long for Fluent, which refuses more than 2,500 characters in one."""
         said = self._filled_in(key, {**values, **{name: f"\ue000{name}\ue001" for name in long}})
         return MARK.sub(lambda mark: long.get(mark[1], ""), said)
 
@@ -119,7 +122,7 @@ class Messages:
         return bool(self._bundle.has_message(key))
 
     def _fetch(self, key: str) -> None:
-        """Parse a message, and those that stand in it."""
+        """Parse a message, and the messages it refers to."""
         entry = next((found for text in self._texts if (found := entry_text(text, key))), "")
         if not entry:
             self._unknown.add(key)
@@ -134,7 +137,7 @@ class Messages:
         parsed = FluentResource(text)
         if self.language != PSEUDO:
             return parsed
-        from ddtable.pseudo_language import resource_in_other_letters  # only the tests speak it
+        from ddtable.pseudo_language import resource_in_other_letters  # only used by the tests
 
         return resource_in_other_letters(parsed)
 
@@ -160,7 +163,10 @@ def _no_time_zone() -> Iterator[None]:
 
 
 def plain_text(text: str, key: str) -> str | None:
-    """Return a message of a Fluent file, if it is one line of plain text. `text` begins with a line break of ours."""
+    """Return a message of a Fluent file if it is one line of plain text, or None.
+
+    `text` starts with an added newline.
+    """
     start = f"\n{key} ="
     _, found, rest = text.partition(start)
     line, _, following = rest.partition("\n")
@@ -169,7 +175,7 @@ def plain_text(text: str, key: str) -> str | None:
 
 
 def entry_text(text: str, key: str) -> str:
-    """Return a message of a Fluent file as it is written there, or nothing. `text` begins with a line break of ours."""
+    """Return the source of a message of a Fluent file, or an empty string. `text` starts with an added newline."""
     start = text.find(f"\n{key} =")
     if start < 0:
         return ""
@@ -178,12 +184,12 @@ def entry_text(text: str, key: str) -> str:
 
 
 def lower(words: object) -> str:
-    """Return words in small letters, as in the middle of a sentence: `LOWER` in the catalogue."""
+    """Return words in lower case, for the middle of a sentence: `LOWER` in the catalogue."""
     return str(words).lower()
 
 
 def danish_genitive(name: object) -> str:
-    """Return a name in the genitive of Danish, which after s, x and z is an apostrophe: `GENITIVE` in the catalogue."""
+    """Return a name in the Danish genitive, with an apostrophe after s, x and z: `GENITIVE` in the catalogue."""
     text = str(name)
     return f"{text}’" if text[-1:].lower() in ("s", "x", "z") else f"{text}s"
 
@@ -192,7 +198,7 @@ FUNCTIONS: Mapping[str, Callable[[Any], Any]] = MappingProxyType({"LOWER": lower
 
 
 def languages() -> tuple[str, ...]:
-    """Return the languages that there are messages in, in the order of their codes."""
+    """Return the codes of all languages that have messages, sorted."""
     return tuple(sorted(folder.name for folder in resource("i18n").iterdir() if folder.is_dir()))
 
 

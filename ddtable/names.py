@@ -1,4 +1,4 @@
-"""The names of what the data hold, in one language: the catalogue's where it has one, else the data's own."""
+"""Names of dice, species, spells and clauses in one language: from the catalogue, or else from the data."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Names:
-    """What one language calls things; `Words` makes sentences of them. Unknown keys raise KeyError."""
+    """The names in one language; `Words` makes sentences of them. Unknown keys raise KeyError."""
 
     def __init__(self, language: str = "en") -> None:
         self.language = language
@@ -26,7 +26,7 @@ class Names:
         return self._messages.say(key, values)
 
     def has(self, key: str) -> bool:
-        """Tell whether there is a message of this key."""
+        """Return True if this key has a message."""
         return self._messages.has(key)
 
     # Dice
@@ -42,7 +42,7 @@ class Names:
         return self._messages.name(f"{family}-name-{type_id}", kind.name)
 
     def template(self, template_id: str, given: str) -> str:
-        """Return the name of what an own die can begin with (`ddtable.dice.own.templates`)."""
+        """Return the name of a template of own dice (`ddtable.dice.own.templates`)."""
         return self._messages.name(f"template-name-{template_id}", given)
 
     def species(self, species_id: str) -> str:
@@ -59,23 +59,23 @@ class Names:
         )
 
     def face(self, icon: str, count: int) -> str:
-        """Return what a face shows."""
+        """Return the name of a face."""
         return self.say("die-face", count=count, icon=self.icon(icon, count))
 
     def icon(self, icon: str, count: int = 1) -> str:
-        """Return the name of an icon as it follows a count."""
+        """Return the name of an icon, for the place after a count."""
         return self.say("icon-name" if count == 1 else "icon-names", icon=icon)
 
     # Spells, forces, rules
 
     def spell_name(self, spell_id: str) -> str:
-        """Return the name of a spell, whatever its colour."""
+        """Return the name of a spell without its colour."""
         from ddtable.rules.classic.spells import spells
 
         return self._messages.name(f"spell-name-{spell_id}", spells()[spell_id].name)
 
     def spell(self, spell_id: str) -> str:
-        """Return the name of a spell, with its colour where several spells have that name."""
+        """Return the name of a spell, with its colour if several spells have that name."""
         from ddtable.rules.classic.spells import spells
 
         spell = spells()[spell_id]
@@ -84,7 +84,7 @@ class Names:
         return self.say("spell-of-colour", name=self.spell_name(spell_id), colour=self.colour(spell.colour))
 
     def effect(self, name: str) -> str:
-        """Return the name of what is in force: a spell, or what a dragon's breath did."""
+        """Return the name of a lasting effect: a spell, or the effect of a dragon's breath."""
         return self.say(f"effect-{name}") if self.has(f"effect-{name}") else self.spell(name)
 
     def colour(self, element: str) -> str:
@@ -96,11 +96,11 @@ class Names:
         return self._messages.name(f"force-name-{force_id}", given)
 
     def force_note(self, force_id: str, given: str) -> str:
-        """Return what is said of a starter force."""
+        """Return the note of a starter force."""
         return self._messages.name(f"force-note-{force_id}", given)
 
     def clause(self, clause_id: str) -> str:
-        """Return what a clause says."""
+        """Return the text of a clause."""
         from ddtable.rules.clauses import clause
 
         return self._messages.name(f"clause-{clause_id.replace('.', '_')}", clause(clause_id).text)

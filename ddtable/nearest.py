@@ -1,4 +1,4 @@
-"""Names like one that there is not, as a hint to whoever wrote it."""
+"""Similar names as a hint to the user who wrote an unknown one."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from difflib import get_close_matches
 from typing import Final
 
 LONGEST: Final = 100
-"""Letters of a name that others are compared with; comparing takes much memory for each letter."""
+"""Maximum length of a name to compare; comparing takes much memory for each character."""
 
 
 def nearest(word: str, names: Collection[str], most: int = 1, cutoff: float = 0.6) -> list[str]:
-    """Return up to `most` of these names that are like a word, the nearest first; none for a word beyond LONGEST."""
+    """Return up to `most` names similar to a word, the nearest first; none for a word longer than LONGEST."""
     return get_close_matches(word, list(names), n=most, cutoff=cutoff) if len(word) <= LONGEST else []

@@ -1,7 +1,7 @@
-"""How the program starts Python processes: none of them imports a module from the current folder.
+"""Starting Python processes, none of which imports a module from the current folder.
 
-Python puts the current folder first on the module path of `python -m` and `python -c`, and a player may start the
-game in any folder, such as one of downloads.
+Python puts the current folder first on the module path of `python -m` and `python -c`, and a player may start the game
+in any folder, such as one of downloads.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ SAFE_PATH = "PYTHONSAFEPATH"
 
 
 def isolation() -> str:
-    """Return the option of Python that keeps the current folder off the module path of a new process.
+    """Return the Python option that removes the current folder from the module path of a new process.
 
-    It is `-I` if this process is isolated too. Otherwise it is `-P`, since the new process needs the packages that this
-    one found: they may be in the user's own site folder or on PYTHONPATH, and `-I` ignores both.
+    It is `-I` if this process is isolated too. Otherwise it is `-P`, because the new process needs the packages that
+    this one found: they may be in the user's own site folder or on PYTHONPATH, and `-I` ignores both.
     """
     return "-I" if sys.flags.isolated else "-P"
 
@@ -32,7 +32,7 @@ def own_command(*arguments: str) -> list[str]:
 
 @contextmanager
 def isolated_spawning() -> Iterator[None]:
-    """Keep the current folder off the module path of processes that multiprocessing starts in this context.
+    """Remove the current folder from the module path of processes that multiprocessing starts in this context.
 
     It passes on `-I` and `-P` but adds neither, and the command of an installed wheel has neither. An isolated process
     ignores the variable and needs no more.

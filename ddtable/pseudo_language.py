@@ -1,7 +1,7 @@
-"""English in other letters, longer and in brackets, for the tests: what is not from the catalogue shows at a glance.
+"""English in other letters, longer and in brackets, for the tests: text not from the catalogue is easy to see.
 
-Vowels are doubled, which makes words about 40 % longer and lets them break where they did before. Values, entities
-and file patterns stay as they are.
+Vowels are doubled, which makes words about 40 % longer but breaks lines at the same places. Values, entities and file
+patterns are not changed.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ _VOWEL = re.compile("([AEIOUYaeiouy])")
 
 
 def in_other_letters(words: str) -> str:
-    """Return words of the data in this language."""
+    """Return words of the data in the pseudo language."""
     return f"{OPENING}{_other_letters(words)}{CLOSING}"
 
 
 def resource_in_other_letters(parsed: ast.Resource) -> ast.Resource:
-    """Return parsed messages in this language."""
+    """Return parsed messages in the pseudo language."""
     for message in parsed.body:
         if isinstance(message, ast.Message) and message.value is not None:
             _change(message.value)
@@ -31,7 +31,7 @@ def resource_in_other_letters(parsed: ast.Resource) -> ast.Resource:
 
 
 def _change(pattern: ast.Pattern) -> None:
-    """Change what is text in a pattern, and in every variant of its selectors."""
+    """Change the text of a pattern, and of every variant of its selectors."""
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
             element.value = _other_letters(element.value)

@@ -1,4 +1,4 @@
-"""Reading a stranger's file: only a regular file, only up to a size, and never a wait for a pipe or a device."""
+"""Reading a foreign file: only a regular file, only up to a size, and without waiting for a pipe or a device."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from typing import BinaryIO
 
 
 class NotRegularFile(OSError):
-    """The path names a folder, a pipe, a socket or a device."""
+    """An error: the path is a folder, a pipe, a socket or a device."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(errno.EINVAL, "not a regular file", str(path))
 
 
 class ImpossibleName(OSError):
-    """The path has a sign that no file name can have, such as the zero byte."""
+    """An error: the path has a character that no file name can have, such as the zero byte."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(errno.EINVAL, "not a possible file name", str(path))
 
 
 class FileTooLarge(OSError):
-    """The file has more bytes than files of its kind may have; `most` is how many they may have."""
+    """An error: the file has more bytes than files of its kind may have; `most` is the limit."""
 
     def __init__(self, path: Path, most: int) -> None:
         super().__init__(errno.EFBIG, f"more than {most} bytes", str(path))
@@ -32,7 +32,7 @@ class FileTooLarge(OSError):
 
 
 def status_of(path: Path, follow_links: bool = True) -> os.stat_result:
-    """Return what the system knows of a file. Raises ImpossibleName, or any other OSError."""
+    """Return the status of a file. Raises ImpossibleName, or any other OSError."""
     try:
         return os.stat(path, follow_symlinks=follow_links)
     except ValueError as error:
@@ -42,7 +42,7 @@ def status_of(path: Path, follow_links: bool = True) -> os.stat_result:
 def open_regular(path: Path, follow_links: bool = True) -> BinaryIO:
     """Open a regular file for reading bytes. Raises NotRegularFile, ImpossibleName, or any other OSError.
 
-    The kind is checked on the open file, so that nothing can take its place in between. Opening never waits.
+    The kind is checked on the open file, so that it cannot be replaced in between. Opening never waits.
     """
     flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
     if not follow_links:
@@ -68,6 +68,6 @@ def read_regular(path: Path, most: int, follow_links: bool = True) -> bytes:
         if os.fstat(file.fileno()).st_size > most:
             raise FileTooLarge(path, most)
         content = file.read(most + 1)
-    if len(content) > most:  # it has grown meanwhile
+    if len(content) > most:  # the file has grown meanwhile
         raise FileTooLarge(path, most)
     return content

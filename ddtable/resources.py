@@ -1,4 +1,4 @@
-"""The one locator of everything in `resources/`: in the source tree, in an installed wheel, in a frozen program."""
+"""The locator of everything in `resources/`: in the source tree, in an installed wheel, in a frozen program."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from pathlib import Path
 
 @cache
 def resources_root() -> Path:
-    """Return the folder that holds `dice/`, `rules/`, `forces/`, `icons/` and `i18n/`.
+    """Return the folder that contains `dice/`, `rules/`, `forces/`, `icons/` and `i18n/`.
 
-    Raises FileNotFoundError where none of the three homes (frozen, wheel, source tree) has it.
+    Raises FileNotFoundError if none of the three places (frozen program, wheel, source tree) has it.
     """
     homes = [Path(__file__).resolve().parent.parent / "resources"]
     if bundle := getattr(sys, "_MEIPASS", None):

@@ -1,4 +1,4 @@
-"""Spells in words, composed from their data: a corrected list of spells shows itself, here nothing is named."""
+"""Spells in words, composed from their data. No spell is named here, so that a corrected list needs no change."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def spell_brief(words: Words, spell: SpellType) -> str:
-    """Return in a few letters what a spell brings: for a chip."""
+    """Return the effect of a spell in a few letters, for a chip."""
     if spell.does:
         return words.say("ui-spell-does-brief", does=spell.does)
     parts = [_change(words, "ui-spell-change-brief", spell, change) for change in spell.changes]
@@ -21,12 +21,12 @@ def spell_brief(words: Words, spell: SpellType) -> str:
 
 
 def spell_target(words: Words, spell: SpellType) -> str:
-    """Return at what a spell is aimed."""
+    """Return the target of a spell in words."""
     return words.say("ui-spell-target", target=spell.target)
 
 
 def spell_what(words: Words, spell: SpellType, count: int = 1) -> str:
-    """Return in sentences what `count` castings of a spell bring (M16)."""
+    """Return the effect of `count` castings of a spell in sentences (M16)."""
     parts = [words.say("ui-spell-does", does=spell.does)] if spell.does else []
     times = count if spell.repeats else 1
     parts += [_change(words, "ui-spell-change", spell, change, times) for change in spell.changes]
@@ -36,7 +36,7 @@ def spell_what(words: Words, spell: SpellType, count: int = 1) -> str:
 
 
 def spell_text(words: Words, spell: SpellType) -> str:
-    """Return all that is to be known of a spell: its target, what it brings, how long, and what a second one adds."""
+    """Return the full description of a spell: its target, its effect, how long it lasts, and what a second one adds."""
     parts = [words.say("ui-spell-aimed", target=spell_target(words, spell)), spell_what(words, spell)]
     if not spell.does:
         parts.append(words.say("ui-spell-ends", ends=spell.ends))

@@ -1,4 +1,4 @@
-"""Locks of the system on open files, which it drops when the program dies: Unix and Windows have different ones."""
+"""Locks of the operating system on open files, released when the program dies; Unix and Windows have different ones."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ else:
 
 
 def is_taken(number: int, byte: int) -> bool:
-    """Return True if another program has locked this byte of an open file; False on a disk that takes no locks.
+    """Return True if another program has locked this byte of an open file; False on a disk without locks.
 
     This process must not have locked the byte itself: under POSIX it would lose that lock.
     """

@@ -1,4 +1,4 @@
-"""What goes wrong, as a sentence that can still be said in another language."""
+"""Errors as sentences that can be translated later."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from typing import Any
 
 from ddtable.plain import plain
 
-LONGEST = 1000  # signs of what is quoted: a path, a name, words of a file
+LONGEST = 1000  # maximum characters of a quotation: a path, a name, words of a file
 
 
 class Trouble(str):
-    """A sentence of the English catalogue with its key and values; `Words.trouble` says it in any language."""
+    """A sentence of the English catalogue with its key and values; `Words.trouble` translates it."""
 
     key: str
     values: dict[str, Any]
 
 
 def trouble(key: str, **values: Any) -> Trouble:
-    """Return what `trouble-<key>` of the catalogue says of these values, of which one may be a Trouble itself."""
+    """Return the message `trouble-<key>` with these values; one of them may be a Trouble itself."""
     from ddtable.messages import messages
 
     values = {name: _harmless(value) for name, value in values.items()}

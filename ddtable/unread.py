@@ -1,4 +1,4 @@
-"""Why a file that was given to the program cannot be read, in a sentence."""
+"""Sentences for a file from the user that cannot be read."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ddtable.trouble import Trouble, trouble
 
 KB: Final = 1 << 10
 LONGEST_NAME: Final = 255
-"""Signs of a file's name in a sentence: as many as a disk takes."""
+"""Maximum characters of a file name in a sentence: as many as a disk allows."""
 
 _REASONS: Final = {
     errno.ENOENT: "missing",
@@ -27,7 +27,7 @@ _REASONS: Final = {
 
 
 def unread(path: Path, error: OSError) -> Trouble:
-    """Return why a file cannot be read; `error` is what the attempt raised."""
+    """Return the reason why a file cannot be read; `error` is the exception of the attempt."""
     name = plain(path.name or str(path), LONGEST_NAME)
     if isinstance(error, FileTooLarge):
         return too_large(name, error.most)
@@ -41,6 +41,6 @@ def unread(path: Path, error: OSError) -> Trouble:
 
 
 def too_large(name: str, most: int) -> Trouble:
-    """Return that a file called `name` has more than the `most` bytes that such a file may have."""
+    """Return the error for a file called `name` that has more than the allowed `most` bytes."""
     unit = "KB" if most < KB * KB else "MB"
     return trouble("file-large", name=name, most=most >> 10 if unit == "KB" else most >> 20, unit=unit)

@@ -1,4 +1,4 @@
-"""What is said of a force in the making: each rule met, or what is wrong and what to do; why a die is suggested."""
+"""The verdict on an unfinished force in words: rules met, errors and their remedies, and reasons for suggested dice."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_NAMED = 3
 
 
 def told(words: Words, line: Line) -> str:
-    """Return a line of a verdict as one sentence, its ids as names."""
+    """Return a line of a verdict as one sentence, with names instead of ids."""
     values: dict[str, Any] = dict(line.values)
     values["places"] = words.all_of(words.say("verdict-place", place=place) for place in line.where)
     values["dice"] = _dice(words, line.dice)
@@ -30,7 +30,7 @@ def told(words: Words, line: Line) -> str:
 
 
 def reason(words: Words, suggestion: Suggestion) -> str:
-    """Return why a die is suggested, as one sentence."""
+    """Return the reason for a suggested die, as one sentence."""
     values: dict[str, Any] = {"place": words.say("verdict-place", place=suggestion.part), **suggestion.values}
     if "species" in values:
         values["species"] = words.species(values["species"])
@@ -43,7 +43,7 @@ def reason(words: Words, suggestion: Suggestion) -> str:
 
 
 def _dice(words: Words, dice: tuple[str, ...]) -> str:
-    """Return the names of some dice, of many the first ones and how many more."""
+    """Return the names of some dice; of many dice the first ones and the number of the others."""
     names = [_name(words, die) for die in dice]
     if len(names) <= MOST_NAMED + 1:
         return words.all_of(names)
@@ -52,6 +52,6 @@ def _dice(words: Words, dice: tuple[str, ...]) -> str:
 
 
 def _name(words: Words, die: str) -> str:
-    """Return a die's name; one that no catalogue holds has only its id."""
+    """Return the name of a die, or its id if it is not in the catalogue."""
     known = die in catalogue().dice or die in catalogue().own_units
     return words.die_name(die) if known else plain(die)

@@ -1,6 +1,6 @@
-"""Writing a file whole or not at all: beside its place first, so that a full disk leaves the old one as it was.
+"""Writing a file completely or not at all, and changing one while no other window does.
 
-And changing one while no other window does.
+The new content goes into a file beside it first, so that a full disk leaves the old file unchanged.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from time import sleep
 from ddtable.regular_file import NotRegularFile
 from ddtable.system_locks import take
 
-PATIENCE = 5.0  # seconds that another window may take for its change
-PAUSE = 0.01  # seconds between two looks whether it is done
-OUTLIVED = 3600.0  # seconds after which a file that was being written has no writer any more
+PATIENCE = 5.0  # seconds to wait for the change of another window
+PAUSE = 0.01  # seconds between two attempts
+OUTLIVED = 3600.0  # seconds after which an unfinished file is regarded as abandoned
 
 _BEING_WRITTEN = re.compile(r"\.ddtable-[0-9a-f]{16}\.new")
 _FOLLOW_NONE = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
@@ -29,11 +29,11 @@ _NEVER_WAIT = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
 
 
 def write_whole(path: Path, content: bytes, overwrite: bool = True) -> None:
-    """Write a file, through a link to what it stands for.
+    """Write a file; a link is followed to its target.
 
-    A pipe that is being read and a character device are written into; any other device and a socket are refused.
-    Raises OSError, FileExistsError if the file exists and `overwrite` is False; then nothing has changed and nothing
-    is left beside it.
+    A pipe that is being read and a character device are written into; any other device and a socket are refused. Raises
+    OSError, FileExistsError if the file exists and `overwrite` is False. After an error nothing has changed and no
+    other file is left.
     """
     if not overwrite and os.path.lexists(path):
         raise _taken(path)
@@ -47,10 +47,10 @@ def write_whole(path: Path, content: bytes, overwrite: bool = True) -> None:
 
 @contextlib.contextmanager
 def beside(place: Path, content: bytes) -> Iterator[Path]:
-    """Write a new file into the folder of `place`, for `put`; remove it in the end if it is still there.
+    """Write a new file into the folder of `place`, for `put`; remove it at the end if it is still there.
 
-    Its name cannot be foreseen and is never taken from another file or link. What killed writers left in the folder
-    is removed. Raises OSError.
+    Its name is random and never that of another file or link. Files left in the folder by killed programs are removed.
+    Raises OSError.
     """
     if not place.name:  # the folder of all folders
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(place))
@@ -69,12 +69,12 @@ def beside(place: Path, content: bytes) -> Iterator[Path]:
 
 
 def put(fresh: Path, place: Path, overwrite: bool = True) -> None:
-    """Give a new file its place. Raises OSError, FileExistsError if it is taken and `overwrite` is False."""
+    """Move a new file to its place. Raises OSError, FileExistsError if the place is taken and `overwrite` is False."""
     if overwrite:
         os.replace(fresh, place)
     else:
         _name(fresh, place)
-    with contextlib.suppress(OSError):  # not every system can
+    with contextlib.suppress(OSError):  # not supported on every system
         folder = os.open(place.parent, os.O_RDONLY)
         try:
             os.fsync(folder)
@@ -83,7 +83,7 @@ def put(fresh: Path, place: Path, overwrite: bool = True) -> None:
 
 
 def _name(fresh: Path, place: Path) -> None:
-    """Give a new file a name that no file has."""
+    """Give a new file a name that no other file has."""
     try:
         os.link(fresh, place)
     except FileExistsError:
@@ -99,7 +99,7 @@ def _taken(path: Path) -> FileExistsError:
 
 
 def _sweep(fresh: Path) -> None:
-    """Remove what killed writers left beside a new file long ago, by the clock of the disk that it is on."""
+    """Remove files that killed programs left beside a new file, judged by the clock of the disk."""
     with contextlib.suppress(OSError):
         outlived = fresh.stat().st_mtime - OUTLIVED
         with os.scandir(fresh.parent) as found:
@@ -112,7 +112,7 @@ def _sweep(fresh: Path) -> None:
 
 
 def _is_stream(path: Path) -> bool:
-    """Tell whether something that is no file may be written into. Raises NotRegularFile where it may not."""
+    """Return True if the path is a pipe or a character device. Raises NotRegularFile if it cannot be written."""
     try:
         mode = os.stat(path).st_mode
     except OSError:
@@ -127,7 +127,7 @@ def _is_pipe_or_character_device(mode: int) -> bool:
 
 
 def _write_into(path: Path, content: bytes) -> None:
-    """Write into a pipe or a character device; a pipe that nobody reads is an error and not waited for."""
+    """Write into a pipe or a character device; a pipe without a reader is an error and is not waited for."""
     number = os.open(path, os.O_WRONLY | _NEVER_WAIT | (_FOLLOW_NONE & ~getattr(os, "O_NOFOLLOW", 0)))
     with os.fdopen(number, "wb") as file:
         if not _is_pipe_or_character_device(os.fstat(number).st_mode):
@@ -139,11 +139,11 @@ def _write_into(path: Path, content: bytes) -> None:
 
 @contextlib.contextmanager
 def alone(path: Path) -> Iterator[None]:
-    """Change a file while no other window does that in this way: what is read in here is still so when it is written.
+    """Lock a file against changes of other windows, so that its content is the same from reading to writing.
 
-    The lock is the system's own, on an empty file beside it: every system drops it when the program dies. A disk that
-    takes no locks, what is not a file in the place of that file, and a window that does not let go, stop nobody: then
-    the last one to write wins.
+    The lock is one of the operating system, on an empty file beside it: it is released when the program dies. On a disk
+    without locks, if the lock file cannot be opened, or if another window does not release it in time, the change is
+    made without a lock: then the last one to write wins.
     """
     with contextlib.ExitStack() as held:
         with contextlib.suppress(OSError):
@@ -156,7 +156,7 @@ def alone(path: Path) -> Iterator[None]:
 
 
 def _open_lock(path: Path) -> int:
-    """Open or make an empty file to be locked. Raises NotRegularFile, or any other OSError."""
+    """Open or create an empty file to lock. Raises NotRegularFile, or any other OSError."""
     if os.path.lexists(path) and not stat.S_ISREG(os.lstat(path).st_mode):
         raise NotRegularFile(path)  # opening a device can have an effect by itself
     number = os.open(path, os.O_RDWR | os.O_CREAT | _NEVER_WAIT | _FOLLOW_NONE, 0o666)
@@ -167,7 +167,7 @@ def _open_lock(path: Path) -> int:
 
 
 def _wait_for(number: int) -> None:
-    """Take the lock of an open file as soon as it is free, or give up after a while."""
+    """Take the lock of an open file as soon as it is free, or give up after PATIENCE seconds."""
     for _ in range(int(PATIENCE / PAUSE)):
         try:
             take(number)

@@ -1,7 +1,7 @@
-"""Sentences for players: the message catalogue in `resources/i18n`, one folder a language, Fluent files inside.
+"""Sentences for players: the message catalogue in `resources/i18n`, with one folder of Fluent files per language.
 
-Positions, events, questions and refusals carry ids and values; here they become words. Nothing else in the program
-holds a sentence that a player reads.
+Positions, events, questions and refusals contain ids and values; this module turns them into words. All sentences for
+players are in the catalogue.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ddtable.names import Names
 from ddtable.telling import Speaking, Speech, speech_of
 from ddtable.trouble import Trouble
 
-if TYPE_CHECKING:  # the start screen speaks before the engine is loaded
+if TYPE_CHECKING:  # the start screen shows text before the engine is loaded
     from msgspec import Struct
 
     from ddtable.engine.arithmetic import Line, Sum
@@ -40,9 +40,10 @@ NOT_HIT = ("smite", "thrown_back")
 
 @dataclass(frozen=True)
 class Table:
-    """What ids mean at one table: the position they are of, and the players' names by seat.
+    """The meaning of ids at one table: the position they belong to, and the players' names by seat.
 
-    `brief`: terrains are named without their kind. `left`: seats whose players have given up while a computer plays on.
+    `brief`: terrains are named without their kind. `left`: seats whose players have resigned; a computer player took
+    over.
     """
 
     view: AnyView
@@ -52,15 +53,15 @@ class Table:
 
     @property
     def speech(self) -> Speech:
-        """How the game that is played at the table is said."""
+        """The words of the game that is played at the table."""
         return speech_of(self.view.system)
 
 
 class Words(Names):
-    """One language's words. Unknown keys raise KeyError: a missing word is a bug, found by the tests."""
+    """The words of one language. Unknown keys raise KeyError: a missing word is a bug that the tests find."""
 
     def trouble(self, sentence: str) -> str:
-        """Return what went wrong in this language; a sentence that is in no catalogue as it is."""
+        """Return an error in this language; a sentence that is not from the catalogue is returned unchanged."""
         if not isinstance(sentence, Trouble):
             return sentence
         values = {
@@ -79,12 +80,12 @@ class Words(Names):
         return self.all_of([self.player(seat, table) for seat in seats])
 
     def winners(self, seats: Sequence[int], table: Table) -> str:
-        """Return who has won as a list: not a player who gave up, but the computer in that seat."""
+        """Return the winners as a list; for a player who resigned, the computer in that seat."""
         names = [(seat in table.left, self.player(seat, table)) for seat in seats]
         return self.all_of([self.say("winner-computer", player=name) if left else name for left, name in names])
 
     def in_order(self, seats: Sequence[int], table: Table) -> str:
-        """Return several players' names, one after the other in this order."""
+        """Return several players' names as a sequence, in this order."""
         first, *rest = [self.player(seat, table) for seat in seats] or [""]
         return reduce(lambda told, name: self.say("list-then", first=told, rest=name), rest, first)
 
@@ -93,7 +94,7 @@ class Words(Names):
         return table.speech.place(self, place, table)
 
     def dice(self, dice: Sequence[int], table: Table) -> str:
-        """Return the names of some dice, equal ones counted."""
+        """Return the names of some dice, with equal dice counted."""
         return table.speech.dice(self, dice, table)
 
     def kind(self, type_id: str, table: Table) -> str:
@@ -105,7 +106,7 @@ class Words(Names):
         return table.speech.shown(self, type_id, face)
 
     def owned(self, dice: Sequence[int], table: Table) -> str:
-        """Return the names of some dice with their owners, owner by owner."""
+        """Return the names of some dice with their owners, grouped by owner."""
         owners = sorted({table.view.dice[die].owner for die in dice})
         named = {owner: [die for die in dice if table.view.dice[die].owner == owner] for owner in owners}
         return self.all_of(
@@ -114,7 +115,7 @@ class Words(Names):
         )
 
     def die(self, number: int, table: Table) -> str:
-        """Return everything about one die and the face that it shows."""
+        """Return a full description of one die and the face that it shows."""
         die = table.view.dice[number]
         return self.shown(die.type, die.face, table)
 
@@ -127,7 +128,7 @@ class Words(Names):
         return table.speech.where(self, area, table)
 
     def target(self, target: int | str, table: Table) -> str:
-        """Return the name of what is aimed at: a player, an army, a die, a terrain, the dead."""
+        """Return the name of a target: a player, an army, a die, a terrain, the dead."""
         if isinstance(target, int):
             return self.player(target, table)
         kind, _, rest = target.partition(":")
@@ -137,25 +138,25 @@ class Words(Names):
         return self.owned((int(rest),), table) if kind == "die" else self.place(target, table)
 
     def coloured(self, element: str, amount: int) -> str:
-        """Return some points of magic of one colour."""
+        """Return an amount of magic of one colour in words."""
         return self.say("colour-points", amount=amount, colour=self.colour(element), element=element)
 
     def points(self, amounts: Sequence[int]) -> str:
-        """Return points of magic, given in the order of the colours."""
+        """Return amounts of magic in words; they are given in the order of the colours."""
         from ddtable.rules.classic.spells import COLOURS
 
         found = zip(COLOURS, amounts, strict=True)
         named = [self.coloured(element, amount) for element, amount in found if amount]
         return self.all_of(named) or self.say("no-points")
 
-    # What is asked
+    # Questions
 
     def question(self, question: Question, table: Table) -> str:
         """Return the sentence of a question."""
         return self.own(f"question-{question.kind}", table, **table.speech.asked(self, question, table))
 
     def hint(self, question: Question, table: Table) -> str:
-        """Return how a question can be answered by hand."""
+        """Return how the player can answer a question with the mouse."""
         return self.own(f"hint-{question.kind}", table, **table.speech.asked(self, question, table))
 
     def option(self, option: Option, table: Table) -> str:
@@ -163,7 +164,7 @@ class Words(Names):
         return sentence(self.own(f"option-{option.word}", table, **self._values(option.values, table)))
 
     def refusal(self, refusal: Refusal, table: Table) -> str:
-        """Return why an answer is refused, with the clause."""
+        """Return the reason why an answer is refused, with the clause."""
         told = self.own(f"refusal-{refusal.reason}", table, **self._values(refusal.values, table))
         return self.say("refusal-with-clause", sentence=sentence(told), clause=refusal.clause)
 
@@ -172,19 +173,19 @@ class Words(Names):
         return self.own("phase", table, word=word)
 
     def remark(self, remark: Remark, table: Table) -> str:
-        """Return what a player says of a choice; nothing for a remark that makes no sense."""
+        """Return a player's reason for a choice; an empty string for an invalid remark."""
         try:
             values = self._values(remark.values, table)
             if "tenths" in remark.values:
                 values["health"] = int(remark.values["tenths"]) / 10
             return self.say(remark.word, **values)
         except (LookupError, TypeError, ValueError, AttributeError):
-            return ""  # it comes from a file, and the rules check no remarks
+            return ""  # remarks come from files, and the rules do not check them
 
-    # What happened
+    # Events
 
     def event(self, event: Struct, table: Table) -> str | None:
-        """Return the sentence of an event; None for one that is only for the record."""
+        """Return the sentence of an event; None for an event that is only for the record."""
         tag = event.__struct_config__.tag
         if tag == FORCED:
             return None
@@ -199,11 +200,11 @@ class Words(Names):
         return sentence(self.own(f"work-{speech.told_as(event)}", table, **speech.facts(self, event, brief)))
 
     def sums(self, sums: Sequence[Sum]) -> str:
-        """Return the finished sums of a roll in words; one that is carried over into another stands in its line."""
+        """Return the finished sums of a roll in words; a sum that is carried into another one is part of its line."""
         return "; ".join(self.sum(total, sums) for total in told_sums(sums))
 
     def sum(self, total: Sum, beside: Sequence[Sum] = ()) -> str:
-        """Return a finished sum in words: each line, and the total; what it carries over is found `beside` it."""
+        """Return a finished sum in words: each line, and the total; carried sums are looked up in `beside`."""
         result = self.result(total)
         if len(total.lines) < 2 and all(line.word == total.result for line in total.lines):
             return f"{total.total} {result}"
@@ -214,11 +215,11 @@ class Words(Names):
         return self.say("result-name", result=total.result, total=total.total)
 
     def signed(self, lines: Sequence[Line], beside: Sequence[Sum] = ()) -> str:
-        """Return lines in a row with their signs."""
+        """Return lines with their signs, one after the other."""
         return " ".join(self.signed_line(line, not at, beside) for at, line in enumerate(merged(lines)))
 
     def signed_line(self, line: Line, first: bool, beside: Sequence[Sum] = ()) -> str:
-        """Return a line with its sign; the first of a sum needs no plus. A carried sum follows in brackets."""
+        """Return a line with its sign; the first line of a sum has no plus. A carried sum follows in brackets."""
         words = self.line(line)
         carried = next((total for total in beside if total.result == CARRIED.get(line.word)), None)
         if carried is not None and len(carried.lines) > 1:
@@ -249,18 +250,18 @@ class Words(Names):
         items = list(things)
         if len(items) < 2:
             return "".join(items)
-        # From the end, without a call inside a call: a player of 400 health rolls hundreds of dice.
+        # From the end, without nested calls: a player with 400 health rolls hundreds of dice.
         said = self.say("list-two", first=items[-2], second=items[-1])
         for item in reversed(items[:-2]):
             said = self.say("list-more", first=item, rest=said)
         return said
 
     def one_of(self, things: Iterable[str]) -> str:
-        """Return several things of which one is meant."""
+        """Return several things as a list with "or"."""
         return reduce(lambda told, thing: self.say("list-or", first=told, second=thing), things)
 
     def own(self, key: str, table: Table, /, **values: Any) -> str:
-        """Return what the table's game says under this key, or what all games say."""
+        """Return the message of the table's game for this key, or the one for all games."""
         prefix = table.speech.prefix
         return self.say(f"{prefix}{key}" if prefix and self.has(f"{prefix}{key}") else key, **values)
 
@@ -268,7 +269,7 @@ class Words(Names):
         return {name: self.value(name, value, table) for name, value in values.items()}
 
     def value(self, name: str, value: Any, table: Table) -> Any:
-        """Return a value as the catalogue wants it: what it is follows from its name."""
+        """Return a value in the form the catalogue needs, which depends on the name of the value."""
         speak = table.speech.speak.get(name) or _SPEAK.get(name)
         if speak is not None:
             return speak(self, value, table)
@@ -278,7 +279,7 @@ class Words(Names):
 
 
 def merged(lines: Sequence[Line]) -> list[Line]:
-    """Return the lines of a sum with neighbours of one cause together: the parts of IDs, castings of one spell."""
+    """Return the lines of a sum, merging neighbours with one cause: the parts of IDs, castings of one spell."""
     found: list[Line] = []
     for line in lines:
         last = found[-1] if found else None
@@ -290,19 +291,19 @@ def merged(lines: Sequence[Line]) -> list[Line]:
 
 
 def told_sums(sums: Sequence[Sum]) -> list[Sum]:
-    """Return the sums that are told for themselves: not what is carried over, nor what did not come up at all."""
+    """Return the sums to show: without those that are carried into others and those with no result."""
     if len(sums) < 2:
         return list(sums)
     carried = {CARRIED[line.word] for total in sums for line in total.lines if line.word in CARRIED}
     results = {total.result for total in sums}
-    # saves that may count as hits stand beside these; against dragons all three are told
+    # saves that may count as hits are shown with these; against dragons all three are shown
     beside = {"save"} if sums[0].result in ("melee", "charge") and "missile" not in results else set()
     silent = {total.result for total in sums if not total.total} & {*NOT_HIT, "maneuver", *beside}
     return [total for total in sums if total.result not in carried | silent]
 
 
 def sentence(text: str) -> str:
-    """Return words as a sentence begins."""
+    """Return a text with a capital first letter."""
     return text[:1].upper() + text[1:]
 
 

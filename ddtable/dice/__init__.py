@@ -1,1 +1,1 @@
-"""What a die is: icons, faces, die types, elements, species, and the catalogue of them all."""
+"""Dice data: icons, faces, die types, elements, species, and the catalogue of them all."""

@@ -1,4 +1,4 @@
-"""All dice there are, by id."""
+"""The catalogue: all dice by id."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ _OWN_SIZES: Mapping[int, Size] = {1: "common", 2: "uncommon"}
 class Catalogue:
     """Every die type, species and icon by its id, each mapping in the order of the data.
 
-    `own` are the player's own dice. They are in none of the other mappings, so that what goes over all units never
-    meets one; `unit` and `die` find them too.
+    `own` are the player's own dice. The other mappings do not contain them, so that a loop over all units never finds
+    one; `unit` and `die` find them too.
     """
 
     units: Mapping[str, UnitType]
@@ -41,7 +41,7 @@ class Catalogue:
 
     @cached_property
     def dice(self) -> Mapping[str, DieType]:
-        """Units, terrains and dragons together; no id is used twice."""
+        """Units, terrains and dragons in one mapping; no id is used twice."""
         return {**self.units, **self.terrains, **self.dragons}
 
     @cached_property
@@ -58,19 +58,19 @@ class Catalogue:
         return {**self.dice, **self.own_units}
 
     def die(self, type_id: str) -> DieType:
-        """Return the die of any kind with this id, own units among them; raise CatalogueError where there is none."""
+        """Return the die of any kind with this id, own units included. Raises CatalogueError for an unknown id."""
         return _find(self._every_die, "die", type_id)
 
     def unit(self, type_id: str) -> UnitType:
-        """Return the unit with this id, published or own; raise CatalogueError where there is none."""
+        """Return the unit with this id, published or own. Raises CatalogueError for an unknown id."""
         return _find(self._every_unit, "unit", type_id)
 
     def terrain(self, type_id: str) -> TerrainType:
-        """Return the terrain with this id; raise CatalogueError where there is none."""
+        """Return the terrain with this id. Raises CatalogueError for an unknown id."""
         return _find(self.terrains, "terrain", type_id)
 
     def dragon(self, type_id: str) -> DragonType:
-        """Return the dragon with this id; raise CatalogueError where there is none."""
+        """Return the dragon with this id. Raises CatalogueError for an unknown id."""
         return _find(self.dragons, "dragon", type_id)
 
     def units_of(self, species: str) -> tuple[UnitType, ...]:
@@ -82,7 +82,7 @@ class Catalogue:
         return unit.elements or self.species[unit.species].elements
 
     def with_own(self, dice: Iterable[OwnDie]) -> Catalogue:
-        """Return the catalogue with these own dice, instead of any it has, and the species that they need."""
+        """Return the catalogue with these own dice in place of its present ones, and with the species they need."""
         own = {die.id: die for die in dice}
         folk = {die.folk for die in own.values()}
         published = {key: species for key, species in self.species.items() if species not in _FOLK_OF_OWN}
@@ -91,7 +91,7 @@ class Catalogue:
 
 
 def _as_unit(die: OwnDie) -> UnitType:
-    """Return an own die as the unit that it is; a champion, of six sides, is as large as a rare one."""
+    """Return an own die as a unit; a champion, which has six sides, gets the size of a rare unit."""
     size: Size = "monster" if len(die.faces) == 10 else _OWN_SIZES.get(die.health, "rare")
     unit_class = die.unit_class or "melee"
     return UnitType(
@@ -107,9 +107,9 @@ def _find(entries: Mapping[str, _Entry], what: str, type_id: str) -> _Entry:
 
 
 def load_catalogue(root: Path) -> Catalogue:
-    """Read and check the folder `root`, which is laid out as `resources/dice`.
+    """Read and check the folder `root`, which has the layout of `resources/dice`.
 
-    Raises CatalogueError with one sentence that names the file, the entry and what is wrong with it.
+    Raises CatalogueError with one sentence that names the file, the entry and the error in it.
     """
     icons = read_icons(root)
     species = read_species(root)
@@ -140,7 +140,7 @@ def of_the_dice(*, most: int) -> Callable[[Callable[_Asked, _Told]], Callable[_A
 
 
 def of_the_dice(function: Callable[..., Any] | None = None, *, most: int | None = None) -> Callable[..., Any]:
-    """Remember the answers of a function of die ids, the last `most`, until `use_own_dice` changes the dice."""
+    """Cache the results of a function of die ids, the last `most` of them, until `use_own_dice` changes the dice."""
     if function is None:
         return partial(_remembering, most=most)
     return _remembering(function, None)
@@ -165,7 +165,7 @@ def catalogue() -> Catalogue:
 
 
 def use_own_dice(dice: Iterable[OwnDie]) -> None:
-    """Let these be the player's own dice from now on: called at the start and after each change of them."""
+    """Set the player's own dice; called at the start and after each change of them."""
     _own[:] = dice
     for forget in _forget:
         forget()

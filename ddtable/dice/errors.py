@@ -4,4 +4,4 @@ from __future__ import annotations
 
 
 class CatalogueError(ValueError):
-    """The data of the dice is wrong, or a die was asked for that it does not hold; the text is one sentence."""
+    """An error in the data of the dice, or an unknown die id; the text is one sentence."""

@@ -11,7 +11,7 @@ _FACE = re.compile(r"(?:([1-9][0-9]?) +)?([a-z][a-z_]*)", re.ASCII)
 
 
 class Face(msgspec.Struct, frozen=True):
-    """One side of a die: `count` copies of one icon, `icon` being an id of `icons.toml`."""
+    """One side of a die: `count` copies of one icon; `icon` is an id of `icons.toml`."""
 
     icon: str
     count: int = 1
@@ -23,7 +23,10 @@ class Face(msgspec.Struct, frozen=True):
 
 @cache
 def parse_face(text: str) -> Face:
-    """Return the face that `text` writes; raise ValueError where it is no number 1 to 99 and icon id."""
+    """Return the face that `text` describes.
+
+    Raises ValueError unless it is an icon id, with a number 1 to 99 or without.
+    """
     match = _FACE.fullmatch(text.strip())
     if match is None:
         raise ValueError(f"{text.strip()!r} is not a face, which is written like '2 melee'")
@@ -31,7 +34,7 @@ def parse_face(text: str) -> Face:
 
 
 def parse_faces(text: str) -> tuple[Face, ...]:
-    """Return the faces of a comma-separated list in its order; raise ValueError at the first that is none."""
+    """Return the faces of a comma-separated list in its order. Raises ValueError at the first invalid face."""
     return tuple(parse_face(part) for part in text.split(","))
 
 

@@ -120,7 +120,7 @@ def read_units(root: Path, species: Mapping[str, Species], icons: Mapping[str, I
 
 
 def _unit(file: str, species: str, key: str, entry: _UnitEntry, icons: Mapping[str, Icon]) -> UnitType:
-    """Return one unit after checking sides, ID face (C0.3) and the sum of its other icons."""
+    """Return one unit after checking its number of sides, its ID face (C0.3) and the sum of its other icons."""
     health = HEALTH_OF_SIZE[entry.size]
     faces = _faces(file, key, entry.faces, icons, kinds=("basic", "special"), sides=SIDES_OF_SIZE[entry.size])
     if (entry.size == "monster") != (entry.unit_class == "monster"):
@@ -137,7 +137,7 @@ def _unit(file: str, species: str, key: str, entry: _UnitEntry, icons: Mapping[s
 
 
 def read_terrains(root: Path, icons: Mapping[str, Icon]) -> dict[str, TerrainType]:
-    """Return every kind of land with every eighth face, by the id `<kind>_<eighth face>`."""
+    """Return every terrain: each kind of land with each eighth face, by the id `<kind>_<eighth face>`."""
     file = "terrains.toml"
     parts = _parts(root, file, ("kinds", "eighth_faces"))
     kinds = _entries(parts["kinds"], file, _TerrainKindEntry)
@@ -235,7 +235,7 @@ def _table(root: Path, file: str) -> dict[str, Any]:
 
 
 def _parts(root: Path, file: str, names: tuple[str, ...]) -> dict[str, dict[str, Any]]:
-    """Return the tables of a file that must have exactly these."""
+    """Return the tables of a file, which must contain exactly these tables."""
     table = _table(root, file)
     if table.keys() != set(names) or not all(isinstance(part, dict) for part in table.values()):
         raise CatalogueError(f"{file}: it must hold the tables {' and '.join(names)} and nothing else.")

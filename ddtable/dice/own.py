@@ -1,4 +1,4 @@
-"""The player's own dice, which no source describes: what is checked of them, and the templates to begin with."""
+"""The player's own dice, which are in no published list: their checks, and templates to start from."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LONGEST_NAME: Final = 40
 LONGEST_NOTE: Final = 500
 MOST_ICONS: Final = 9
 MOST_DICE: Final = 500
-"""Own dice in one library."""
+"""Maximum number of own dice in one library."""
 
 ELEMENTS: Final[tuple[Element, ...]] = ("air", "water", "fire", "earth", "death")
 SIDES_OF_FORM: Final[dict[ItemForm, int]] = {"equipment": 4, "medallion": 4, "relic": 6, "artifact": 10}
@@ -39,7 +39,7 @@ _ID = re.compile(r"own_[a-z0-9_]{1,60}", re.ASCII)
 
 
 class Template(Struct, frozen=True):
-    """What is known of a kind of die before its faces are entered; a face that no source tells is None."""
+    """The known facts of a kind of die before its faces are entered; an unknown face is None."""
 
     id: str
     name: str
@@ -50,13 +50,13 @@ class Template(Struct, frozen=True):
     health: int = 0
     points: int = 0
     elements: tuple[int, ...] = ()
-    """How many elements a die of the kind may have: (1,) one, (1, 5) one or all, (0,) none."""
+    """The possible numbers of elements of a die of the kind: (1,) one, (1, 5) one or all, (0,) none."""
 
     note: str = ""
 
 
 class _Entry(Struct, frozen=True, forbid_unknown_fields=True):
-    """A row of `templates.toml`; `faces` are those that are known."""
+    """A row of `templates.toml`; `faces` contains only the known faces."""
 
     name: str
     kind: OwnKind
@@ -85,7 +85,7 @@ def _template(key: str, row: _Entry) -> Template:
 
 
 def own_id(name: str, taken: Collection[str]) -> str:
-    """Return an id for an own die of this name that is not among those taken."""
+    """Return an id for an own die of this name that is not in `taken`."""
     latin = unicodedata.normalize("NFKD", name.lower()).encode("ascii", "ignore").decode()
     stem = "own_" + (re.sub(r"[^a-z0-9]+", "_", latin).strip("_")[:40].strip("_") or "die")
     made, number = stem, 1
@@ -96,19 +96,19 @@ def own_id(name: str, taken: Collection[str]) -> str:
 
 
 def sides_of(kind: OwnKind, health: int = 0, form: ItemForm = "") -> int:
-    """Return how many sides a die of this kind has: ten at four health (C0.1), an item by its form."""
+    """Return the number of sides of a die of this kind: 10 for a unit with 4 health (C0.1), an item's by its form."""
     if kind == "item":
         return SIDES_OF_FORM.get(form, 6)
     return 10 if kind == "unit" and health == 4 else 6
 
 
 def own_die_problems(die: OwnDie) -> tuple[Trouble, ...]:
-    """Return everything that does not fit about an own die, in the order in which a form asks for it."""
+    """Return every problem of an own die, in the order of the fields of a form."""
     return tuple(problem for check in CHECKS for problem in check(die))
 
 
 def check_own_dice(dice: Iterable[OwnDie]) -> None:
-    """Raise CatalogueError with a sentence at the first die that does not fit, or whose id is taken."""
+    """Raise CatalogueError with a sentence at the first invalid die, or the first id used twice."""
     seen: set[str] = set()
     for die in dice:
         problems = own_die_problems(die)
@@ -120,7 +120,7 @@ def check_own_dice(dice: Iterable[OwnDie]) -> None:
 
 
 def _words(die: OwnDie) -> Iterator[Trouble]:
-    """A name of one line, and an id that no published die has."""
+    """Yield the problems of the name, which must be one line, and of the id, which no published die may have."""
     if not _ID.fullmatch(die.id):
         yield trouble("own-die-id", die=die.id)
     if not die.name.strip():
@@ -134,7 +134,10 @@ def _words(die: OwnDie) -> Iterator[Trouble]:
 
 
 def _belonging(die: OwnDie) -> Iterator[Trouble]:
-    """A unit has a species and its elements; every other die has no species, and elements of its own."""
+    """Yield the problems of species and elements.
+
+    A unit has a species and the elements of it; every other die has no species, and elements of its own.
+    """
     if die.kind == "unit":
         if die.species not in published().species:
             yield trouble("own-die-species")
@@ -151,7 +154,7 @@ def _belonging(die: OwnDie) -> Iterator[Trouble]:
 
 
 def _worth(die: OwnDie) -> Iterator[Trouble]:
-    """An item has a form and points, every other die a class and health."""
+    """Yield the problems of value: an item has a form and points, every other die a class and health."""
     if die.kind == "item":
         if not die.form:
             yield trouble("own-die-form")
@@ -170,7 +173,10 @@ def _worth(die: OwnDie) -> Iterator[Trouble]:
 
 
 def _faces(die: OwnDie) -> Iterator[Trouble]:
-    """As many faces as its kind has sides, each of a known icon of units, with 1 to 9 of it; the ID once (C0.3)."""
+    """Yield the problems of the faces.
+
+    There must be as many as the kind has sides, each with 1 to 9 of a known icon of units; the ID occurs once (C0.3).
+    """
     due = sides_of(die.kind, die.health, die.form)
     if len(die.faces) != due:
         yield trouble("own-die-sides", sides=len(die.faces), due=due)
@@ -186,7 +192,7 @@ def _faces(die: OwnDie) -> Iterator[Trouble]:
             yield trouble("own-die-item-id", found=len(identities))
     elif identities != [die.health] and (
         die.kind != "dragonkin" or identities
-    ):  # no source tells whether those have one
+    ):  # no source says whether those have one
         yield trouble("own-die-identity", found=len(identities), health=die.health)
 
 

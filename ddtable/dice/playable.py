@@ -1,4 +1,4 @@
-"""The dice that a game is played with: those of the starter species of 1995, or those of all species."""
+"""The dice allowed in a game: those of the starter species of 1995, or those of all species."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ddtable.dice.catalogue import Catalogue
 from ddtable.dice.types import DragonType, Species, TerrainType, UnitType
 
 Allowed = Literal["starters", "all"]
-"""Which dice may play: the six-sided units of the four starter species and the dragons of one element, or all (H44)."""
+"""The allowed dice: six-sided units of the four starter species and dragons of one element, or all dice (H44)."""
 
 
 def starter_species(catalogue: Catalogue) -> tuple[Species, ...]:
@@ -18,16 +18,16 @@ def starter_species(catalogue: Catalogue) -> tuple[Species, ...]:
 
 
 def playable_species(catalogue: Catalogue, allowed: Allowed = "starters") -> tuple[Species, ...]:
-    """Return the species whose units may play: four, or all twelve."""
+    """Return the species whose units may play: the four starter species, or all twelve."""
     return starter_species(catalogue) if allowed == "starters" else tuple(catalogue.species.values())
 
 
 def playable_units(
     catalogue: Catalogue, species: Iterable[str] | None = None, allowed: Allowed = "starters"
 ) -> tuple[UnitType, ...]:
-    """Return the units that may play, of those of `species` that may.
+    """Return the units that may play; only those of `species`, if given.
 
-    They are the six-sided dice of the starter species, 15 a species, or all units with their monsters, 20 a species.
+    These are the six-sided dice of the starter species, 15 per species, or all units with monsters, 20 per species.
     """
     folk = {one.id for one in playable_species(catalogue, allowed)}
     if species is not None:
@@ -38,24 +38,24 @@ def playable_units(
 
 
 def terrains_1995(catalogue: Catalogue) -> tuple[TerrainType, ...]:
-    """Return the sixteen terrain dice of 1995 (C0.7)."""
+    """Return the 16 terrain dice of 1995 (C0.7)."""
     return tuple(terrain for terrain in catalogue.terrains.values() if terrain.original_1995)
 
 
 def dragons_1995(catalogue: Catalogue) -> tuple[DragonType, ...]:
-    """Return the ten dragons of a single element (C0.8)."""
+    """Return the 10 dragons of a single element (C0.8)."""
     return tuple(dragon for dragon in catalogue.dragons.values() if dragon.kind == "elemental")
 
 
 def playable_dragons(catalogue: Catalogue, allowed: Allowed = "starters") -> tuple[DragonType, ...]:
-    """Return the dragons that may play: those of 1995, or where all species play all published ones (C0.8, H91)."""
+    """Return the dragons that may play: those of 1995, or all published ones if all species play (C0.8, H91)."""
     return dragons_1995(catalogue) if allowed == "starters" else tuple(catalogue.dragons.values())
 
 
 def allowed_for(catalogue: Catalogue, dice: Iterable[str]) -> Allowed:
-    """Return which dice must be allowed so that these units and dragons may play; unknown dice count for nothing.
+    """Return which dice must be allowed so that these units and dragons may play; unknown dice are ignored.
 
-    Dice of the player's own are no starter's; no game takes them.
+    The player's own dice are never starter dice; no game accepts them.
     """
     usual = {unit.id for unit in playable_units(catalogue)} | {dragon.id for dragon in dragons_1995(catalogue)}
     known = {die for die in dice if die in catalogue.units or die in catalogue.own_units or die in catalogue.dragons}

@@ -1,4 +1,4 @@
-"""Finding dice in the catalogue: by words as they are typed, by filters, in several orders."""
+"""Finding dice in the catalogue by typed words and by filters, in several orders."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ DieKind: TypeAlias = Literal["unit", "dragon", "terrain"]
 Order: TypeAlias = Literal["species", "name", "health", "class"]
 Said: TypeAlias = Literal["die", "species", "class", "size", "icon", "element"]
 Says: TypeAlias = Callable[[Said, str], str]
-"""What a thing is called, by what it is and its id; several words may be given for one."""
+"""The words for a thing, by its kind and its id; a thing may have several."""
 
 ORDERS: Final[tuple[Order, ...]] = get_args(Order)
 KINDS: Final[tuple[DieKind, ...]] = get_args(DieKind)
-_INSIDE: Final = 3  # letters from which on the middle of a name will do: many languages write compounds as one word
+_INSIDE: Final = 3  # minimum letters for a match inside a name: many languages write compounds as one word
 _LETTERS: Final = str.maketrans({"æ": "ae", "ø": "o", "œ": "oe", "ł": "l", "-": " ", "'": "", "’": ""})
 _CLASSES: Final[tuple[UnitClass, ...]] = get_args(UnitClass)
 
 
 class Wish(Struct, frozen=True):
-    """What is sought. Each filter asks for any of its values, an empty one for nothing; all of them must be met.
+    """A search. A die must match every filter; a filter accepts any of its values, and an empty filter all dice.
 
-    `words`: each must begin a word of the die, of its name, species, class, size, elements or special icons, or stand
-    anywhere in its name if it has three letters.
+    `words`: each must start a word of the die: of its name, species, class, size, elements or special icons. A word of
+    three or more letters may also occur anywhere in its name.
     """
 
     words: str = ""
@@ -41,7 +41,7 @@ class Wish(Struct, frozen=True):
 
 
 class _Entry(Struct, frozen=True):
-    """A die as it is sought: its words with a blank before each, and what filters ask for."""
+    """A die prepared for the search: its words, each after a space, and the values that filters compare."""
 
     id: str
     words: str
@@ -50,7 +50,7 @@ class _Entry(Struct, frozen=True):
 
 
 class Seeker:
-    """An index of all dice of a catalogue, own units among them, in the words of one language."""
+    """A search index of all dice of a catalogue, own units included, in the words of one language."""
 
     def __init__(self, catalogue: Catalogue, says: Says) -> None:
         dice: list[DieType] = [*catalogue.dice.values(), *catalogue.own_units.values()]
@@ -68,9 +68,9 @@ class Seeker:
         }
 
     def find(self, wish: Wish, order: Order = "species") -> tuple[str, ...]:
-        """Return the ids of the dice that are sought: by species as the data have them, or in another order.
+        """Return the ids of the dice that match, by species in the order of the data, or in another order.
 
-        By species, dice whose name is what was typed come first.
+        By species, dice that match by name come first.
         """
         words, asked = _folded(wish.words).split(), _asked(wish)
         found = [entry for entry in self._entries if _matches(entry, words, asked)]
@@ -81,7 +81,7 @@ class Seeker:
 
 
 def by_value(ids: Iterable[str], value: Callable[[str], float]) -> tuple[str, ...]:
-    """Return dice by what they are worth to somebody, the most first, equal ones as they came."""
+    """Return dice sorted by their value for a purpose, the highest first; dice of equal value keep their order."""
     return tuple(sorted(ids, key=lambda die: -value(die)))
 
 
@@ -119,6 +119,6 @@ def _entry(catalogue: Catalogue, die: DieType, says: Says) -> _Entry:
 
 
 def _folded(text: str) -> str:
-    """Return a text as it is compared: small letters without accents, no signs inside a word."""
+    """Return a text in the form used for comparing: lower case, without accents and without signs inside a word."""
     parts = unicodedata.normalize("NFKD", text.casefold())
     return "".join(sign for sign in parts if not unicodedata.combining(sign)).translate(_LETTERS)

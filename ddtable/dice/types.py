@@ -1,4 +1,4 @@
-"""What a kind of die is. Every value here is read from `resources/dice` and never changes."""
+"""Types of dice. Every value is read from `resources/dice` and never changes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 from ddtable.dice.faces import Face
 
 Element: TypeAlias = Literal["air", "water", "fire", "earth", "death", "ivory"]
-"""The colours blue, green, red, gold and black, and ivory for none (C0.4)."""
+"""The elements: blue, green, red, gold and black, and ivory for none (C0.4)."""
 
 Size: TypeAlias = Literal["common", "uncommon", "rare", "monster"]
 
@@ -26,12 +26,12 @@ UnitClass: TypeAlias = Literal[
     "light_magic",
     "monster",
 ]
-"""The five kinds of troop of the starter species (C0.6), the other species' variations of them, and monsters."""
+"""The five troop classes of the starter species (C0.6), the variations of the other species, and monsters."""
 
 IconKind: TypeAlias = Literal["basic", "special", "eighth_face", "dragon", "minor"]
 
 Mark: TypeAlias = Literal["", "entered", "reconstructed"]
-"""Where the faces of a die come from: listings, the player who owns it, or a reconstruction that may be wrong."""
+"""The source of a die's faces: published lists, the player who owns it, or a reconstruction that may be wrong."""
 
 OwnKind: TypeAlias = Literal["unit", "champion", "dragonkin", "eldarim", "item"]
 
@@ -44,7 +44,10 @@ SIDES_OF_SIZE: Final[dict[Size, int]] = {"common": 6, "uncommon": 6, "rare": 6, 
 
 
 class Icon(msgspec.Struct, frozen=True):
-    """A drawing on faces. `reads_count`: its effect takes the number of icons; None where no text is at hand."""
+    """An icon on faces.
+
+    `reads_count`: its effect depends on the number of icons; None if no text of it is available.
+    """
 
     id: str
     name: str
@@ -53,7 +56,7 @@ class Icon(msgspec.Struct, frozen=True):
 
 
 class Species(msgspec.Struct, frozen=True):
-    """A folk of units (C0.5). `starter_1995`: its six-sided dice are those of the first starter sets."""
+    """A species of units (C0.5). `starter_1995`: its six-sided dice are in the first starter sets."""
 
     id: str
     name: str
@@ -63,9 +66,9 @@ class Species(msgspec.Struct, frozen=True):
 
 
 class UnitType(msgspec.Struct, frozen=True):
-    """A unit die (C0.1 to C0.3): 6 faces, or 10 of a monster; `note` tells where listings of it disagree.
+    """A unit die (C0.1 to C0.3) with 6 faces, or 10 for a monster; `note` says where published lists disagree.
 
-    `elements` are its own where they are not those of its species; see `Catalogue.elements_of`.
+    `elements` is set only if they differ from those of the species; see `Catalogue.elements_of`.
     """
 
     id: str
@@ -81,7 +84,7 @@ class UnitType(msgspec.Struct, frozen=True):
 
     @property
     def is_monster(self) -> bool:
-        """Whether it is a ten-sided die of a kicker pack."""
+        """True if it is a ten-sided die of a kicker pack."""
         return self.size == "monster"
 
 
@@ -99,7 +102,7 @@ class TerrainType(msgspec.Struct, frozen=True):
 
 
 class DragonType(msgspec.Struct, frozen=True):
-    """A dragon die (C0.8) of 12 faces. `slots`: how many dragons of a force it stands for."""
+    """A dragon die (C0.8) of 12 faces. `slots`: the number of dragons of a force that it counts as."""
 
     id: str
     name: str
@@ -114,10 +117,10 @@ class DragonType(msgspec.Struct, frozen=True):
 
 
 class OwnDie(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A die that no listing describes, entered by a player who owns it; `own.own_die_problems` says what is wrong.
+    """A die that no published list contains, entered by its owner; `own.own_die_problems` returns its errors.
 
-    `species` is a unit's, `elements` are those of any other die; `unit_class` and `health` are nothing for an item,
-    `form` and `points` (what it counts in a force) for anything else.
+    `species` is used for units, `elements` for all other dice. An item has no `unit_class` and `health`; only an item
+    has `form` and `points` (its value in a force).
     """
 
     id: str
@@ -135,7 +138,7 @@ class OwnDie(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
     @property
     def folk(self) -> str:
-        """The species that it counts as; nothing for an item."""
+        """The species that the die counts as; empty for an item."""
         return {"unit": self.species, "item": "", "dragonkin": "dragonkin"}.get(self.kind, "eldarim")
 
 

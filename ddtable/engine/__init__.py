@@ -1,1 +1,1 @@
-"""The kernel every rule system runs on: one frozen position, one question at a time."""
+"""The kernel of every rule system: immutable positions, one question at a time."""

@@ -1,7 +1,7 @@
-"""A roll's arithmetic as a value: ordered, named steps, built by the rules in the rulebook's order.
+"""The arithmetic of a roll as a value: named steps in the order of the rulebook.
 
-A recipe says what is done; `work_out` does it to the faces that lie on the table and keeps every line, so that the log
-and the roll tray can print how the sum came about. Chapter 6 of the classic rulebook is the model (C6.1).
+A recipe is a list of steps. `work_out` applies it to the rolled faces and keeps every line, so that the log and the
+roll tray can show how the total was reached. The model is chapter 6 of the classic rulebook (C6.1).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from msgspec import Struct
 
 
 class Face(Struct, frozen=True):
-    """What one die shows: its id, the icon, and how many results the face is worth."""
+    """A rolled face: the id of the die, its icon, and the number of results it is worth."""
 
     die: int
     icon: str
@@ -20,7 +20,7 @@ class Face(Struct, frozen=True):
 
 
 class Count(Struct, frozen=True, tag="count"):
-    """Add every face with this icon to the result, so many times; of the dice `among` only, if given."""
+    """Add every face with this icon to the result, `times` times each; only faces of the dice `among`, if given."""
 
     result: str
     icon: str
@@ -30,7 +30,7 @@ class Count(Struct, frozen=True, tag="count"):
 
 
 class Carry(Struct, frozen=True, tag="carry"):
-    """Add the total of another result, worked out before, to this one; `cause` names it."""
+    """Add the total of another result, calculated before; `cause` names it."""
 
     result: str
     source: str
@@ -39,10 +39,10 @@ class Carry(Struct, frozen=True, tag="carry"):
 
 
 class Double(Struct, frozen=True, tag="double"):
-    """Count once more what the result has so far, or only what the dice `among` gave to it with these icons.
+    """Add once more what the result has so far, or only what the dice `among` gave it with these icons.
 
-    `plus` are results of these dice that stand in no face, such as IDs given to this result. What was halved counts
-    half here too.
+    `plus` are results of these dice that are not on a face, such as IDs given to this result. If the result was halved,
+    only half of it is added again.
     """
 
     result: str
@@ -54,7 +54,7 @@ class Double(Struct, frozen=True, tag="double"):
 
 
 class Subtract(Struct, frozen=True, tag="subtract"):
-    """Take a penalty off the result, never below nothing; `cause` names it."""
+    """Subtract a penalty from the result, but never below 0; `cause` names it."""
 
     result: str
     amount: int
@@ -63,10 +63,10 @@ class Subtract(Struct, frozen=True, tag="subtract"):
 
 
 class Halve(Struct, frozen=True, tag="halve"):
-    """Halve the result; `cause` names why.
+    """Halve the result; `cause` names the reason.
 
-    `part_of` is the result into which this one is carried, "" for none. A whole of several parts is rounded down once:
-    of two parts that each leave a half the later one is rounded up.
+    `part_of` is the result that this one is carried into, "" for none. The parts of one result are rounded down
+    together: if two parts each leave a half, the later one is rounded up.
     """
 
     result: str
@@ -89,7 +89,7 @@ Recipe = tuple[Working, ...]
 
 
 class Line(Struct, frozen=True):
-    """One line of the sum: the word (an icon, or a cause), what it changed, and the clause."""
+    """One line of a sum: the word (an icon or a cause), the change, and the clause."""
 
     word: str
     change: int
@@ -97,7 +97,7 @@ class Line(Struct, frozen=True):
 
 
 class Sum(Struct, frozen=True):
-    """A finished sum: the result's name, its lines in order, the total."""
+    """A finished sum: the name of the result, its lines in order, the total."""
 
     result: str
     lines: tuple[Line, ...]
@@ -105,11 +105,11 @@ class Sum(Struct, frozen=True):
 
 
 def work_out(recipe: Recipe, faces: Sequence[Face]) -> tuple[Sum, ...]:
-    """Apply a recipe to faces: one sum for each result that the recipe names, in its order."""
+    """Apply a recipe to faces and return one sum for each result that the recipe names, in its order."""
     totals: dict[str, int] = {}
     lines: dict[str, list[Line]] = {}
     halved: dict[str, int] = {}  # results that were halved, with 1 for those rounded up
-    halves: set[str] = set()  # results of which half a point is left
+    halves: set[str] = set()  # results that left half a point
     for working in recipe:
         result = working.result
         total = totals.setdefault(result, 0)
@@ -131,7 +131,7 @@ def work_out(recipe: Recipe, faces: Sequence[Face]) -> tuple[Sum, ...]:
 
 
 def total_of(sums: Iterable[Sum], result: str) -> int:
-    """Return the total of one result, 0 where it was not counted."""
+    """Return the total of one result, 0 if it was not counted."""
     return next((found.total for found in sums if found.result == result), 0)
 
 

@@ -1,4 +1,4 @@
-"""Dice that fall the same way on every machine: a counter-based generator kept inside the position."""
+"""Dice that give the same faces on every computer: a counter-based generator, stored in the position."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ _MASK = (1 << 64) - 1
 
 
 class Chance(Struct, frozen=True):
-    """Where the generator stands.
+    """The state of the generator.
 
-    `seed` is any whole number below 2**64; `counter` is how many dice have been drawn. `by_hand` is real-dice mode:
-    the kernel then asks for the faces of each roll instead of drawing them.
+    `seed` is an integer below 2**64; `counter` is the number of dice drawn so far. `by_hand` is real-dice mode: the
+    kernel then asks for the faces of each roll instead of drawing them.
     """
 
     seed: int
@@ -20,7 +20,7 @@ class Chance(Struct, frozen=True):
 
 
 def draw(seed: int, counter: int, sides: int) -> int:
-    """Return face 0 .. sides - 1 of the die number `counter` (splitmix64 of seed and counter, scaled to the sides)."""
+    """Return face 0 .. sides - 1 of die number `counter` (splitmix64 of seed and counter, scaled to the sides)."""
     value = (seed + (counter + 1) * 0x9E3779B97F4A7C15) & _MASK
     value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & _MASK

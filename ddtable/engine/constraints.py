@@ -1,7 +1,7 @@
-"""What the dice of a `Subset` must be together.
+"""Constraints on the dice of a `Subset`.
 
-A constraint knows its dice by their indices in the question's list and by what each of them weighs. It can refuse
-chosen indices, tell whether more dice could still make them legal, produce a random answer, and find the only one.
+A constraint identifies dice by their index in the question's list and knows the weight of each. It can refuse chosen
+indices, check whether more dice could make them legal, produce a random answer, and find the only answer.
 """
 
 from __future__ import annotations
@@ -15,22 +15,22 @@ from msgspec import Struct
 
 from ddtable.engine.refusal import Refusal
 
-MOST_TRIED = 8  # dice; with more there is always a second army to make
+MOST_TRIED = 8  # dice; with more there is always more than one legal army
 
 
 def _sums(weights: Iterable[int], limit: int) -> set[int]:
-    """Return every total up to `limit` that some of the weights make."""
+    """Return every total up to `limit` that some of the weights add up to."""
     most = max(limit, 0)
-    within, made = (2 << most) - 1, 1  # numbers whose bits stand for the totals
+    within, made = (2 << most) - 1, 1  # numbers used as bit sets of totals
     for weight in weights:
         made |= made << weight & within
     return {total for total in range(most + 1) if made >> total & 1}
 
 
 def _first_to(total: int, order: Sequence[int], weights: Sequence[int]) -> list[int]:
-    """Return indices whose weights make the total, which can be made: the first in this order that lead to it."""
-    # What the dice from each place in the order on can still reach, so that no draw runs into a dead end.
-    within, reach = (2 << total) - 1, [1]  # numbers whose bits stand for the totals
+    """Return the first indices in this order whose weights add up to the total, which must be reachable."""
+    # The totals that can still be reached from each place in the order, so that no draw ends in a dead end.
+    within, reach = (2 << total) - 1, [1]  # numbers used as bit sets of totals
     for index in reversed(order):
         reach.append(reach[-1] | reach[-1] << weights[index] & within)
     reach.reverse()
@@ -64,14 +64,14 @@ class LargestUpTo(Struct, frozen=True, tag="largest_up_to"):
         return max(_sums(self.weights, self.limit))
 
     def refusal(self, chosen: Sequence[int], clause: str) -> Refusal | None:
-        """Return why these indices are not a largest set."""
+        """Return the reason if these indices are not a largest set, or None."""
         total, best = sum(self.weights[index] for index in chosen), self.best()
         if total == best:
             return None
         return Refusal(clause, "too-much" if total > best else "too-little", {"total": total, "needed": best})
 
     def may_extend(self, chosen: Sequence[int]) -> bool:
-        """Tell whether more dice could make these indices a largest set."""
+        """Return True if more dice could make these indices a largest set."""
         rest = [weight for index, weight in enumerate(self.weights) if index not in set(chosen)]
         missing = self.best() - sum(self.weights[index] for index in chosen)
         return missing >= 0 and missing in _sums(rest, missing)
@@ -95,10 +95,10 @@ class LargestUpTo(Struct, frozen=True, tag="largest_up_to"):
 
 
 class OneKind(Struct, frozen=True, tag="one_kind"):
-    """At least one die, all of one kind, leaving at least `leave` dice; `kinds` gives the kind of each die (SU2).
+    """At least one die, all of one kind, with at least `leave` dice left over; `kinds` is the kind of each die (SU2).
 
-    Where a limit on armies is in force (Q1) none weighs more than `most`, and what is left over must still make
-    armies within it.
+    If armies have a limit (Q1), none may weigh more than `most`, and the dice left over must still form armies within
+    the limit.
     """
 
     kinds: tuple[str, ...]
@@ -110,7 +110,7 @@ class OneKind(Struct, frozen=True, tag="one_kind"):
         return sum(self.weights[index] for index in chosen) if self.most else 0
 
     def refusal(self, chosen: Sequence[int], clause: str) -> Refusal | None:
-        """Return why these indices are no army of one kind."""
+        """Return the reason if these indices are not an army of one kind, or None."""
         if not chosen:
             return Refusal(clause, "army-empty")
         if len({self.kinds[index] for index in chosen}) > 1:
@@ -124,7 +124,10 @@ class OneKind(Struct, frozen=True, tag="one_kind"):
         return None
 
     def _left_too_heavy(self, chosen: Sequence[int]) -> bool:
-        """Tell whether the dice left cannot be split into armies within the limit: the last army takes all the rest."""
+        """Return True if the dice left over cannot be split into armies within the limit.
+
+        The last army takes all the dice that are left.
+        """
         rest = [index for index in range(len(self.kinds)) if index not in set(chosen)]
         total = self._heavy(rest)
         if self.leave <= 1:
@@ -132,7 +135,7 @@ class OneKind(Struct, frozen=True, tag="one_kind"):
         by_kind: dict[str, list[int]] = {}
         for index in rest:
             by_kind.setdefault(self.kinds[index], []).append(self.weights[index])
-        # A later army of one kind must take at least `total - most` and at most `most`, and leave one die.
+        # A later army of one kind must weigh between `total - most` and `most`, and leave one die.
         return not any(
             any(
                 total - self.most <= taken <= self.most and taken < total
@@ -143,19 +146,19 @@ class OneKind(Struct, frozen=True, tag="one_kind"):
         )
 
     def may_extend(self, chosen: Sequence[int]) -> bool:
-        """Tell whether more dice could make these indices an army."""
+        """Return True if more dice could make these indices an army."""
         kinds = {self.kinds[index] for index in chosen}
         if len(kinds) > 1 or len(self.kinds) - len(chosen) < self.leave:
             return False
         return not self.most or any(self._can_grow(chosen, kind) for kind in kinds or set(self.kinds))
 
     def _can_grow(self, chosen: Sequence[int], kind: str) -> bool:
-        """Tell whether dice of this kind can be added so that the army and what is left keep within the limit."""
+        """Return True if dice of this kind can be added so that this army and the later ones stay within the limit."""
         rest: dict[str, list[int]] = {}
         for index, weight in enumerate(self.weights):
             if index not in chosen:
                 rest.setdefault(self.kinds[index], []).append(weight)
-        # Pairs: what this army and the next one of the same kind can weigh. The last army takes all the rest.
+        # Pairs: possible weights of this army and of the next one of the same kind. The last army takes all the rest.
         pairs = {(self._heavy(chosen), 0)}
         for weight in rest.pop(kind, []):
             pairs |= {(mine + weight, following) for mine, following in pairs} | {
@@ -164,7 +167,7 @@ class OneKind(Struct, frozen=True, tag="one_kind"):
         if self.leave > 1:
             others = {taken for weights in rest.values() for taken in _sums(weights, self.most)}
             pairs |= {(mine, taken) for mine, following in pairs if not following for taken in others}
-        else:  # no army comes between: one that weighs nothing in truth stands in for it
+        else:  # no army comes between: a stand-in of weight 1, which `total` counts too
             pairs = {(mine, 1) for mine, _ in pairs}
         total = sum(self.weights) + (self.leave <= 1)
         return any(
@@ -183,7 +186,7 @@ class OneKind(Struct, frozen=True, tag="one_kind"):
                 return chosen
 
     def single(self) -> list[int] | None:
-        """Return the only army there is, which can be where a limit on armies leaves one."""
+        """Return the only possible army; a limit on armies can leave just one."""
         if not self.most or len(self.kinds) > MOST_TRIED:
             return None
         count = len(self.kinds)
@@ -194,22 +197,22 @@ class OneKind(Struct, frozen=True, tag="one_kind"):
 
 
 class AtMost(Struct, frozen=True, tag="at_most"):
-    """Any dice, none of them too, whose weights do not exceed the limit together."""
+    """Any dice, or none, with a total weight within the limit."""
 
     limit: int
     weights: tuple[int, ...]
 
     def refusal(self, chosen: Sequence[int], clause: str) -> Refusal | None:
-        """Return why these indices are too much."""
+        """Return the reason if these indices weigh too much, or None."""
         total = sum(self.weights[index] for index in chosen)
         return Refusal(clause, "too-much", {"total": total, "needed": self.limit}) if total > self.limit else None
 
     def may_extend(self, chosen: Sequence[int]) -> bool:
-        """Tell whether these indices are within the limit."""
+        """Return True if these indices are within the limit."""
         return sum(self.weights[index] for index in chosen) <= self.limit
 
     def sample(self, random: Random) -> list[int]:
-        """Return random indices within the limit, as many as come."""
+        """Return random indices within the limit; dice are added as long as they fit."""
         chosen, left = [], self.limit
         for index in random.sample(range(len(self.weights)), len(self.weights)):
             if self.weights[index] <= left:
@@ -218,18 +221,18 @@ class AtMost(Struct, frozen=True, tag="at_most"):
         return chosen
 
     def single(self) -> list[int] | None:
-        """Return no dice where none fits."""
+        """Return an empty list if no die fits within the limit."""
         return None if any(weight <= self.limit for weight in self.weights) else []
 
 
 class Enough(Struct, frozen=True, tag="enough"):
-    """Dice that weigh at least the need together, none of which could be left out (M9)."""
+    """Dice that together weigh at least `need`, none of which could be left out (M9)."""
 
     need: int
     weights: tuple[int, ...]
 
     def refusal(self, chosen: Sequence[int], clause: str) -> Refusal | None:
-        """Return why these indices are too little, or more than needed."""
+        """Return the reason if these indices weigh too little, or more than needed."""
         weights = [self.weights[index] for index in chosen]
         total = sum(weights)
         if total < self.need:
@@ -239,11 +242,11 @@ class Enough(Struct, frozen=True, tag="enough"):
         return None
 
     def may_extend(self, chosen: Sequence[int]) -> bool:
-        """Tell whether more dice could make these indices just enough, none of them spare."""
+        """Return True if more dice could make these indices just enough, with none to spare."""
         mine = [self.weights[index] for index in chosen]
         rest = [weight for index, weight in enumerate(self.weights) if index not in set(chosen)]
         missing = self.need - sum(mine)
-        # What an answer has over is less than its lightest die: try each weight as the lightest.
+        # The excess of an answer is less than its lightest die: try each weight as the lightest.
         return any(
             missing <= more < missing + least
             for least in set(self.weights)
@@ -265,12 +268,12 @@ class Enough(Struct, frozen=True, tag="enough"):
         return chosen
 
     def single(self) -> list[int] | None:
-        """Return the only indices that are just enough, if no others are."""
+        """Return the indices that are just enough, if there is only one such set."""
         found = [self._ways(least) for least in set(self.weights)]
         return sorted(self.sample(Random(0))) if sum(found) == 1 else None
 
     def _ways(self, least: int) -> int:
-        """Return how many answers there are whose lightest die weighs this much."""
+        """Return the number of answers whose lightest die has this weight."""
         ways = Counter({(0, False): 1})
         for weight in self.weights:
             for (total, there), count in list(ways.items()):
@@ -280,17 +283,17 @@ class Enough(Struct, frozen=True, tag="enough"):
 
 
 class Number(Struct, frozen=True, tag="number"):
-    """A number of dice, whichever; all of them, if there are fewer (DA-D1)."""
+    """A number of dice of any kind; all of them, if there are fewer (DA-D1)."""
 
     count: int
     among: int
 
     def needed(self) -> int:
-        """Return how many must be chosen."""
+        """Return the number of dice that must be chosen."""
         return min(self.count, self.among)
 
     def refusal(self, chosen: Sequence[int], clause: str) -> Refusal | None:
-        """Return why these indices are not as many as needed."""
+        """Return the reason if these indices are too many or too few, or None."""
         given, needed = len(chosen), self.needed()
         if given == needed:
             return None
@@ -299,7 +302,7 @@ class Number(Struct, frozen=True, tag="number"):
         )
 
     def may_extend(self, chosen: Sequence[int]) -> bool:
-        """Tell whether these are not too many."""
+        """Return True if these are not too many."""
         return len(chosen) <= self.needed()
 
     def sample(self, random: Random) -> list[int]:
@@ -307,14 +310,15 @@ class Number(Struct, frozen=True, tag="number"):
         return random.sample(range(self.among), self.needed())
 
     def single(self) -> list[int] | None:
-        """Return all dice, or none, where no choice is left."""
+        """Return all dice, or none, if there is no choice."""
         return list(range(self.needed())) if self.needed() in (0, self.among) else None
 
 
 class Expedition(Struct, frozen=True, tag="expedition"):
-    """A party that leaves an army, or no dice at all: one unit at least, and `leave` units at least stay behind (BQ8).
+    """A party that leaves an army: no dice at all, or at least one unit, with `leave` units staying behind (BQ8).
 
-    `units` tells of each die whether it is a unit; other dice go along freely. `others` units of the army cannot go.
+    `units` marks the dice that are units; other dice may go along freely. `others` are units of the army that cannot
+    go.
     """
 
     units: tuple[bool, ...]
@@ -322,11 +326,11 @@ class Expedition(Struct, frozen=True, tag="expedition"):
     leave: int
 
     def most(self) -> int:
-        """Return how many units may go."""
+        """Return the largest number of units that may go."""
         return max(0, min(sum(self.units), sum(self.units) + self.others - self.leave))
 
     def refusal(self, chosen: Sequence[int], _clause: str) -> Refusal | None:
-        """Return why these indices are no party."""
+        """Return the reason if these indices are not a legal party, or None."""
         going = sum(self.units[index] for index in chosen)
         if chosen and not going:
             return Refusal("BQ8", "party-no-unit")
@@ -335,12 +339,12 @@ class Expedition(Struct, frozen=True, tag="expedition"):
         return None
 
     def may_extend(self, chosen: Sequence[int]) -> bool:
-        """Tell whether these indices are a party, or would be with a unit more."""
+        """Return True if these indices are a legal party, or would be with one more unit."""
         going = sum(self.units[index] for index in chosen)
         return not chosen or max(1, going) <= self.most()
 
     def sample(self, random: Random) -> list[int]:
-        """Return no dice half of the time, or else a random party."""
+        """Return no dice half of the time, otherwise a random party."""
         most = self.most()
         if not most or random.random() < 0.5:
             return []
@@ -349,12 +353,12 @@ class Expedition(Struct, frozen=True, tag="expedition"):
         return [*random.sample(units, random.randint(1, most)), *rest]
 
     def single(self) -> list[int] | None:
-        """Return no dice where nobody may go."""
+        """Return an empty list if no unit may go."""
         return None if self.most() else []
 
 
 class Purchase(Struct, frozen=True, tag="purchase"):
-    """Dice that weigh exactly the total, those that weigh more than one all of one of the `kinds` (BQ3, BQ10)."""
+    """Dice that weigh exactly the total; those heavier than 1 are all of one of the `kinds` (BQ3, BQ10)."""
 
     total: int
     weights: tuple[int, ...]
@@ -364,11 +368,11 @@ class Purchase(Struct, frozen=True, tag="purchase"):
         return {self.kinds[index] for index in among if self.weights[index] > 1}
 
     def _of(self, heavy: str) -> list[int]:
-        """Return the indices of the light dice and of the heavy ones of one kind."""
+        """Return the indices of the light dice and of the heavy dice of one kind."""
         return [index for index, weight in enumerate(self.weights) if weight <= 1 or self.kinds[index] == heavy]
 
     def refusal(self, chosen: Sequence[int], clause: str) -> Refusal | None:
-        """Return why these indices are not what may be bought."""
+        """Return the reason if these dice cannot be bought together, or None."""
         if len(self._heavy(chosen)) > 1:
             return Refusal("BQ10", "roster-mixed")
         total = sum(self.weights[index] for index in chosen)
@@ -378,7 +382,7 @@ class Purchase(Struct, frozen=True, tag="purchase"):
         return Refusal(clause, "too-much" if total > self.total else "too-little", values)
 
     def may_extend(self, chosen: Sequence[int]) -> bool:
-        """Tell whether more dice could make these indices weigh the total."""
+        """Return True if adding dice to these indices could reach the total."""
         heavy, missing = self._heavy(chosen), self.total - sum(self.weights[index] for index in chosen)
         if len(heavy) > 1 or missing < 0:
             return False

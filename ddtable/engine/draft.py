@@ -1,4 +1,4 @@
-"""The next position while it is being made. A draft lives only inside one call of `kernel.play`."""
+"""A position that can be changed. A draft exists only during one call of `kernel.play`."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from ddtable.engine.position import BoardT, Die, Lying, Position, Result, StepT,
 
 
 class Draft(Generic[StepT, BoardT]):
-    """A position that may be changed, and the events that changed it, in order.
+    """A position that can be changed, and the events of the changes, in order.
 
-    It reads like a position. Steps are resolved from the end of `agenda`; `freeze` gives the finished position.
+    It has the same attributes as a position. Steps are resolved from the end of `agenda`; `freeze` returns the finished
+    position.
     """
 
     __slots__ = (
@@ -43,12 +44,12 @@ class Draft(Generic[StepT, BoardT]):
         self.result: Result | None = position.result
         self.events: list[Struct] = []
         self.drawn: list[int] = []
-        # Where the dice lie goes from one position to the next, once anybody has asked.
+        # The index of dice by area is copied from the previous position, if it was ever computed.
         known: Lying | None = vars(position).get("lying")
         self._lying = None if known is None else {area: [*dice] for area, dice in known.items()}
 
     def freeze(self) -> Position[StepT, BoardT]:
-        """Return the position as it now is."""
+        """Return the current state as a position."""
         position = Position(
             self.system,
             self.seats,
@@ -64,27 +65,27 @@ class Draft(Generic[StepT, BoardT]):
         return position
 
     def note(self, event: Struct) -> None:
-        """Add an event to what happened."""
+        """Add an event to the list of events."""
         self.events.append(event)
 
     def push(self, *steps: StepT) -> None:
-        """Put steps on the agenda so that the first one named is resolved first."""
+        """Put steps on the agenda; the first argument is resolved first."""
         self.agenda.extend(reversed(steps))
 
     def become(self, *steps: StepT) -> None:
-        """Replace the step in hand by others, the first one named resolved first."""
+        """Replace the current step by others; the first argument is resolved first."""
         self.agenda.pop()
         if steps:
             self.agenda.extend(reversed(steps))
 
     def at(self, place: str, seat: int) -> Sequence[int]:
-        """Return a seat's dice at a place, in rising order; copy the list before any are laid elsewhere."""
+        """Return a seat's dice at a place, in ascending order; copy the list before moving any of them."""
         if self._lying is None:
             self._lying = where_they_lie(self.dice)
         return self._lying.get((place, seat), ())
 
     def put(self, dice: Iterable[int], place: str) -> None:
-        """Lay dice at a place."""
+        """Move dice to a place."""
         mine, lying = self.dice, self._lying
         for number in dice:
             die = mine[number]
@@ -102,13 +103,13 @@ class Draft(Generic[StepT, BoardT]):
         return number
 
     def show(self, number: int, face: int) -> None:
-        """Turn one die so that `face` (an index) lies up."""
+        """Turn one die so that the face with this index is up."""
         die = self.dice[number]
         if die.face != face:
             self.dice[number] = Die(die.type, die.owner, die.place, face)
 
     def draw(self, dice: Iterable[int], sides: Iterable[int]) -> tuple[int, ...]:
-        """Throw dice: return the faces drawn, and leave the dice showing them."""
+        """Roll dice: return the faces drawn and turn the dice to show them."""
         chance, mine = self.chance, self.dice
         seed = chance.seed
         faces = [draw(seed, counter, of) for counter, of in enumerate(sides, chance.counter)]
@@ -121,7 +122,7 @@ class Draft(Generic[StepT, BoardT]):
         return tuple(faces)
 
     def lot(self, count: int) -> int:
-        """Draw one of `count` by lot: a number from 0, from the same generator as the dice, and kept with them."""
+        """Return a random number below `count`, from the same generator as the dice; it is recorded with them."""
         chance = self.chance
         drawn = draw(chance.seed, chance.counter, count)
         self.chance = Chance(chance.seed, chance.counter + 1, chance.by_hand)

@@ -1,4 +1,4 @@
-"""A game: a position with its journal. The window, the command line and the save files all hold one of these."""
+"""A game: a position with its journal. The window, the command line and the save files all use this class."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from ddtable.engine.system import AnyPosition, RuleSystem, SetUp, system
 
 
 class Entry(Struct, frozen=True):
-    """One line of the journal, which is only ever added to.
+    """One line of the journal. Lines are only ever appended.
 
-    `at` is the number of deeds that stood before it. A choice has `choice` and the faces it drew; a computer player's
-    choice comes with its reason as `remark`. Other deeds: "by_hand" and "by_draw" say whether real dice are used from
-    then on, "concession" that a seat gives up, "agreement" that all agree to a draw. An undo takes the last deed back,
-    a redo brings it again; `seat` says who asked for that.
+    `at` is the number of deeds before it. A choice has `choice` and the faces it drew; the choice of a computer player
+    has its reason as `remark`. Other deeds: "by_hand" and "by_draw" switch real dice on and off, "concession" means
+    that a seat resigns, "agreement" that all agree to a draw. "undo" removes the last deed and "redo" restores it;
+    `seat` is the seat that asked for it.
     """
 
     kind: str
@@ -33,7 +33,7 @@ class Entry(Struct, frozen=True):
 
 
 class Diverged(Exception):
-    """A journal does not replay under the present rules; `at` is the number of the entry that fails."""
+    """An error: a journal does not replay under the present rules; `at` is the number of the entry that fails."""
 
     def __init__(self, at: int, why: str) -> None:
         super().__init__(f"entry {at}: {why}")
@@ -45,10 +45,10 @@ Listener = Callable[["Game", Entry], None]
 
 
 class Game:
-    """A game being played.
+    """A game in progress.
 
-    `before` listeners are told of an entry before it counts (a save file commits it then, and may raise to prevent
-    it); `after` listeners when the position has changed.
+    `before` listeners get an entry before it takes effect (a save file commits it then, and may raise to prevent it);
+    `after` listeners run when the position has changed.
     """
 
     def __init__(self, set_up: SetUp, rules: RuleSystem | None = None) -> None:
@@ -59,15 +59,15 @@ class Game:
         self.after: list[Listener] = []
         self._line = Line(self.rules, kernel.begin(self.rules, set_up))
         self._choices: list[Entry] = []
-        self.taken_back: list[Step] = []  # for each undo the step at which the deed was done
+        self.taken_back: list[Step] = []  # for each undo the step of the undone deed
         self._undone: list[Step] = []
 
     @classmethod
     def replay(cls, set_up: SetUp, journal: Iterable[Entry], rules: RuleSystem | None = None) -> Game:
-        """Return the game that a journal tells, every choice checked by the rules.
+        """Return the game of a journal after the rules have checked every choice.
 
-        Raises Diverged at the first entry that the rules refuse or that draws other faces, ValueError for a set-up
-        that is no game.
+        Raises Diverged at the first entry that the rules refuse or that draws other faces, ValueError for an invalid
+        set-up.
         """
         game = cls(set_up, rules)
         for entry in journal:
@@ -76,31 +76,31 @@ class Game:
 
     @property
     def position(self) -> AnyPosition:
-        """The position as it stands."""
+        """The current position."""
         return self._line.last.position
 
     @property
     def question(self) -> Question | None:
-        """The question now asked; None when the game is over."""
+        """The current question; None when the game is over."""
         return self._line.last.question
 
     @property
     def last(self) -> Played:
-        """What the last choice led to."""
+        """The result of the last choice."""
         return self._line.last
 
     @property
     def history(self) -> History:
-        """Every step of the game as it stands, the beginning first."""
+        """Every step of the game from the beginning, without undone steps."""
         return self._line
 
     def at(self, step: Step) -> Played:
-        """Return what a step led to that stands in the game or did so once."""
+        """Return the result of a step that is in the game, or was in it before an undo."""
         return self._line.at(step)
 
     @property
     def choices(self) -> list[Entry]:
-        """The deeds that stand, nearly all of them choices, undone ones left out."""
+        """All deeds except undone ones, nearly all of them choices."""
         return self._choices
 
     def refusal(self, choice: Choice) -> Refusal | None:
@@ -108,9 +108,9 @@ class Game:
         return self.question.refusal(choice) if self.question else Refusal(self.rules.end_clause, "game-over")
 
     def play(self, choice: Choice, remark: Remark | None = None, at: int | None = None) -> Played:
-        """Play a choice; IllegalChoice if the rules refuse it, and nothing has changed then.
+        """Play a choice. If the rules refuse it, raise IllegalChoice and change nothing.
 
-        `at` is the position's count of answers that the choice was made for: for another one it is stale.
+        `at` is the number of answers in the position that the choice was made for; the choice is stale at any other.
         """
         if self.question is None:
             raise IllegalChoice(Refusal(self.rules.end_clause, "game-over"))
@@ -126,13 +126,16 @@ class Game:
         return played
 
     def concede(self, seat: int) -> Played:
-        """End a game of two: `seat` gives up. Raises IllegalChoice where there is no such game in hand."""
+        """Switch real dice on or off.
+
+        If they are switched off while a roll waits for them, the program makes that roll.
+        """
         if self.position.seats != 2:
             raise IllegalChoice(Refusal(self.rules.end_clause, "not-two-players"))
         return self._end("concession", conceded(2, seat), seat)
 
     def agree_to_draw(self, seat: int) -> Played:
-        """End the game without a winner: `seat` offered it and all the others agreed."""
+        """End the game as a draw, which `seat` offered and all others accepted."""
         return self._end("agreement", AGREED, seat)
 
     def _end(self, kind: str, result: Result, seat: int) -> Played:
@@ -143,7 +146,7 @@ class Game:
         return played
 
     def undo(self, seat: int = -1) -> bool:
-        """Take the last deed back; False if there is none."""
+        """Undo the last deed; return False if there is none."""
         if not self._choices:
             return False
         entry = Entry("undo", len(self._choices), seat)
@@ -156,7 +159,7 @@ class Game:
         return True
 
     def redo(self, seat: int = -1) -> bool:
-        """Bring the last undone deed again; False if there is none."""
+        """Restore the last undone deed; return False if there is none."""
         if not self._undone:
             return False
         entry = Entry("redo", len(self._choices), seat)
@@ -170,11 +173,11 @@ class Game:
 
     @property
     def redoable(self) -> Entry | None:
-        """The undone deed that redo would bring again; None if there is none."""
+        """The undone deed that `redo` would restore; None if there is none."""
         return _deed(self._undone[-1]) if self._undone else None
 
     def branch(self, deeds: int | None = None) -> Game:
-        """Return another game that begins with the first `deeds` of this one, with all that stand if none is said."""
+        """Return a new game with the first `deeds` of this one; all of them by default."""
         count = len(self._choices) if deeds is None else deeds
         other = Game(self.set_up, self.rules)
         other._line = self._line.branch(count + 1)
@@ -208,7 +211,7 @@ class Game:
             raise Diverged(at, "other dice or another seat than recorded")
 
     def _do_again(self, entry: Entry) -> bool:
-        """Do what an entry of the journal says; False where there is no such thing to be done."""
+        """Repeat a journal entry; return False if it is not possible."""
         seat = entry.seat
         if not -1 <= seat < self.position.seats:
             return False
@@ -230,6 +233,6 @@ class Game:
 
 
 def _deed(step: Step) -> Entry:
-    """Return the deed that led to a step, which is not the beginning."""
+    """Return the deed of a step that is not the beginning."""
     assert step.deed is not None
     return step.deed

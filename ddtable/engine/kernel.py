@@ -1,4 +1,4 @@
-"""The kernel: asking, refusing and playing, the same for every rule system."""
+"""The kernel, the same for every rule system: it asks questions, refuses illegal answers and plays legal ones."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from ddtable.engine.system import AnyPosition, AnyView, RuleSystem, SetUp
 from ddtable.trouble import trouble
 
 LARGEST_SET_UP = 1 << 17
-"""Bytes of a set-up as JSON: 4 forces of 400 dice, with names and notes in any script, take 80,000."""
+"""Maximum size of a set-up as JSON, in bytes. 4 forces of 400 dice, with names and notes in any script, take 80,000."""
 
 _ENCODER = msgspec.json.Encoder()
 
 
 class Forced(Struct, frozen=True, tag="forced"):
-    """An event: the question had one answer only, and the kernel gave it."""
+    """An event: the question had only one answer, and the kernel gave it."""
 
     seat: int
     question: str
@@ -28,7 +28,7 @@ class Forced(Struct, frozen=True, tag="forced"):
 
 
 class Played(Struct, frozen=True):
-    """What a choice led to: the next position, all that happened, the faces drawn, and the question now asked."""
+    """The result of a choice: the next position, all events, the faces drawn, and the next question."""
 
     position: AnyPosition
     events: tuple[Struct, ...]
@@ -37,7 +37,7 @@ class Played(Struct, frozen=True):
 
 
 class IllegalChoice(ValueError):
-    """A choice that the rules refuse; `refusal` says why."""
+    """An error: the rules refuse a choice; `refusal` gives the reason."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.clause}: {refusal.reason}")
@@ -45,10 +45,10 @@ class IllegalChoice(ValueError):
 
 
 def begin(system: RuleSystem, set_up: SetUp) -> Played:
-    """Return the game's first question, and what happened before it. ValueError says why a set-up is no game."""
+    """Return the first question of a game and the events before it. Raises ValueError for an invalid set-up."""
     try:
         size = len(_ENCODER.encode(set_up))
-    except UnicodeEncodeError as error:  # half a sign, which no file can hold
+    except UnicodeEncodeError as error:  # an unpaired surrogate, which cannot be written to a file
         raise ValueError(trouble("set-up-letters")) from error
     if size > LARGEST_SET_UP:
         raise ValueError(trouble("set-up-large", most=LARGEST_SET_UP >> 10))
@@ -58,7 +58,7 @@ def begin(system: RuleSystem, set_up: SetUp) -> Played:
 
 
 def ask(system: RuleSystem, view: AnyView) -> Question | None:
-    """Return the question a position waits with; None when the game is over."""
+    """Return the question that a position asks; None when the game is over."""
     if view.result is not None or not view.agenda:
         return None
     step = view.agenda[-1]
@@ -74,9 +74,9 @@ def play(
     question: Question | None = None,
     at: int | None = None,
 ) -> Played:
-    """Play a choice. `question` may be passed where it is known already; `at` is the count it was made for.
+    """Play a choice. Pass `question` if it is already known; `at` is the answer count that the choice was made for.
 
-    Raises IllegalChoice where the rules refuse it; nothing has changed then.
+    Raises IllegalChoice if the rules refuse it; nothing has changed then.
     """
     if question is None:
         question = ask(system, position)
@@ -95,9 +95,9 @@ def play(
 
 
 def take_up_dice(system: RuleSystem, position: AnyPosition, by_hand: bool) -> Played:
-    """Let rolls be told from real dice from now on, or throw them; a roll that waits to be told is then thrown.
+    """Ask for the faces of real dice from now on, or roll by program; a roll that waits for faces is then made.
 
-    Raises IllegalChoice where that is so already, or the game is over.
+    Raises IllegalChoice if the mode is already set, or the game is over.
     """
     if position.result is not None or position.chance.by_hand == by_hand:
         raise IllegalChoice(Refusal(system.roll_clause, "dice-so-already"))
@@ -108,7 +108,7 @@ def take_up_dice(system: RuleSystem, position: AnyPosition, by_hand: bool) -> Pl
 
 
 def end(system: RuleSystem, position: AnyPosition, result: Result) -> Played:
-    """End a game by what its players say, not by its rules."""
+    """End a game by a decision of its players, not by its rules."""
     draft: AnyDraft = Draft(position)
     draft.answered += 1
     system.end(draft, result)
@@ -116,7 +116,7 @@ def end(system: RuleSystem, position: AnyPosition, result: Result) -> Played:
 
 
 def _carry_on(system: RuleSystem, draft: AnyDraft) -> Played:
-    """Resolve all that needs no decision, up to the next real question."""
+    """Resolve all steps that need no decision, up to the next real question."""
     question = None
     while draft.result is None and draft.agenda:
         step = draft.agenda[-1]
@@ -143,7 +143,7 @@ def _carry_on(system: RuleSystem, draft: AnyDraft) -> Played:
 
 
 def _throw(system: RuleSystem, draft: AnyDraft, roll: Roll) -> None:
-    """Throw the dice of all parties, but for those that told real ones before the program took over."""
+    """Roll the dice of all parties, except those that entered real faces before the program took over."""
     draft.agenda.pop()
     dice = [die for party in roll.parties[len(roll.shown) :] for die in party.dice]
     faces = draft.draw(dice, [system.sides(draft.dice[die].type) for die in dice])
@@ -154,7 +154,7 @@ def _throw(system: RuleSystem, draft: AnyDraft, roll: Roll) -> None:
 
 
 def _tell(system: RuleSystem, draft: AnyDraft, choice: Shown) -> None:
-    """Take the faces of one party's real dice; the roll is made when all parties have told theirs."""
+    """Store the faces of one party's real dice; the roll is resolved when all parties have entered theirs."""
     roll = draft.agenda.pop()
     for die, face in zip(roll.parties[len(roll.shown)].dice, choice.faces, strict=True):
         draft.show(die, face)

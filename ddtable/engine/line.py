@@ -1,7 +1,7 @@
-"""The steps of a game: each is known by its deed, and its position is played again when somebody asks for it.
+"""The steps of a game. Each is stored by its deed; its position is recalculated on request.
 
-A position with its question takes some kilobytes, and hundreds of a large game. The deeds take a twentieth of that, and
-the rules always make the same of them. So a game keeps its deeds, a position now and then, and those last asked for.
+A position with its question takes some kilobytes, in a large game hundreds. The deeds take a twentieth of that, and the
+rules are deterministic. So a game stores its deeds, some positions in between, and a cache of recent requests.
 """
 
 from __future__ import annotations
@@ -25,21 +25,24 @@ if TYPE_CHECKING:
     from ddtable.engine.system import RuleSystem
 
 KEPT_EVERY: Final = 64
-"""Steps between two kept positions, as long as all of them together take no more than MOST_KEPT."""
+"""Steps between two stored positions, as long as all stored positions together take no more than MOST_KEPT."""
 MOST_KEPT: Final = 16 << 20
-"""Bytes of all kept positions, as msgpack: 500 of 600 dice. They take up to 3 times that in memory."""
+"""Maximum size of all stored positions, in bytes as msgpack:
+
+500 of 600 dice. In memory they take up to 3 times that.
+"""
 MOST_RECENT: Final = 16 << 20
-"""Bytes, estimated, of the steps that were asked for last: all of an ordinary game."""
+"""Maximum size of the cache of recent steps, in estimated bytes: all steps of an ordinary game fit."""
 MOST_EVENTS: Final = 4 << 20
-"""Bytes of the events that are kept, as msgpack: they take 2 to 10 times that in memory."""
+"""Maximum size of the stored events, in bytes as msgpack: in memory they take 2 to 10 times that."""
 
 _ENCODER = msgspec.msgpack.Encoder()
 
 
 class Step:
-    """One step of a game: the deed that led to it, None at the beginning, and the step `before` that deed.
+    """One step of a game: its deed (None at the beginning) and the step `before` it.
 
-    `events` are what happened, None where they are not kept; `size` is their length as msgpack.
+    `events` are the events of the step, None if they are not stored; `size` is their length as msgpack.
     """
 
     __slots__ = ("before", "deed", "events", "number", "size")
@@ -53,11 +56,11 @@ class Step:
 
 
 class History(Sequence[Played]):
-    """Steps of a game in order. Going through them forward or backward plays each step again once at most."""
+    """The steps of a game in order. Iterating forward or backward recalculates each step at most once."""
 
     @abstractmethod
     def events_at(self, number: int) -> tuple[Struct, ...]:
-        """Return what happened at a step, which is nearly always at hand, unlike its position."""
+        """Return the events of a step. They are nearly always stored, unlike the position."""
 
     @overload
     def __getitem__(self, number: int) -> Played: ...
@@ -67,7 +70,7 @@ class History(Sequence[Played]):
 
     @abstractmethod
     def __getitem__(self, number: int | slice) -> Played | History:
-        """Return a step, or several of them."""
+        """Return a step, or several steps for a slice."""
 
     def __eq__(self, other: object) -> bool:
         """Return True if the other sequence has the same steps."""
@@ -79,7 +82,7 @@ class History(Sequence[Played]):
 
 
 class Line(History):
-    """The steps that stand in a game. Undone ones can be asked for by the `Step` that they were."""
+    """All steps of a game except undone ones. An undone step is still available by its `Step`."""
 
     def __init__(self, rules: RuleSystem, begun: Played) -> None:
         self._rules = rules
@@ -90,12 +93,12 @@ class Line(History):
         self._recent: OrderedDict[Step, tuple[Played, int]] = OrderedDict()  # with their weights
         self._weight = 0
         self._events_size = 0
-        self._forgotten = 0  # the events of so many steps are no longer kept
+        self._forgotten = 0  # the number of first steps whose events are no longer stored
         self._begun = self.last = begun
         self._steps: list[Step] = []
         self._append(Step(None, None), begun)
 
-    # What is asked of it
+    # Reading
 
     def __len__(self) -> int:
         return len(self._steps)
@@ -113,7 +116,7 @@ class Line(History):
         return self.last if step is self._steps[-1] else self.at(step)
 
     def events_at(self, number: int) -> tuple[Struct, ...]:
-        """Return what happened at a step."""
+        """Return the events of a step."""
         step = self._steps[number]
         return self.at(step).events if step.events is None else step.events
 
@@ -123,7 +126,7 @@ class Line(History):
         return self._steps[-1]
 
     def at(self, step: Step) -> Played:
-        """Return what a step led to, even of one that has been undone."""
+        """Return the result of a step, even of one that has been undone."""
         way = []
         found = self._at_hand(step)
         while found is None:
@@ -151,7 +154,7 @@ class Line(History):
         return None
 
     def branch(self, count: int) -> Line:
-        """Return a line of its own that begins with the first `count` steps of this one."""
+        """Return an independent line with the first `count` steps of this one."""
         other = Line(self._rules, self._begun)
         for step in self._steps[1:count]:
             copied = Step(other.newest, step.deed)
@@ -167,14 +170,14 @@ class Line(History):
         other._remember(other.newest, other.last)
         return other
 
-    # How it grows and shrinks
+    # Adding and removing
 
     def add(self, deed: Entry, played: Played) -> None:
-        """Add what a deed has led to."""
+        """Add a deed and its result."""
         self._append(Step(self.newest, deed), played)
 
     def drop(self) -> Step:
-        """Take the last step off and return it."""
+        """Remove the last step and return it."""
         before = self[-2]
         step = self._steps.pop()
         self._events_size -= step.size
@@ -187,7 +190,7 @@ class Line(History):
         return step
 
     def bring_back(self, step: Step) -> None:
-        """Add a step again that was taken off the present end."""
+        """Add a step again that was removed from the present end."""
         self._append(step, self.at(step))
 
     def _append(self, step: Step, played: Played) -> None:
@@ -216,13 +219,13 @@ class Line(History):
             self._forgotten += 1
 
     def _thin_out(self) -> None:
-        """Keep every other of the kept positions."""
+        """Discard every other stored position."""
         self._every *= 2
         self._kept = {step: kept for step, kept in self._kept.items() if step.number % self._every == 0}
         self._kept_size = sum(size for _, size in self._kept.values())
 
     def _remember(self, step: Step, played: Played) -> None:
-        """Have a step at hand until many others have been asked for."""
+        """Put a step into the cache; the oldest steps are dropped when the cache is full."""
         if step in self._recent:
             self._weight -= self._recent.pop(step)[1]
         weight = _weight(played, self._largest)
@@ -254,23 +257,23 @@ class _Part(History):
         return self._line[self._numbers[number]]
 
     def events_at(self, number: int) -> tuple[Struct, ...]:
-        """Return what happened at a step."""
+        """Return the events of a step."""
         return self._line.events_at(self._numbers[number])
 
 
 def events_at(history: Sequence[Played], number: int) -> tuple[Struct, ...]:
-    """Return what happened at a step; of a game's own history without its position."""
+    """Return the events of a step, without its position if the history belongs to a game."""
     return history.events_at(number) if isinstance(history, History) else history[number].events
 
 
 def happened(history: Sequence[Played]) -> Iterator[Struct]:
-    """Yield what happened at all steps in order; of a game's own history without their positions."""
+    """Yield the events of all steps in order, without positions if the history belongs to a game."""
     for number in range(len(history)):
         yield from events_at(history, number)
 
 
 def conceded(seats: int, seat: int) -> Result:
-    """Return how a game ends that a seat gives up."""
+    """Return the result of a game in which a seat resigns."""
     return Result(tuple(other for other in range(seats) if other != seat), "concession")
 
 
@@ -278,7 +281,7 @@ AGREED: Final = Result((), "agreement")
 
 
 def _played_again(rules: RuleSystem, before: Played, step: Step) -> Played:
-    """Return what a step's deed leads to from the step before it, as it did the first time."""
+    """Return the result of a step's deed, recalculated from the step before it."""
     deed, position = step.deed, before.position
     assert deed is not None, "no deed leads to the beginning"
     if deed.choice is not None:
@@ -289,9 +292,9 @@ def _played_again(rules: RuleSystem, before: Played, step: Step) -> Played:
 
 
 def _weight(played: Played, size: int) -> int:
-    """Return roughly how many bytes a step takes besides what it shares with its neighbours.
+    """Return roughly how many bytes a step takes beyond what it shares with its neighbours.
 
-    `size` is that of a position of its game as msgpack.
+    `size` is the size of a position of this game as msgpack.
     """
     return 1500 + size // 3 + 100 * len(played.faces) + (_bulk(played.question) if played.question else 0)
 

@@ -1,4 +1,4 @@
-"""The position: one frozen value with the whole game in it."""
+"""The position: one frozen value that contains the whole game."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ BoardT_co = TypeVar("BoardT_co", covariant=True)
 class Die(Struct, frozen=True):
     """One die on the table; its id is its index in `Position.dice`, for the whole game.
 
-    `type` names it in the catalogue, `owner` is a seat, `place` is a word of the rule system ("terrain/0", "reserve",
-    "dead" ...), `face` is the index of the face that lies up.
+    `type` is its id in the catalogue, `owner` is a seat, `place` is a word of the rule system ("terrain/0", "reserve",
+    "dead" ...), `face` is the index of the face that is up.
     """
 
     type: str
@@ -31,14 +31,14 @@ class Die(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """How the game ended: the winning seats (none: a draw) and the word for why."""
+    """The end of a game: the winning seats (none for a draw) and the word for the reason."""
 
     winners: tuple[int, ...]
     reason: str
 
 
 class Party(Struct, frozen=True):
-    """The dice that one seat rolls in a roll, and the word for what they are rolled for."""
+    """The dice that one seat rolls in a roll, and the word for the purpose of the roll."""
 
     seat: int
     dice: tuple[int, ...]
@@ -49,7 +49,7 @@ class Party(Struct, frozen=True):
 class Roll(Struct, frozen=True, tag="roll"):
     """A step of the agenda that waits for dice: all parties roll at once.
 
-    With real dice each party tells its own faces, one after the other: `shown` holds those told already.
+    With real dice each party enters its own faces, one after the other: `shown` contains those entered so far.
     """
 
     purpose: str
@@ -58,11 +58,11 @@ class Roll(Struct, frozen=True, tag="roll"):
 
 
 Lying = dict[tuple[str, int], list[int]]
-"""Dice by place and owner, in rising order."""
+"""Dice by place and owner, in ascending order."""
 
 
 def where_they_lie(dice: Iterable[Die]) -> Lying:
-    """Return where dice lie."""
+    """Return the dice by place and owner."""
     lying: Lying = defaultdict(list)
     for number, die in enumerate(dice):
         lying[die.place, die.owner].append(number)
@@ -70,7 +70,7 @@ def where_they_lie(dice: Iterable[Die]) -> Lying:
 
 
 class Position(Struct, Generic[StepT, BoardT], frozen=True, dict=True):
-    """Everything of a game at one moment.
+    """The complete state of a game at one moment.
 
     `agenda` is the stack of steps still to be resolved, the last one first. `answered` counts the choices so far; a
     choice made for another count is stale.
@@ -87,16 +87,16 @@ class Position(Struct, Generic[StepT, BoardT], frozen=True, dict=True):
 
     @cached_property
     def lying(self) -> Lying:
-        """Where the dice lie; no part of the position, but found out once."""
+        """The dice by area, computed once; not part of the value of the position."""
         return where_they_lie(self.dice)
 
     def at(self, place: str, seat: int) -> Sequence[int]:
-        """Return a seat's dice at a place, in rising order."""
+        """Return a seat's dice at a place, in ascending order."""
         return self.lying.get((place, seat), ())
 
 
 class View(Protocol[StepT_co, BoardT_co]):
-    """What may be read of a position, and of the draft of the next one."""
+    """The readable part of a position, and of the draft of the next one."""
 
     @property
     def system(self) -> str:
@@ -111,11 +111,11 @@ class View(Protocol[StepT_co, BoardT_co]):
         """Every die, by id."""
 
     def at(self, place: str, seat: int) -> Sequence[int]:
-        """Return a seat's dice at a place, in rising order."""
+        """Return a seat's dice at a place, in ascending order."""
 
     @property
     def board(self) -> BoardT_co:
-        """The rule system's own part."""
+        """The part of the position that belongs to the rule system."""
 
     @property
     def agenda(self) -> Sequence[StepT_co]:
@@ -123,11 +123,11 @@ class View(Protocol[StepT_co, BoardT_co]):
 
     @property
     def result(self) -> Result | None:
-        """How the game ended, if it has."""
+        """The end of the game; None while it goes on."""
 
 
 def area_of(die: Die) -> str:
-    """Return the id of the area on the table where a die lies: its place and its owner."""
+    """Return the id of the area of a die: its place and its owner."""
     return f"{die.place}@{die.owner}"
 
 

@@ -1,8 +1,8 @@
-"""Questions: what is asked now, of whom, by which clause; and the answers.
+"""Questions and answers: what is asked, which seat is asked, and by which clause.
 
 A question has one of four shapes: `Pick` one of a list, a `Subset` of dice, an `Allocation` of points, or the `Faces`
-of a roll made with real dice. Each shape can refuse an answer and produce a random legal one; a subset does so by its
-constraint (`constraints.py`) and tells whether a half-made answer can still become legal.
+of a roll made with real dice. Each shape can refuse an answer and produce a random legal one. A subset does so by its
+constraint (`constraints.py`), which also checks whether an incomplete answer can still become legal.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from ddtable.engine.refusal import Refusal, Values
 
 
 class Remark(Struct, frozen=True):
-    """What a player says of a choice: a word of the catalogue and its values. It changes nothing."""
+    """The reason of a player for a choice: a key of the message catalogue and its values. It changes nothing."""
 
     word: str
     values: Values = {}
 
 
 class Move(Struct, frozen=True):
-    """Dice that a hand carries from one area to another; ids as in `position.area_of`.
+    """Dice that the player can drag from one area to another; ids as in `position.area_of`.
 
-    `onto` is the die that they are laid on, where the move means that die and not the area alone.
+    `onto` is the die that they are dropped on, if the move means that die and not only the area.
     """
 
     dice: tuple[int, ...]
@@ -36,9 +36,9 @@ class Move(Struct, frozen=True):
 
 
 class Option(Struct, frozen=True):
-    """One thing that can be picked: its id, the word and the values to show it with, and the hands that mean it.
+    """One option of a Pick: its id, the key and values of its text, and the gestures that select it.
 
-    Making one of the `moves`, or clicking the area `area` or the die `die`, is the same as picking it.
+    Making one of the `moves`, or clicking the area `area` or the die `die`, selects the option.
     """
 
     id: str
@@ -56,7 +56,7 @@ class Picked(Struct, frozen=True, tag="pick"):
 
 
 class Chosen(Struct, frozen=True, tag="subset"):
-    """An answer to a Subset: dice ids, in rising order."""
+    """An answer to a Subset: dice ids in ascending order."""
 
     dice: tuple[int, ...]
 
@@ -77,13 +77,13 @@ Choice = Picked | Chosen | Allotted | Shown
 
 
 class Pick(Struct, frozen=True, tag="pick"):
-    """Pick one of the options. `done` names the option that ends a step of many small moves, if there is one."""
+    """Pick one of the options. `done` is the option that ends a step of many small moves, if there is one."""
 
     options: tuple[Option, ...]
     done: str = ""
 
     def refusal(self, choice: Choice, clause: str) -> Refusal | None:
-        """Return why `choice` is no answer, or None."""
+        """Return the reason if `choice` is not a legal answer, or None."""
         if type(choice) is not Picked:
             return Refusal(clause, "wrong-shape")
         if choice.option in [option.id for option in self.options]:
@@ -91,7 +91,7 @@ class Pick(Struct, frozen=True, tag="pick"):
         return Refusal(clause, "no-such-option", {"option": choice.option})
 
     def sample(self, random: Random) -> Choice:
-        """Return a random answer: any option alike, but a step of many small moves ends with chance one half."""
+        """Return a random answer: each option is equally likely, but `done` has a probability of one half."""
         if self.done and (len(self.options) == 1 or random.random() < 0.5):
             return Picked(self.done)
         options = self.options
@@ -106,7 +106,7 @@ class Pick(Struct, frozen=True, tag="pick"):
 
 
 class Subset(Struct, frozen=True, tag="subset"):
-    """Choose some of the dice, under a constraint; the chosen ones go to the area `target`."""
+    """Choose some of the dice under a constraint; the chosen dice go to the area `target`."""
 
     dice: tuple[int, ...]
     constraint: Constraint
@@ -119,7 +119,7 @@ class Subset(Struct, frozen=True, tag="subset"):
         return indices if len(indices) == len(choice.dice) and rising else None
 
     def refusal(self, choice: Choice, clause: str) -> Refusal | None:
-        """Return why `choice` is no answer, or None."""
+        """Return the reason if `choice` is not a legal answer, or None."""
         if type(choice) is not Chosen:
             return Refusal(clause, "wrong-shape")
         indices = self._indices(choice)
@@ -128,7 +128,7 @@ class Subset(Struct, frozen=True, tag="subset"):
         return self.constraint.refusal(indices, clause)
 
     def may_extend(self, dice: Sequence[int]) -> bool:
-        """Tell whether these dice could still become an answer by adding more."""
+        """Return True if these dice could become a legal answer by adding more."""
         at = {die: index for index, die in enumerate(self.dice)}
         return all(die in at for die in dice) and self.constraint.may_extend([at[die] for die in dice])
 
@@ -143,9 +143,9 @@ class Subset(Struct, frozen=True, tag="subset"):
 
 
 class Source(Struct, frozen=True):
-    """Points that a die brought, or (`die` is -1) what the word names: a spell, a penalty.
+    """Points of a die, or of what `word` names (a spell, a penalty) if `die` is -1.
 
-    `buckets` are the indices of the buckets that may take them; none named: all.
+    `buckets` are the indices of the buckets that may take the points; empty for all.
     """
 
     die: int
@@ -157,7 +157,7 @@ class Source(Struct, frozen=True):
 class Allocation(Struct, frozen=True, tag="allocation"):
     """Give the points of each source to the buckets.
 
-    `whole` sources cannot be split; `most` is what each bucket can take, where it is limited, which it is for one
+    `whole` sources cannot be split. `most` is the limit of each bucket, empty for none; limits are only used with one
     source that can be split.
     """
 
@@ -167,11 +167,11 @@ class Allocation(Struct, frozen=True, tag="allocation"):
     most: tuple[int, ...] = ()
 
     def open_to(self, source: Source) -> tuple[int, ...]:
-        """Return the indices of the buckets that a source's points may go to."""
+        """Return the indices of the buckets that may take a source's points."""
         return source.buckets or tuple(range(len(self.buckets)))
 
     def refusal(self, choice: Choice, clause: str) -> Refusal | None:
-        """Return why `choice` is no answer, or None."""
+        """Return the reason if `choice` is not a legal answer, or None."""
         if type(choice) is not Allotted:
             return Refusal(clause, "wrong-shape")
         if len(choice.amounts) != len(self.sources):
@@ -219,13 +219,13 @@ class Allocation(Struct, frozen=True, tag="allocation"):
 
 
 class Faces(Struct, frozen=True, tag="faces"):
-    """Tell how the dice of a roll fell on the real table; `sides` of each die."""
+    """Enter the faces of a roll of real dice; `sides` is the number of faces of each die."""
 
     dice: tuple[int, ...]
     sides: tuple[int, ...]
 
     def refusal(self, choice: Choice, clause: str) -> Refusal | None:
-        """Return why `choice` is no answer, or None."""
+        """Return the reason if `choice` is not a legal answer, or None."""
         if type(choice) is not Shown:
             return Refusal(clause, "wrong-shape")
         if len(choice.faces) != len(self.dice):
@@ -240,7 +240,7 @@ class Faces(Struct, frozen=True, tag="faces"):
         return Shown(tuple(random.randrange(sides) for sides in self.sides))
 
     def single(self) -> Choice | None:
-        """A roll is never a foregone conclusion."""
+        """Return None: a roll never has only one answer."""
         return None
 
 
@@ -248,10 +248,10 @@ Shape = Pick | Subset | Allocation | Faces
 
 
 class Question(Struct, frozen=True):
-    """What is asked now: of which seat, which kind of question, by which clause, in which shape.
+    """The current question: its seat, kind, clause and shape.
 
-    `kind` and `values` name the sentence in the message catalogue; `place` is where on the table it is about. A
-    `sealed` answer is not for the other players' eyes until all have given theirs.
+    `kind` and `values` select the sentence in the message catalogue; `place` is the area of the table it is about. A
+    `sealed` answer stays hidden from the other players until all have answered.
     """
 
     seat: int
@@ -263,11 +263,11 @@ class Question(Struct, frozen=True):
     sealed: bool = False
 
     def refusal(self, choice: Choice) -> Refusal | None:
-        """Return why `choice` does not answer this question, or None."""
+        """Return the reason if `choice` does not answer this question, or None."""
         return self.shape.refusal(choice, self.clause)
 
     def moves(self) -> list[tuple[Move, str]]:
-        """Return every move that answers, each with the id of its option."""
+        """Return every move that answers the question, each with the id of its option."""
         if not isinstance(self.shape, Pick):
             return []
         return [(move, option.id) for option in self.shape.options for move in option.moves]

@@ -1,4 +1,4 @@
-"""Why an answer is not accepted."""
+"""Reasons why an answer is refused."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Values = dict[str, Value]
 
 
 class Refusal(Struct, frozen=True):
-    """Why an answer is not accepted: the clause, the word of the reason, and the figures in it."""
+    """The reason why an answer is refused: the clause, the key of the message, and its values."""
 
     clause: str
     reason: str

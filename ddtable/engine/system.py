@@ -1,4 +1,4 @@
-"""What a rule system is: the one protocol that the kernel, the window, the saves and the command line know."""
+"""The protocol of a rule system: all that the kernel, the window, the saves and the command line know of it."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ AnyView = View[Any, Any]
 
 
 class SetUp(Struct, frozen=True):
-    """How a game begins: the system, its options, the seed, and for each seat the force it brought.
+    """The set-up of a game: the system, its options, the seed, and the force of each seat.
 
-    `options` is the rule system's own options value in encoded form, so that a set-up can be read without knowing the
-    system; `forces` likewise holds one encoded force a seat. `by_hand` is real-dice mode. `house`
-    is what else the players agreed on, such as tables of their own, encoded by the rule system.
+    `options` is the options value of the rule system in encoded form, so that a set-up can be read without knowing the
+    system; `forces` likewise contains one encoded force per seat. `by_hand` is real-dice mode. `house` is anything else
+    the players agreed on, such as custom tables, encoded by the rule system.
     """
 
     system: str
@@ -34,9 +34,9 @@ class SetUp(Struct, frozen=True):
 
 
 class OptionSpec(Struct, frozen=True):
-    """One house option: its name, the values it may take (the first is the default), and the clause or ruling.
+    """One house option: its name, its possible values (the first is the default), and the clause or ruling.
 
-    `real_dice` is the default of a new game with real dice where that is another value.
+    `real_dice` is the default of a new game with real dice, if it is another value.
     """
 
     name: str
@@ -45,12 +45,12 @@ class OptionSpec(Struct, frozen=True):
     real_dice: bool | int | str | None = None
 
     def default(self, by_hand: bool) -> bool | int | str:
-        """Return the value that a new game begins with if nobody chooses one."""
+        """Return the default value of a new game."""
         return self.values[0] if self.real_dice is None or not by_hand else self.real_dice
 
 
 class Area(Struct, frozen=True):
-    """One area of the table: its id, what sort it is, whose, and at which place."""
+    """One area of the table: its id, its kind, its owner and its place."""
 
     id: str
     kind: str
@@ -59,22 +59,22 @@ class Area(Struct, frozen=True):
 
 
 class Phase(Struct, frozen=True):
-    """One phase of a turn for the ribbon: its word, and whether it is the one in hand."""
+    """One phase of a turn for the ribbon: its word, and whether it is the current one."""
 
     word: str
     now: bool
 
 
 class RuleSystem(Protocol):
-    """A rule system. Every method is a pure function of what it is given."""
+    """A rule system. Every method is a pure function of its arguments."""
 
     @property
     def name(self) -> str:
-        """The name it is registered under."""
+        """The name under which the system is registered."""
 
     @property
     def version(self) -> int:
-        """The number that changes with the rules."""
+        """The version number of the rules; it changes with them."""
 
     @property
     def players(self) -> tuple[int, int]:
@@ -82,65 +82,65 @@ class RuleSystem(Protocol):
 
     @property
     def position_type(self) -> Any:
-        """The closed type of its positions, for decoding."""
+        """The closed type of the system's positions, for decoding."""
 
     @property
     def event_type(self) -> Any:
-        """The closed union of its events, for decoding."""
+        """The closed union of the system's events, for decoding."""
 
     @property
     def roll_clause(self) -> str:
-        """The clause by which dice are rolled, for what the kernel asks and refuses of real dice."""
+        """The clause about rolling dice, for the kernel's questions and refusals about real dice."""
 
     @property
     def end_clause(self) -> str:
-        """The clause by which the game is over, for what the kernel refuses then."""
+        """The clause about the end of the game, for the kernel's refusals after it."""
 
     @property
     def sizes(self) -> tuple[int, ...]:
-        """Sizes of forces that are good to play with, in what the game counts them by."""
+        """Force sizes that play well, in the unit by which the game measures forces."""
 
     def deal(self, size: int, random: Random, options: Mapping[str, bool | int | str]) -> Mapping[str, Any]:
-        """Return a random force of this size, encoded as in a set-up; ValueError says why there is none."""
+        """Return a random force of this size, encoded as in a set-up. Raises ValueError if there is none."""
 
     def option_specs(self) -> tuple[OptionSpec, ...]:
-        """Return the house options that may be set at the start."""
+        """Return the house options that can be set at the start."""
 
     def refuse_set_up(self, set_up: SetUp) -> str | None:
-        """Return in one sentence why a game cannot begin so, or None."""
+        """Return one sentence with the reason if a game cannot begin with this set-up, or None."""
 
     def renewed(self, set_up: SetUp) -> SetUp:
-        """Return the set-up of a save as the present rules can begin it, where older rules allowed more than they do.
+        """Return the set-up of a save, changed so that the present rules accept it if older rules allowed more.
 
-        A set-up that they can begin is returned as it is.
+        A set-up that they accept is returned unchanged.
         """
 
     def begin(self, set_up: SetUp) -> AnyPosition:
-        """Return the first position; the kernel then carries it on to the first question."""
+        """Return the first position; the kernel then continues to the first question."""
 
     def ask(self, view: AnyView) -> Question | None:
-        """Return the question of the step on top of the agenda, or None where the rules go on by themselves."""
+        """Return the question of the step on top of the agenda, or None if the step asks nothing."""
 
     def proceed(self, draft: AnyDraft) -> None:
-        """Resolve the step on top of the agenda that asks nothing."""
+        """Resolve the step on top of the agenda, which asks nothing."""
 
     def answer(self, draft: AnyDraft, question: Question, choice: Choice) -> None:
-        """Carry out a legal answer to the question."""
+        """Apply a legal answer to the question."""
 
     def rolled(self, draft: AnyDraft, roll: Roll, faces: tuple[int, ...]) -> None:
-        """Go on after a roll, which has been taken off the agenda; the dice already show the faces."""
+        """Continue after a roll, which has been removed from the agenda; the dice already show the faces."""
 
     def why_not(self, view: AnyView, question: Question, dice: Sequence[int], area: str, onto: int) -> Refusal | None:
-        """Return why these dice may not be laid on this area, or there on the die `onto` (-1: none).
+        """Return the reason why these dice may not be put on this area, or there on the die `onto` (-1: none).
 
-        None where the rules have no more to say than that the question does not offer it.
+        None if the rules have no other reason than that the question does not offer it.
         """
 
     def end(self, draft: AnyDraft, result: Result) -> None:
-        """End the game by concession or agreement: set the result, and note it as an event."""
+        """End the game by resignation or agreement: set the result and add an event."""
 
     def sides(self, die_type: str) -> int:
-        """Return how many faces a die of this type has."""
+        """Return the number of faces of a die of this type."""
 
     def areas(self, view: AnyView) -> tuple[Area, ...]:
         """Return every area of the table."""
@@ -149,10 +149,10 @@ class RuleSystem(Protocol):
         """Return the phases of the turn, in order."""
 
     def observe(self, position: AnyPosition, seat: int) -> AnyPosition:
-        """Return what the seat may know: secrets of others and the run of the dice are taken out."""
+        """Return the position as the seat may see it: without secrets of others and without the future of the dice."""
 
     def problems(self, position: AnyPosition) -> list[str]:
-        """Name every defect of a position; a sound one has none."""
+        """Return every defect of a position; the list is empty for a sound one."""
 
     def sample(self, question: Question, random: Random) -> Choice:
         """Return a random legal answer."""
@@ -163,7 +163,7 @@ _LOADED: dict[str, RuleSystem] = {}
 
 
 def register(name: str, load: Callable[[], RuleSystem]) -> None:
-    """Make a rule system known by its name; `load` is called when it is first asked for."""
+    """Register a rule system under a name; `load` is called at the first use."""
     _SYSTEMS[name] = load
 
 
@@ -173,7 +173,7 @@ def systems() -> Sequence[str]:
 
 
 def system(name: str) -> RuleSystem:
-    """Return the rule system of this name; KeyError if there is none."""
+    """Return the rule system with this name; raises KeyError if there is none."""
     found = _LOADED.get(name)
     if found is None:
         found = _LOADED[name] = _SYSTEMS[name]()

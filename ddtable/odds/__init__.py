@@ -1,1 +1,1 @@
-"""What dice may be expected to show."""
+"""Expected results and exact chances of dice."""

@@ -13,7 +13,7 @@ from ddtable.rules.classic.icons import use_of
 
 
 class Difference(NamedTuple):
-    """One total less another: at [n] of `chances` the chance of `least` + n."""
+    """The distribution of one total minus another: `chances[n]` is the chance of `least` + n."""
 
     least: int
     chances: Chances
@@ -24,19 +24,19 @@ class Difference(NamedTuple):
         return self.least + mean(self.chances)
 
     def chance_above(self, bound: int) -> float:
-        """Return the chance of more than this."""
+        """Return the chance of more than `bound`."""
         return chance_of_at_least(self.chances, bound + 1 - self.least)
 
 
 def difference(one: Chances, other: Chances) -> Difference:
-    """Return how much more comes of the first than of the second."""
+    """Return the distribution of the first total minus the second."""
     return Difference(1 - len(other), _convolved(one, other[::-1]))
 
 
 def damage(attackers: Iterable[str], defenders: Iterable[str]) -> Chances:
-    """Return the chance of each damage of a melee attack: hits less saves, Smite taken off by none (C8.2, C14).
+    """Return the chance of each damage of a melee attack: hits minus saves, with Smite not saved (C8.2, C14).
 
-    Both armies roll as on no terrain in particular. Raises CatalogueError at an unknown die.
+    Both armies roll without terrain effects. Raises CatalogueError for an unknown die.
     """
     return _damage(tuple(sorted(attackers)), tuple(sorted(defenders)))
 
@@ -61,7 +61,7 @@ def _smites(type_id: str) -> bool:
 
 
 def _with(by_smite: dict[int, list[float]], unit: str) -> dict[int, list[float]]:
-    """Return the chances of melee by the amount of Smite, with one die more."""
+    """Return the chances of melee by the amount of Smite, with one more die."""
     found: dict[int, list[float]] = {}
     for (hits, smite), share in _hits_and_smite(unit).items():
         for before, chances in by_smite.items():
@@ -70,7 +70,7 @@ def _with(by_smite: dict[int, list[float]], unit: str) -> dict[int, list[float]]
 
 
 def _hits_and_smite(type_id: str) -> Counter[tuple[int, int]]:
-    """Return the share of each pair (melee, Smite) that a die rolls, rolled again as long as it may be."""
+    """Return the share of each pair (melee, Smite) that a die rolls, including all its rerolls."""
     stays: Counter[tuple[int, int]] = Counter()
     again: Counter[tuple[int, int]] = Counter()
     faces = shown(type_id)
@@ -89,7 +89,7 @@ def _hits_and_smite(type_id: str) -> Counter[tuple[int, int]]:
 
 
 def _no_less_than_nothing(lead: Difference) -> Chances:
-    """Return the chances of a difference where less than nothing is nothing."""
+    """Return the chances of a difference with every negative result counted as 0."""
     nothing = max(0, 1 - lead.least)
     return (sum(lead.chances[:nothing]), *lead.chances[nothing:]) if nothing else (0.0,) * lead.least + lead.chances
 
@@ -104,7 +104,7 @@ def _convolved(one: Sequence[float], other: Sequence[float]) -> Chances:
 
 
 def _add(found: list[float], chances: Sequence[float], total: int, share: float) -> None:
-    """Add a share of some chances, each for so much more."""
+    """Add a share of some chances to `found`, each shifted by `total`."""
     found += [0.0] * (total + len(chances) - len(found))
     for at, chance in enumerate(chances, total):
         found[at] += chance * share

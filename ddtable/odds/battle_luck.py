@@ -1,4 +1,4 @@
-"""How the dice of Battle Dice fell, against what the same dice show on average."""
+"""Luck in Battle Dice: the rolled results compared with the average of the same dice."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from ddtable.rules.battle_dice.kinds import CLASSES, class_of, sides_of
 
 TABLE_SIDES = 6
 MONSTER_STRIKES = 13
-"""From here on a monster does something to its enemies (BD1.8)."""
+"""The lowest number with which a monster affects its enemies (BD1.8)."""
 
 
 def battle_luck(events: Iterable[Struct], types: Sequence[str], seats: int) -> tuple[Luck, ...]:
-    """Return the luck of every seat: by class the sum of what was shown, by phase what counted, against the average.
+    """Return the luck of every seat: the sum of numbers by class and the successes by phase, each with its average.
 
-    `types` are the kinds of the dice by die id. The share is that of all such games in which the same throws show
-    less; what an enemy had rolled again, and the rolls for morale, are counted for whose dice they are.
+    `types` are the kinds of the dice by die id. `share` is the part of all such games in which the same throws give
+    less. Rerolls forced by an enemy and morale rolls count for the owner of the dice.
     """
     counts = [_Count(types) for _ in range(seats)]
     for event in events:
@@ -36,7 +36,7 @@ def battle_luck(events: Iterable[Struct], types: Sequence[str], seats: int) -> t
 
 
 class _Count:
-    """Counts the throws of one seat."""
+    """The counts of one seat's throws."""
 
     def __init__(self, types: Sequence[str]) -> None:
         self._types = types
@@ -45,7 +45,7 @@ class _Count:
         self._worth: dict[str, tuple[int, float]] = {}
 
     def threw(self, dice: Iterable[tuple[int, int]]) -> None:
-        """Count dice with what they show."""
+        """Count dice with the numbers they show."""
         for die, number in dice:
             kind = self._types[die]
             self._take(class_of(kind) or "artifact", number, sides_of(kind))
@@ -62,7 +62,7 @@ class _Count:
         self._shown[name] = got + number, expected + mean
 
     def counted(self, phase: str, threshold: int, dice: Iterable[Counted]) -> None:
-        """Count what came of the dice of a phase, modifiers left out."""
+        """Count the successes of the dice of a phase, without modifiers."""
         got, expected = self._worth.get(phase, (0, 0.0))
         for one in dice:
             sides = sides_of(self._types[one.die])

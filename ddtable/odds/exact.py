@@ -1,9 +1,9 @@
-"""What some dice may roll together, exactly: the chance of each total, found by convolution die after die.
+"""Exact chances of each total of several dice, by convolution die after die.
 
-A die is a polynomial of few terms, so that a whole army costs a few thousand sums. A die that rolls again adds another
-throw for as long as it does: its polynomial is divided by what is left over, which is exact as far as it is followed,
-and what would come beyond, less than one in a million millions, is counted to the last total. Icons count as in
-`expected.py`; terrains, racial powers and spells are left out.
+A die is a polynomial with few terms, so that a whole army takes a few thousand sums. A die that rolls again adds
+another throw each time: its polynomial is divided by the remainder. This is exact as far as it is followed; the rest,
+with a chance below 1e-12, is added to the last total. Icons count as in `expected.py`; terrains, racial powers and
+spells are left out.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ from ddtable.rules.classic.rolls import Kind
 __all__ = ["COUNTED_KINDS", "Counted", "chance_of_at_least", "distribution", "mean", "most", "quantile"]
 
 Chances: TypeAlias = tuple[float, ...]
-"""At [n] the chance that exactly n comes; together 1."""
+"""Chances by total: the chance of total n is at index n, and they add up to 1."""
 
-KEPT: Final = 1024  # armies, each in one kind of roll
+KEPT: Final = 1024  # maximum number of cached armies, each in one kind of roll
 TAIL: Final = 1e-15  # of one die that rolls again
 
 
 class Term(NamedTuple):
-    """Some of the faces of a die: what each gives, and their share of all."""
+    """Some of the faces of a die: the result of each, and their share of all faces."""
 
     gives: int
     share: float
 
 
 class Throw(NamedTuple):
-    """One throw of a die: the faces that stay, and those that are rolled again and add to what comes then."""
+    """One throw of a die: the faces that stay, and those that are rolled again and add to the next result."""
 
     stays: tuple[Term, ...]
     again: tuple[Term, ...]
@@ -45,15 +45,15 @@ class Throw(NamedTuple):
 
 
 def distribution(type_ids: Iterable[str], kind: Counted) -> Chances:
-    """Return the chance of each total of some units in a kind of roll; no dice roll nothing for certain.
+    """Return the chance of each total of some units in a kind of roll; without dice the total is always 0.
 
-    Melee holds Smite too, and missile what Bullseye picks out. Raises CatalogueError at an unknown die.
+    Melee includes Smite, and missile the health that Bullseye kills. Raises CatalogueError for an unknown die.
     """
     return of_army(tuple(sorted(type_ids)), kind, RESULTS[kind])
 
 
 def most(type_ids: Iterable[str], kind: Counted) -> int:
-    """Return the total if every die shows its best face; a die that rolls again may bring still more."""
+    """Return the total if every die shows its best face; a die that rolls again may give still more."""
     dice = [throw(type_id, kind, RESULTS[kind]) for type_id in type_ids]
     return sum(max(term.gives for term in (*die.stays, *die.again)) for die in dice)
 
@@ -79,7 +79,7 @@ def chance_of_at_least(chances: Chances, least: int) -> float:
 
 @of_the_dice(most=KEPT)
 def of_army(type_ids: tuple[str, ...], kind: Kind, results: tuple[str, ...]) -> Chances:
-    """Return the chance of each total of some results of a kind of roll, all counted as one."""
+    """Return the chance of each total of the given results of a kind of roll, added together."""
     chances = [1.0]
     for type_id, count in Counter(type_ids).items():
         die = throw(type_id, kind, results)
@@ -90,7 +90,7 @@ def of_army(type_ids: tuple[str, ...], kind: Kind, results: tuple[str, ...]) -> 
 
 @of_the_dice
 def throw(type_id: str, kind: Kind, results: tuple[str, ...]) -> Throw:
-    """Return what one throw of a unit gives to some results of a kind of roll."""
+    """Return the contribution of one throw of a unit to the given results of a kind of roll."""
     stays: Counter[int] = Counter()
     again: Counter[int] = Counter()
     faces = shown(type_id)
@@ -105,7 +105,7 @@ def _terms(faces: Counter[int], sides: int) -> tuple[Term, ...]:
 
 
 def _with(chances: Sequence[float], die: Throw) -> list[float]:
-    """Return the chances with one die more."""
+    """Return the chances with one more die."""
     widest = max(term.gives for term in die.stays)
     found = [0.0] * (len(chances) + widest)
     for given, share in die.stays:
@@ -115,9 +115,9 @@ def _with(chances: Sequence[float], die: Throw) -> list[float]:
 
 
 def _followed(chances: list[float], again: Sequence[Term]) -> list[float]:
-    """Return the chances when each throw may be followed by another, and this by another.
+    """Return the chances if each throw may be followed by another, and that by another.
 
-    What is rolled again without giving anything only thins out the rest.
+    Rerolled faces that give nothing only scale the remaining chances.
     """
     idle = sum(term.share for term in again if not term.gives)
     more = [term for term in again if term.gives]

@@ -1,4 +1,4 @@
-"""What dice may be expected to roll: averages over their faces, and the odds of what comes through."""
+"""Expected rolls of dice: averages over their faces, and the chance that one total exceeds another."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ RESULTS: Final[dict[Counted, tuple[str, ...]]] = {
     "maneuver": ("maneuver",),
     "save": ("save",),
 }
-"""What is added up where one figure is wanted of a kind of roll: damage without saves and picked off units too."""
+"""The results added up for one figure per kind of roll, with unsavable damage and health that Bullseye kills."""
 
 
 class Total(NamedTuple):
-    """What some dice give together: the average, and the square of how far a roll strays from it."""
+    """The total of several dice: the average and the variance."""
 
     mean: float
     variance: float
 
 
 NOTHING = Total(0.0, 0.0)
-HOOKED = {  # what hooks count as: themselves, or saves that their owner may take
+HOOKED = {  # the result of each hook: itself, or saves that the owner may take
     "pick_off": "pick_off",
     "cast": "cast",
     "cloak": "save",
@@ -41,7 +41,7 @@ HOOKED = {  # what hooks count as: themselves, or saves that their owner may tak
 
 
 class Yield(NamedTuple):
-    """What one die gives to a result on average: its normal icons, its special ones, its plain maneuver icons."""
+    """The average contribution of one die to a result: normal icons, special icons, maneuver icons."""
 
     normal: float
     special: float
@@ -50,11 +50,11 @@ class Yield(NamedTuple):
 
 
 class Expected(NamedTuple):
-    """What units roll together on average in the five kinds of roll that count one result.
+    """The average results of units in the five kinds of roll that count one result.
 
-    IDs count as that result, special action icons as what they give to it; `melee` and `missile` hold damage that no
-    save takes off too, `missile` the health that Bullseye picks out. Dice that roll again do. What icons do to the
-    other side's dice, terrains, racial powers and spells are left out.
+    IDs count as that result, special action icons as the results they give. `melee` and `missile` include damage that
+    cannot be saved, `missile` the health that Bullseye kills. Rolling again is included. Effects on the enemy's dice,
+    terrains, racial powers and spells are left out.
     """
 
     melee: float
@@ -66,32 +66,32 @@ class Expected(NamedTuple):
 
 @of_the_dice
 def shown(type_id: str) -> tuple[tuple[str, int], ...]:
-    """Return the faces of a unit: the icon of each, and how much it is worth, an ID the unit's health (C0.2, C0.3)."""
+    """Return the faces of a unit: the icon and the value of each; an ID is worth the unit's health (C0.2, C0.3)."""
     unit = catalogue().unit(type_id)
     return tuple((face.icon, unit.health if face.icon == "id" else worth(face.icon, face.count)) for face in unit.faces)
 
 
 def plain(icon: str, kind: Kind, result: str) -> bool:
-    """Tell whether an icon counts as a result by itself: it shows it, or is an ID (C0.3, C6.1)."""
+    """Return True if an icon counts as a result by itself: it is that icon, or an ID (C0.3, C6.1)."""
     return icon in (("id",) if result == "id" else dict(COUNTED[kind]).get(result, ()))
 
 
 def extra(icon: str, count: int, kind: Kind, result: str) -> int:
-    """Return what a special icon gives to a result, "pick_off" for the health that Bullseye picks out (C14)."""
+    """Return the contribution of a special icon to a result, "pick_off" for the health that Bullseye kills (C14)."""
     use = use_of(icon, kind)
     return count * (use.gives.get(result, 0) + (HOOKED.get(use.hook) == result))
 
 
 def gives(icon: str, count: int, kind: Kind, result: str) -> int:
-    """Return what a face gives to a result of a kind of roll."""
+    """Return the contribution of a face to a result of a kind of roll."""
     return count * plain(icon, kind, result) + extra(icon, count, kind, result)
 
 
 @of_the_dice
 def of_die(type_id: str, kind: Kind, result: str = "") -> Yield:
-    """Return what a unit gives to a result of a kind of roll (C0.3, C6.1, C14); the first result if none is named.
+    """Return the contribution of a unit to a result of a kind of roll (C0.3, C6.1, C14); by default the first result.
 
-    "id" stands for the IDs of a combined roll, "pick_off" for the health that Bullseye picks out.
+    "id" is for the IDs of a combined roll, "pick_off" for the health that Bullseye kills.
     """
     wanted = result or COUNTED[kind][0][0]
     faces = shown(type_id)
@@ -117,21 +117,21 @@ def _of_one(type_id: str) -> Expected:
 
 
 def of_units(type_ids: Iterable[str]) -> Expected:
-    """Return what these units roll together on average, a unit that stands twice counted twice."""
+    """Return the average results of these units together; a unit that is listed twice counts twice."""
     found = [_of_one(type_id) for type_id in type_ids]
     return Expected(*(sum(column) for column in zip(*found, strict=True))) if found else Expected(0, 0, 0, 0, 0)
 
 
 @of_the_dice
 def saves_alone(type_id: str) -> float:
-    """Return the chance that a unit saves itself alone: a save, an ID, what counts as a save (C6.2)."""
+    """Return the chance that a unit saves itself alone: by a save, an ID, or an icon that counts as a save (C6.2)."""
     faces = catalogue().unit(type_id).faces
     saved = sum(face.icon in ("save", "id") or "save" in use_of(face.icon, "single").gives for face in faces)
     return saved / len(faces)
 
 
 def excess(mean: float, variance: float) -> float:
-    """Return what comes through on average where `mean` more is rolled than saved: less than nothing never does."""
+    """Return the average excess of a total with this mean and variance over 0; negative results count as 0."""
     if variance <= 0:
         return max(0.0, mean)
     far = sqrt(variance)
@@ -139,7 +139,7 @@ def excess(mean: float, variance: float) -> float:
 
 
 def chance(mean: float, variance: float) -> float:
-    """Return the chance that something of this average is more than nothing."""
+    """Return the chance that a total with this mean and variance is above 0."""
     if variance <= 0:
         return 1.0 if mean > 0 else 0.0
     return (1 + erf(mean / sqrt(2 * variance))) / 2

@@ -1,4 +1,4 @@
-"""What a terrain is good for with a force: whom its land helps, whose magic it doubles, what its eighth face gives."""
+"""The benefit of a terrain for a force: racial powers, doubled magic, and the eighth face."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MAGIC, MISSILE = ("magic", "cantrip"), ("missile", "bullseye")
 
 
 class Help(Struct, frozen=True):
-    """A power of a species on this land, and how many dice of the force have it (C13.1)."""
+    """A power of a species on this land, and the number of dice of the force that have it (C13.1)."""
 
     species: str
     effect: PowerKind
@@ -24,10 +24,10 @@ class Help(Struct, frozen=True):
 
 
 class Ground(Struct, frozen=True):
-    """What a terrain does for a force.
+    """The benefit of a terrain for a force.
 
-    `doubled` are the colours of its magic that count twice there (M7). `wasted`: the force has no dice that could use
-    what the eighth face gives (C11.5, C11.7).
+    `doubled` are the colours whose magic counts twice there (M7). `wasted`: the force has no dice that could use the
+    eighth face (C11.5, C11.7).
     """
 
     helped: tuple[Help, ...]
@@ -37,7 +37,7 @@ class Ground(Struct, frozen=True):
 
 
 def ground(view: ClassicView, seat: int, terrain: str) -> Ground:
-    """Return what a terrain die would do for all units of a seat, wherever they are; most helped species first."""
+    """Return the benefit of a terrain die for all units of a seat, wherever they are; most helped species first."""
     kind, units = catalogue().terrain(terrain), catalogue().units
     mine = [units[die.type] for die in view.dice if die.owner == seat and die.type in units]
     folk = Counter(unit.species for unit in mine)
@@ -55,5 +55,5 @@ def ground(view: ClassicView, seat: int, terrain: str) -> Ground:
 
 
 def _shows(unit: UnitType, icons: tuple[str, ...]) -> bool:
-    """Tell whether a unit has one of these icons, besides its ID."""
+    """Return True if a unit has one of these icons, besides its ID."""
     return any(face.icon in icons for face in unit.faces)

@@ -1,4 +1,4 @@
-"""How the dice fell, against what the same dice show on average: who thinks that they are rigged may count them."""
+"""Luck: the rolled results compared with the average of the same dice, so that a player can check the dice."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from ddtable.rules.classic.events import Rolled, SavedAlone
 from ddtable.rules.classic.icons import use_of
 from ddtable.rules.classic.rolls import COUNTED
 
-SINGLE = "single"  # the rolls of units that save themselves alone
-MERGED = {"save_melee": "save", "horde": "maneuver"}  # kinds of rolls that are one to a player
+SINGLE = "single"  # rolls of units that save themselves alone
+MERGED = {"save_melee": "save", "horde": "maneuver"}  # kinds of rolls shown to players as one
 
 
 class Worth(NamedTuple):
-    """What one throw of a die gives to a kind of roll: the average, and the square of how far it strays from it."""
+    """The contribution of one throw of a die to a kind of roll: the average and the variance."""
 
     mean: float
     variance: float
 
 
 class Tally(Struct, frozen=True):
-    """What was thrown for one kind of roll, or what showed one icon, against the average of the same throws."""
+    """The results of one kind of roll, or the faces with one icon, with the average of the same throws."""
 
     name: str
     got: int
@@ -36,9 +36,9 @@ class Tally(Struct, frozen=True):
 
 
 class Luck(Struct, frozen=True):
-    """How the units of a seat fell: throws, results by kind of roll, faces by icon.
+    """The luck of a seat's units: number of throws, results by kind of roll, faces by icon.
 
-    `share` is the part of all such games, 0 to 1, in which the same throws bring less.
+    `share` is the part of all such games, 0 to 1, in which the same throws give less.
     """
 
     seat: int
@@ -60,7 +60,7 @@ def luck(events: Iterable[Struct], types: Sequence[str], seats: int) -> tuple[Lu
 
 
 def worth(icon: str, count: int, kind: str) -> int:
-    """Return what a face gives to a kind of roll before anything is taken off or doubled (C0.3, C6.1, C14.2)."""
+    """Return the value of a face in a kind of roll, before penalties and doubling (C0.3, C6.1, C14.2)."""
     if kind == SINGLE:
         return int(icon in ("save", "id") or "save" in use_of(icon, SINGLE).gives)
     if icon == "id" or any(icon in icons for _, icons in COUNTED[kind]):  # type: ignore[index]
@@ -71,7 +71,7 @@ def worth(icon: str, count: int, kind: str) -> int:
 
 @cache
 def of_throw(type_id: str, kind: str) -> Worth:
-    """Return what one throw of a unit gives to a kind of roll; a die that rolls again is another throw."""
+    """Return the average and variance of one throw of a unit in a kind of roll; rolling again is another throw."""
     found = [worth(icon, count, kind) for icon, count in shown(type_id)]
     mean = sum(found) / len(found)
     return Worth(mean, sum((one - mean) ** 2 for one in found) / len(found))
@@ -79,14 +79,14 @@ def of_throw(type_id: str, kind: str) -> Worth:
 
 @cache
 def _shares(type_id: str) -> tuple[tuple[str, float], ...]:
-    """Return how often each icon of a unit comes up."""
+    """Return the share of each icon among the faces of a unit."""
     faces = catalogue().unit(type_id).faces
     icons = dict.fromkeys(face.icon for face in faces)
     return tuple((icon, sum(face.icon == icon for face in faces) / len(faces)) for icon in icons)
 
 
 class _Count:
-    """Counts the throws of one seat."""
+    """The counts of one seat's throws."""
 
     def __init__(self, seat: int, types: Sequence[str]) -> None:
         self._seat, self._types = seat, types

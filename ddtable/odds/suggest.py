@@ -1,8 +1,9 @@
-"""Suggesting what a half-built force still wants, die by die, each with its reason.
+"""Suggesting dice for an unfinished force, one by one, each with its reason.
 
-An army is measured against the average die of the game: what it rolls less of than so much health should, it lacks, and
-the die that mends most of it for its health is suggested. Home armies hold ground and cast on it, campaign armies fight
-and move. Whatever is suggested can be finished lawfully (`forces/making.py`), and nothing that is there is moved.
+An army is compared with the average die of the game. It lacks the results of which it rolls less than its health
+should, and the suggested die adds most of them per health. Home armies hold ground and cast on it, campaign armies
+fight and move. The force can always be completed legally after a suggestion (`forces/making.py`), and dice already in
+it are never moved.
 """
 
 from __future__ import annotations
@@ -34,16 +35,16 @@ WANTED: Final[Mapping[ArmyName, Mapping[Counted, float]]] = {
     "campaign": {"melee": 1.2, "missile": 1.0, "magic": 0.6, "maneuver": 1.2, "save": 1.0},
     "horde": {"melee": 1.1, "missile": 0.8, "magic": 0.6, "maneuver": 0.9, "save": 1.0},
 }
-"""How much of each result an army should roll, as a multiple of what the average die rolls for its health."""
+"""The amount of each result that an army should roll, as a multiple of what the average die rolls for its health."""
 
 SHARE: Final[Mapping[ArmyName, float]] = {"home": 0.36, "campaign": 0.34, "horde": 0.30}
-MORE_OF_THE_SAME: Final = 0.12  # what each copy of a die in the force takes off its next one
+MORE_OF_THE_SAME: Final = 0.12  # reduction for each copy of a die that is already in the force
 DOUBLED: Final = 2  # magic of a colour of the terrain (M7)
-HOME_PLACE, FRONTIER_PLACE = "city", "tower"  # the eighth faces that serve at home, and between the players
+HOME_PLACE, FRONTIER_PLACE = "city", "tower"  # the eighth faces that are useful at home, and between the players
 
 
 class Suggestion(Struct, frozen=True):
-    """A die for a part of the force, and why: a key with its values, as `verdicts.reason` says them."""
+    """A suggested die for a part of the force, and the reason as a key with values; see `verdicts.reason`."""
 
     die: str
     part: Part
@@ -58,11 +59,11 @@ def suggest(
     owned: Mapping[str, int] | None = None,
     species: Sequence[str] = (),
 ) -> tuple[Suggestion, ...]:
-    """Return what completes a force for a game of this health: home terrain, units, frontier, dragons.
+    """Return the dice that complete a force for a game of this health: home terrain, units, frontier, dragons.
 
-    Units are of the species of the force; for an empty one of `species`, or of those that suit what is owned or picked.
-    `owned` is read as by `fill`. The same force is suggested the same. Raises ForceError with a Trouble where it cannot
-    be completed.
+    Units are of the species of the force. For an empty force they are of `species`, or else of species that suit the
+    dice owned or picked. `owned` has the same meaning as in `fill`. The same force always gets the same suggestions.
+    Raises ForceError with a Trouble if the force cannot be completed.
     """
     plan = _plan(force, health, options, owned, species)
     found: list[Suggestion] = []
@@ -75,7 +76,7 @@ def suggest(
 
 
 def completed(force: Force, suggestions: Sequence[Suggestion]) -> Force:
-    """Return a force with what was suggested for it."""
+    """Return a force with the suggested dice added."""
     for one in suggestions:
         if one.part in ("home_terrain", "frontier"):
             force = replace(force, **{one.part: one.die})
@@ -85,9 +86,9 @@ def completed(force: Force, suggestions: Sequence[Suggestion]) -> Force:
 
 
 class _Plan(Struct, frozen=True):
-    """What suggestions are made by: `wanted` are the one or two species that units should be of, the home army's first.
+    """The basis of all suggestions. `wanted` are the one or two species of the units, the home army's first.
 
-    `average`: what a unit of the game rolls for each of its health.
+    `average`: the average results of a unit of the game per health.
     """
 
     dice: Catalogue
@@ -115,7 +116,7 @@ def _plan(
 
 
 def _suited(dice: Catalogue, force: Force, playable: Sequence[str], owned: Mapping[str, int] | None) -> list[str]:
-    """Return two species for an empty force: those most owned, then those of the elements of the home terrain."""
+    """Return two species for an empty force: the most owned ones, or those with the elements of the home terrain."""
     land = dice.terrains.get(force.home_terrain)
     elements = set(land.elements) if land is not None else set()
     health = Counter(
@@ -129,13 +130,13 @@ def _suited(dice: Catalogue, force: Force, playable: Sequence[str], owned: Mappi
 
 
 def _units(plan: _Plan, force: Force) -> list[Suggestion]:
-    """Return units for all that is missing, each for the army that is furthest from its share."""
+    """Return the missing units, each for the army that is furthest from its share."""
     making = Making(plan.dice, force, plan.health, plan.pool, plan.owned, plan.options.half_cap)
     suggestions: list[Suggestion] = []
     while making.rest:
         wanting = sorted(ARMY_NAMES, key=lambda army: making.weight(army) / SHARE[army])
         army, choices = next(((army, found) for army in wanting if (found := making.choices(army))), ("horde", []))
-        if not choices:  # with few dice of many species the order matters: drawn as it can be
+        if not choices:  # with few dice of many species the order matters: fill at random
             return _drawn(plan, force)
         gap = _gap(plan, making, army, force.home_terrain)
         unit = _best(plan, making, gap, choices)
@@ -155,7 +156,7 @@ def _drawn(plan: _Plan, force: Force) -> list[Suggestion]:
 
 
 class _Gap(Struct, frozen=True):
-    """What an army lacks: as parts of what it should roll when it is full, and what it rolls so far.
+    """The lack of results of an army, as fractions of what it should roll when full, and what it rolls so far.
 
     `elements` are those of the land on which its magic counts twice (M7).
     """
@@ -171,7 +172,7 @@ class _Gap(Struct, frozen=True):
         return self.elements & set(self.plan.dice.elements_of(unit))
 
     def mended(self, unit: UnitType, kind: Counted) -> float:
-        """Return how much of the lack of one result a unit mends for each of its health."""
+        """Return how much of the lack of one result a unit fills, per health of the unit."""
         given: float = getattr(of_units([unit.id]), kind)
         doubled = DOUBLED if kind == "magic" and self.own_colours(unit) else 1
         return self.lack[kind] * given * doubled / self.plan.average[kind] / unit.health
@@ -186,7 +187,7 @@ def _gap(plan: _Plan, making: Making, army: ArmyName, home: str) -> _Gap:
 
 
 def _best(plan: _Plan, making: Making, gap: _Gap, choices: list[UnitType]) -> UnitType:
-    """Return the unit that mends most for its health, dice that are in the force already less gladly."""
+    """Return the unit that fills most of the lack per health; dice that are already in the force count less."""
     folk = _folk_for(plan, making, gap.army)
     copies = Counter(unit for units in making.armies.values() for unit in units)
 
@@ -197,7 +198,7 @@ def _best(plan: _Plan, making: Making, gap: _Gap, choices: list[UnitType]) -> Un
 
 
 def _why(gap: _Gap, unit: UnitType, first: bool) -> Suggestion:
-    """Return the suggestion of a unit, with the result of which it mends most."""
+    """Return the suggestion of a unit, with the result of which it fills most."""
     kind = max(COUNTED_KINDS, key=lambda kind: gap.mended(unit, kind))
     before: float = getattr(gap.before, kind)
     after = before + getattr(of_units([unit.id]), kind)
@@ -210,7 +211,7 @@ def _why(gap: _Gap, unit: UnitType, first: bool) -> Suggestion:
 
 
 def _folk_for(plan: _Plan, making: Making, army: ArmyName) -> tuple[str, ...]:
-    """Return the species wanted for an army: an empty home army takes the first, an empty campaign army the last."""
+    """Return the species for an army: an empty home army takes the first, an empty campaign army the last."""
     if making.armies[army] or army == "horde":
         return plan.wanted
     return plan.wanted[:1] if army == "home" else plan.wanted[-1:]
@@ -220,7 +221,7 @@ def _folk_for(plan: _Plan, making: Making, army: ArmyName) -> tuple[str, ...]:
 
 
 def _terrain(plan: _Plan, force: Force, part: Literal["home_terrain", "frontier"]) -> Suggestion:
-    """Return a terrain where a species of the force has its power (C13), else one of its elements (M7)."""
+    """Return a terrain on which a species of the force has its power (C13), or else one of its elements (M7)."""
     picked = [other for other in (force.home_terrain, force.frontier) if other]
     left = left_of((land.id for land in terrains_1995(plan.dice)), plan.dice.terrains, picked, plan.owned)
     if not left:
@@ -242,7 +243,7 @@ def _terrain(plan: _Plan, force: Force, part: Literal["home_terrain", "frontier"
 
 
 def _has_power(plan: _Plan, folk: str, land: str) -> int:
-    """Return how many powers a species has on a kind of land and not everywhere."""
+    """Return the number of powers that a species has on this kind of land but not everywhere."""
     return sum(
         folk in who and kind == land and folk not in powers(plan.options.species).get(("", effect), ())
         for (kind, effect), who in powers(plan.options.species).items()
@@ -250,7 +251,7 @@ def _has_power(plan: _Plan, folk: str, land: str) -> int:
 
 
 def _dragons(plan: _Plan, force: Force) -> list[Suggestion]:
-    """Return dragons of the colours in which the force makes most magic: it can summon these (M8)."""
+    """Return dragons of the colours in which the force makes most magic, because it can summon these (M8)."""
     missing = dragons_due(plan.health) - dragon_slots_of(plan.dice, force.dragons)
     if missing < 0:
         raise ForceError(trouble("fill-dragons", over=-missing))

@@ -1,1 +1,1 @@
-"""Computer players. They see what their seat may see, and answer questions like anyone else."""
+"""Computer players. They see only what their seat may see, and answer the same questions as a person."""

@@ -1,4 +1,4 @@
-"""What every answer of a computer player is made of, and choosing dice by what they are worth."""
+"""Helpers for all answers of computer players, and the choice of dice by value."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ Answering = Callable[[ClassicPosition, Question], Answer | None]
 
 
 def ids_of(question: Question) -> list[str]:
-    """Return the ids of what can be picked."""
+    """Return the ids of the options of a question."""
     return [option.id for option in cast(Pick, question.shape).options]
 
 
 def pick_best(values: dict[str, float], word: str) -> Answer:
-    """Pick what is worth most, the first of equals."""
+    """Pick the option with the highest value, the first of equals."""
     return Picked(max(values, key=lambda option: values[option])), Remark(word)
 
 
@@ -30,7 +30,7 @@ def chosen(dice: Iterable[int]) -> Chosen:
 
 
 def largest(question: Question, first: Callable[[int], float]) -> Chosen:
-    """Choose a largest set, of the dice for which `first` is least wherever there is a choice (C10.1)."""
+    """Choose a largest set; where there is a choice, prefer the dice with the lowest `first` (C10.1)."""
     shape = cast(Subset, question.shape)
     limit = cast(LargestUpTo, shape.constraint)
     taken: list[int] = []
@@ -41,17 +41,17 @@ def largest(question: Question, first: Callable[[int], float]) -> Chosen:
 
 
 def worth_of(position: ClassicPosition, die: int) -> float:
-    """Return what a unit on the table is worth to its army."""
+    """Return the value of a unit on the table for its army."""
     return worth(position.dice[die].type)
 
 
 def price_of(position: ClassicPosition, die: int) -> float:
-    """Return what a unit's life is worth in health."""
+    """Return the value of a unit's life in health."""
     return price(position.dice[die].type)
 
 
 def best_within(limit: int, weights: Sequence[int], values: Sequence[float]) -> list[tuple[float, tuple[int, ...]]]:
-    """Return for each limit up to this one the indices worth most together, before them what they are worth."""
+    """Return for each limit from 0 to `limit` the highest total value, and the indices that reach it."""
     best: list[tuple[float, tuple[int, ...]]] = [(0.0, ())] * (limit + 1)
     for index, weight in enumerate(weights):
         for room in range(limit, weight - 1, -1):
@@ -62,7 +62,7 @@ def best_within(limit: int, weights: Sequence[int], values: Sequence[float]) -> 
 
 
 def splits(points: int, most: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    """Yield every way to take points off results that have so much."""
+    """Yield every way to subtract points from results; `most` is the amount of each result."""
     if len(most) == 1:
         if points <= most[0]:
             yield (points,)

@@ -1,4 +1,4 @@
-"""What Recruit answers where all species play: the icons of their monsters, and the powers of races (C13.1, C14.4)."""
+"""Recruit's answers for games of all species: icons of monsters, and racial powers (C13.1, C14.4)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from ddtable.rules.classic.steps import IconWork, RapidGrowth
 
 
 def _danger(position: ClassicPosition, question: Question, die: int) -> float:
-    """Return what it is worth to aim an icon at a unit: its price, less where it would save itself."""
+    """Return the value of a unit as the target of an icon: its price, reduced by its chance to save itself."""
     step = position.agenda[-1]
     needs = use_of(step.acts[0].icon, step.kind).needs if isinstance(step, IconWork) else "save"
     escapes = saves_alone(position.dice[die].type) if needs == "save" else 0.0
@@ -35,12 +35,12 @@ def _danger(position: ClassicPosition, question: Question, die: int) -> float:
 
 
 def _targets(position: ClassicPosition, question: Question) -> Answer | None:
-    """Aim at the dear ones that save themselves badly, never at fewer than can be (V13.6)."""
+    """Target the most valuable units that save themselves badly, as many as possible (V13.6)."""
     return largest(question, lambda die: -_danger(position, question, die)), Remark("reason-dear-to-them")
 
 
 def _target(position: ClassicPosition, question: Question) -> Answer | None:
-    """Aim at the most dangerous unit, or give up the one that is missed least (V13.6)."""
+    """Target the most dangerous unit, or give up the least valuable one (V13.6)."""
     dice = cast(Subset, question.shape).dice
     best = max(dice, key=lambda die: _danger(position, question, die))
     mine = position.dice[best].owner == question.seat
@@ -48,14 +48,14 @@ def _target(position: ClassicPosition, question: Question) -> Answer | None:
 
 
 def _several(position: ClassicPosition, question: Question) -> Answer | None:
-    """Reach for the dearest, as many as must be."""
+    """Choose the most valuable units, as many as required."""
     shape = cast(Subset, question.shape)
     dice = sorted(shape.dice, key=lambda die: -_danger(position, question, die))
     return chosen(dice[: int(question.values["count"])]), Remark("reason-dear-to-them")
 
 
 def _army(position: ClassicPosition, question: Question) -> Answer | None:
-    """Weaken, or cover, the strongest army there is to choose (C14.4)."""
+    """Weaken, or protect, the strongest army among the options (C14.4)."""
 
     def strength(option: str) -> float:
         seat, _, place = option.partition(":")
@@ -65,7 +65,7 @@ def _army(position: ClassicPosition, question: Question) -> Answer | None:
 
 
 def _grow(position: ClassicPosition, question: Question) -> Answer | None:
-    """Recruit or promote whoever makes the army worth most more, as long as anybody does (C10.7)."""
+    """Recruit or promote the unit that raises the army's value most, as long as any unit does (C10.7)."""
     values = {}
     for option in ids_of(question):
         if option not in (NO_POWER, DONE):
@@ -75,13 +75,13 @@ def _grow(position: ClassicPosition, question: Question) -> Answer | None:
 
 
 def _fortify(position: ClassicPosition, question: Question) -> Answer | None:
-    """Raise the best of the buried: among the dead it is of use again."""
+    """Move the best buried unit to the dead, where it can be used again."""
     values = {option: worth_of(position, int(option)) for option in ids_of(question) if option != NO_POWER}
     return pick_best(values, "reason-best-return")
 
 
 def _victim(position: ClassicPosition, question: Question) -> Answer | None:
-    """Reach into the reserve that holds most."""
+    """Choose the player with the most health in reserve."""
     values = {
         option: float(health(position, units_at(position, int(option), RESERVE)))
         for option in ids_of(question)
@@ -91,7 +91,7 @@ def _victim(position: ClassicPosition, question: Question) -> Answer | None:
 
 
 def _where(position: ClassicPosition, question: Question) -> Answer | None:
-    """Let the largest army grow."""
+    """Grow the largest army."""
     values = {
         option: float(health(position, units_at(position, question.seat, option)))
         for option in ids_of(question)
@@ -101,13 +101,13 @@ def _where(position: ClassicPosition, question: Question) -> Answer | None:
 
 
 def _step_down(position: ClassicPosition, question: Question) -> Answer | None:
-    """Let the best of the dead take a place: it costs nothing."""
+    """Move the best of the dead into the place of another; it costs nothing."""
     values = {option: worth_of(position, int(option.split(":")[0])) for option in ids_of(question) if option != DONE}
     return pick_best(values, "reason-best-return")
 
 
 def _again(position: ClassicPosition, question: Question) -> Answer | None:
-    """Roll those again that lie below their average."""
+    """Reroll the dice that show less than their average."""
     step = cast(RapidGrowth, position.agenda[-1])
     shown = dict.fromkeys(cast(Subset, question.shape).dice, 0)
     for face in step.rolling.fallen[step.at].faces:
@@ -122,7 +122,7 @@ def _dispel(_position: ClassicPosition, _question: Question) -> Answer | None:
 
 
 def _move(position: ClassicPosition, question: Question) -> Answer | None:
-    """Stay, unless a terrain on eight stands empty (C11.1)."""
+    """Stay, unless a terrain on eight has no army (C11.1)."""
     for option in ids_of(question):
         if is_terrain(option) and distance(position, option) == 8 and not seats_at(position, option):
             return Picked(option), Remark("reason-needed-there", {"place": option})
@@ -134,12 +134,12 @@ def _alone(_position: ClassicPosition, _question: Question) -> Answer | None:
 
 
 def _saves_or_return(_position: ClassicPosition, _question: Question) -> Answer | None:
-    """Bring back the dead: they stay, a save is spent."""
+    """Return the dead: they stay in play, while a save is used only once."""
     return Picked(RETURN), Remark("reason-spell-return")
 
 
 def _returns(position: ClassicPosition, question: Question) -> Answer | None:
-    """Bring back who is worth most together."""
+    """Return the dead with the highest total value."""
     shape = cast(Subset, question.shape)
     limit = cast(AtMost, shape.constraint)
     values = [worth_of(position, die) for die in shape.dice]

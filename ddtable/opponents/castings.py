@@ -1,4 +1,4 @@
-"""What a spell at a target is worth: for each thing that spells do one function that weighs it, in health."""
+"""The value of a spell at a target, in health: one function for each kind of effect."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ from ddtable.rules.classic.spell_work import FLOOD_STOPPED, effect_of
 from ddtable.rules.classic.spells import COLOURS, SpellType, spells
 from ddtable.rules.classic.steps import Announced, Cast
 
-LEAST = 0.05  # what a casting must be worth to be cast at all
+LEAST = 0.05  # the least value of a casting that is worth its points
 MOST_TIMES = 12
-AGAIN = (1.0, 1.8, 2.4)  # what a spell that stays in force does when cast once, twice, three times
+AGAIN = (1.0, 1.8, 2.4)  # effect of a lasting spell that is cast once, twice, three times
 SAVED_FROM_GRAVE, GROUND, BURIED_WORTH, TAKEN_DOWN = 0.6, 0.15, 0.12, 0.7
-RETURNED = 0.9  # of a life: who returns stays out of this action
-OWN_LIVES = 1.5  # dragons are not for where own armies stand, unless the others' lose much more
-HELD = 6.0  # what it is worth that an opponent loses a captured terrain
+RETURNED = 0.9  # of a life: a returned unit misses this action
+OWN_LIVES = 1.5  # no dragon at a terrain with own armies, unless the opponents lose much more
+HELD = 6.0  # value of an opponent's loss of a captured terrain
 
 
 class Casting(Struct, frozen=True):
-    """A spell at a target so many times: what it costs, and what it is worth."""
+    """A spell at a target, cast `times` times, with its cost and its value."""
 
     spell: SpellType
     target: str
@@ -54,17 +54,17 @@ class Casting(Struct, frozen=True):
 
     @property
     def cost(self) -> int:
-        """All its points."""
+        """The total cost in points."""
         return self.times * self.spell.cost
 
     @property
     def colour(self) -> int:
-        """The place of its colour in every row of points."""
+        """The index of the spell's colour in every row of points."""
         return COLOURS.index(self.spell.colour)
 
     @property
     def thrift(self) -> float:
-        """What each of its points is worth."""
+        """The value per point."""
         return self.value / self.cost
 
 
@@ -72,20 +72,20 @@ Weighing = Callable[[Field, Cast, SpellType, int], Iterator[Casting]]
 
 
 def effects_of(view: ClassicView, seat: int, one: Announced) -> list[Effect]:
-    """Return what an announced spell will put in force, if it does."""
+    """Return the effects of an announced spell, if it has lasting ones."""
     spell = spells()[one.spell]
     return [] if spell.does else [effect_of(view, seat, spell, one.target)] * one.times
 
 
 def as_announced(view: ClassicPosition, step: Cast) -> Field:
-    """Return the field with all that was announced in force already."""
+    """Return the field with all announced spells already in effect."""
     effects = [effect for one in step.announced for effect in effects_of(view, step.seat, one)]
     board = replace(view.board, effects=(*view.board.effects, *effects))
     return Field(replace(view, board=board) if effects else view)
 
 
 def castings(field: Field, step: Cast, names: list[str], points: list[int]) -> list[Casting]:
-    """Return everything worth casting with so many points of each colour."""
+    """Return all useful castings with these points of each colour."""
     found = []
     for name in names:
         spell = spells()[name]
@@ -96,9 +96,9 @@ def castings(field: Field, step: Cast, names: list[str], points: list[int]) -> l
 
 
 def spent(found: list[Casting], points: list[int]) -> list[Casting]:
-    """Return the castings that these points are best spent on, the thriftiest first; `found` is in that order.
+    """Return the best castings for these points; `found` is sorted by value per point.
 
-    What is cast once is cast more often where points are left for that.
+    A spell is cast several times if enough points are left.
     """
     left = list(points)
     taken: dict[tuple[str, str], Casting] = {}
@@ -113,7 +113,7 @@ def spent(found: list[Casting], points: list[int]) -> list[Casting]:
 
 
 def by_thrift(found: list[Casting]) -> list[Casting]:
-    """Return castings in the order in which points are spent on them."""
+    """Return castings sorted by value per point."""
     return sorted(found, key=lambda one: -one.thrift)
 
 
@@ -122,7 +122,7 @@ def _times(step: Cast, spell: SpellType, target: str) -> int:
 
 
 def _lasting(field: Field, step: Cast, spell: SpellType, most: int) -> Iterator[Casting]:
-    """Weigh a spell that stays in force by how it changes what lies before the armies that it touches (M15, M16)."""
+    """Weigh a lasting spell by its change of the outlook of the armies it affects (M15, M16)."""
     view = field.view
     for target in _targets(field, step, spell):
         effect = effect_of(view, step.seat, spell, target)
@@ -141,7 +141,7 @@ def _lasting(field: Field, step: Cast, spell: SpellType, most: int) -> Iterator[
 
 
 def _targets(field: Field, step: Cast, spell: SpellType) -> list[str]:
-    """Return the targets worth a thought: what helps for own armies, the best of each where it is for one unit."""
+    """Return the useful targets: own armies for a helpful spell; of each army only the best unit for a unit spell."""
     view = field.view
     targets = [option.id for option in target_options(view, step, spell)]
     if spell.target == "army":
@@ -157,7 +157,7 @@ def _targets(field: Field, step: Cast, spell: SpellType) -> list[str]:
 
 
 def _touched(field: Field, effect: Effect) -> list[tuple[int, str]]:
-    """Return the armies that an effect lies upon."""
+    """Return the armies that an effect concerns."""
     if effect.die != -1:
         die = field.view.dice[effect.die]
         return [(die.owner, die.place)]
@@ -167,7 +167,7 @@ def _touched(field: Field, effect: Effect) -> list[tuple[int, str]]:
 
 
 def _near(field: Field, seat: int, armies: list[tuple[int, str]]) -> bool:
-    """Tell whether any of the armies can come to blows: an opponent's with the caster's, the caster's with any."""
+    """Return True if any of the armies can fight: an opponent's with the caster's, the caster's with any other."""
     return any(
         is_terrain(place) and any(seat in (owner, other) for other, _ in field.reach(owner, place))
         for owner, place in armies
@@ -175,12 +175,12 @@ def _near(field: Field, seat: int, armies: list[tuple[int, str]]) -> bool:
 
 
 def _judged(seat: int, armies: list[tuple[int, str]]) -> list[tuple[int, str]]:
-    """Return the armies whose outlook counts: the caster's where he has one there, else all; none counts twice."""
+    """Return the armies whose outlook counts, each once: the caster's if they have one there, otherwise all."""
     return [army for army in armies if army[0] == seat] or armies
 
 
 def _given(field: Field, seat: int, spell: SpellType, armies: list[tuple[int, str]]) -> float:
-    """Weigh what is no number: graves that open, soiled ground (M16, M23)."""
+    """Weigh effects without numbers: open graves, soiled ground (M16, M23)."""
     own = [place for owner, place in armies if owner == seat and is_terrain(place)]
     if spell.gives == "open_grave":
         return SAVED_FROM_GRAVE * sum(danger(field, seat, place) for place in own)
@@ -192,7 +192,7 @@ def _given(field: Field, seat: int, spell: SpellType, armies: list[tuple[int, st
 
 
 def _hail(field: Field, step: Cast, spell: SpellType, most: int) -> Iterator[Casting]:
-    """Weigh hail: all its hits fall at once, against saves (M12)."""
+    """Weigh hail: all its hits come at once, against saves (M12)."""
     for option in target_options(field.view, step, spell):
         seat, place = read_army(option.id)
         saved, most_lost = field.total(seat, place, "save"), field.health(seat, place)
@@ -206,7 +206,7 @@ def _hail(field: Field, step: Cast, spell: SpellType, most: int) -> Iterator[Cas
 
 
 def _lightning(field: Field, step: Cast, spell: SpellType, _most: int) -> Iterator[Casting]:
-    """Weigh lightning: a unit that does not save itself, a dragon that may roll a belly (M21)."""
+    """Weigh lightning: at a unit that saves badly, or at a dragon that may roll its belly (M21)."""
     view = field.view
     for option in target_options(view, step, spell):
         die = view.dice[read_die(option.id)]
@@ -235,13 +235,13 @@ def others_dead(view: ClassicView, seat: int) -> tuple[int, ...]:
 
 
 def _dead_worth(view: ClassicPosition, dice: tuple[int, ...], limit: int) -> list[float]:
-    """Return what the best of some dead are worth, for each health up to a limit."""
+    """Return the highest total value of some dead units, for each health up to a limit."""
     prices = [price_of(view, die) for die in dice]
     return [value for value, _ in best_within(limit, healths(view, dice), prices)]
 
 
 def _resurrect(field: Field, step: Cast, spell: SpellType, most: int) -> Iterator[Casting]:
-    """Weigh the best of the dead that so many castings bring back, beside those announced already (M20)."""
+    """Weigh the best dead units that these castings return, in addition to those already announced (M20)."""
     before = sum(one.times for one in step.announced if spells()[one.spell].does == "resurrect")
     values = _dead_worth(field.view, usable_dead(field.view, step.seat, spell), before + most)
     for times in range(1, most + 1):
@@ -249,7 +249,7 @@ def _resurrect(field: Field, step: Cast, spell: SpellType, most: int) -> Iterato
 
 
 def _bury(field: Field, step: Cast, spell: SpellType, most: int) -> Iterator[Casting]:
-    """Weigh the burial of other players' dead, who may then not return (M16)."""
+    """Weigh the burial of other players' dead, who can then not return (M16)."""
     before = _times(step, spell, "dead")
     values = _dead_worth(field.view, others_dead(field.view, step.seat), before + most)
     for times in range(1, most + 1):
@@ -257,7 +257,7 @@ def _bury(field: Field, step: Cast, spell: SpellType, most: int) -> Iterator[Cas
 
 
 def _path(field: Field, step: Cast, spell: SpellType, _most: int) -> Iterator[Casting]:
-    """Weigh moving the best unit of each army to another; never the last of an army (M22)."""
+    """Weigh moving the best unit of each army to another army; never the last unit of an army (M22)."""
     view, taken = field.view, {option.id for option in target_options(field.view, step, spell)}
     moved = {read_die(one.target) for one in step.announced if one.spell == spell.id}
     for source in terrain_places(view):
@@ -273,7 +273,7 @@ def _path(field: Field, step: Cast, spell: SpellType, _most: int) -> Iterator[Ca
 
 
 def _flood(field: Field, step: Cast, spell: SpellType, _most: int) -> Iterator[Casting]:
-    """Weigh turning a terrain down: where opponents hold it or come near to that, never against oneself (M16)."""
+    """Weigh turning a terrain down if opponents hold it or are close to that, never against oneself (M16)."""
     view, seat = field.view, step.seat
     for option in target_options(view, step, spell):
         place = option.id
@@ -295,7 +295,7 @@ def _flood(field: Field, step: Cast, spell: SpellType, _most: int) -> Iterator[C
 
 
 def _harm(field: Field, seat: int, place: str, dragons: tuple[int, ...]) -> float:
-    """Return what dragons at a terrain cost the opponents of a seat, less what they cost itself."""
+    """Return the cost of dragons at a terrain for the opponents of a seat, minus the cost for the seat itself."""
     if not place:
         place = terrain_of_lair(field.view.dice[dragons[0]].place)
         dragons = tuple(die for die in dragons_at(field.view, place) if die not in dragons)
@@ -306,7 +306,7 @@ def _harm(field: Field, seat: int, place: str, dragons: tuple[int, ...]) -> floa
 
 
 def _summon(field: Field, step: Cast, spell: SpellType, _most: int) -> Iterator[Casting]:
-    """Weigh a dragon: where opponents' armies stand, never where only own armies are (M19, DG-B)."""
+    """Weigh a dragon at terrains with opponents' armies, never at terrains with only own armies (M19, DG-B)."""
     view, seen = field.view, set()
     for option in target_options(view, step, spell):
         number = read_die(option.id)

@@ -1,4 +1,4 @@
-"""How Recruit fights dragons: who is first, who is struck with what, who turns to stone."""
+"""Recruit's fights against dragons: their order, the targets and results used, and the victims of stone breath."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from ddtable.rules.classic.promotion import matching
 from ddtable.rules.classic.rolls import Spread, penalties_on, recipe
 from ddtable.rules.classic.steps import ArmyRoll, DragonAttack, DragonFight
 
-SLAIN, RISEN = 3.5, 1.2  # what it is worth that a dragon is slain, and that a unit rises for it
+SLAIN, RISEN = 3.5, 1.2  # values of a slain dragon, and of a unit that is promoted for it
 
 Row = tuple[int, int, int]
 
 
 def _dragon_order(position: ClassicPosition, question: Question) -> Answer | None:
-    """Fight first where a dragon is least likely to be slain: who falls there may rise in the next fight (DG-C)."""
+    """Fight first where a dragon is least likely to be slain: units that die there may return later (DG-C)."""
     field, seat = Field(position), question.seat
     odds = {
         place: -slaying_chance(
@@ -39,7 +39,7 @@ def _dragon_order(position: ClassicPosition, question: Question) -> Answer | Non
 
 
 def _dragon_target(position: ClassicPosition, question: Question) -> Answer | None:
-    """Fall upon another player's dragon, one without its saves, one that is chosen already (DG-D)."""
+    """Attack another player's dragon, one without its automatic saves, or one that is already a target (DG-D)."""
     step = cast(DragonFight, position.agenda[-1])
 
     def value(option: str) -> float:
@@ -51,7 +51,7 @@ def _dragon_target(position: ClassicPosition, question: Question) -> Answer | No
 
 
 def _totals(position: ClassicPosition, step: DragonAttack, given: Row, free: Row, penalties: Row) -> Row:
-    """Return what an army would have of melee, missiles and saves (DA-E, DA-G)."""
+    """Return an army's totals of melee, missile and saves (DA-E, DA-G)."""
     faces = cast(ArmyRoll, step.army).faces
     die = next((face.die for face in faces if face.icon == "id"), 0)
     parts = [(result, die, points) for result, points in zip(RESULTS, given, strict=True) if points]
@@ -62,7 +62,7 @@ def _totals(position: ClassicPosition, step: DragonAttack, given: Row, free: Row
 
 
 def _judge(position: ClassicPosition, step: DragonAttack, totals: Row) -> float:
-    """Return what results are worth: dragons slain, each by one kind of results, and lives saved (DA-B)."""
+    """Return the value of totals: the dragons slain, each by one kind of result, and the lives saved (DA-B)."""
     needs = sorted(needed(position, *pair) for pair in zip(step.dragons, step.shown, strict=True))
     slain = 0
     for split in range(len(needs) + 1):
@@ -75,7 +75,7 @@ def _judge(position: ClassicPosition, step: DragonAttack, totals: Row) -> float:
 
 
 def _splits(points: int) -> Iterator[Row]:
-    """Yield every way to give points to melee, missiles and saves; only one of the first two gets any."""
+    """Yield every way to give points to melee, missile and saves; only one of the first two gets any."""
     for saved in range(points, -1, -1):
         yield (points - saved, 0, saved)
         if saved < points:
@@ -83,7 +83,7 @@ def _splits(points: int) -> Iterator[Row]:
 
 
 def _dragon_ids(position: ClassicPosition, question: Question) -> Answer | None:
-    """Give the IDs what slays and saves most; additions go with the kind that slays (DA-E)."""
+    """Assign IDs so that they slay and save most; additions go to the kind of result that slays (DA-E)."""
     sources = cast(Allocation, question.shape).sources
     step = cast(DragonAttack, position.agenda[-1])
     points = sum(source.points for source in sources if source.die >= 0)
@@ -103,7 +103,7 @@ def _dragon_ids(position: ClassicPosition, question: Question) -> Answer | None:
 
 
 def _lightened(position: ClassicPosition, step: DragonAttack, totals: Row, taken: int) -> Row:
-    """Return results after the penalties that are still to come, each kind of results bearing all of them in turn."""
+    """Return totals after the penalties to come: the best of all ways in which one kind of result takes them all."""
     if not taken:
         return totals
     ways = [_less(totals, kind, taken) for kind in (MELEE, MISSILE, SAVE)]
@@ -116,7 +116,7 @@ def _less(totals: Row, kind: int, taken: int) -> Row:
 
 
 def _rows(sources: tuple[Source, ...], given: Row, free: Row) -> tuple[Row, ...]:
-    """Return the points of each source, one after the other, as far as each kind of results takes them."""
+    """Return the points of each source, in order, as far as each kind of result takes them."""
     left = list(given)
     rows: list[Row] = []
     for source in sources:
@@ -133,7 +133,7 @@ def _rows(sources: tuple[Source, ...], given: Row, free: Row) -> tuple[Row, ...]
 
 
 def lost_results(position: ClassicPosition, splits: list[tuple[int, ...]]) -> Answer:
-    """Take penalties off where that costs neither a slain dragon nor a life, if there is such a place (DA-G)."""
+    """Subtract penalties where they cost neither a slain dragon nor a life, if possible (DA-G)."""
     step = cast(DragonAttack, position.agenda[-1])
     row = max(splits, key=lambda split: _judge(position, step, _after(position, step, split)))
     return Allotted((row,)), Remark("reason-hurts-least")
@@ -152,14 +152,14 @@ def _after(position: ClassicPosition, step: DragonAttack, split: tuple[int, ...]
 
 
 def _dragon_strike(_position: ClassicPosition, question: Question) -> Answer | None:
-    """Slay it, with the kind of results of which least is left that is still enough (DA-B)."""
+    """Slay the dragon with the kind of result that leaves the least unused (DA-B)."""
     options = [option for option in ids_of(question) if option != LET]
     left = {option: -float(cast(int, question.values[option])) for option in options}
     return pick_best(left, "reason-slay")
 
 
 def _breath_stone(position: ClassicPosition, question: Question) -> Answer | None:
-    """Let the breath turn to those who save best, or are worth least (DA-D1)."""
+    """Choose the units that save best, or have the least value, for the stone breath (DA-D1)."""
     shape = cast(Subset, question.shape)
 
     def loss(die: int) -> float:

@@ -1,4 +1,4 @@
-"""A position as a player weighs it: what each army may be expected to roll, with all that lies upon it."""
+"""A position as a player weighs it: the expected rolls of each army, with all effects on it."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from ddtable.rules.classic.powers import PowerKind, powers
 from ddtable.rules.classic.rolls import COUNTED, Kind
 from ddtable.rules.classic.spells import Change
 
-ROLLED_AGAIN = 0.6  # what a roll gains where one die of it may fall again
+ROLLED_AGAIN = 0.6  # gain of a roll of which one die may be rerolled
 NO_FLASHFIRE = ("horde", "maneuver")
-ROUNDED_DOWN = 0.25  # what halving loses on average beside the half
+ROUNDED_DOWN = 0.25  # average loss by rounding down after halving
 
 Army = tuple[int, str]
 
 
 class Lying(Struct, frozen=True):
-    """What lies upon an army: spells' changes, breath, dice that may be rolled again, units whose melee is doubled."""
+    """The effects on an army: changes by spells, breath, rerolls, units whose melee is doubled."""
 
     changes: tuple[Change, ...] = ()
     frosted: bool = False
@@ -39,7 +39,7 @@ class Lying(Struct, frozen=True):
         return -sum(one.amount for one in self.changes if one.amount < 0 and one.result == result and not one.against)
 
     def addition(self, result: str) -> int:
-        """Return what is added to a result."""
+        """Return the additions to a result."""
         if not self.changes:
             return 0
         results = (result, "melee_or_missile") if result in ("melee", "missile") else (result,)
@@ -47,7 +47,7 @@ class Lying(Struct, frozen=True):
 
     @property
     def fog(self) -> int:
-        """What is taken off missiles that are shot at the army."""
+        """The penalty on missiles that are shot at the army."""
         return -sum(one.amount for one in self.changes if one.against and one.result == "missile")
 
 
@@ -55,16 +55,16 @@ CLEAR = Lying()
 
 
 class Dice(Struct, frozen=True):
-    """What an army's dice give to a result, before anything that lies upon it."""
+    """An army's average contribution to a result, before any effects on the army."""
 
     normal: float
     special: float
     variance: float
-    maneuvers: float  # that count as this result, or beside it: doubled by a race, as saves of a race, in a charge
+    maneuvers: float  # counted as this result or beside it: doubled by a race, as saves of a race, in a charge
 
 
 class Field:
-    """A position as a player weighs it: its armies in one pass, and nothing worked out twice."""
+    """A position as a player weighs it: armies are found in one pass, and every result is computed once."""
 
     def __init__(self, view: ClassicPosition) -> None:
         self.view = view
@@ -82,7 +82,7 @@ class Field:
         self._attacks: dict[tuple[int, str, int, str], float] = {}
 
     def under(self, *effects: Effect) -> Field:
-        """Return the field as it would be with more in force; what that leaves alone is not worked out again."""
+        """Return the field with more effects; results that these do not change are kept."""
         board = replace(self.view.board, effects=(*self.view.board.effects, *effects))
         dice = self.view.dice
         places = {effect.place or dice[effect.die].place for effect in effects}
@@ -91,7 +91,7 @@ class Field:
         return changed
 
     def moved(self, die: int, to: str) -> Field:
-        """Return the field as it would be with a unit in another army of its owner's, and others beside it."""
+        """Return the field with a unit moved to another army of its owner."""
         dice = list(self.view.dice)
         owner, source = dice[die].owner, dice[die].place
         dice[die] = replace(dice[die], place=to)
@@ -102,7 +102,7 @@ class Field:
         return changed
 
     def _changed(self, view: ClassicPosition, places: set[str]) -> Field:
-        """Return a field of another view, with all that is known of other places."""
+        """Return a field of another view that keeps all results of other places."""
         changed = Field.__new__(Field)
         changed.view = view
         changed.armies, changed.on_table, changed._reach = self.armies, self.on_table, self._reach
@@ -133,13 +133,13 @@ class Field:
         return self._reach[key]
 
     def attack(self, key: tuple[int, str, int, str], work_out: Callable[..., float]) -> float:
-        """Return what one army may win of another; worked out but once."""
+        """Return the expected gain of one army's attack on another; computed once."""
         if key not in self._attacks:
             self._attacks[key] = work_out(self, *key)
         return self._attacks[key]
 
     def lying(self, seat: int, place: str) -> Lying:
-        """Return what lies upon an army (M15, DA-D)."""
+        """Return the effects on an army (M15, DA-D)."""
         if not self.view.board.effects:
             return CLEAR
         key = (seat, place)
@@ -155,7 +155,7 @@ class Field:
         return self._lying[key]
 
     def total(self, seat: int, place: str, kind: Kind, result: str = "") -> Total:
-        """Return what an army gives to a result: powers, eighth face and all in force included (C6.1)."""
+        """Return an army's total of a result, with powers, eighth face and all effects (C6.1)."""
         key = (seat, place, kind, result)
         if key not in self._totals:
             self._totals[key] = self._work_out(seat, place, kind, result)
@@ -166,7 +166,7 @@ class Field:
         return self.total(seat, place, kind, result).mean
 
     def _work_out(self, seat: int, place: str, kind: Kind, result: str) -> Total:
-        """Return a result roughly in the order of chapter 6: penalties, halving, doubling, additions."""
+        """Return a total, roughly in the order of chapter 6: penalties, halving, doubling, additions."""
         lying, named = self.lying(seat, place), result or COUNTED[kind][0][0]
         counted = dict(COUNTED[kind])
         if (seat, place) not in self.armies or (
@@ -206,9 +206,9 @@ class Field:
         return self._dice[key]
 
     def _maneuvers(self, types: list[str], army: Army, kind: Kind, named: str) -> float:
-        """Return what maneuvers give beside the result's own: doubled by a race, as saves, in a charge (C8.3, C13.1).
+        """Return the contribution of maneuvers to a result: doubled by a race, as saves, in a charge (C8.3, C13.1).
 
-        Where the eighth face doubles, the race does not, unless that is played so (C11.3, Q5).
+        If the eighth face doubles them, the race does not, unless an option allows both (C11.3, Q5).
         """
         place = army[1]
         if not is_terrain(place):
@@ -223,7 +223,7 @@ class Field:
         return sum(of_die(one, kind, named).normal for one in doubled) if named == "maneuver" else 0.0
 
     def _folk(self, types: list[str], place: str, power: PowerKind) -> list[str]:
-        """Return those of the dice whose race has a power here."""
+        """Return the dice whose race has a power here."""
         folk = powers(self.view.board.options.species).get((terrain_kind(self.view, place).kind, power))
         if not folk:
             return []

@@ -1,6 +1,6 @@
 """The computer players, by rule system and by name.
 
-A player of another strength, or for another rule system, is one more entry of `_PLAYERS`: nothing else knows them.
+To add a player of another strength, or for another rule system, add an entry to `_PLAYERS`; no other code changes.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from ddtable.engine.system import AnyPosition
 
 RECRUIT = "recruit"
 SECONDS_TO_ANSWER = 60.0
-"""A thousand times what Recruit needs for the largest armies: only a process that has stopped takes longer."""
+"""A thousand times what Recruit needs for the largest armies: only a process that hangs takes longer."""
 
 Answer: TypeAlias = tuple[Choice, Remark]
 Objection: TypeAlias = Literal["", "early", "ahead"]
 
 
 class Player(Struct, frozen=True):
-    """What a computer player can be asked; positions as its seat may see them.
+    """The functions of a computer player; it gets positions as its seat may see them.
 
-    `choose` returns a legal answer and the reason for it. `why_no_draw` says why a seat would not take a draw, empty
-    where it would; before `rounds_before_draw` rounds it never does.
+    `choose` returns a legal answer and the reason for it. `why_no_draw` returns the reason why a seat refuses a draw,
+    empty if it accepts; before `rounds_before_draw` rounds it always refuses.
     """
 
     choose: Callable[[Any, Question, Random], Answer]
@@ -47,9 +47,9 @@ def _battle_recruit() -> Player:
 
 
 class Entry(Struct, frozen=True):
-    """A function that loads a player, and how many seconds the player may take for an answer.
+    """A function that loads a player, and the time limit of its answers in seconds.
 
-    The window reads the limit and does not load the player: that takes a while, and the worker process does it.
+    The window reads only the limit. Loading the player takes a while, so the worker process does it.
     """
 
     load: Callable[[], Player]
@@ -63,20 +63,20 @@ _PLAYERS: dict[tuple[str, str], Entry] = {
 
 
 def player(system: str, name: str = RECRUIT) -> Player:
-    """Return a computer player of a rule system. KeyError where there is none of this name."""
+    """Return a computer player of a rule system. Raises KeyError for an unknown name."""
     return _PLAYERS[system, name].load()
 
 
 def seconds_to_answer(system: str, name: str = RECRUIT) -> float:
-    """Return how many seconds a computer player may take for an answer. KeyError where there is none of this name."""
+    """Return the time limit of a computer player's answers in seconds. Raises KeyError for an unknown name."""
     return _PLAYERS[system, name].seconds
 
 
 def names_of(system: str) -> tuple[str, ...]:
-    """Return the names of the computer players that a rule system has."""
+    """Return the names of the computer players of a rule system."""
     return tuple(name for of, name in _PLAYERS if of == system)
 
 
 def choose(position: AnyPosition, question: Question, random: Random, name: str = RECRUIT) -> Answer:
-    """Return a legal answer to the question and the reason for it, as the player of this name gives it."""
+    """Return the answer of the player with this name, which is legal, and the reason for it."""
     return player(position.system, name).choose(position, question, random)

@@ -1,4 +1,4 @@
-"""What an army may win or lose: attacks, magic, the road to eight, dragons; all in health."""
+"""The possible gains and losses of an army, in health: attacks, magic, turning to eight, dragons."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from ddtable.rules.classic.spells import COLOURS
 
 PATIENT_TURNS = 16
 PICKED_OFF = 0.55  # of the health that Bullseye picks
-STEP = 0.45  # what a step towards eight is worth
+STEP = 0.45  # value of a step towards eight
 NEARBY = 0.4  # of an attack that needs the die turned first
 GOAL_WORTH, CAPTURE_WORTH = 25.0, 4.0
-POINT = 0.3  # what a point of magic does
-RISEN, DEADLY_COLOURS = 0.5, ("air", "water", "death")  # what a point does where there are dead to bring back
+POINT = 0.3  # value of a point of magic
+RISEN, DEADLY_COLOURS = 0.5, ("air", "water", "death")  # value of a point if there are dead to return
 BREATH, MOST_PROMOTED = 3.0, 4
 
 
 def boldness(view: ClassicView) -> float:
-    """Return how much health a long battle makes an army willing to give for a decision."""
+    """Return how much health an army may lose to end a long battle; it grows with the turns."""
     return max(0, view.board.turn - PATIENT_TURNS) * 0.1
 
 
@@ -71,13 +71,13 @@ def _charge(field: Field, seat: int, place: str, target: int, most: int, own: in
 
 
 def exchange(field: Field, seat: int, place: str, kind: str, target: int, at: str) -> float:
-    """Return the health an attack is expected to win: what it takes less what it costs."""
+    """Return the health that an attack is expected to win: what it takes minus what it costs."""
     done, taken = blows(field, seat, place, kind, target, at)
     return done - taken
 
 
 def magic_points(field: Field, seat: int, place: str) -> dict[str, float]:
-    """Return the average points of each colour that an army could make, the terrain's doubled (M2, M7, M10)."""
+    """Return the average points of each colour that an army can make, doubled by the terrain (M2, M7, M10)."""
     view = field.view
     all_points = field.mean(seat, place, "magic")
     units, species = catalogue().units, catalogue().species
@@ -94,7 +94,7 @@ def magic_points(field: Field, seat: int, place: str) -> dict[str, float]:
 
 
 def magic_worth(field: Field, seat: int, place: str) -> float:
-    """Return roughly what a magic action of an army is worth: its best colour, more while there are dead to raise."""
+    """Return a rough value of an army's magic action: its best colour, more if there are dead to return."""
     points = magic_points(field, seat, place)
     dead = health(field.view, dead_units(field.view, seat))
     found = []
@@ -105,7 +105,7 @@ def magic_worth(field: Field, seat: int, place: str) -> float:
 
 
 def attack_worth(field: Field, seat: int, place: str, action: Action) -> list[float]:
-    """Return what each way to take an action is worth."""
+    """Return the value of each way to take an action."""
     if action == "magic":
         return [magic_worth(field, seat, place)]
     if action == "missile":
@@ -117,7 +117,7 @@ def attack_worth(field: Field, seat: int, place: str, action: Action) -> list[fl
 
 
 def best_attack(field: Field, seat: int, place: str) -> float:
-    """Return the best expected gain of an army where it stands, 0 if it had better stay its hand."""
+    """Return the best expected gain of an army at its place, 0 if no attack gains anything."""
     found = [worth for action in actions(field.view, seat, place) for worth in attack_worth(field, seat, place, action)]
     return max(0.0, max(found) + boldness(field.view)) if found else 0.0
 
@@ -127,7 +127,7 @@ def _odds(mine: float, theirs: float) -> float:
 
 
 def stake(view: ClassicView, seat: int, place: str) -> float:
-    """Return what one step up of a terrain is worth to a seat: a capture in sight counts most (C2.1, C11.1)."""
+    """Return the value of turning a terrain up one step for a seat; a capture counts most (C2.1, C11.1)."""
     number = distance(view, place)
     if number < 7:
         return (1 + number) * STEP
@@ -136,7 +136,7 @@ def stake(view: ClassicView, seat: int, place: str) -> float:
 
 
 def climb(field: Field, seat: int, place: str) -> float:
-    """Return how much an army gains by turning its terrain up (C4.3)."""
+    """Return the gain of an army from turning its terrain up (C4.3)."""
     view = field.view
     if terrain_at(view, place).holder == seat or distance(view, place) == 8:
         return 0.0
@@ -146,13 +146,13 @@ def climb(field: Field, seat: int, place: str) -> float:
 
 
 def march_worth(field: Field, seat: int, place: str) -> float:
-    """Return what the march of an army is worth: its best attack, or the road to eight."""
+    """Return the value of an army's march: its best attack, or turning towards eight."""
     best = best_attack(field, seat, place)
     return max(best, climb(field, seat, place)) if is_terrain(place) else best
 
 
 def _likely(view: ClassicView, seat: int, place: str) -> dict[Action, float]:
-    """Return how likely each action is at a terrain: what its face allows, or a face beside it."""
+    """Return the probability of each action at a terrain: those of its face and of the neighbouring faces."""
     if paralysed(view, seat, place) or place == RESERVE:
         return {}
     found: dict[Action, float] = dict.fromkeys(actions(view, seat, place), 1.0)
@@ -165,7 +165,7 @@ def _likely(view: ClassicView, seat: int, place: str) -> dict[Action, float]:
 
 
 def attack_on(field: Field, seat: int, place: str, target: int, at: str) -> float:
-    """Return what one army is likely to win of another in its next action."""
+    """Return the likely gain of one army's next action against another."""
     return field.attack((seat, place, target, at), _attack_on)
 
 
@@ -186,7 +186,7 @@ def _attack_on(field: Field, seat: int, place: str, target: int, at: str) -> flo
 
 
 def danger(field: Field, seat: int, place: str) -> float:
-    """Return what the worst of the opponents' next attacks is likely to cost an army."""
+    """Return the likely cost of the worst of the opponents' next attacks on an army."""
     if not is_terrain(place):
         return 0.0
     threats = [army for army in field.on_table if army[0] != seat]
@@ -194,9 +194,9 @@ def danger(field: Field, seat: int, place: str) -> float:
 
 
 def outlook(field: Field, me: int, seat: int, place: str) -> float:
-    """Return what lies before an army, as `me` sees it: what it may win, what it may lose, who turns the terrain.
+    """Return the outlook of an army from the view of `me`: possible gains, possible losses, control of the terrain.
 
-    An own army that has marched already can only be attacked before the spells on it end.
+    An own army that has already marched can only be attacked before the spells on it end.
     """
     if not is_terrain(place) or (seat, place) not in field.armies:
         return 0.0
@@ -220,7 +220,7 @@ def _may_act(view: ClassicView, seat: int, place: str) -> bool:
 
 @cache
 def _rage(dragon_type: str) -> tuple[float, float, float]:
-    """Return a dragon's average damage, its square spread, and the chance that it breathes (DA-C2 to DA-C5)."""
+    """Return a dragon's average damage, its variance, and the chance that it breathes (DA-C2 to DA-C5)."""
     kind = catalogue().dragons[dragon_type]
     faces = kind.faces
     hits = [kind.slots * use_of(face.icon, "dragon").gives.get("damage", 0) for face in faces]
@@ -232,9 +232,9 @@ def _rage(dragon_type: str) -> tuple[float, float, float]:
 
 
 def ravage(field: Field, seat: int, place: str, dragons: tuple[int, ...]) -> float:
-    """Return the health that dragons are expected to cost an army at its turn, less what slaying them wins (DA, DG).
+    """Return the expected cost of dragons for an army on its turn, minus the gain of slaying them, in health (DA, DG).
 
-    Dragons of different colours fight each other and leave it alone (DG-E).
+    Dragons of different colours fight each other and do not attack it (DG-E).
     """
     view = field.view
     if not dragons or not field.units(seat, place):
@@ -254,7 +254,7 @@ def ravage(field: Field, seat: int, place: str, dragons: tuple[int, ...]) -> flo
 
 
 def _slaying(field: Field, seat: int, place: str, dragons: tuple[int, ...], ids: float) -> float:
-    """Return what an army may win by slaying one of the dragons: they are gone, and units are promoted (DA-C6)."""
+    """Return the gain of slaying one of the dragons: it is gone, and units are promoted (DA-C6)."""
     return slaying_chance(field, seat, place, dragons, ids) * min(
         MOST_PROMOTED, len(dead_units(field.view, seat)), len(field.units(seat, place))
     )

@@ -1,4 +1,4 @@
-"""Where Recruit's dice go: the set-up, casualties, reserves, city, temple, promotions."""
+"""Recruit's placement of dice: set-up, casualties, reserves, city, temple, promotions."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ OWN_GROUND, OWN_COLOURS, FRONTIER = 3.0, 1.0, 2.0
 
 
 def _assemble(position: ClassicPosition, question: Question) -> Answer | None:
-    """Make an army of the race there is most of, of about a third of the force, cheap and dear dice mixed (SU2)."""
+    """Form an army of the most numerous race, about a third of the force, of cheap and expensive dice (SU2)."""
     shape = cast(Subset, question.shape)
     units = catalogue().units
     folk: dict[str, list[int]] = {}
@@ -43,12 +43,12 @@ def _assemble(position: ClassicPosition, question: Question) -> Answer | None:
         mixed = sorted(mine, key=lambda die: (-worth_of(position, die), die))[::2] + mine
         army = _army(position, question, mixed, share * position.board.health + 0.5)
         if question.refusal(army) is None:
-            return army, Remark("reason-balanced")  # its health is a secret still
+            return army, Remark("reason-balanced")  # its health is still a secret
     return None
 
 
 def _army(position: ClassicPosition, question: Question, mixed: list[int], most: float) -> Chosen:
-    """Return an army of about so much health, of more only where a limit on the others asks for it (SU2, Q1)."""
+    """Return an army of about this health, or of more if a limit on the other armies requires it (SU2, Q1)."""
     shape = cast(Subset, question.shape)
     taken: list[int] = []
     for die in mixed:
@@ -64,7 +64,7 @@ def _army(position: ClassicPosition, question: Question, mixed: list[int], most:
 
 
 def _terrain(position: ClassicPosition, question: Question) -> Answer | None:
-    """Pick a terrain where the largest race of the force has its power (SU4, C13.1)."""
+    """Pick a terrain on which the largest race of the force has its power (SU4, C13.1)."""
     units = catalogue().units
     folk: dict[str, int] = {}
     for die in position.dice:
@@ -87,7 +87,7 @@ def _frontier(_position: ClassicPosition, question: Question) -> Answer | None:
 
 
 def _place(position: ClassicPosition, question: Question) -> Answer | None:
-    """Place an army where the opponents are few, on ground that suits its race if there is any (SU6, C13.1, M7)."""
+    """Place an army where there are few opponents, if possible on land that suits its race (SU6, C13.1, M7)."""
     units, species = catalogue().units, catalogue().species
     table = powers(position.board.options.species)
     part = question.kind.removeprefix("place-")
@@ -107,12 +107,12 @@ def _place(position: ClassicPosition, question: Question) -> Answer | None:
 
 
 def _casualties(position: ClassicPosition, question: Question) -> Answer | None:
-    """Give up the dice worth least (C10.1, DA-D3)."""
+    """Give up the dice of the least value (C10.1, DA-D3)."""
     return largest(question, lambda die: worth_of(position, die)), Remark("reason-least-worth")
 
 
 def _reinforce(position: ClassicPosition, question: Question) -> Answer | None:
-    """Send everybody to where an army is weakest against its opponents, or to an empty terrain on eight (C12.1)."""
+    """Send all units to the army that is weakest against its opponents, or to an empty terrain on eight (C12.1)."""
     seat = question.seat
     options = ids_of(question)
     places = terrain_places(position)
@@ -123,7 +123,7 @@ def _reinforce(position: ClassicPosition, question: Question) -> Answer | None:
             health(position, units_at(position, other, place)) for other in opponents_at(position, seat, place)
         )
         if theirs and boldness(position) > STANDSTILL:
-            return 1000.0  # a standstill ends only where the armies meet
+            return 1000.0  # a standstill ends only if the armies meet
         if distance(position, place) == 8 and not seats_at(position, place):
             return 100.0
         holds = terrain_at(position, place).holder
@@ -137,9 +137,9 @@ def _reinforce(position: ClassicPosition, question: Question) -> Answer | None:
 
 
 def _retreat(position: ClassicPosition, question: Question) -> Answer | None:
-    """Draw half of an army that holds its ground unopposed back, for where it is needed (C12.2).
+    """Withdraw half of an army that holds its terrain without opponents, for use elsewhere (C12.2).
 
-    Where a battle has come to a standstill all of it goes now and then, so that the armies meet again.
+    In a standstill all of it withdraws now and then, so that the armies meet again.
     """
     seat, turn = question.seat, position.board.turn
     standstill = boldness(position) > STANDSTILL and turn % STANDSTILL_TURNS == 0
@@ -157,12 +157,12 @@ def _retreat(position: ClassicPosition, question: Question) -> Answer | None:
 
 
 def _promote(_position: ClassicPosition, _question: Question) -> Answer | None:
-    """Promote all that can be promoted (C10.4, C10.7)."""
+    """Promote as many units as possible (C10.4, C10.7)."""
     return Picked(ALL), Remark("reason-promote")
 
 
 def _city(position: ClassicPosition, question: Question) -> Answer | None:
-    """Recruit or promote whoever makes the army worth most more; both bring one health (C11.4)."""
+    """Recruit or promote the unit that raises the army's value most; both add one health (C11.4)."""
     values = {}
     for option in ids_of(question):
         if option != NO_POWER:
@@ -172,7 +172,7 @@ def _city(position: ClassicPosition, question: Question) -> Answer | None:
 
 
 def _temple(position: ClassicPosition, question: Question) -> Answer | None:
-    """Choose the opponent who is strongest on the table (C11.6)."""
+    """Choose the opponent with the most health in play (C11.6)."""
     places = (*terrain_places(position), RESERVE)
     strength = {
         option: float(sum(health(position, units_at(position, int(option), place)) for place in places))
@@ -183,7 +183,7 @@ def _temple(position: ClassicPosition, question: Question) -> Answer | None:
 
 
 def _temple_bury(position: ClassicPosition, question: Question) -> Answer | None:
-    """Bury the unit worth least (C11.6)."""
+    """Bury the unit of the least value (C11.6)."""
     return pick_best({option: -worth_of(position, int(option)) for option in ids_of(question)}, "reason-least-worth")
 
 

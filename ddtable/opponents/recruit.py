@@ -1,8 +1,7 @@
-"""Recruit, the first computer player: sensible, quick, open about its reasons, no plan beyond the turn.
+"""Recruit, the first computer player: sensible, fast, with a reason for each answer, and no plan beyond the turn.
 
-For each kind of question there is one function; here are those of marches and strikes, the others are the
-quartermaster's, the sorcerer's, the dragonslayer's and the beastmaster's. Every answer is checked by the rules before
-it leaves here.
+There is one function per kind of question. Those for marches and strikes are here, the others in quartermaster,
+sorcerer, dragonslayer and beastmaster. The rules check every answer before it is returned.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ from ddtable.rules.classic.steps import ArmyRoll, Cast, Charge, DragonAttack, Ro
 from ddtable.rules.classic.turn import PASS
 
 LEAST_TOLD = 0.05
-LEAST_REGRET = 0.3  # results that a die must lie below its average to be rolled again
+LEAST_REGRET = 0.3  # least results below its average at which a die is rerolled
 CAPTURED = 100.0
 
 
@@ -45,7 +44,7 @@ def choose(position: AnyPosition, question: Question, random: Random) -> Answer:
 
 
 def _march(position: ClassicPosition, question: Question) -> Answer | None:
-    """March with the army that has most to win; one in reserve has its magic (C3.4)."""
+    """March with the army that has most to gain; an army in reserve can use magic (C3.4)."""
     field = Field(position)
     values = {place: march_worth(field, question.seat, place) for place in ids_of(question) if place != PASS}
     best = max(values, key=lambda place: values[place])
@@ -55,7 +54,7 @@ def _march(position: ClassicPosition, question: Question) -> Answer | None:
 
 
 def _at(position: ClassicPosition, place: str, number: int) -> Field:
-    """Return the field as if a terrain die showed another number."""
+    """Return the field as it would be if a terrain die showed another number."""
     die = terrain_at(position, place).die
     dice = list(position.dice)
     dice[die] = replace(dice[die], face=number - 1)
@@ -63,7 +62,7 @@ def _at(position: ClassicPosition, place: str, number: int) -> Field:
 
 
 def _turns(position: ClassicPosition, seat: int, place: str) -> dict[str, float]:
-    """Return what each way to turn a terrain die is worth to a seat: the attack it allows, and the road to eight."""
+    """Return the value of each way to turn a terrain die for a seat: the attack it allows, and progress to eight."""
     number = distance(position, place)
     if terrain_at(position, place).holder == seat:
         return {"keep": CAPTURED}
@@ -78,7 +77,7 @@ def _turns(position: ClassicPosition, seat: int, place: str) -> dict[str, float]
 
 
 def _maneuver(position: ClassicPosition, question: Question) -> Answer | None:
-    """Maneuver if turning the die is worth more than leaving it (C4.1)."""
+    """Maneuver if turning the die has a higher value than leaving it (C4.1)."""
     values = _turns(position, question.seat, question.place)
     if max(values.values()) > values["keep"]:
         return Picked("maneuver"), Remark("reason-better-distance")
@@ -86,14 +85,14 @@ def _maneuver(position: ClassicPosition, question: Question) -> Answer | None:
 
 
 def _oppose(position: ClassicPosition, question: Question) -> Answer | None:
-    """Oppose whenever there is a maneuver result to hope for (C4.1)."""
+    """Oppose if any maneuver result can be rolled (C4.1)."""
     if Field(position).mean(question.seat, question.place, "maneuver") > 0:
         return Picked("oppose"), Remark("reason-costs-nothing")
     return Picked("let"), Remark("reason-no-maneuver")
 
 
 def _turn(position: ClassicPosition, question: Question) -> Answer | None:
-    """Turn the die where it is worth most (C4.4)."""
+    """Turn the die in the direction of the highest value (C4.4)."""
     values = _turns(position, question.seat, question.place)
     best = max(ids_of(question), key=lambda way: values.get(way, -1.0))
     if best == "up":
@@ -102,7 +101,7 @@ def _turn(position: ClassicPosition, question: Question) -> Answer | None:
 
 
 def _action(position: ClassicPosition, question: Question) -> Answer | None:
-    """Take the attack with the best expected gain, or magic, if it gains anything (C5.3, C7, C8, M1)."""
+    """Take the attack or magic with the best expected gain, if there is any gain (C5.3, C7, C8, M1)."""
     field, seat, place = Field(position), question.seat, question.place
     values: dict[str, float] = {NONE: -boldness(position)}
     for option in ids_of(question):
@@ -122,7 +121,7 @@ def _action(position: ClassicPosition, question: Question) -> Answer | None:
 
 
 def _bullseye(position: ClassicPosition, question: Question) -> Answer | None:
-    """Pick the dear ones that save badly; never fewer than can be picked (C7.5)."""
+    """Pick valuable units that save badly, as many as possible (C7.5)."""
 
     def loss(die: int) -> float:
         unit = position.dice[die].type
@@ -146,7 +145,7 @@ def _pursue(position: ClassicPosition, question: Question) -> Answer | None:
 
 
 def _charge_ids(position: ClassicPosition, question: Question) -> Answer | None:
-    """Save what the charge would kill, with no more of the IDs than that takes; what is left strikes (C8.3)."""
+    """Use just enough IDs as saves for what the charge would kill; the others strike (C8.3)."""
     sources = cast(Allocation, question.shape).sources
     step = cast(Charge, position.agenda[-1])
     every = sum(source.points for source in sources)
@@ -165,21 +164,21 @@ def _charge_ids(position: ClassicPosition, question: Question) -> Answer | None:
 
 
 def _hits(position: ClassicPosition, step: Charge, penalties: tuple[int, ...]) -> int:
-    """Return what a charge hits with, penalties taken so."""
+    """Return the hits of a charge with these penalties."""
     faces = cast(ArmyRoll, step.attack).faces
     spread = Spread(penalties=tuple(zip(CHARGING, penalties, strict=False)))
     return total_of(work_out(recipe(position, step.seat, "charge", step.place, faces, spread), faces), "charge")
 
 
 def _defence(position: ClassicPosition, step: Charge, spread: Spread) -> tuple[int, int]:
-    """Return the saves of the army that is charged, and what it does to the charger."""
+    """Return the saves of the army that is charged, and the damage it does to the charger."""
     faces = cast(ArmyRoll, step.defence).faces
     sums = work_out(recipe(position, step.target, "charge_defence", step.place, faces, spread), faces)
     return total_of(sums, "save"), total_of(sums, "melee") + total_of(sums, "thrown_back")
 
 
 def _penalties(position: ClassicPosition, question: Question) -> Answer | None:
-    """Take penalties off where they hurt least: never what counts twice, what slays, or what saves (DA-G)."""
+    """Subtract penalties where they hurt least: not from what counts twice, slays or saves (DA-G)."""
     shape = cast(Allocation, question.shape)
     ways = list(splits(shape.sources[0].points, shape.most))
     step = position.agenda[-1]
@@ -202,7 +201,7 @@ def _penalties(position: ClassicPosition, question: Question) -> Answer | None:
 
 
 def _flashfire(position: ClassicPosition, question: Question) -> Answer | None:
-    """Roll the die again that lies most below its average, if one lies below it at all (DA-G2)."""
+    """Reroll the die that is furthest below its average, if there is one (DA-G2)."""
     step = cast(Rolling, position.agenda[-1])
     kind = cast(Kind, question.values["kind"])
     at = next(index for index, party in enumerate(step.parties) if party.seat == question.seat and party.kind == kind)
@@ -219,14 +218,14 @@ def _flashfire(position: ClassicPosition, question: Question) -> Answer | None:
 
 
 def _shown(kind: Kind, icon: str, count: int) -> float:
-    """Return what a face gives in a roll, whatever the result; an ID gives any (C0.3)."""
+    """Return the contribution of a face to a roll, for any result; an ID can give any result (C0.3)."""
     use = use_of(icon, kind)
     normal = icon == "id" or any(icon in icons for _, icons in COUNTED[kind])
     return count * (sum(use.gives.values()) + normal + bool(use.hook))
 
 
 def _average(type_id: str, kind: Kind) -> float:
-    """Return what a unit gives in a roll on average, all its results together."""
+    """Return the average contribution of a unit to a roll, over all results."""
     results = {*dict(COUNTED[kind]), "smite", "thrown_back", "pick_off", "cast"}
     if len(COUNTED[kind]) > 1:
         results.add("id")

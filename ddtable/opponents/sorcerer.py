@@ -1,4 +1,4 @@
-"""How Recruit casts: colours for its points, spells by what they are worth, targets, the dead."""
+"""Recruit's magic: colours for its points, spells by their value, targets, and the dead."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ REASONS = {
     "flood": "reason-spell-flood",
     "summon": "reason-spell-dragon",
 }
-ORDER = ("summon", "", "finger", "lightning", "hail")  # what weakens comes before what must be saved against
-STEPS = 24  # in which points are weighed; with more of them not every single one
+ORDER = ("summon", "", "finger", "lightning", "hail")  # weakening spells come before those that are saved against
+STEPS = 24  # steps in which points are weighed: with more points, not every single one
 
 
 def _step(position: ClassicPosition) -> Cast:
@@ -36,14 +36,14 @@ def _step(position: ClassicPosition) -> Cast:
 
 
 def _points(position: ClassicPosition, step: Cast) -> list[int]:
-    """Return the points of each colour that can be spent: black ones doubled by others' dead, never by own (M9)."""
+    """Return the points of each colour to spend; black points are doubled by others' dead, never by own dead (M9)."""
     points = list(step.pool)
     points[DEATH] += min(step.black, health(position, others_dead(position, step.seat)))
     return points
 
 
 def _best(position: ClassicPosition, names: list[str]) -> list[Casting]:
-    """Return what the points in hand are best spent on, among some spells."""
+    """Return the best castings of some spells for the points that are left."""
     step, field = _step(position), as_announced(position, _step(position))
     points = _points(position, step)
     return spent(by_thrift(castings(field, step, names, points)), points)
@@ -53,7 +53,7 @@ def _best(position: ClassicPosition, names: list[str]) -> list[Casting]:
 
 
 def _colours(position: ClassicPosition, question: Question) -> Answer | None:
-    """Give the points the colours with which the best spells can be cast, doubled ones counted so (M2, M7)."""
+    """Choose the colours of points for the best spells, with doubled points counted twice (M2, M7)."""
     step = _step(position)
     sources = cast(Allocation, question.shape).sources
     twice = {
@@ -77,7 +77,7 @@ def _pool(
     twice: dict[tuple[int, int], int],
     rows: list[list[int]],
 ) -> list[int]:
-    """Return the points of each colour that some rows make, what others' dead can double included."""
+    """Return the points of each colour from some rows, with those that burying others' dead can add."""
     pool = [0] * len(COLOURS)
     for source, row in zip(sources, rows, strict=True):
         for colour in source.buckets:
@@ -88,7 +88,7 @@ def _pool(
 
 
 def _rows(sources: tuple[Source, ...], twice: dict[tuple[int, int], int]) -> Iterator[list[list[int]]]:
-    """Yield ways to colour points: so many of one colour, the rest of another where that can be."""
+    """Yield ways to colour points: some of one colour and the rest of another, where possible."""
     colours = sorted({colour for source in sources for colour in source.buckets})
     every = sum(source.points for source in sources)
     for first, second in product(colours, colours):
@@ -115,7 +115,7 @@ def _coloured(sources: tuple[Source, ...], ordered: list[int], first: int, secon
 
 
 def lost_colours(position: ClassicPosition, splits: list[tuple[int, ...]]) -> Answer:
-    """Take penalties off the colours of which the spells that are left miss least (DA-G, M14)."""
+    """Subtract penalties from the colours that the remaining spells need least (DA-G, M14)."""
     step, field = _step(position), Field(position)
     dice = [die for die, _ in step.rolled if colours_of(position, step.seat, step.place, die)]
     pool, twice = [0] * len(COLOURS), [1] * len(COLOURS)
@@ -137,7 +137,7 @@ def lost_colours(position: ClassicPosition, splits: list[tuple[int, ...]]) -> An
 
 
 def _spell(position: ClassicPosition, question: Question) -> Answer | None:
-    """Announce the spell that gives most for its points; stop when nothing is worth them (M3, M4)."""
+    """Announce the spell with the most value per point; stop when no spell is worth its points (M3, M4)."""
     best = _best(position, [name for name in ids_of(question) if name != DONE])
     if not best:
         return Picked(DONE), Remark("reason-spells-enough")
@@ -148,7 +148,7 @@ def _spell(position: ClassicPosition, question: Question) -> Answer | None:
 
 
 def _target(position: ClassicPosition, question: Question) -> Answer | None:
-    """Aim where the spell does most; what was announced is never taken back (M5)."""
+    """Choose the target with the most value; what was announced is never withdrawn (M5)."""
     step = _step(position)
     options = [option for option in ids_of(question) if option != BACK]
     aimed = {one.target: one for one in reversed(_best(position, [step.spell]))}
@@ -157,7 +157,7 @@ def _target(position: ClassicPosition, question: Question) -> Answer | None:
 
 
 def _destination(position: ClassicPosition, question: Question) -> Answer | None:
-    """Send it where it does most (M19, M22)."""
+    """Choose the destination with the most value (M19, M22)."""
     step = _step(position)
     options = [option for option in ids_of(question) if option != BACK]
     found = castings(as_announced(position, step), step, [step.spell], _points(position, step))
@@ -167,7 +167,7 @@ def _destination(position: ClassicPosition, question: Question) -> Answer | None
 
 
 def _spell_bury(position: ClassicPosition, question: Question) -> Answer | None:
-    """Bury others' dead, the best of them; own dead only where there is no other way (M9)."""
+    """Bury the most valuable of others' dead; own dead only if there is no other way (M9)."""
     shape = cast(Subset, question.shape)
     limit = cast(Enough, shape.constraint)
     own = question.seat
@@ -188,7 +188,7 @@ def _spell_bury(position: ClassicPosition, question: Question) -> Answer | None:
 
 
 def _order(position: ClassicPosition, _question: Question) -> Answer | None:
-    """Let what weakens an army take effect before what it must save itself from (M4)."""
+    """Resolve spells that weaken an army before those that it must save against (M4)."""
     announced = _step(position).announced
 
     def rank(at: int) -> int:
@@ -202,12 +202,12 @@ def _order(position: ClassicPosition, _question: Question) -> Answer | None:
 
 
 def _resurrect(position: ClassicPosition, question: Question) -> Answer | None:
-    """Bring back the best (M20)."""
+    """Return the most valuable dead units (M20)."""
     return _best_dead(position, question, {}), Remark("reason-best-return")
 
 
 def _bury_dead(position: ClassicPosition, question: Question) -> Answer | None:
-    """Bury the best of the others' dead, none of one's own (M16)."""
+    """Bury the most valuable of others' dead, and none of one's own (M16)."""
     own = {die: -1.0 for die in cast(Subset, question.shape).dice if position.dice[die].owner == question.seat}
     return _best_dead(position, question, own), Remark("reason-never-again")
 
@@ -220,7 +220,7 @@ def _best_dead(position: ClassicPosition, question: Question, spared: dict[int, 
 
 
 def _flood_oppose(position: ClassicPosition, question: Question) -> Answer | None:
-    """Resist where the terrain is of use as it is; let it fall where another player holds it (M16)."""
+    """Resist if the terrain is useful as it is; do not if another player holds it (M16)."""
     holder = terrain_at(position, question.place).holder
     step = cast(Flood, position.agenda[-1])
     if holder not in (NOBODY, question.seat, step.seat):

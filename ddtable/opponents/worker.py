@@ -1,7 +1,7 @@
-"""The worker process in which computer players think: positions come in as bytes, choices go out.
+"""The worker process of the computer players: it reads positions as bytes and writes choices.
 
-One frame is a length of four bytes, big end first, and that many bytes of MessagePack. The process ends when its input
-does. A thread would be simpler, but thinking in one makes the window stutter.
+A frame is a length of four bytes, big-endian, followed by that many bytes of MessagePack. The process ends when its
+input ends. A thread would be simpler, but it would make the window stutter.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from typing import BinaryIO
 import msgspec
 from msgspec import Struct
 
-import ddtable.rules  # noqa: F401 - makes the rule systems known
+import ddtable.rules  # noqa: F401 - registers the rule systems
 from ddtable.engine import kernel
 from ddtable.engine.questions import Choice, Remark
 from ddtable.engine.system import AnyPosition, system
 from ddtable.opponents.players import choose
 
 LENGTH_BYTES = 4
-MOST_REPLY_BYTES = 1 << 18  # a choice of 400 dice with its reason has 1,500
+MOST_REPLY_BYTES = 1 << 18  # a choice of 400 dice with its reason takes 1,500 bytes
 
 
 class Request(Struct, frozen=True):
-    """What is sent: the rule system, the number of choices so far, the seat's view of the position, encoded."""
+    """A request: the rule system, the number of choices so far, and the encoded position as the seat sees it."""
 
     system: str
     answered: int
@@ -33,7 +33,7 @@ class Request(Struct, frozen=True):
 
 
 class Reply(Struct, frozen=True):
-    """What comes back: for which number of choices, the choice, the reason."""
+    """A reply: the number of choices it is for, the choice, and the reason."""
 
     answered: int
     choice: Choice
@@ -41,24 +41,24 @@ class Reply(Struct, frozen=True):
 
 
 class BadReply(ValueError):
-    """What came back is not a reply."""
+    """An error: the received bytes are not a reply."""
 
 
 def request(position: AnyPosition) -> bytes:
-    """Return the frame that asks for a choice in a position, as the asked seat may see it."""
+    """Return the frame that requests a choice in a position, reduced to what the asked seat may see."""
     body = Request(position.system, position.answered, msgspec.msgpack.encode(position))
     return frame(msgspec.msgpack.encode(body))
 
 
 def frame(body: bytes) -> bytes:
-    """Return a body with its length before it."""
+    """Return a body with its length in front."""
     return len(body).to_bytes(LENGTH_BYTES, "big") + body
 
 
 def unframe(buffer: bytes) -> tuple[Reply | None, bytes]:
-    """Return the first whole reply in a buffer, if there is one, and what is left of the buffer.
+    """Return the first complete reply in a buffer, or None, and the rest of the buffer.
 
-    Raises BadReply, also if the length before a reply is above the limit.
+    Raises BadReply for invalid bytes, and for a length above the limit.
     """
     if len(buffer) < LENGTH_BYTES:
         return None, buffer
@@ -99,7 +99,7 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
 
 
 def main() -> int:
-    """Serve on standard input and output. Ignore Ctrl-C: it is for the window, which then closes the input."""
+    """Serve on standard input and output. Ctrl-C is ignored: the window handles it and then closes the input."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     serve(sys.stdin.buffer, sys.stdout.buffer)
     return 0

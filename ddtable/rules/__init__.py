@@ -1,4 +1,4 @@
-"""The rule systems, each a folder that reads like its rulebook. Importing this package makes all of them known."""
+"""The rule systems, one folder each, in the order of its rulebook. Importing this package registers all of them."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The clause table: each rule in one line of our own words, its source and ruling, where it is played and tested.
+"""The clause table: each rule in one line of our own words, with its source, its ruling, its code and its tests.
 
 `python -m ddtable.rules.clauses --write` scans the source tree and writes the evidence file. An installed program has
-no tests beside it and reads that file only.
+no tests, so it only reads that file.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ _HEADER = "# Written by `python -m ddtable.rules.clauses --write`: where each cl
 
 
 class UnknownClauseError(LookupError):
-    """An id that is not in the clause table; the message is a sentence that names it."""
+    """An error: an id that is not in the clause table; the message is a sentence that names it."""
 
 
 class Clause(msgspec.Struct, frozen=True):
-    """One rule. `source` and `ruling` are explained in docs/rules.md; an empty `ruling` means that none was needed.
+    """One rule. `source` and `ruling` are explained in docs/rules.md; an empty `ruling` means that none is needed.
 
-    `implemented` holds module paths, `tested` holds `path::test_name`, both relative to the source tree.
+    `implemented` contains module paths, `tested` contains `path::test_name`, both relative to the source tree.
     """
 
     id: str
@@ -57,21 +57,24 @@ class Clause(msgspec.Struct, frozen=True):
 
     @property
     def status(self) -> Status:
-        """Return how far the clause has come. A test case has no code of its own: its test is all it needs."""
+        """Return whether the clause is implemented and tested.
+
+        A test case has no code of its own, so its test is enough.
+        """
         if self.implemented or (self.chapter in TEST_CASES and self.tested):
             return "played and tested" if self.tested else "played"
         return "not yet"
 
 
 class Evidence(msgspec.Struct, frozen=True):
-    """Where one clause is cited: module paths, and tests as `path::test_name`, both sorted."""
+    """The citations of one clause: module paths, and tests as `path::test_name`, both sorted."""
 
     implemented: tuple[str, ...] = ()
     tested: tuple[str, ...] = ()
 
 
 class _Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A clause as its resource file has it."""
+    """A clause as written in its resource file."""
 
     text: str
     source: str
@@ -86,7 +89,10 @@ class _Chapters(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def chapter_of(clause_id: str) -> str:
-    """Return the chapter as the titles of `chapters.toml` key it. Raises UnknownClauseError for what is no id."""
+    """Return the chapter of an id, as a key of the titles in `chapters.toml`.
+
+    Raises UnknownClauseError for an invalid id.
+    """
     if found := _CHAPTER.match(clause_id):
         return found[0]
     raise UnknownClauseError(f"{clause_id} is no clause id.")
@@ -107,7 +113,7 @@ def _rows() -> dict[str, _Row]:
 
 
 def recorded_evidence() -> dict[str, Evidence]:
-    """Return the evidence file's content by clause id; clauses that nothing cites are absent."""
+    """Return the content of the evidence file by clause id, without clauses that are not cited."""
     return msgspec.toml.decode(resource("rules", "evidence.toml").read_bytes(), type=dict[str, Evidence])
 
 
@@ -128,7 +134,7 @@ def _by_id() -> dict[str, Clause]:
 
 
 def clause(clause_id: str) -> Clause:
-    """Return the clause of that id. Raises UnknownClauseError."""
+    """Return the clause with this id. Raises UnknownClauseError."""
     try:
         return _by_id()[clause_id]
     except KeyError:
@@ -143,7 +149,7 @@ def source_tree() -> Path | None:
 
 
 def scan(root: Path) -> dict[str, Evidence]:
-    """Read the docstrings below `ddtable/`, and the names and docstrings of tests, for clause ids.
+    """Read clause ids from the docstrings in `ddtable/`, and from the names and docstrings of tests.
 
     Raises UnknownClauseError with a sentence for each id in a docstring that is not in the table.
     """
@@ -186,7 +192,7 @@ def _parsed(path: Path) -> ast.Module:
 
 
 def _test_functions(body: Iterable[ast.stmt], prefix: str = "") -> Iterator[tuple[str, _Function]]:
-    """Yield each test function after its name, which is `Class::test_name` inside a class."""
+    """Yield each test function with its name, which is `Class::test_name` inside a class."""
     for node in body:
         if isinstance(node, ast.ClassDef):
             yield from _test_functions(node.body, f"{prefix}{node.name}::")
@@ -195,7 +201,7 @@ def _test_functions(body: Iterable[ast.stmt], prefix: str = "") -> Iterator[tupl
 
 
 def _cited_in_strings(tree: ast.AST) -> set[str]:
-    """Return the ids in the docstrings below `tree`, those written under a field or a constant included."""
+    """Return the ids in all docstrings of `tree`, including those below a field or a constant."""
     return {
         key
         for node in ast.walk(tree)
@@ -206,20 +212,20 @@ def _cited_in_strings(tree: ast.AST) -> set[str]:
 
 @cache
 def _names() -> tuple[re.Pattern[str], dict[str, str]]:
-    """Return a pattern for ids as they look in a function's name, and the id of each such look."""
+    """Return a pattern for ids as they are written in function names, and a table from that spelling to the id."""
     by_name = {re.sub(r"[.-]", "_", key).lower(): key for key in _rows()}
     longest_first = sorted(by_name, key=len, reverse=True)
     return re.compile(rf"(?:^|_)({'|'.join(longest_first)})(?=_|$)"), by_name
 
 
 def _cited_in_name(name: str) -> set[str]:
-    """Return the ids in a test's name, where dots and hyphens are underscores and capitals do not matter."""
+    """Return the ids in a test's name, which has underscores for dots and hyphens; case does not matter."""
     pattern, by_name = _names()
     return {by_name[look] for look in pattern.findall(name.lower())}
 
 
 def evidence_text(evidence: dict[str, Evidence]) -> str:
-    """Return the evidence file's text."""
+    """Return the text of the evidence file."""
     entries = [_HEADER]
     for key, found in evidence.items():
         lines = [f"[{json.dumps(key)}]"]
@@ -231,10 +237,10 @@ def evidence_text(evidence: dict[str, Evidence]) -> str:
 
 
 def render(table: Iterable[Clause], only_missing: bool = False, width: int | None = None) -> str:
-    """Return the table as text: chapters, one clause a row, and a line of counts.
+    """Return the table as text: chapters, one clause per row, and a line with the counts.
 
-    `only_missing` leaves out what is both played and tested; the counts are of all clauses. `width` (columns) wraps
-    the texts under their own column.
+    `only_missing` leaves out clauses that are both played and tested; the counts are of all clauses. `width` (in
+    columns) wraps the texts within their own column.
     """
     table = tuple(table)
     shown = [one for one in table if not (only_missing and one.status == STATUSES[0])]
@@ -260,7 +266,7 @@ def _row(one: Clause, id_width: int, width: int | None) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Write the evidence file, or print the table. Return the exit code: 1 where a docstring cites an unknown id."""
+    """Write the evidence file, or print the table. Return the exit code: 1 if a docstring cites an unknown id."""
     parser = argparse.ArgumentParser(prog="python -m ddtable.rules.clauses", description=__doc__)
     parser.add_argument("--write", action="store_true", help="scan the source tree and write the evidence file")
     if not parser.parse_args(arguments).write:

@@ -1,4 +1,4 @@
-"""The rulings: what is played where the sources are silent, unclear or at odds, in one data file.
+"""The rulings: how the game is played if the sources are silent, unclear or contradict each other; in one data file.
 
 `python -m ddtable.rules.rulings --write` writes the tables of `docs/rules.md` from it; the window's help reads it here.
 """
@@ -24,13 +24,13 @@ _COLOURS = {"earth": "gold", "air": "blue", "fire": "red", "water": "green", "de
 
 
 class UnknownRulingError(LookupError):
-    """An id that no ruling has; the message is a sentence that names it."""
+    """An error: an unknown ruling id; the message is a sentence that names it."""
 
 
 class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One ruling. `house`: no source settles it. `option`: the house option that plays it otherwise, or empty.
+    """One ruling. `house`: no source answers the question. `option`: the house option that changes it, or empty.
 
-    `clauses` are the clauses that it shapes; the marks in `reason` are explained in docs/rules.md.
+    `clauses` are the clauses that it affects; the marks in `reason` are explained in docs/rules.md.
     """
 
     id: str
@@ -44,7 +44,7 @@ class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The resource file: the sections of each game, all in their order with their titles, and the rulings by id."""
+    """The resource file: the sections of each game with their titles, in order, and the rulings by id."""
 
     games: dict[str, tuple[str, ...]]
     sections: dict[str, str]
@@ -57,7 +57,7 @@ def _document() -> _Document:
 
 
 def sections(game: str = "") -> dict[str, str]:
-    """Return the titles of the sections by their names, in order: all of them, or those of a rule system."""
+    """Return the titles of the sections by name, in order: all of them, or those of one rule system."""
     every = _document().sections
     return {name: every[name] for name in _document().games[game]} if game else every
 
@@ -77,7 +77,7 @@ def rulings() -> tuple[Ruling, ...]:
 
 @cache
 def ruling(ruling_id: str) -> Ruling:
-    """Return the ruling of that id. Raises UnknownRulingError."""
+    """Return the ruling with this id. Raises UnknownRulingError."""
     for one in rulings():
         if one.id == ruling_id:
             return one
@@ -85,12 +85,12 @@ def ruling(ruling_id: str) -> Ruling:
 
 
 def written(text: str) -> str:
-    """Return the text of docs/rules.md with every marked table made anew. Raises KeyError at a mark without a table."""
+    """Return the text of docs/rules.md with all marked tables updated. Raises KeyError for a mark without a table."""
     return _PART.sub(lambda part: f"{part[1]}\n{_table(part[2])}\n{part[3]}", text)
 
 
 def _table(name: str) -> str:
-    """Return the table of a section, or that of the spells."""
+    """Return the table of a section, or the table of the spells."""
     if name == "spells":
         return _spell_table()
     if name not in sections():
@@ -127,7 +127,7 @@ def _spell_table() -> str:
 
 
 def _effect(spell: SpellType) -> str:
-    """Return what the data say of a spell's effect, in the data's own words."""
+    """Return the effect of a spell in the words of its data."""
     said = [spell.does, *map(_change, spell.changes), spell.gives]
     if not spell.does:
         said.append(f"until the {spell.ends} of the caster's next turn")
@@ -145,12 +145,15 @@ def _lines(heads: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
 
 
 def document_path(root: Path) -> Path:
-    """Return where the rulings are explained in a source tree."""
+    """Return the path of the document of the rulings in a source tree."""
     return root / "docs" / "rules.md"
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Write the tables of docs/rules.md, or print them. Return the exit code: 1 without a source tree to write to."""
+    """Write the tables of docs/rules.md, or print them.
+
+    Return the exit code: 1 if there is no source tree to write to.
+    """
     parser = argparse.ArgumentParser(prog="python -m ddtable.rules.rulings", description=__doc__)
     parser.add_argument("--write", action="store_true", help="write the tables into docs/rules.md")
     if not parser.parse_args(arguments).write:

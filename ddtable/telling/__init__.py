@@ -1,4 +1,4 @@
-"""How each rule system's things and events are said: one speech a system, loaded when its first word is needed."""
+"""The words of each rule system's things and events: one `Speech` per system, loaded when first needed."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ Speaking = Callable[["Words", Any, "Table"], Any]
 
 
 class Speech(Protocol):
-    """What one rule system's ids and values are called. `Words` speaks by it; KeyError where a word is missing."""
+    """The words of one rule system for its ids and values, used by `Words`. Raises KeyError for a missing word."""
 
     @property
     def prefix(self) -> str:
-        """What the keys of its own messages begin with; a message without it is said where there is none with it."""
+        """The key prefix of this game's own messages; a key without a message under the prefix is used without it."""
 
     @property
     def speak(self) -> Mapping[str, Speaking]:
-        """How values are said that this system alone has, by their names."""
+        """Functions that put values of this system into words, by the names of the values."""
 
     def kind(self, words: Words, type_id: str) -> str:
         """Return the name of a kind of die."""
@@ -34,7 +34,7 @@ class Speech(Protocol):
         """Return the words for a kind of die with one of its faces up."""
 
     def dice(self, words: Words, dice: Sequence[int], table: Table) -> str:
-        """Return the names of some dice, equal ones counted."""
+        """Return the names of some dice, with equal dice counted."""
 
     def place(self, words: Words, place: str, table: Table) -> str:
         """Return the name of a place."""
@@ -43,19 +43,22 @@ class Speech(Protocol):
         """Return the name of an area of the table."""
 
     def asked(self, words: Words, question: Question, table: Table) -> Facts:
-        """Return what a question and its hint are filled with."""
+        """Return the values for the messages of a question and its hint."""
 
     def told_as(self, event: Struct) -> str:
-        """Return the name of an event's sentence."""
+        """Return the name of the message of an event."""
 
     def told_elsewhere(self, event: Struct) -> bool:
-        """Tell whether an event needs no sentence of its own."""
+        """Return True if an event needs no sentence of its own."""
 
     def facts(self, words: Words, event: Struct, table: Table) -> Facts:
-        """Return what the sentence of an event is filled with."""
+        """Return the values for the message of an event."""
 
     def agreed(self, words: Words, house: Mapping[str, Any]) -> Sequence[str]:
-        """Return in a line each what the players agreed on otherwise than usual; ValueError where it cannot be read."""
+        """Return one line for each agreement of the players that differs from the default.
+
+        Raises ValueError if `house` cannot be read.
+        """
 
 
 def _classic() -> Speech:
@@ -75,5 +78,5 @@ SPEECHES: dict[str, Callable[[], Speech]] = {"classic": _classic, "battle_dice":
 
 @cache
 def speech_of(system: str) -> Speech:
-    """Return the speech of a rule system; KeyError where it has none."""
+    """Return the speech of a rule system. Raises KeyError for an unknown system."""
     return SPEECHES[system]()

@@ -1,4 +1,4 @@
-"""Battle Dice in words: its dice and places, and what its questions are filled with."""
+"""Battle Dice in words: its dice and places, and the values for the messages of its questions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def one_die(words: Words, die: int, table: Table) -> str:
-    """Return a die by its name, and what it shows where it lies as rolled."""
+    """Return the name of a die, with its number if it has been rolled this turn."""
     name = kind_name(words, table.view.dice[die].type)
     if not lies_rolled(die, table):
         return name
@@ -29,7 +29,7 @@ def one_die(words: Words, die: int, table: Table) -> str:
 
 
 def lies_rolled(die: int, table: Table) -> bool:
-    """Tell whether a unit shows a number that was rolled in this turn."""
+    """Return True if a unit shows a number that was rolled in this turn."""
     battle = table.view.board.battle
     return battle is not None and any(die in side.rolled for side in battle.sides)
 
@@ -40,7 +40,7 @@ def bare(words: Words, die: int, table: Table) -> str:
 
 
 def units(words: Words, count: int, of: str) -> str:
-    """Return so many units, of one class where it is named."""
+    """Return a number of units in words, with their class if `of` names one."""
     return counted(words, [of] * count) if of else words.say("bd-units", count=count)
 
 
@@ -65,11 +65,11 @@ SAID: dict[str, Speaking] = {
     "die": bare,
     "dice": lambda words, value, table: words.dice([die for die in value if isinstance(die, int)], table),
 }
-"""How the fields of events are said that all of them share; words and numbers are said as they are."""
+"""Functions that put fields of events into words; other words and numbers are used unchanged."""
 
 
 class BattleSpeech:
-    """How Battle Dice is said."""
+    """The words of Battle Dice."""
 
     prefix = "bd-"
     speak: Mapping[str, Speaking] = MappingProxyType(_SPEAK)
@@ -84,7 +84,7 @@ class BattleSpeech:
         return words.say(key, name=kind_name(words, type_id), sides=sides_of(type_id), number=face + 1)
 
     def dice(self, words: Words, dice: Sequence[int], table: Table) -> str:
-        """Return some dice counted by kind."""
+        """Return the names of some dice, counted by kind."""
         return counted(words, (table.view.dice[die].type for die in dice))
 
     def place(self, words: Words, place: str, _table: Table) -> str:
@@ -97,7 +97,7 @@ class BattleSpeech:
         return words.say(f"bd-where-{place.partition('/')[0]}", player=words.player(int(owner), table))
 
     def asked(self, words: Words, question: Question, table: Table) -> Facts:
-        """Return what a question and its hint are filled with."""
+        """Return the values for the messages of a question and its hint."""
         told: Facts = {name: words.value(name, value, table) for name, value in question.values.items()}
         if question.kind == "losses":
             told["what"] = units(words, int(question.values["count"]), str(question.values["of"]))
@@ -108,11 +108,11 @@ class BattleSpeech:
         return str(event.__struct_config__.tag)
 
     def told_elsewhere(self, event: Struct) -> bool:
-        """Tell whether an event says nothing that others do not."""
+        """Return True if an event needs no sentence of its own."""
         return silent(event)
 
     def facts(self, words: Words, event: Struct, table: Table) -> Facts:
-        """Return what the sentence of an event is filled with."""
+        """Return the values for the message of an event."""
         told: Facts = {}
         for name in event.__struct_fields__:
             value = getattr(event, name)
@@ -122,7 +122,7 @@ class BattleSpeech:
         return told | more(words, event, table) if more else told
 
     def agreed(self, words: Words, house: Mapping[str, Any]) -> Sequence[str]:
-        """Return the lines of the tables that are the players' own."""
+        """Return one line for each change of the players' own tables."""
         return differences(words, house)
 
 

@@ -1,4 +1,4 @@
-"""What the sentences of Battle Dice's events are filled with, most of it the arithmetic that explains the outcome."""
+"""Values for the messages of Battle Dice's events, most of them the arithmetic that explains the result."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ COUNTS = ("hit", "point")
 
 
 def silent(event: Struct) -> bool:
-    """Tell whether an event says nothing that others do not: dice that are not there, the armies' round of a turn."""
+    """Return True if an event needs no sentence: it concerns no dice, or it begins the normal round of a turn."""
     if isinstance(event, events.RoundBegan):
         return event.quester < 0
     if isinstance(event, events.Cancelled):
@@ -43,7 +43,7 @@ def silent(event: Struct) -> bool:
 
 
 def causes(words: Words, found: Sequence[str]) -> str:
-    """Return by what something happened, each cause once with its number."""
+    """Return the causes of an event as a list, each cause once with its number."""
     named = Counter(cause(words, word) for word in found)
     return words.all_of(
         name if count == 1 else words.say("die-times", count=count, name=name) for name, count in named.items()
@@ -51,7 +51,7 @@ def causes(words: Words, found: Sequence[str]) -> str:
 
 
 def in_phase(words: Words, phase: str) -> str:
-    """Return a phase as the end of a sentence."""
+    """Return a phase in words, for the end of a sentence."""
     return words.say("bd-in-phase", phase=phase)
 
 
@@ -60,7 +60,7 @@ def _kind(die: int, table: Table) -> str:
 
 
 def _owner(words: Words, seat: int, die: int, table: Table) -> str:
-    """Return whose die it is, "own" if it is the seat's."""
+    """Return the name of the owner of a die, "own" if it is the seat's."""
     owner = table.view.dice[die].owner
     return "own" if owner == seat else words.player(owner, table)
 
@@ -70,7 +70,7 @@ def _began(words: Words, event: events.RoundBegan, table: Table) -> Facts:
 
 
 def _rolled(words: Words, event: events.DiceRolled, table: Table) -> Facts:
-    """Each kind with its numbers, the highest first."""
+    """Return each kind with its numbers, the highest first."""
     numbers: dict[str, list[int]] = defaultdict(list)
     for die, number in zip(event.dice, event.numbers, strict=True):
         numbers[_kind(die, table)].append(number)
@@ -155,7 +155,7 @@ def _orb(words: Words, event: events.OrbUsed, table: Table) -> Facts:
 
 
 def _to_one(words: Words, event: Any, table: Table) -> Facts:
-    """What is done to one unit, by what, and whose it is."""
+    """Return the values for an effect on one unit: the unit, the cause and the owner."""
     owner = _owner(words, event.seat, event.die, table)
     return {
         "name": words.kind(_kind(event.die, table), table),

@@ -1,4 +1,4 @@
-"""What two players of Battle Dice agreed on otherwise than the game proposes: line by line, in words."""
+"""Differences between two players' tables of Battle Dice and the default tables, line by line in words."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 
 def differences(words: Words, house: Mapping[str, Any]) -> list[str]:
-    """Return a line for each number and each result that differs from the tables that come with the game (Q62, Q63).
+    """Return a line for each number and each result that differs from the default tables of the game (Q62, Q63).
 
-    Raises ValueError with a sentence where what was agreed on is no tables.
+    Raises ValueError with a sentence if `house` does not contain valid tables.
     """
     tables = read_tables(house)
     if isinstance(tables, str):

@@ -1,4 +1,4 @@
-"""What Battle Dice calls its dice, tables, results and artifacts; a player's own names are said as they stand."""
+"""Names of the dice, tables, results and artifacts of Battle Dice; names made by a player are used unchanged."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 ID = re.compile(r"[a-z]+(_[a-z]+)*")
 MINUS = "−"
 HIT = "hit"
-"""The cause of losses by what dice show; any other names a class, a result of a table or an artifact."""
+"""The cause of losses by the numbers of dice; other causes are a class, a result of a table or an artifact."""
 
 
 def kind_name(words: Words, kind: str) -> str:
@@ -26,7 +26,7 @@ def kind_name(words: Words, kind: str) -> str:
 
 
 def kinds_name(words: Words, kind: str, count: int = 2) -> str:
-    """Return the name of so many dice of a kind, without their number."""
+    """Return the name of a kind of die in singular or plural, without the number."""
     return words.say("bd-kind" if count == 1 else "bd-kinds", kind=kind)
 
 
@@ -39,7 +39,7 @@ def counted(words: Words, kinds: Iterable[str]) -> str:
 
 
 def either(words: Words, kinds: Sequence[str]) -> str:
-    """Return kinds of dice of which one is meant; "none" for no kinds."""
+    """Return kinds of dice as a list with "or"; "none" for no kinds."""
     if not kinds:
         return "none"
     first, *rest = kinds
@@ -49,23 +49,23 @@ def either(words: Words, kinds: Sequence[str]) -> str:
 
 
 def table_name(words: Words, table: str) -> str:
-    """Return the name of a table, as in the middle of a sentence."""
+    """Return the name of a table, for the middle of a sentence."""
     return words.say("bd-table", table=table)
 
 
 def line_name(words: Words, word: str) -> str:
-    """Return the name of a line of an artifact's roll; of an empty word: no effect."""
+    """Return the name of a line of an artifact's roll; "no effect" for an empty word."""
     return words.say("bd-line", word=word.replace("_", "-") or "none")
 
 
 def result_name(words: Words, name: str) -> str:
-    """Return the name of a table's result: a word of the catalogue, or a player's own."""
+    """Return the name of a table's result, from the catalogue or as a player named it."""
     key = f"bd-result-{name.replace('_', '-')}"
     return words.say(key) if ID.fullmatch(name) and words.has(key) else plain(name)
 
 
 def cause(words: Words, word: str) -> str:
-    """Return by what something happens: a result of a table, an artifact, units of a class, plain hits."""
+    """Return the name of a cause: a result of a table, an artifact, units of a class, or plain hits."""
     if is_artifact(word):
         return kind_name(words, word)
     if word == HIT:
@@ -74,7 +74,7 @@ def cause(words: Words, word: str) -> str:
 
 
 def deed(words: Words, result: Result) -> str:
-    """Return what a result of a table does, as the end of a sentence."""
+    """Return the effect of a table's result, for the end of a sentence."""
     return words.say(
         "bd-deed",
         does=result.does,
@@ -96,7 +96,7 @@ def signed(amount: int) -> str:
 
 
 def with_change(words: Words, number: int, change: int) -> str:
-    """Return what a die shows and what is added to it."""
+    """Return the number of a die with its modifier."""
     if not change:
         return str(number)
     return words.say(f"bd-number-{'plus' if change > 0 else 'minus'}", number=number, change=abs(change))

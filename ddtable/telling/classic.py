@@ -1,4 +1,4 @@
-"""The classic game in words: its places and dice, and what fills the sentences of its events and questions."""
+"""The classic game in words: its places and dice, and the values for the messages of its events and questions."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ALONE = ("dispel_magic", "rise_from_the_ashes")
 OF_POWERS = ("feralization", "mutate", "stepped_damage")
 ADDING_UP = ("cloak", "wither")
 IN_THE_SUM = ("regenerate", "wild_growth")
-# What an icon does to an army: the word of its sentence.
+# The effect of an icon on an army: the word of its sentence.
 ACTS = {
     "howl": "penalty",
     "screech": "penalty",
@@ -46,14 +46,14 @@ ACTS = {
 
 
 def facts(words: Words, event: Struct, table: Table) -> Facts:
-    """Return what the sentence of an event is filled with."""
+    """Return the values for the message of an event."""
     told = {name: words.value(name, getattr(event, name), table) for name in event.__struct_fields__}
     more = _MORE.get(str(event.__struct_config__.tag))
     return told | more(words, event, table) if more else told
 
 
 def asked(words: Words, question: Question, table: Table) -> Facts:
-    """Return what a question and its hint are filled with."""
+    """Return the values for the messages of a question and its hint."""
     given = question.values
     told: Facts = {name: words.value(name, value, table) for name, value in given.items()}
     told["reserve"] = "yes" if question.place == RESERVE else "no"
@@ -70,14 +70,14 @@ def asked(words: Words, question: Question, table: Table) -> Facts:
 
 
 def _pursued(words: Words, question: Question, table: Table) -> Facts:
-    """Return what the army could do after its pursuit, and what it would roll on average (C9.4, C9.7)."""
+    """Return the action that the army could take after its pursuit, and its average roll (C9.4, C9.7)."""
     action = action_there(table.view, question.place, int(question.values["number"]))
     army = of_units(table.view.dice[die].type for die in units_at(table.view, question.seat, question.place))
     return {"action": action, "means": _means(words, action), "mean": round(getattr(army, action))}
 
 
 def _opposed(words: Words, question: Question, table: Table) -> Facts:
-    """Return the distances to which a maneuver could turn the die, each with what it allows."""
+    """Return the distances to which a maneuver could turn the die, each with the action it allows."""
     number = distance(table.view, question.place)
     told: Facts = {}
     for word, there in (("below", number - 1), ("above", number + 1)):
@@ -87,12 +87,12 @@ def _opposed(words: Words, question: Question, table: Table) -> Facts:
 
 
 def _flooded(words: Words, question: Question, table: Table) -> Facts:
-    """Return what the distance allows to which the flood turns the die."""
+    """Return the action that is allowed at the distance to which the flood turns the die."""
     return {"means": _means(words, action_there(table.view, question.place, int(question.values["number"])))}
 
 
 def _means(words: Words, action: Any, _table: Table | None = None) -> str:
-    """Return what a distance allows."""
+    """Return the action that a distance allows, in words."""
     return words.say("distance-means", means=action)
 
 
@@ -104,7 +104,7 @@ _DISTANCES: dict[str, Callable[[Words, Question, Table], Facts]] = {
 
 
 def told_as(event: Any) -> str:
-    """Return the name of an event's sentence: its tag, and by what, where a special icon has sentences of its own."""
+    """Return the name of the message of an event: its tag, with a suffix if its cause has messages of its own."""
     tag, cause = event.__struct_config__.tag, getattr(event, "cause", "")
     if tag in OF_ICONS and cause in acting():
         return f"{tag}-icon"
@@ -120,26 +120,26 @@ def told_as(event: Any) -> str:
 
 
 def told_elsewhere(event: Any) -> bool:
-    """Tell whether other events say it better: what lasts is then in force, no magic has no colours."""
+    """Return True if other events already say the same: a lasting effect that begins, or magic without colours."""
     tag = event.__struct_config__.tag
     if tag == "icon_acted":
         lies = event.icon in of_icons() and event.target >= 0 and event.icon not in ADDING_UP
         return lies or (event.icon in IN_THE_SUM and not event.dice)
     if tag == "effect_began":
-        return event.effect.name in ADDING_UP  # once for each point: its icon has told them all
+        return event.effect.name in ADDING_UP  # once per point: the event of its icon covers them all
     if tag == "spell_worked":
         return not spells()[event.spell].does
     return bool(tag == "points_coloured" and not any(event.rolled))
 
 
 def icon_title(words: Words, icon: str) -> str:
-    """Return the name of an icon as a sentence begins with it."""
+    """Return the name of an icon, for the beginning of a sentence."""
     name = words.say("icon-name", icon=icon)
     return name[:1].upper() + name[1:]
 
 
 def faces(words: Words, shown: Sequence[Face], table: Table) -> str:
-    """Return what some dice showed, each by its name."""
+    """Return the faces of some dice, each with the name of the die."""
     told = Counter(
         words.say("die-showed", die=words.dice((face.die,), table), face=words.face(face.icon, face.count))
         for face in shown
@@ -150,7 +150,7 @@ def faces(words: Words, shown: Sequence[Face], table: Table) -> str:
 
 
 def target_of(words: Words, effect: Effect, table: Table) -> str:
-    """Return on what an effect lies: an army, a terrain, a unit or a dragon."""
+    """Return the target of an effect: an army, a terrain, a unit or a dragon."""
     if effect.die >= 0:
         return words.owned((effect.die,), table)
     if effect.owner >= 0:
@@ -193,7 +193,7 @@ def _killed(words: Words, event: Any, table: Table) -> Facts:
 
 
 def power_title(words: Words, power: str) -> str:
-    """Return the name of a race's power, or of an icon, as a sentence begins with it."""
+    """Return the name of a racial power or an icon, for the beginning of a sentence."""
     return icon_title(words, power) if power in acting() or power in ALONE else words.say("power-name", effect=power)
 
 
@@ -381,7 +381,7 @@ _SPEAK: dict[str, Speaking] = {
 
 
 class ClassicSpeech:
-    """How the classic game is said."""
+    """The words of the classic game."""
 
     prefix = ""
     speak: Mapping[str, Speaking] = MappingProxyType(_SPEAK)
@@ -409,14 +409,14 @@ class ClassicSpeech:
         )
 
     def dice(self, words: Words, dice: Sequence[int], table: Table) -> str:
-        """Return the names of some dice, equal ones counted."""
+        """Return the names of some dice, with equal dice counted."""
         names = Counter(words.die_name(table.view.dice[die].type) for die in dice)
         return words.all_of(
             [name if count == 1 else words.say("die-times", count=count, name=name) for name, count in names.items()]
         )
 
     def place(self, words: Words, place: str, table: Table) -> str:
-        """Return the name of a place: a terrain by whose home it is, a player's reserve and so on."""
+        """Return the name of a place: a terrain with its owner, a player's reserve and so on."""
         _, _, number = place.partition("/")
         if not number:
             return words.say(f"place-{place}") if words.has(f"place-{place}") else place
@@ -442,23 +442,23 @@ class ClassicSpeech:
         return words.say(f"where-{kind}", player=player)
 
     def asked(self, words: Words, question: Question, table: Table) -> Facts:
-        """Return what a question and its hint are filled with."""
+        """Return the values for the messages of a question and its hint."""
         return asked(words, question, table)
 
     def told_as(self, event: Struct) -> str:
-        """Return the name of an event's sentence."""
+        """Return the name of the message of an event."""
         return told_as(event)
 
     def told_elsewhere(self, event: Struct) -> bool:
-        """Tell whether other events say it better."""
+        """Return True if other events already say the same."""
         return told_elsewhere(event)
 
     def facts(self, words: Words, event: Struct, table: Table) -> Facts:
-        """Return what the sentence of an event is filled with."""
+        """Return the values for the message of an event."""
         return facts(words, event, table)
 
     def agreed(self, _words: Words, _house: Mapping[str, Any]) -> Sequence[str]:
-        """Nothing is agreed on beside the options."""
+        """Return no lines: the classic game has nothing to agree on besides the options."""
         return ()
 
 

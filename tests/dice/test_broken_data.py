@@ -1,4 +1,4 @@
-"""A defect in the data is told in one sentence that names the file, the entry and what is wrong."""
+"""An error in the data is reported in one sentence that names the file, the entry and the error."""
 
 from __future__ import annotations
 

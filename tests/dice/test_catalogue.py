@@ -1,4 +1,4 @@
-"""What the dice are: counts, rules that hold for all, and some dice face by face."""
+"""The data of the dice: counts, rules for all dice, and some dice face by face."""
 
 from __future__ import annotations
 
@@ -83,8 +83,8 @@ def test_playable_units_of_chosen_species(dice: Catalogue) -> None:
     assert playable_units(dice, []) == ()
 
 
-def test_all_units_of_all_species_may_play_where_that_is_wished(dice: Catalogue) -> None:
-    """H44: twenty a species, five of them monsters."""
+def test_all_units_of_all_species_may_play_with_the_option(dice: Catalogue) -> None:
+    """H44: 20 per species, 5 of them monsters."""
     assert len(playable_units(dice, allowed="all")) == 240
     assert len(playable_species(dice, "all")) == 12
     undead = playable_units(dice, ["undead"], "all")

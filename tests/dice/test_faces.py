@@ -19,6 +19,6 @@ def test_the_notation_is_written_as_it_is_read() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "0 melee", "-1 melee", "100 melee", "2", "2melee", "Melee", "2 melee save"])
-def test_what_is_not_a_face(text: str) -> None:
+def test_invalid_faces(text: str) -> None:
     with pytest.raises(ValueError, match="is not a face"):
         parse_faces(f"id, {text}")

@@ -1,4 +1,4 @@
-"""A player's own dice: what is checked of them, how the catalogue knows them, and the templates."""
+"""A player's own dice: their checks, their place in the catalogue, and the templates."""
 
 from __future__ import annotations
 
@@ -102,8 +102,8 @@ def test_a_sound_die_has_no_problem(die):
         (replace(RING, faces=parse_faces("id, id, magic, magic")), "one ID face at most"),
     ],
 )
-def test_what_does_not_fit_is_said_in_a_sentence(die, words):
-    """C0.1 sides and health, C0.3 the ID."""
+def test_each_error_is_a_sentence(die, words):
+    """C0.1 for sides and health, C0.3 for the ID."""
     assert any(words in problem for problem in own_die_problems(die))
 
 
@@ -113,7 +113,7 @@ def test_every_problem_can_be_said_in_danish():
         assert danish.trouble(problem) not in ("", problem)
 
 
-def test_dragonkin_may_lack_the_id_that_no_source_tells_of():
+def test_dragonkin_may_lack_the_id():
     without = replace(HERO, faces=(Face("breath"), *HERO.faces[1:]))
     assert own_die_problems(without) == ()
     assert own_die_problems(replace(without, faces=(Face("id"), *HERO.faces[1:])))
@@ -172,7 +172,7 @@ def test_a_force_with_own_dice_has_sums_and_names():
     assert Names("da").die_name("own_cave_guard") == "Cave Guard"
 
 
-def test_what_was_remembered_of_a_die_is_forgotten_when_it_changes():
+def test_cached_results_are_dropped_when_a_die_changes():
     asked = Counter()
 
     @of_the_dice
@@ -211,7 +211,7 @@ def test_a_die_read_from_its_document_is_checked():
     assert read_own_die({**document, "faces": faces}).faces[3] == Face("magic", 2)
 
 
-def test_an_id_stands_once():
+def test_an_id_occurs_once():
     check_own_dice(SOUND)
     with pytest.raises(CatalogueError, match="stands twice"):
         check_own_dice([GUARD, GUARD])

@@ -1,4 +1,4 @@
-"""Finding dice: by words as they are typed, by filters, in several orders."""
+"""Finding dice: by typed words, by filters, in several orders."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SIZES = {"common": "almindelig", "uncommon": "ualmindelig", "rare": "sjælden", 
 
 
 def says(what: Said, thing: str) -> str:
-    """English as the data have it."""
+    """Return the English name from the data."""
     return catalogue().die(thing).name if what == "die" else thing.replace("_", " ")
 
 
@@ -83,7 +83,7 @@ def test_another_language_finds_the_names_of_the_data_as_well():
 
 
 def test_dice_whose_name_was_typed_come_first():
-    """The icon of that name is on dice that the data have earlier."""
+    """The icon of that name is on dice that are earlier in the data."""
     assert found("sh")[0] == "coral_elves_sharpshooter"
     hits = found("fire")
     names = ["fire" in catalogue().die(type_id).name.lower() for type_id in hits]

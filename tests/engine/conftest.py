@@ -1,4 +1,4 @@
-"""Makes the small game beside the tests importable, whatever way pytest imports the tests."""
+"""Makes the small game beside the tests importable with any import mode of pytest."""
 
 import sys
 from pathlib import Path

@@ -1,7 +1,7 @@
 """A tiny rule system for the kernel's own tests: two seats race to ten points.
 
-A seat says whether it rolls or stays; a roll adds what lies up. A seat on five or more is told to `rest`, with nothing
-to choose.
+A seat decides whether to roll or stay; a roll adds the face to its points. A seat with five or more points must `rest`,
+without a choice.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Rest(Struct, frozen=True, tag="rest"):
 
 
 class Pause(Struct, frozen=True, tag="pause"):
-    """A step that asks nothing."""
+    """A step without a question."""
 
 
 class Points(Struct, frozen=True):

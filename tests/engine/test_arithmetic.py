@@ -1,4 +1,4 @@
-"""A roll's arithmetic: each working by itself, and their order."""
+"""The arithmetic of a roll: each working alone, and their order."""
 
 from ddtable.engine.arithmetic import Add, Carry, Count, Double, Face, Halve, Line, Subtract, Sum, work_out
 
@@ -23,8 +23,8 @@ def test_icons_counted_several_times():
     assert total(Count("melee", "id", "x", (1,), 2)) == [0]
 
 
-def test_a_sum_is_carried_into_another_as_it_then_stands():
-    """C6.1: step 8 takes a result after its own penalties and doubling, and what follows does not change it."""
+def test_a_sum_is_carried_into_another_with_its_present_value():
+    """C6.1: step 8 uses a result after its own penalties and doubling; later changes do not count."""
     maneuvers = (Count("maneuver", "maneuver", "x"), Double("maneuver", (), "x"))
     assert total(MELEE, *maneuvers, Carry("melee", "maneuver", "as", "x")) == [5, 2]
     assert total(MELEE, Double("melee", (), "x"), *maneuvers, Carry("melee", "maneuver", "as", "x")) == [8, 2]
@@ -42,14 +42,14 @@ def test_doubling_all_that_there_is():
     assert total(MELEE, Subtract("melee", 2, "gale", "x"), Double("melee", (), "x")) == [2]
 
 
-def test_doubling_one_die_with_what_its_owner_gave():
-    """C6.1: what stands in no face, an ID given to this result, is doubled with the die's own icons."""
+def test_doubling_one_die_with_results_given_by_its_owner():
+    """C6.1: results that are not on a face, such as an ID, are doubled with the die's own icons."""
     given = (MELEE, Add("melee", 3, "id", "x"))
     assert total(*given, Double("melee", ("melee",), "x", (2,), 3)) == [9]
     assert total(*given, Double("melee", ("melee",), "x", (1,), 0)) == [8]
 
 
-def test_doubling_what_was_halved():
+def test_doubling_a_halved_result():
     """M14: halving comes first, and a die's share is halved too, rounded down."""
     halved = (MELEE, Count("melee", "id", "x"), Halve("melee", "frost", "x"))
     assert total(*halved, Double("melee", (), "x")) == [6]
@@ -76,7 +76,7 @@ def test_parts_of_one_result_are_rounded_down_together():
 
 
 def test_doubling_a_part_that_was_rounded_up():
-    """M14, H37: the whole part doubles, and no more than the part."""
+    """M14, H37: the whole part is doubled, and nothing else."""
     part = (Count("maneuver", "maneuver", "x"), Halve("maneuver", "fog", "x", "melee"))
     assert total(MELEE, Halve("melee", "fog", "x"), *part, Double("maneuver", ("maneuver",), "x", (3,))) == [1, 2]
 

@@ -1,4 +1,4 @@
-"""The generator inside the position."""
+"""The random generator in the position."""
 
 from collections import Counter
 
@@ -6,7 +6,7 @@ import pytest
 
 from ddtable.engine.chance import Chance, draw
 
-# The first numbers of splitmix64 from seed 1234567, as its author's own program prints them.
+# The first numbers of splitmix64 from seed 1234567, as printed by its author's own program.
 KNOWN = (6457827717110365317, 3203168211198807973, 9817491932198370423, 4593380528125082431, 16408922859458223821)
 
 

@@ -54,7 +54,7 @@ def test_redo_brings_the_choice_again():
     assert [entry.kind for entry in one.journal] == ["choice", "choice", "undo", "redo"]
 
 
-def test_another_choice_ends_what_could_be_redone():
+def test_another_choice_clears_the_redo_list():
     one = game(ROLL, STAY)
     one.undo()
     one.play(ROLL)
@@ -96,7 +96,7 @@ def test_a_finished_game_takes_no_choice():
         one.play(ROLL)
 
 
-def test_faces_of_real_dice_stand_in_the_journal():
+def test_faces_of_real_dice_are_in_the_journal():
     one = game(ROLL, Shown((3,)), by_hand=True)
     assert one.journal[-1] == Entry("choice", 1, 0, Shown((3,)), (3,))
     assert Game.replay(one.set_up, one.journal, RULES).position == one.position
@@ -143,7 +143,7 @@ def test_a_journal_that_goes_on_after_the_end():
     assert diverged.value.at == 5
 
 
-def test_listeners_are_told_before_and_after():
+def test_listeners_are_called_before_and_after():
     one, told = game(), []
     one.before.append(lambda game, entry: told.append(("before", entry.kind, game.position.answered)))
     one.after.append(lambda game, entry: told.append(("after", entry.kind, game.position.answered)))
@@ -183,7 +183,7 @@ def test_the_registry_knows_rule_systems_by_name(monkeypatch):
         system("large")
 
 
-# Deeds that are no choices
+# Deeds that are not choices
 
 
 def test_real_dice_can_be_taken_up_in_the_middle_of_a_game():
@@ -204,7 +204,7 @@ def test_a_roll_that_waits_for_real_dice_is_thrown_when_they_are_laid_down():
     assert one.journal[-1].faces == played.faces
 
 
-def test_dice_told_before_the_program_took_over_count():
+def test_entered_dice_count_after_switching_real_dice_off():
     dice = (Die("cube", 0, "hand"), Die("cube", 1, "hand"))
     parties = (Party(0, (0,), "race"), Party(1, (1,), "race"))
     roll = Roll("race", parties, ((4,),))
@@ -221,7 +221,7 @@ def test_dice_are_not_taken_up_twice():
     assert one.journal == []
 
 
-def test_who_concedes_has_lost_and_it_can_be_taken_back():
+def test_resigning_loses_and_can_be_undone():
     one = game(STAY)
     one.concede(0)
     assert one.position.result == Result((1,), "concession")
@@ -238,7 +238,7 @@ def test_a_draw_that_all_agree_to_has_no_winner():
     assert one.position.result == Result((), "agreement")
 
 
-def test_a_journal_tells_every_deed_again():
+def test_a_journal_replays_every_deed():
     one = game(STAY)
     one.take_up_dice(True, 0)
     one.play(ROLL)

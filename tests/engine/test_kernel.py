@@ -1,4 +1,4 @@
-"""The kernel: what it asks, what it plays by itself, what it refuses."""
+"""The kernel: its questions, its forced answers, its refusals."""
 
 import pytest
 from msgspec.structs import replace
@@ -20,7 +20,7 @@ def begin(seed: int = 1, by_hand: bool = False) -> kernel.Played:
     return kernel.begin(RULES, SetUp("small", seed, {}, ({}, {}), by_hand))
 
 
-def test_a_set_up_that_is_no_game():
+def test_an_invalid_set_up():
     with pytest.raises(ValueError, match="Two players"):
         kernel.begin(RULES, SetUp("small", 1, {}, ({},)))
 
@@ -117,7 +117,7 @@ def test_a_draft_reads_like_a_position_and_freezes_to_one():
     assert position.dice[1].place == "hand", "the position itself has not changed"
 
 
-def test_where_dice_lie_is_known_of_a_draft_as_of_the_position_that_it_becomes():
+def test_a_draft_and_its_position_have_the_same_dice_by_area():
     position = begin().position
     mine = [number for number, die in enumerate(position.dice) if die.owner == 0]
     assert list(position.at("hand", 0)) == mine

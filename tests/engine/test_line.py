@@ -1,4 +1,4 @@
-"""The steps of a game: whatever is asked for is as it was, however little of it is kept in memory."""
+"""The steps of a game: every step can be read unchanged, however little of it is stored."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GAMES = [("classic", 2, 24, 300), ("classic", 4, 60, 150), ("battle_dice", 2, 20
 
 @pytest.fixture
 def forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Keep hardly anything of a game."""
+    """Store hardly anything of a game."""
     monkeypatch.setattr(line, "KEPT_EVERY", 8)
     monkeypatch.setattr(line, "MOST_RECENT", 1)
     monkeypatch.setattr(line, "MOST_EVENTS", 2000)
@@ -30,7 +30,7 @@ def forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def played(system: str, seats: int, size: int, choices: int) -> tuple[Game, list[Played]]:
-    """Return a game after random choices, and every step as it was when it was played."""
+    """Return a game after random choices, and every step as it was when played."""
     game = Game(deal(system, seats, size, 3, 0))
     steps, random = [game.last], Random(1)
     while game.question is not None and len(game.choices) < choices:
@@ -40,7 +40,7 @@ def played(system: str, seats: int, size: int, choices: int) -> tuple[Game, list
 
 @pytest.fixture
 def replays(monkeypatch: pytest.MonkeyPatch) -> Counter[int]:
-    """Count how often each choice is played, by the number of those before it."""
+    """Count how often each choice is played, by the number of choices before it."""
     counted: Counter[int] = Counter()
     play = kernel.play
 
@@ -52,7 +52,7 @@ def replays(monkeypatch: pytest.MonkeyPatch) -> Counter[int]:
     return counted
 
 
-# Whatever is asked for is as it was
+# Steps can be read unchanged
 
 
 @pytest.mark.usefixtures("forgetful")
@@ -70,7 +70,7 @@ def test_every_step_is_as_it_was_when_it_was_played(plan):
 
 @pytest.mark.usefixtures("forgetful")
 @pytest.mark.parametrize("plan", GAMES)
-def test_what_happened_is_told_of_every_step(plan):
+def test_the_events_of_every_step_are_available(plan):
     game, steps = played(*plan)
     assert list(happened(game.history)) == list(chain.from_iterable(step.events for step in steps))
     assert list(happened(steps)) == list(happened(game.history))
@@ -111,7 +111,7 @@ def test_undo_and_redo_lead_to_the_same_steps():
 
 
 @pytest.mark.usefixtures("forgetful")
-def test_what_stood_when_a_deed_was_undone_can_be_seen_when_the_game_has_gone_another_way():
+def test_undone_steps_are_available_after_other_choices():
     game, steps = played(*GAMES[0])
     stood = []
     for seed, count in enumerate((5, 70, 1, 120)):
@@ -138,8 +138,8 @@ def test_a_branch_is_a_line_of_its_own():
 
 
 @pytest.mark.usefixtures("forgetful")
-def test_real_dice_fall_as_they_were_told():
-    """Taken up and laid down in the middle of rolls, undone and done again."""
+def test_real_dice_are_replayed_as_entered():
+    """Switched on and off in the middle of rolls, undone and redone."""
     game, random = Game(set_up(4, by_hand=True)), Random(4)
     steps = [game.last]
     while game.question is not None and len(game.choices) < 200:
@@ -165,14 +165,14 @@ def test_the_end_that_players_agreed_on_is_reached_again(end):
     game, steps = played(*GAMES[0])
     steps.append(end(game))
     game.undo()
-    assert game.history == steps[:-1]  # what was undone is no longer at hand
+    assert game.history == steps[:-1]  # undone steps are no longer in the history
     game.redo()
     assert game.last == steps[-1]
     assert game.history == steps
     assert game.branch().last == steps[-1]
 
 
-# What that costs
+# The cost
 
 
 @pytest.mark.usefixtures("forgetful")
@@ -184,7 +184,7 @@ def test_going_forward_plays_each_choice_once(replays: Counter[int]):
 
 
 def test_going_backward_plays_each_choice_once(replays: Counter[int], monkeypatch: pytest.MonkeyPatch):
-    """What lies between two kept steps is at hand once the later one has been asked for."""
+    """Steps between two stored ones are cached once the later one has been read."""
     monkeypatch.setattr(line, "MOST_RECENT", 1 << 20)
     game, steps = played("classic", 2, 24, 600)
     assert list(game.history) == steps
@@ -221,7 +221,7 @@ def test_a_step_is_at_most_so_many_choices_from_a_kept_one(replays: Counter[int]
 
 
 def test_a_long_game_with_many_dice_takes_less_than_three_kilobytes_a_choice(monkeypatch: pytest.MonkeyPatch):
-    """Besides those that are at hand. With every position kept it took 17 kilobytes."""
+    """Without the cached steps. With every position stored it took 17 kilobytes."""
     monkeypatch.setattr(line, "MOST_RECENT", 1 << 20)
     game = Game(deal("classic", 4, 280, 0, 0))
     play_at_random(game, 1000)
@@ -254,7 +254,7 @@ def test_undoing_and_choosing_again_without_end_takes_no_positions(monkeypatch: 
 
 
 def test_a_redone_deed_is_the_same_entry():
-    """By that the log knows what it has told already."""
+    """The log uses this to know what it has already shown."""
     game, _ = played("classic", 2, 24, 10)
     before: list[Entry] = list(game.choices)
     for _ in range(5):

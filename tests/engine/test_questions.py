@@ -1,4 +1,4 @@
-"""Questions and answers: what constraints refuse, may extend and sample agrees with brute force."""
+"""Questions and answers: refusal, extension and sampling of constraints agree with brute force."""
 
 from itertools import chain, combinations, product
 from random import Random
@@ -94,7 +94,7 @@ def test_one_kind_agrees_with_brute_force(dice, leave, capped, seed):
 
 
 def agrees(constraint, weights, seed):
-    """Hold a constraint against all subsets; return those that it takes."""
+    """Compare a constraint with all subsets; return those that it accepts."""
     every = list(subsets(len(weights)))
     answers = {chosen for chosen in every if constraint.refusal(chosen, "M9") is None}
     for chosen in every:
@@ -111,7 +111,7 @@ few = st.lists(st.integers(1, 4), max_size=7).map(tuple)
 
 @given(few, st.integers(0, 9), seeds)
 def test_at_most_agrees_with_brute_force(weights, limit, seed):
-    """M20: any of the dead, none too, within the points."""
+    """M20: any of the dead within the points, or none."""
     answers = agrees(AtMost(limit, weights), weights, seed)
     assert answers == {chosen for chosen in subsets(len(weights)) if sum(weights[at] for at in chosen) <= limit}
 
@@ -121,7 +121,7 @@ def test_at_most_agrees_with_brute_force(weights, limit, seed):
 @example((1, 3, 1), 3, 0)
 @example((1, 1, 2, 2), 4, 0)
 def test_enough_agrees_with_brute_force(weights, need, seed):
-    """M9: the need is met, and without any one of the dice it would not be."""
+    """M9: the need is met, but not without any one of the dice."""
 
     def weight(dice):
         return sum(weights[at] for at in dice)
@@ -135,7 +135,7 @@ def test_enough_agrees_with_brute_force(weights, need, seed):
 
 @given(st.integers(0, 6), st.integers(0, 6), seeds)
 def test_a_number_of_dice_agrees_with_brute_force(count, among, seed):
-    """DA-D1: five units, or all where there are fewer."""
+    """DA-D1: five units, or all if there are fewer."""
     answers = agrees(Number(count, among), (1,) * among, seed)
     assert answers == set(combinations(range(among), min(count, among)))
 
@@ -144,7 +144,7 @@ def test_a_number_of_dice_agrees_with_brute_force(count, among, seed):
 @example((True, False), 0, 1, 0)
 @example((True, True, False), 0, 1, 1)
 def test_a_party_agrees_with_brute_force(units, others, leave, seed):
-    """BQ1, BQ8: nobody; or a unit at least, with whatever else, and so many units stay."""
+    """BQ1, BQ8: no dice; or at least one unit with any other dice, while enough units stay."""
     army = sum(units) + others
 
     def going(chosen):
@@ -169,13 +169,13 @@ def test_a_purchase_agrees_with_brute_force(kinds, total, seed):
     }
 
 
-def test_a_purchase_that_nobody_can_make_has_no_sample():
-    """Such a question is never asked; a sample of it is empty, not endless."""
+def test_an_impossible_purchase_has_no_sample():
+    """Such a question is never asked; its sample is empty and does not loop forever."""
     assert Purchase(3, (2,), ("giant",)).sample(Random(0)) == []
 
 
 def test_why_a_choice_of_dice_is_refused():
-    """M9, DA-D1: the reason, and the figures for its sentence."""
+    """M9, DA-D1: the reason, and the numbers for its sentence."""
     refusals = [
         AtMost(3, (2, 2)).refusal((0, 1), "M20"),
         Enough(3, (2, 2, 1)).refusal((0,), "M9"),
@@ -262,7 +262,7 @@ buckets = st.sampled_from([("save",), ("save", "melee"), ("a", "b", "c")])
 
 
 @given(sources, buckets, st.booleans(), seeds)
-def test_an_allocation_samples_what_it_takes(points, into, whole, seed):
+def test_an_allocation_samples_legal_answers(points, into, whole, seed):
     shape = Allocation(points, into, whole)
     sample = shape.sample(Random(seed))
     assert shape.refusal(sample, "C8.3") is None
@@ -284,14 +284,14 @@ def test_an_allocation_samples_what_it_takes(points, into, whole, seed):
         (False, ((2, 1),), "wrong-number"),
     ],
 )
-def test_points_may_be_split_only_where_sources_are_not_whole(whole, amounts, reason):
+def test_points_of_whole_sources_cannot_be_split(whole, amounts, reason):
     refusal = Allocation((Source(1, 3), Source(2, 2)), ("save", "melee"), whole).refusal(Allotted(amounts), "C8.3")
     assert (refusal and refusal.reason) == reason
 
 
 @given(st.lists(st.integers(0, 4), min_size=2, max_size=3).map(tuple), st.integers(0, 9), seeds)
 def test_buckets_that_take_only_so_much(most, points, seed):
-    """DA-G: no result takes more of the penalties than it has."""
+    """DA-G: no result gets more of the penalties than it has."""
     points = min(points, sum(most))
     shape = Allocation((Source(-1, points, word="penalty"),), ("a", "b", "c")[: len(most)], whole=False, most=most)
     rows = [row for row in product(range(points + 1), repeat=len(most)) if sum(row) == points]
@@ -316,7 +316,7 @@ coloured = st.builds(
 
 @given(st.lists(coloured, max_size=3).map(tuple), st.booleans(), seeds)
 def test_sources_that_may_go_to_some_buckets_only(points, whole, seed):
-    """M2: a unit's points take the colours of its race, no others."""
+    """M2: a unit's points have the colours of its race, no others."""
     shape = Allocation(points, ("earth", "air", "fire"), whole)
     sample = shape.sample(Random(seed))
     assert shape.refusal(sample, "M2") is None

@@ -1,4 +1,4 @@
-"""What the dice of Battle Dice did against what they do on average, counted by hand."""
+"""The rolled results of Battle Dice compared with the average, counted by hand."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_numbers_are_added_up_by_class_against_the_average_of_their_dice():
     assert (other.thrown, other.kinds, other.icons, other.share) == (0, (), (), 0.5)
 
 
-def test_what_is_rolled_again_on_tables_and_for_morale_counts_too():
+def test_rerolls_on_tables_and_for_morale_count():
     (mine,) = battle_luck(
         [
             TurnBegan(1),
@@ -48,7 +48,7 @@ def test_what_is_rolled_again_on_tables_and_for_morale_counts_too():
     ("phase", "threshold", "die", "expected"),
     [("melee", 6, 0, 1 / 6), ("magic", 10, 1, 3 / 12), ("monster", 0, 2, 8 / 20), ("melee", 9, 0, 0.0)],
 )
-def test_what_counts_is_set_against_its_chance(phase: str, threshold: int, die: int, expected: float):
+def test_successes_are_compared_with_their_chance(phase: str, threshold: int, die: int, expected: float):
     """BD1.8, BD1.9: modifiers are left out."""
     counted = PhaseCounted(0, "army", phase, threshold, (Counted(die, 13, 2, "hit"), Counted(die, 5, 7, "hit")))  # type: ignore[arg-type]
     (mine,) = battle_luck([counted], TYPES, 1)

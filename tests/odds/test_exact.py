@@ -1,4 +1,4 @@
-"""The exact odds of armies, against every roll counted one by one and against sums done by hand."""
+"""The exact odds of armies, compared with counting every roll and with sums made by hand."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ NEVER_AGAIN = [
     unit.id for unit in catalogue().units.values() if not any(use_of(face.icon, "melee").again for face in unit.faces)
 ]
 MOST_ROLLS = 40_000
-SAVING = ("cloak", "regenerate", "grow")  # C14.4: each saves in a save roll, if its owner likes
+SAVING = ("cloak", "regenerate", "grow")  # C14.4: each saves in a save roll, if its owner chooses so
 
 
 def counted(face: Face, health: int, kind: str, unsaved: bool = True) -> int:
-    """What a face gives, read off the die: the icon itself, an ID, what a special icon gives (C0.3, C14)."""
+    """Return the results of a face as printed: the icon itself, an ID, or a special icon (C0.3, C14)."""
     if face.icon in (kind, "id"):
         return health if face.icon == "id" else face.count
     count, use = worth(face.icon, face.count), use_of(face.icon, kind)
@@ -40,7 +40,7 @@ def counted(face: Face, health: int, kind: str, unsaved: bool = True) -> int:
 
 
 def every_roll(units: list[str], kind: str) -> dict[int, Fraction]:
-    """The chance of each total, every roll of these dice counted; none of them is rolled again."""
+    """Return the chance of each total by counting every roll of these dice; none of them is rolled again."""
     faces = [
         [counted(face, catalogue().units[unit].health, kind) for face in catalogue().units[unit].faces]
         for unit in units
@@ -50,7 +50,7 @@ def every_roll(units: list[str], kind: str) -> dict[int, Fraction]:
 
 
 def some(units: list[str]) -> st.SearchStrategy[list[str]]:
-    """Few enough dice that their rolls can be counted."""
+    """Return a strategy for few enough dice that their rolls can be counted."""
     few = st.lists(st.sampled_from(units), max_size=4)
     return few.filter(lambda dice: _rolls(dice) <= MOST_ROLLS)
 
@@ -105,7 +105,7 @@ def rolled(unit: str, kind: str, random: Random) -> int:
 
 
 def test_an_army_that_rolls_again_rolls_as_it_does_in_a_game():
-    """Thrown forty thousand times: each total up to the twentieth comes as often as such a count may stray."""
+    """Rolled forty thousand times: each total up to the twentieth occurs as often as expected within tolerance."""
     units, random, throws = ["goblins_leopard_rider", "goblins_leopard_rider", "goblins_filcher"], Random(6), 40_000
     found = Counter(sum(rolled(unit, "melee", random) for unit in units) for _ in range(throws))
     chances = distribution(units, "melee")
@@ -164,7 +164,7 @@ def test_own_dice_have_odds_too_and_new_ones_when_they_change():
         use_own_dice([])
 
 
-# Figures of a distribution
+# Numbers of a distribution
 
 
 def test_figures_of_a_distribution():
@@ -201,7 +201,7 @@ def test_a_difference_is_that_of_the_averages_and_reaches_from_worst_to_best(one
 
 
 def test_a_difference_by_hand():
-    """A Thug's melee (2, 3, 1 of 6 faces) less another's saves (4, 2 of 6)."""
+    """A Thug's melee (2, 3, 1 of 6 faces) minus another's saves (4, 2 of 6)."""
     found = difference(distribution(["goblins_thug"], "melee"), distribution(["goblins_thug"], "save"))
     assert found.least == -1
     assert list(found.chances) == pytest.approx([4 / 36, 14 / 36, 14 / 36, 4 / 36])
@@ -210,7 +210,7 @@ def test_a_difference_by_hand():
 
 
 def every_fight(attackers: list[str], defenders: list[str]) -> dict[int, Fraction]:
-    """The chance of each damage, every roll of both counted: hits less saves, Smite on top (C8.2)."""
+    """Return the chance of each damage by counting every roll of both: hits minus saves, plus Smite (C8.2)."""
     units = catalogue().units
     hits = [
         [(counted(face, units[unit].health, "melee", unsaved=False), smite(face)) for face in units[unit].faces]
@@ -240,7 +240,7 @@ def saved(face: Face, health: int) -> int:
 @settings(max_examples=50, deadline=None)
 @given(some(NEVER_AGAIN), some(NEVER_AGAIN))
 def test_every_fight_counted_gives_the_same_damage(attackers: list[str], defenders: list[str]):
-    """C8.2, C14: no save takes Smite off."""
+    """C8.2, C14: Smite cannot be saved."""
     chances, fights = damage(attackers, defenders), every_fight(attackers, defenders)
     assert sum(chances) == pytest.approx(1, abs=1e-12)
     assert len(chances) >= max(fights) + 1
@@ -248,14 +248,14 @@ def test_every_fight_counted_gives_the_same_damage(attackers: list[str], defende
 
 
 def test_smite_comes_through_a_wall_of_saves():
-    """The Marauder's Smite does 4 on one face of six, whoever defends; his 14 other hits meet thirty Footmen."""
+    """The Marauder's Smite does 4 on one face of six against any defenders; thirty Footmen save its 14 other hits."""
     chances = damage(["goblins_marauder"], ["dwarves_footman"] * 30)
     assert chances[4] == pytest.approx(1 / 6, abs=1e-3)
     assert mean(chances) == pytest.approx(4 / 6, abs=1e-2)
 
 
 def test_dice_that_smite_and_roll_again_do_both():
-    """Made for the purpose: no published die has both. Smite of 2 on one face, Rend of 1 on another."""
+    """A made-up die, because no published die has both: Smite of 2 on one face, Rend of 1 on another."""
     faces = (Face("id"), Face("smite", 2), Face("rend"), Face("save"), Face("save"), Face("save"))
     use_own_dice([OwnDie("own_fury", "Fury", "unit", faces, species="goblins", unit_class="light_melee", health=1)])
     try:

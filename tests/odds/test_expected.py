@@ -9,7 +9,7 @@ from ddtable.odds.expected import Expected, of_unit, of_units, saves_alone
 from ddtable.rules.classic.rolls import Kind
 
 COUNTED_BY_HAND = {
-    # id, save, melee, maneuver, melee, 2 melee: one health, so that the ID is one of whatever is rolled.
+    # id, save, melee, maneuver, melee, 2 melee: one health, so that the ID is one of any result.
     "goblins_thug": (5, 1, 1, 2, 2, 6),
     # 2 id, 2 save, 3 magic, 2 maneuver, 3 magic, 2 magic
     "goblins_hedge_wizard": (2, 2, 10, 4, 4, 6),
@@ -26,7 +26,7 @@ COUNTED_BY_HAND = {
 
 @pytest.mark.parametrize("unit", COUNTED_BY_HAND)
 def test_one_unit_rolls_its_faces_on_average(unit: str):
-    """C0.2, C0.3, C14: every face once, over the number of faces."""
+    """C0.2, C0.3, C14: the sum of the faces divided by their number."""
     melee, missile, magic, maneuver, save, sides = COUNTED_BY_HAND[unit]
     by_hand = Expected(melee / sides, missile / sides, magic / sides, maneuver / sides, save / sides)
     assert of_units([unit]) == pytest.approx(by_hand)
@@ -52,7 +52,7 @@ def test_no_dice_roll_nothing():
 def test_a_monster_has_ten_faces():
     """4 id, 4 smite, 4 save, 4 melee, 4 regenerate, 4 regenerate, 4 melee, 4 save, 4 smite, 4 maneuver.
 
-    C14.4: Regenerate saves, unless its owner would rather have his dead back.
+    C14.4: Regenerate saves, unless its owner chooses to return dead units.
     """
     assert of_units(["goblins_troll"]).melee == pytest.approx(20 / 10)
     assert of_units(["goblins_troll"]).save == pytest.approx(20 / 10)
@@ -72,5 +72,5 @@ def test_a_unit_saves_itself_alone_with_saves_and_its_id():
 
 @pytest.mark.parametrize("kind", ["save", "save_melee"])
 def test_a_cloak_saves_in_the_roll_that_shows_it(kind: Kind):
-    """C14.4: 4 each of id, counter, volley, fly and cloak on ten faces; a cloak saves from its own roll on."""
+    """C14.4: 4 each of id, counter, volley, fly and cloak on ten faces; a cloak already saves in its own roll."""
     assert of_unit("lava_elves_lurker_in_the_deep", kind) == pytest.approx(20 / 10)

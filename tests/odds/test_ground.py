@@ -1,4 +1,4 @@
-"""What a terrain is good for with a force, by the powers of 1995 and the faces of its dice."""
+"""The benefit of a terrain for a force, by the powers of 1995 and the faces of its dice."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ def test_land_helps_the_species_that_have_a_power_there(terrain, helped):
     assert at("2 guard, 3 cutthroat", terrain).helped == helped
 
 
-def test_land_doubles_the_colours_of_those_who_cast():
-    """M7: elves cast blue and green; a highland is gold and red; soldiers have no magic but their ID."""
+def test_land_doubles_the_colours_of_casters():
+    """M7: elves cast blue and green; a highland is gold and red; soldiers have no magic except their ID."""
     assert at("2 evoker", "coastland_city").doubled == ("air", "water")
     assert at("2 evoker", "swampland_city").doubled == ("water",)
     assert at("2 evoker", "highland_city").doubled == ()
@@ -48,5 +48,5 @@ def test_land_doubles_the_colours_of_those_who_cast():
     ],
 )
 def test_an_eighth_face_is_wasted_on_dice_that_cannot_use_it(units, terrain, wasted):
-    """C11.5, C11.7: stones want magic, a tower missiles; a city and a temple serve everybody."""
+    """C11.5, C11.7: stones need magic, a tower missiles; a city and a temple are useful to all."""
     assert at(units, terrain).wasted is wasted

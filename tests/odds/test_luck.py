@@ -1,4 +1,4 @@
-"""What the dice did against what they do on average, counted by hand."""
+"""The rolled results compared with the average, counted by hand."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_kinds_that_are_one_to_a_player_are_counted_together():
     assert [(tally.name, tally.got) for tally in mine.kinds] == [("save", 2)]
 
 
-def test_who_saves_himself_alone_counts_once():
+def test_a_unit_that_saves_itself_alone_counts_once():
     event = SavedAlone(0, "terrain/0", "bullseye", (Face(0, "save", 3), Face(1, "melee", 1)), (1,))
     (mine,) = luck([event], [THUG, THUG], 1)
     assert [(tally.name, tally.got) for tally in mine.kinds] == [(SINGLE, 1)]

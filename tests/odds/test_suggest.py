@@ -1,4 +1,4 @@
-"""Suggestions: they complete a force lawfully, mend what it lacks, and say why."""
+"""Suggestions: they complete a force legally, add what it lacks, and give a reason."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_a_half_built_force_is_completed_lawfully_and_nothing_moves(health: int,
 
 @settings(max_examples=30, deadline=None)
 @given(seed=st.integers(0, 2**32), cap=st.booleans())
-def test_only_what_is_owned_is_suggested(seed: int, cap: bool):
+def test_only_owned_dice_are_suggested(seed: int, cap: bool):
     random = Random(seed)
     owned = {unit: random.randint(0, 3) for unit in random.sample(sorted(catalogue().units), 30)}
     try:
@@ -73,8 +73,8 @@ def test_only_what_is_owned_is_suggested(seed: int, cap: bool):
     assert all(owned[unit] >= count for unit, count in force.counts.items())
 
 
-def test_where_few_dice_of_many_species_are_owned_what_fits_is_enough():
-    """With a limit on armies, taking the best die first may leave dice that fit nowhere: then they are drawn."""
+def test_a_force_of_few_owned_dice_of_many_species_is_completed():
+    """With a limit on armies, taking the best die first may leave dice that do not fit: then they are drawn."""
     random = Random(40)
     owned = {unit: random.randint(1, 2) for unit in random.sample(sorted(catalogue().units), 16)}
     capped = replace(ALL, half_cap=True)
@@ -98,23 +98,23 @@ def test_owned_dragons_and_terrains_are_suggested():
         ({THUG: 9}, 24, "The dice at hand do not come to the 24 health that are missing."),
     ],
 )
-def test_what_cannot_be_completed_is_a_sentence(owned: dict[str, int], health: int, sentence: str):
+def test_a_force_that_cannot_be_completed_raises_a_sentence(owned: dict[str, int], health: int, sentence: str):
     with pytest.raises(ForceError) as caught:
         suggest(EMPTY, health, ALL, owned)
     assert (str(caught.value.args[0]), type(caught.value.args[0])) == (sentence, Trouble)
 
 
-def test_dragons_too_many_are_told():
+def test_too_many_dragons_are_reported():
     with pytest.raises(ForceError, match="one dragon too many"):
         suggest(replace(EMPTY, dragons=("fire_drake", "fire_drake")), 24, ALL)
 
 
-def test_unknown_dice_are_told():
+def test_unknown_dice_are_reported():
     with pytest.raises(ForceError, match=r"a die goblins_thgu that is not in the catalogue"):
         suggest(replace(EMPTY, home=("goblins_thgu",)), 24, ALL)
 
 
-# What is sensible
+# Sensible suggestions
 
 
 def of_part(part: str, suggestions: tuple[Suggestion, ...]) -> list[Suggestion]:
@@ -122,7 +122,7 @@ def of_part(part: str, suggestions: tuple[Suggestion, ...]) -> list[Suggestion]:
 
 
 def test_an_army_that_saves_nothing_is_given_saves():
-    """Four Pelters shoot; what they lack comes first."""
+    """Four Pelters shoot; their missing results come first."""
     begun = replace(EMPTY, home=("goblins_deadeye",) * 3, campaign=(THUG,) * 12, horde=(THUG,) * 10)
     first = of_part("home", suggest(begun, 36, Options()))[0]
     assert first.key in ("suggest-lacks", "suggest-colour")
@@ -171,14 +171,14 @@ def test_an_empty_force_is_of_the_species_of_which_most_is_owned():
     assert completed(EMPTY, suggest(EMPTY, 24, ALL, owned)).species[0] == "undead"
 
 
-def test_a_home_terrain_is_where_the_home_army_has_its_power():
+def test_the_home_terrain_gives_the_home_army_its_power():
     """C13: Goblins double their maneuvers on swampland."""
     (home,) = of_part("home_terrain", suggest(replace(EMPTY, home=(THUG,)), 24, Options()))
     assert (home.die, home.key, home.values["species"]) == ("swampland_city", "suggest-power", "goblins")
 
 
 def test_dragons_are_of_the_colours_of_the_magic():
-    """M8: the caster summons dragons of the colour that he casts."""
+    """M8: the caster summons dragons of the colour that they cast."""
     begun = replace(EMPTY, home=("goblins_death_mage",) * 3)
     for one in of_part("dragons", suggest(begun, 50, Options())):
         assert set(catalogue().dragons[one.die].elements) <= set(catalogue().species["goblins"].elements)
@@ -186,7 +186,7 @@ def test_dragons_are_of_the_colours_of_the_magic():
 
 
 def test_magic_of_the_home_terrains_colours_is_suggested_for_that():
-    """M7: points of a colour of the terrain count twice."""
+    """M7: points of a colour of the terrain count double."""
     begun = replace(EMPTY, home=(THUG,), home_terrain="swampland_city")
     coloured = [one for one in suggest(begun, 36, Options()) if one.key == "suggest-colour"]
     assert {one.part for one in coloured} == {"home"}

@@ -1,4 +1,4 @@
-"""What Recruit says to the question in hand, checked for being an answer that it has thought about."""
+"""Test drivers for Recruit's answer to the current question, checked to be a deliberate one."""
 
 from __future__ import annotations
 

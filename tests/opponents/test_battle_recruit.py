@@ -1,4 +1,4 @@
-"""Recruit at Battle Dice: legal always, steady, blind to secrets, sensible where a position says what is."""
+"""Recruit at Battle Dice: always legal, repeatable, without knowledge of secrets, sensible in given positions."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ENGLISH = PROJECT / "resources" / "i18n" / "en" / "battle_dice_recruit.ftl"
 
 
 def advised(hand: Hand) -> tuple[Choice, Remark]:
-    """Return what Recruit answers to the question in hand, given what its seat may see, and why."""
+    """Return Recruit's answer to the current question, given what its seat may see, and the reason."""
     question = hand.question
     choice, remark = choose(BATTLE.observe(hand.position, question.seat), question, Random(1))
     assert question.refusal(choice) is None
@@ -78,7 +78,7 @@ def check(seed: int, **options: bool | str) -> set[str]:
         assert choose(seen, question, Random(99)) == (choice, remark), "another answer in the same position"
         twice = BATTLE.observe(seen, question.seat)
         assert choose(twice, question, Random(99)) == (choice, remark), "it looked at what its seat may not see"
-        # every third answer is its own, so that games are not all alike
+        # every third answer is Recruit's own, so that games differ
         given = choice if random.random() < 0.3 else BATTLE.sample(question, random)
         played = kernel.play(BATTLE, played.position, given, question)
     return met
@@ -112,19 +112,19 @@ def test_every_reason_has_words_and_every_word_is_used():
 # Losses (BD1.4)
 
 
-def test_who_is_still_to_hit_is_not_given_up_in_an_earlier_phase():
-    """BD1.5: what falls to archers does not fight in melee."""
+def test_units_of_later_phases_are_not_given_up():
+    """BD1.5: a unit lost to archers does not fight in melee."""
     hand = Hand("3 infantry 2 6 3", "archer 7, infantry")
     assert takes(hand, A, "losses") != (1,)
 
 
-def test_who_has_shot_falls_before_who_will_hit():
+def test_units_that_have_shot_are_given_up_before_units_that_will_hit():
     hand = Hand("3 archer, infantry 6", "archer 7, infantry")
     assert kinds(hand, takes(hand, A, "losses")) == ["archer"]
 
 
-def test_after_melee_the_least_useful_falls():
-    """A general is of little use, and runs every other time."""
+def test_after_melee_the_least_useful_unit_is_given_up():
+    """A general is of little use, and routs every second time."""
     hand = Hand("general 1, archer 1", "infantry 6, general")
     assert kinds(hand, takes(hand, A, "losses")) == ["general"]
 
@@ -134,8 +134,8 @@ def test_as_many_as_are_owed():
     assert kinds(hand, takes(hand, A, "losses")) == ["general"] * 3
 
 
-def test_what_makes_an_army_run_is_known():
-    """BD8.1: generals run, monsters stand; one alone runs on a two or a three."""
+def test_the_chance_of_a_rout_is_known():
+    """BD8.1: generals rout, monsters do not; a single one routs on a two or a three."""
     tables = default_tables()
     assert rout_chance(["general"] * 6, tables) > rout_chance(["infantry"] * 6, tables)
     assert rout_chance(["infantry"] * 6, tables) > rout_chance(["dragon"] * 6, tables)
@@ -150,12 +150,12 @@ def test_a_loss_that_can_be_cancelled_is():
 # Results of tables (BD1.9)
 
 
-def test_the_die_that_lies_lowest_is_rolled_again():
+def test_the_lowest_die_is_rerolled():
     hand = Hand("mage 10, archer 2, infantry 6", "3 infantry").wants("table", 3)
     assert picks(hand, A, "reroll") == str(hand.die(A, "archer"))
 
 
-def test_nothing_is_rolled_again_where_all_count():
+def test_nothing_is_rerolled_if_all_dice_count():
     hand = Hand("mage 10, archer 8, infantry 6", "3 infantry").wants("table", 3)
     assert picks(hand, A, "reroll") == "none"
 
@@ -167,14 +167,14 @@ def test_a_feint_spoils_the_best_roll():
     assert picks(hand, A, "feint") == "none"
 
 
-def test_who_would_hit_is_held():
+def test_a_unit_that_would_hit_is_held():
     hand = Hand("cavalry 9, infantry", "infantry 1 6 2, archer 1").wants("table", 5)
     assert picks(hand, A, "hold") == str(hand.die(B, "infantry", 1))
     hand = Hand("cavalry 9, infantry", "infantry 1 2 2, archer 1").wants("table", 5)
     assert picks(hand, A, "hold") == "none"
 
 
-def test_who_flanks_is_the_one_that_lacks_most_and_then_hits():
+def test_the_flanking_unit_is_the_weakest_that_then_hits():
     hand = Hand("cavalry 9, infantry 5 4 3 6", "3 infantry").wants("table", 4)
     assert picks(hand, A, "bonus") == str(hand.die(A, "infantry", 1))
     hand = Hand("cavalry 9, infantry 3 6", "3 infantry").wants("table", 4)
@@ -188,7 +188,7 @@ def test_the_best_of_the_lost_is_healed():
 
 
 def test_archers_are_summoned_against_men_and_monsters_against_monsters():
-    """BD1.8: a monster strikes monsters, and is of little use where there are none."""
+    """BD1.8: a monster attacks monsters, and is of little use if there are none."""
     hand = Hand("mage 10, infantry", "4 infantry", monsters=("giant", "dragon")).wants("table", 6)
     assert picks(hand, A, "summon") == "archer"
     hand = Hand("mage 10, infantry", "2 dragon, 2 infantry", monsters=("giant", "dragon")).wants("table", 6)
@@ -206,7 +206,7 @@ def test_an_orb_finds_the_better_line(number: int, way: str):
     assert picks(hand, A, "orb") == way
 
 
-def test_a_sword_goes_to_who_misses_by_one():
+def test_a_sword_goes_to_a_unit_that_misses_by_one():
     """BT3."""
     hand = Hand("infantry 2 5 6, sword_1 3", "3 infantry")
     follow(hand.go(), "artifacts")
@@ -216,7 +216,7 @@ def test_a_sword_goes_to_who_misses_by_one():
     assert picks(hand, A, "assign") == "done"
 
 
-def test_the_smaller_sword_is_enough_for_who_lacks_less():
+def test_the_smaller_sword_goes_to_the_unit_that_needs_less():
     """BT10: each of them gets one."""
     hand = Hand("infantry 4 5, sword_2 4, sword_1 3", "3 infantry")
     follow(hand.go(), "artifacts", "assign")
@@ -224,8 +224,8 @@ def test_the_smaller_sword_is_enough_for_who_lacks_less():
     assert added == {hand.die(A, "infantry"): 2, hand.die(A, "infantry", 1): 1}
 
 
-def test_a_shield_meets_who_would_hit_by_no_more_than_that():
-    """BT4, BT11: against an eight it is of no use."""
+def test_a_shield_is_used_against_a_hit_that_it_can_stop():
+    """BT4, BT11: it is of no use against an eight."""
     hand = Hand("2 infantry, shield_1 3", "archer 8 7, infantry")
     follow(hand.go(), "artifacts")
     assert picks(hand, A, "assign") == f"{hand.die(A, 'shield_1')}>{hand.die(B, 'archer', 1)}"
@@ -243,7 +243,7 @@ def test_a_wand_waits_for_the_end_of_melee():
     assert picks(hand, A, "wand") == str(hand.die(A, "mage"))
 
 
-def test_a_wand_that_may_break_rests_where_nobody_falls():
+def test_a_wand_that_may_break_is_not_used_without_losses():
     hand = Hand("mage 1, 3 infantry, wand_healing 4, sword_1 3", "general")
     assert kinds(hand, takes(hand, A, "artifacts")) == ["sword_1"]
     hand = Hand("mage 1, 3 infantry, wand_healing 4, sword_1 3", "4 archer")
@@ -251,13 +251,13 @@ def test_a_wand_that_may_break_rests_where_nobody_falls():
 
 
 def test_one_mage_with_two_wands_kills_rather_than_returns():
-    """BA12: he uses one of them; a unit of theirs for certain is worth more than perhaps one of ours."""
+    """BA12: the mage uses one of them; a certain kill is worth more than a possible return."""
     hand = Hand("mage 1, 4 infantry, wand_death 4, wand_healing 4", "6 archer")
     follow(hand.go(), "artifacts")
     assert picks(hand, A, "assign").startswith(str(hand.die(A, "wand_death")))
 
 
-def test_who_is_hired_is_of_use_and_as_many_as_may_be():
+def test_hired_units_are_useful_and_as_many_as_possible():
     """BA6."""
     hand = Hand("2 infantry, gold_cache 2", "3 infantry").wants("count", 3)
     follow(hand.go(), "artifacts")
@@ -267,18 +267,18 @@ def test_who_is_hired_is_of_use_and_as_many_as_may_be():
 # Quests
 
 
-def test_whoever_can_end_the_battle_has_no_time_for_quests():
+def test_an_army_that_can_end_the_battle_sends_no_quest():
     hand = Hand("12 archer", "2 infantry", quests=True)
     assert takes(hand, A, "quest") == ()
     assert advised(hand)[1] == Remark("reason-bd-finish-them")
 
 
-def test_nobody_quests_who_is_needed():
+def test_needed_units_are_not_sent_on_a_quest():
     hand = Hand("10 archer", "10 archer", quests=True)
     assert takes(hand, A, "quest") == ()
 
 
-def test_who_is_far_ahead_sends_a_party_and_what_helps_it():
+def test_an_army_far_ahead_sends_a_party_with_useful_artifacts():
     hand = Hand("16 archer, 4 infantry, bow_2, wings, cavalry", "12 infantry", quests=True)
     party = kinds(hand, takes(hand, A, "quest"))
     assert "bow_2" in party
@@ -288,7 +288,7 @@ def test_who_is_far_ahead_sends_a_party_and_what_helps_it():
 
 
 @pytest.mark.parametrize("size", [1, 2, 4])
-def test_a_fair_dungeon_master_spends_what_the_party_is_worth(size: int):
+def test_a_fair_dungeon_master_spends_the_value_of_the_party(size: int):
     """BQ3, BT6: monsters count two."""
     hand = Hand(f"{size} mage, 3 general", "5 archer", quests=True)
     hand.choose(A, "quest", *["mage"] * size)
@@ -299,7 +299,7 @@ def test_a_fair_dungeon_master_spends_what_the_party_is_worth(size: int):
 
 
 def test_a_fair_dungeon_master_looks_at_the_party_alone():
-    """What the armies are like makes no difference."""
+    """The armies make no difference."""
     found = []
     for army in ("3 general", "6 cavalry, dragon"):
         hand = Hand(f"3 archer, {army}", "5 archer, 4 general", quests=True)
@@ -311,7 +311,7 @@ def test_a_fair_dungeon_master_looks_at_the_party_alone():
 
 
 def test_a_fair_dungeon_master_sends_others_in_other_turns():
-    """All of them about as strong as can be, and the same ones in the same turn."""
+    """All nearly as strong as possible, and the same ones in the same turn."""
     hand = Hand("6 archer, 3 general", "5 archer, 5 general", quests=True)
     hand.choose(A, "quest", *["archer"] * 6)
     while hand.question.kind == "quest":
@@ -335,7 +335,7 @@ def test_a_draw_is_too_early_in_the_first_turns():
     assert draws.why_no_draw(hand.position, A) == "early"
 
 
-def test_who_is_ahead_takes_no_draw(monkeypatch: pytest.MonkeyPatch):
+def test_a_leading_player_refuses_a_draw(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(draws, "ENOUGH", 0)
     hand = Hand("6 archer 7 1 1 1 1 1", "3 infantry")
     assert draws.why_no_draw(hand.position, A) == "ahead"
@@ -348,8 +348,8 @@ def test_armies_alike_are_equally_strong():
     assert mine.power(mine.kinds(mine.mine)) == theirs.power(theirs.kinds(theirs.mine))
 
 
-def test_it_lets_faces_of_real_dice_be():
-    """Real dice are thrown by persons: Recruit is not asked, and says anything legal if it were."""
+def test_it_answers_questions_of_real_dice_at_random():
+    """Persons roll real dice: Recruit is never asked, but would give a legal answer."""
     hand = Hand("3 infantry", "3 infantry")
     hand._roll_on = lambda: None  # type: ignore[method-assign]
     question = hand.go().question

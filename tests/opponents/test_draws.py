@@ -1,4 +1,4 @@
-"""A computer player takes a draw unless it is early or it is clearly ahead."""
+"""A computer player accepts a draw unless it is early or the player is clearly ahead."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ def position(mine: str, theirs: str, face: str = "5", turn: int = 2 * ENOUGH + 1
     ("mine", "theirs", "why"),
     [("3 thug", "3 guard", ""), ("6 thug", "2 guard", "ahead"), ("thug", "6 guard", ""), ("4 thug", "4 guard", "")],
 )
-def test_a_draw_is_taken_by_who_has_no_more_than_the_others(mine, theirs, why):
+def test_a_draw_is_accepted_without_a_lead(mine, theirs, why):
     assert why_no_draw(position(mine, theirs), 0) == why
 
 
 @pytest.mark.parametrize("turn", [0, 1, 2 * ENOUGH])
-def test_nobody_takes_a_draw_before_enough_has_been_played(turn):
+def test_no_draw_is_accepted_early(turn):
     assert why_no_draw(position("thug", "6 guard", turn=turn), 0) == "early"
 
 

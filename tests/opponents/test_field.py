@@ -1,4 +1,4 @@
-"""Expectations: what Recruit expects of an army is what its dice give on average by the rules' own arithmetic."""
+"""Recruit's expectations of an army are the averages of its dice by the arithmetic of the rules."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def averaged(position: ClassicPosition, kind: Kind, result: str) -> float:
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("units", ARMIES)
 def test_expectations_are_the_averages_of_the_rules(units: str, place: str):
-    """C6.1, C11.3, C13.1, C14: special icons, racial powers and the eighth face's doubling are in them."""
+    """C6.1, C11.3, C13.1, C14: with special icons, racial powers and the eighth face's doubling."""
     position = at_frontier(units, place)
     field = Field(position)
     for kind, result in KINDS:
@@ -71,18 +71,18 @@ def test_expectations_are_the_averages_of_the_rules(units: str, place: str):
 
 
 @pytest.mark.parametrize("spell", ["stoneskin", "wall_of_ice", "fiery_weapon", "wind_walk"])
-def test_what_spells_add_is_expected(spell: str):
-    """M16: nothing is lost of an addition."""
+def test_additions_of_spells_are_expected(spell: str):
+    """M16: the whole addition is expected."""
     position = at_frontier("wizard, herald", more=f"cast {spell} by A on A at frontier\n")
     for kind, result in KINDS:
-        if not (kind == "dragon_defence" and spell == "fiery_weapon"):  # its owner says what it adds to
+        if not (kind == "dragon_defence" and spell == "fiery_weapon"):  # its owner chooses the result it adds to
             expected = Field(position).mean(0, FRONTIER, kind, result)
             assert expected == pytest.approx(averaged(position, kind, result)), (kind, result)
 
 
 @pytest.mark.parametrize("effect", ["palsy", "higher_ground", "frost"])
-def test_what_weakens_is_expected_closely(effect: str):
-    """M14, M16, DA-D: penalties stop at nothing and halves are rounded down, so that an average is not exact."""
+def test_weakening_effects_are_expected_closely(effect: str):
+    """M14, M16, DA-D: results stop at 0 and halves are rounded down, so an average is not exact."""
     by = {"palsy": "by B", "higher_ground": "by B"}.get(effect, "by A")
     clear = at_frontier("2 warlord")
     position = at_frontier("2 warlord", more=f"cast {effect} {by} on A at frontier\n")
@@ -95,7 +95,7 @@ def test_what_weakens_is_expected_closely(effect: str):
 
 
 def test_a_paralysed_army_is_expected_to_save_and_no_more():
-    """DA-D2: it rolls nothing else."""
+    """DA-D2: it rolls only saves."""
     clear = Field(at_frontier("2 warlord"))
     stiff = Field(at_frontier("2 warlord", more="cast paralysis by A on A at frontier\n"))
     for kind, result in KINDS:
@@ -104,14 +104,14 @@ def test_a_paralysed_army_is_expected_to_save_and_no_more():
 
 
 def test_dice_that_roll_again_are_expected_to():
-    """C14: Rend is rolled again for as long as it comes: two faces of six add half."""
+    """C14: Rend is rolled again each time: two faces of six add half."""
     faces = catalogue().unit("goblins_leopard_rider").faces
     once = sum(face.count for face in faces if face.icon in ("melee", "rend", "id")) / 6
     assert sum(face.icon == "rend" for face in faces) == 2
     assert of_unit("goblins_leopard_rider", "melee") == pytest.approx(once * 1.5)
 
 
-def test_an_effect_changes_what_it_lies_on_and_nothing_else():
+def test_an_effect_changes_only_its_target():
     """M15: the field under a spell is the field of the position with the spell in force."""
     position = at_frontier("warlord, wizard", more="A at home A: guard\n")
     field = Field(position)
@@ -135,7 +135,7 @@ def test_every_unit_of_the_game_has_a_worth():
     assert big > 2 * small
 
 
-def test_what_comes_through():
+def test_unsaved_damage():
     assert excess(3, 0) == 3
     assert excess(-3, 0) == 0
     assert excess(0, 1) == pytest.approx(0.3989, abs=1e-3)
@@ -144,7 +144,7 @@ def test_what_comes_through():
 
 
 def test_an_attack_never_takes_more_than_is_there():
-    """C10.1: what is left over of the damage is lost."""
+    """C10.1: the rest of the damage is lost."""
     field = Field(at_frontier("4 warlord", more="B at frontier: thug\n"))
     for kind in ("skirmish", "charge", "missile"):
         done, taken = blows(field, 0, FRONTIER, kind, 1, FRONTIER)
@@ -153,7 +153,7 @@ def test_an_attack_never_takes_more_than_is_there():
 
 
 def test_fog_is_expected():
-    """M16: what is taken off missiles at an army."""
+    """M16: the penalty on missiles shot at an army."""
     clear = Field(at_frontier("3 crack_shot", more="B at frontier: 3 thug\n"))
     foggy = Field(at_frontier("3 crack_shot", more="B at frontier: 3 thug\ncast wall_of_fog by B at frontier\n"))
     shot = (0, FRONTIER, "missile", 1, FRONTIER)

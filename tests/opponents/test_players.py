@@ -1,4 +1,4 @@
-"""Computer players by rule system: whoever asks names no game."""
+"""Computer players by rule system: callers do not name a game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def test_every_rule_system_has_recruit(name: str):
     assert player(name).rounds_before_draw > 0
 
 
-def test_who_does_not_exist_is_not_there():
+def test_an_unknown_player_is_an_error():
     assert names_of("chess") == ()
     with pytest.raises(KeyError):
         player("classic", "grandmaster")

@@ -1,4 +1,4 @@
-"""Recruit: legal, the same each time, blind to secrets, better than chance, and a game of two of it ends."""
+"""Recruit: legal, repeatable, without knowledge of secrets, better than chance; its games end."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ NEVER_ASKED = {"place-home"}  # there is but one place
 
 
 def thinking(position: AnyPosition, question: Question, _random: Random) -> Choice:
-    """Answer like Recruit in its process."""
+    """Return Recruit's answer as in the worker process."""
     return choose(position, question, Random(position.answered))[0]
 
 
 def check(seed: int, seats: int, most: int, every: int = 1, **options: bool | str) -> set[str]:
-    """Ask Recruit at every step of one random game, or at every third or so; return the kinds of questions met."""
+    """Ask Recruit at every step of one random game, or at every third or so; return the kinds of questions asked."""
     kinds = set()
     for played in game(set_up(seed, seats, **options), at_random, most=most):
         question = played.question
@@ -96,7 +96,7 @@ def test_every_answer_is_legal_in_many_games(games: int):
 
 
 def test_there_is_an_answer_to_every_kind_of_question():
-    """Whatever the message catalogue has a question for, the roll of real dice excepted."""
+    """For every question in the message catalogue, except the roll of real dice."""
     text = "".join(file.read_text("utf-8") for file in ENGLISH.glob("*.ftl"))
     asked = set(re.findall(r"^question-([a-z-]+) =", text, re.MULTILINE)) - {"faces"}
     assert asked == set(ANSWERS) - NEVER_ASKED
@@ -111,7 +111,7 @@ def test_every_reason_has_words_and_every_word_is_used():
 
 
 def test_in_games_among_itself_nothing_is_answered_at_random():
-    """Two, three and four seats, with magic, dragons and eighth faces; nearly every kind of question comes up."""
+    """Two, three and four seats, with magic, dragons and eighth faces; nearly every kind of question occurs."""
     kinds: set[str] = set()
 
     def steady(position: AnyPosition, question: Question, _random: Random) -> Choice:
@@ -129,7 +129,7 @@ def test_in_games_among_itself_nothing_is_answered_at_random():
     assert kinds >= set(ANSWERS) - NEVER_ASKED - rare - set(beastmaster.ANSWERS)
 
 
-def test_where_all_species_play_nothing_is_answered_at_random():
+def test_with_all_species_nothing_is_answered_at_random():
     """Battles of monsters and powers in which Recruit answers for every seat: an answer to each kind of question."""
     kinds: set[str] = set()
 
@@ -146,8 +146,8 @@ def test_where_all_species_play_nothing_is_answered_at_random():
     assert kinds >= {"fortify", "mutate-victim"}
 
 
-def test_whom_an_icon_is_aimed_at_and_who_is_given_up():
-    """C14.4, V13.6: the dear ones of the others; where an owner names the next, the one that saves itself best."""
+def test_targets_of_icons_and_units_given_up():
+    """C14.4, V13.6: the others' valuable units; of own units the one that saves itself best."""
     aimed = game_from(RACES, IconWork(0, "terrain/2", "melee", (IconAct("slay", 1, (3,)),), 1, "terrain/2"))
     assert chosen_types(aimed) == ["goblins_marauder"]
     plague = IconWork(0, "terrain/2", "melee", (IconAct("plague", 1, (3,)),), 1, "terrain/2", "after", (5,))
@@ -155,7 +155,7 @@ def test_whom_an_icon_is_aimed_at_and_who_is_given_up():
 
 
 def test_the_dead_return_and_units_stay_where_they_are():
-    """C14.4: of the dead the best that fit; a free move only to an empty terrain on eight."""
+    """C14.4: the best of the dead that fit; a free move only to an empty terrain on eight."""
     back = IconWork(0, "terrain/2", "melee", (IconAct("regenerate", 3, (3,)),), 1, "terrain/2")
     assert chosen_types(game_from(RACES, back)) == ["undead_vampire"]
     away = IconWork(0, "terrain/2", "melee", (IconAct("teleport", 4, (3,)),), 1, "terrain/2")
@@ -167,7 +167,7 @@ def test_the_dead_return_and_units_stay_where_they_are():
     assert answered(game_from(RACES, either)) == Picked("return")
 
 
-def test_what_lies_below_its_average_grows_again():
+def test_dice_below_their_average_are_rerolled():
     """C13.1, H48: a Willowling that shows a save, not one that shows maneuvers."""
     faces = ArmyRoll((Face(8, "save", 1), Face(9, "maneuver", 1)))
     parties = (Party(0, (3,), "maneuver", "terrain/2"), Party(1, (8, 9), "maneuver", "terrain/2"))
@@ -189,8 +189,8 @@ def chosen_types(begun: Game) -> list[str]:
     return [begun.position.dice[die].type for die in choice.dice]
 
 
-def test_it_cannot_tell_what_the_others_keep_secret():
-    """Another assembly behind the screen, and the same answers (SU2, SU10)."""
+def test_secrets_of_others_do_not_change_its_answers():
+    """Another secret assembly, and the same answers (SU2, SU10)."""
     answers = []
     for other in (1, 2):
         random = Random(other)
@@ -207,8 +207,8 @@ def test_it_cannot_tell_what_the_others_keep_secret():
     assert len(answers[0]) == 4
 
 
-def test_while_armies_are_secret_it_says_nothing_of_them():
-    """The log shows its reasons at once, so they may hold no figure of an army (SU10)."""
+def test_its_reasons_do_not_reveal_secret_armies():
+    """The log shows its reasons at once, so they may not contain numbers of an army (SU10)."""
     for seed in range(10):
         for played in game(set_up(seed), thinking, most=7):
             if played.question is not None:
@@ -266,7 +266,7 @@ def test_an_answer_that_the_rules_refuse_is_not_given(monkeypatch: pytest.Monkey
 
 
 def test_it_turns_a_die_from_seven_to_eight():
-    """A capture in sight counts most (C2.1, C4.4, C11.1)."""
+    """A capture within reach counts most (C2.1, C4.4, C11.1)."""
     met = 0
     for seed in range(60):
         for played in game(set_up(seed), at_random, most=250):
@@ -281,7 +281,7 @@ def test_it_turns_a_die_from_seven_to_eight():
 
 
 def test_its_casualties_are_never_worth_more_than_the_others_it_could_give():
-    """Among sets of the same size of equal health it gives the ones worth least (C10.1)."""
+    """Among sets of the same health it gives up the least valuable (C10.1)."""
     met = 0
     for seed in range(20):
         for played in game(set_up(seed, health=24), at_random, most=250):
@@ -301,7 +301,7 @@ def test_its_casualties_are_never_worth_more_than_the_others_it_could_give():
 
 
 def test_ids_against_a_charge_save_before_they_strike():
-    """No ID strikes while a hit is still unsaved, and none saves in vain (C8.3)."""
+    """No ID strikes while a hit is still unsaved, and none saves more than needed (C8.3)."""
     met = set()
     for seed in range(120):
         for played in game(set_up(seed), at_random, most=200):

@@ -1,4 +1,4 @@
-"""The opponents' process: frames of bytes in and out, an end when the input ends."""
+"""The worker process: frames of bytes in and out; it ends when its input ends."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ THINK = [sys.executable, "-m", "ddtable", "think"]
 
 
 def asked(count: int) -> list[Played]:
-    """The first steps of a game at which somebody is asked."""
+    """Return the first steps of a game that ask a question."""
     return [step for step in game(set_up(7), at_random, most=count - 1) if step.question is not None]
 
 
@@ -67,7 +67,7 @@ def test_a_request_brings_the_position_back():
     assert msgspec.msgpack.decode(sent.position, type=CLASSIC.position_type) == step.position
 
 
-def test_an_answer_is_legal_and_says_to_what():
+def test_an_answer_is_legal_and_names_its_choice_count():
     for step in asked(60):
         (reply,) = replies(answer(body(seen(step))))
         assert step.question is not None
@@ -81,7 +81,7 @@ def test_the_same_request_has_the_same_answer():
 
 
 def test_a_buffer_that_comes_in_pieces():
-    """Nothing is taken out of it before the last byte is there."""
+    """No reply is returned before its last byte has arrived."""
     whole = answer(body(seen(asked(3)[-1])))
     for cut in range(len(whole)):
         assert unframe(whole[:cut]) == (None, whole[:cut])
@@ -121,7 +121,7 @@ def test_a_length_above_the_limit_is_an_error_at_once():
     assert unframe(head) == (None, head)
 
 
-def test_a_finished_game_asks_nobody():
+def test_a_finished_game_has_no_answer():
     *_, last = game(set_up(2))
     with pytest.raises(ValueError, match="nothing is asked"):
         answer(body(request(last.position)))
@@ -143,7 +143,7 @@ def test_a_request_that_is_cut_short_is_not_answered_and_is_no_defect(kept: int)
     assert len(list(replies(sink.getvalue()))) == 1
 
 
-def test_no_input_is_no_output():
+def test_empty_input_gives_no_output():
     sink = io.BytesIO()
     serve(io.BytesIO(b""), sink)
     assert sink.getvalue() == b""

@@ -1,4 +1,4 @@
-"""Makes the helpers beside the tests importable, whatever way pytest imports the tests themselves."""
+"""Makes the helpers beside the tests importable with any import mode of pytest."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Random games of Battle Dice: no defect in any position, nothing lost, everything that the rules hold comes up."""
+"""Random games of Battle Dice: no defect in any position, no lost dice, and all rules are covered."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ pytestmark = pytest.mark.random_games
 NAME = "battle_dice"
 RULES = system(NAME)
 SIZES = (20, 20, 10, 30, 6, 1)
-EVERY = 7  # choices between two thorough looks
-LONGEST = 20_000  # choices: no random game of these sizes comes near
+EVERY = 7  # choices between two thorough checks
+LONGEST = 20_000  # choices: random games of these sizes are far shorter
 PLANS: dict[str, dict[str, bool | str]] = {
     "without quests": {"quests": False},
     "with quests": {"quests": True},
@@ -46,7 +46,7 @@ def dealt(seed: int, options: dict[str, bool | str], by_hand: bool = False) -> G
 
 
 def look(game: Game) -> None:
-    """What is refused changes nothing, what is written can be read, undo and the same choice bring the same dice."""
+    """Check refusal without change, encoding and decoding, and that undo and the same choice give the same dice."""
     position = game.position
     assert msgspec.json.decode(msgspec.json.encode(position), type=RULES.position_type) == position
     for forged in FORGED:
@@ -64,7 +64,7 @@ def look(game: Game) -> None:
 
 
 def play(game: Game, random: Random) -> None:
-    """Play to the end; no die is lost or doubled, and the journal tells the same game again."""
+    """Play to the end; no die is lost or doubled, and the journal replays to the same game."""
     before = game.position.dice
     assert sum(is_unit(die.type) for die in before) >= 2
     while game.question is not None:
@@ -85,7 +85,7 @@ def play(game: Game, random: Random) -> None:
 
 @pytest.mark.parametrize("plan", PLANS)
 def test_random_games_are_sound(plan: str, games: int):
-    """Five times as many as `--games` asks for: a thousand, where nothing else is said."""
+    """Five times the number of `--games`, by default a thousand."""
     first = 1_000_000 * list(PLANS).index(plan)
     for seed in range(first, first + games):
         play(dealt(seed, PLANS[plan], by_hand=seed % 10 == 9), Random(seed))
@@ -93,7 +93,7 @@ def test_random_games_are_sound(plan: str, games: int):
 
 @pytest.fixture(scope="module")
 def reached() -> Counter[str]:
-    """How often random games came to each thing; they are played once for all tests here."""
+    """How often random games covered each name; they are played once for all tests here."""
     found: Counter[str] = Counter()
     for seed in range(400):
         options = (PLANS["with quests"], PLANS["quests by turns"])[seed % 2]
@@ -130,7 +130,7 @@ def test_random_games_win_every_artifact(reached: Counter[str]):
     assert not missing, f"no random game wins {sorted(missing)}"
 
 
-def test_real_dice_tell_every_kind_of_roll(reached: Counter[str]):
+def test_real_dice_are_asked_for_in_every_kind_of_roll(reached: Counter[str]):
     assert named(reached, "told") == {"roll", "table", "count", "reroll", "morale", "artifact-table"}
 
 

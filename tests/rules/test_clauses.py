@@ -1,4 +1,4 @@
-"""The clause table is whole, and its evidence file tells the truth about the source tree."""
+"""The clause table is complete, and its evidence file agrees with the source tree."""
 
 import re
 from collections import Counter
@@ -39,7 +39,7 @@ def test_every_chapter_is_whole():
     assert Counter(one.chapter for one in clauses()) == EXPECTED
 
 
-def test_numbered_chapters_have_no_gap_and_stand_in_order():
+def test_numbered_chapters_have_no_gap_and_are_in_order():
     for chapter in ("C0", "SU", "C2", "TU", *(f"C{n}" for n in range(3, 15)), "M", "BD1", "BD8", "BQ", "BA", "BT"):
         dot = "." if chapter[-1].isdigit() else ""
         found = [one.id for one in clauses() if one.chapter == chapter]
@@ -61,7 +61,7 @@ def test_every_clause_is_one_line_with_known_sources():
 
 @pytest.mark.parametrize("language", ["en", "da"])
 def test_no_clause_speaks_of_an_edition_that_cannot_be_played(language):
-    """M7, M8, M10, M13: `ddtable rules` calls a clause played, so its text is what is played."""
+    """M7, M8, M10, M13: `ddtable rules` calls a clause played, so its text must describe what is played."""
     words = Words(language)
     other = re.compile(r"revised|reviderede|profile?|edition|udgave|\bv4\b|campaign rules", re.IGNORECASE)
     for one in clauses():
@@ -136,7 +136,7 @@ def test_the_table_is_printed(capsys):
     assert capsys.readouterr().out == render(clauses())
 
 
-def test_what_is_no_id_has_no_chapter():
+def test_an_invalid_id_has_no_chapter():
     with pytest.raises(UnknownClauseError, match="is no clause id"):
         table.chapter_of("hello")
 
@@ -160,7 +160,7 @@ def test_status_follows_code_and_tests():
 
 
 def test_the_boxed_set_is_played_whole():
-    """Every clause has code and test, those of the kicker packs too."""
+    """Every clause has code and tests, those of the kicker packs too."""
     assert {one.id for one in clauses() if one.status != "played and tested"} == set()
 
 
@@ -182,7 +182,7 @@ def test_render_groups_aligns_and_counts():
     assert "3 clauses: 1 played and tested" in render((done, half, none), only_missing=True)
 
 
-def test_render_missing_is_exactly_what_lacks_code_or_a_test():
+def test_render_missing_lists_clauses_without_code_or_test():
     text = render(clauses(), only_missing=True)
     for one in clauses():
         complete = bool(one.tested) and (bool(one.implemented) or one.chapter in TEST_CASES)

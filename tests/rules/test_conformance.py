@@ -1,4 +1,4 @@
-"""What every rule system must do: a random game to its end, looked at from all sides at each step."""
+"""Checks for every rule system: a random game to its end, checked in every way at each step."""
 
 from random import Random
 from typing import Any
@@ -18,9 +18,9 @@ from ddtable.engine.system import SetUp, system, systems
 from ddtable.rules.clauses import clause
 
 SIZE = 8
-# Questions about dice of other players too: whom to shoot, whom to bury.
+# Questions about dice of other players too: targets of shots, units to bury.
 OF_OTHERS = ("bullseye", "spell-bury", "bury-dead")
-# Pieces that belong to the table, or have left the game, lie in no player's area.
+# Pieces that belong to the table, or have left the game, are in no player's area.
 NO_AREA = ("table/", "out")
 FORGED: tuple[Choice, ...] = (
     Picked("forged"),
@@ -39,7 +39,7 @@ def name(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(scope="module", params=["drawn", "by hand"])
 def game(request: pytest.FixtureRequest, name: str) -> Game:
-    """A random game played to its end, its dice drawn or told by hand."""
+    """A random game played to its end, with drawn dice or dice entered by hand."""
     begin = msgspec.structs.replace(set_up(name, 11, 2, SIZE, {}), by_hand=request.param == "by hand")
     found = Game(begin)
     for _ in play_out(found, Random(11)):
@@ -63,7 +63,7 @@ def test_no_position_has_a_problem(game):
         assert game.rules.problems(position) == []
 
 
-def test_every_clause_that_is_named_stands_in_the_table(game):
+def test_every_cited_clause_is_in_the_table(game):
     for played in game.history:
         if played.question is not None:
             assert clause(played.question.clause)
@@ -75,7 +75,7 @@ def test_every_clause_that_is_named_stands_in_the_table(game):
                 assert all(clause(line.clause) for line in total.lines)
 
 
-def test_the_clauses_that_the_kernel_cites_stand_in_the_table(name):
+def test_clauses_cited_by_the_kernel_are_in_the_table(name):
     assert clause(system(name).roll_clause)
     assert clause(system(name).end_clause)
 
@@ -145,7 +145,7 @@ def test_the_journal_replays_to_the_same_game(game):
 
 
 def test_a_refused_choice_changes_nothing(game):
-    """Of another shape, forged, or an answer to an earlier question."""
+    """A choice of another shape, a forged one, or an answer to an earlier question."""
     earlier: Choice = Picked("forged")
     history = game.history
     for played, entry in zip(history, game.choices, strict=False):
@@ -163,7 +163,7 @@ def test_a_refused_choice_changes_nothing(game):
         earlier = entry.choice
 
 
-def test_what_is_sampled_is_legal_and_repeatable(game):
+def test_samples_are_legal_and_repeatable(game):
     for _, question in positions(game):
         if question is not None:
             for seed in range(3):
@@ -173,30 +173,30 @@ def test_what_is_sampled_is_legal_and_repeatable(game):
 
 
 def test_a_question_has_more_than_one_answer(game):
-    """What leaves no choice is played by the kernel."""
+    """The kernel answers questions that leave no choice."""
     for _, question in positions(game):
         if question is not None:
             assert question.shape.single() is None
             assert 0 <= question.seat < game.position.seats
 
 
-def test_nobody_is_asked_who_has_nothing_to_say(game):
-    """A question is about dice of the seat that is asked, unless it picks among words."""
+def test_questions_are_about_dice_of_the_asked_seat(game):
+    """A question is about dice of the asked seat, unless its options are words."""
     for position, question in positions(game):
         if question is not None and isinstance(question.shape, Subset):
             owners = {position.dice[die].owner for die in question.shape.dice}
             assert owners == {question.seat} or question.kind in OF_OTHERS
 
 
-def test_moves_start_where_dice_lie(game):
+def test_moves_start_in_the_area_of_their_dice(game):
     for position, question in positions(game):
         for move, option in question.moves() if question else ():
             assert {area_of(position.dice[die]) for die in move.dice} == {move.source}
             assert question.refusal(Picked(option)) is None
 
 
-def test_a_reason_against_a_hand_cites_a_clause(game):
-    """Whatever is laid wherever: the rules have no more to say than the question, or a reason with its clause."""
+def test_a_reason_against_a_move_cites_a_clause(game):
+    """For any dice on any area, the rules return no reason, or a reason with its clause."""
     for position, question in positions(game)[::3]:
         if question is not None:
             for area in game.rules.areas(position):
@@ -205,7 +205,7 @@ def test_a_reason_against_a_hand_cites_a_clause(game):
                     assert refusal is None or (clause(refusal.clause) and refusal.reason)
 
 
-def test_every_die_lies_in_a_known_area(game):
+def test_every_die_is_in_a_known_area(game):
     for position, question in positions(game):
         areas = {area.id for area in game.rules.areas(position)}
         for die in position.dice:
@@ -228,7 +228,7 @@ def test_at_most_one_phase_is_in_hand(game):
     assert any(phase.now for position, _ in positions(game) for phase in game.rules.phases(position))
 
 
-def test_nobody_sees_the_run_of_the_dice(game):
+def test_future_dice_are_hidden_from_all_seats(game):
     for position, question in positions(game):
         for seat in range(position.seats):
             seen = game.rules.observe(position, seat)
@@ -238,8 +238,8 @@ def test_nobody_sees_the_run_of_the_dice(game):
                 assert kernel.ask(game.rules, seen) == question, "what is asked of a seat it can see"
 
 
-def test_a_secret_choice_looks_alike_to_the_others(game):
-    """As long as nothing has come of sealed answers, another one gives the others the same view."""
+def test_a_secret_choice_is_hidden_from_the_others(game):
+    """Until sealed answers have an effect, a different answer gives the others the same view."""
     rules, compared = game.rules, 0
     for position, question in positions(game):
         if question is None or not question.sealed:
@@ -253,8 +253,8 @@ def test_a_secret_choice_looks_alike_to_the_others(game):
     assert compared > 0
 
 
-def test_half_made_answers_lead_to_whole_ones(game):
-    """What a hand has picked up of an answer can always be completed."""
+def test_partial_answers_can_be_completed(game):
+    """A partial answer made by dragging dice can always be completed."""
     for played, entry in zip(game.history, game.choices, strict=False):
         shape = played.question.shape
         if isinstance(shape, Subset) and isinstance(entry.choice, Chosen):
@@ -265,7 +265,7 @@ def test_half_made_answers_lead_to_whole_ones(game):
 
 
 def test_real_dice_and_drawn_dice_play_by_the_same_rules(name):
-    """Where the faces that were drawn are told by hand, the same game comes about."""
+    """Entering the drawn faces by hand gives the same game."""
     drawn, told = Game(set_up(name, 3, 2, SIZE, {})), None
     told = Game(msgspec.structs.replace(drawn.set_up, by_hand=True))
     faces = list(drawn.last.faces)

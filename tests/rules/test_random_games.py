@@ -1,4 +1,4 @@
-"""Random games: no defect in any position, the same seed the same game."""
+"""Random games: no defect in any position, and the same seed gives the same game."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from ddtable.rules.classic.system import ROLLED
 
 pytestmark = pytest.mark.random_games
 
-# What battles are made of in which units roll by themselves for every reason there is.
+# Battles in which units roll alone for every possible reason.
 ALONE_BY_HAND = [
     "rolled for replanting",
     "rolled for rise_from_the_ashes",
@@ -52,11 +52,10 @@ sizes = st.sampled_from([(2, 12)] * 3 + [(2, 24)] * 3 + [(2, 36), (3, 15), (3, 2
 
 
 def check(game: Game, random: Random, every: int = 1) -> None:
-    """Play a game to its end and look at it after each choice; every few positions also as text and by undo.
+    """Play a game to its end and check it after each choice; every few positions also as text and by undo.
 
-    No die is lost or doubled, no position has a problem, what is refused changes nothing, what is written can be read,
-    undo and the same choice bring the same dice, real dice are taken up and laid down, and the journal tells the same
-    game again.
+    No die is lost or doubled, no position has a problem, a refusal changes nothing, encoding can be decoded, undo and
+    the same choice give the same dice, real dice can be switched on and off, and the journal replays to the same game.
     """
     encoder, decoder = msgspec.json.Encoder(), msgspec.json.Decoder(game.rules.position_type)
     brought = [(die.type, die.owner) for die in game.position.dice]
@@ -80,7 +79,7 @@ def check(game: Game, random: Random, every: int = 1) -> None:
 
 
 def take_back(game: Game) -> None:
-    """Undo the last deed and do it again: the same position, the same dice."""
+    """Undo the last deed and redo it: the same position, the same dice."""
     if game.choices:
         position, entry = game.position, game.choices[-1]
         assert game.undo()
@@ -93,7 +92,7 @@ def take_back(game: Game) -> None:
 
 
 def play_soundly(games: int, first: int) -> None:
-    """Play so many random games with seeds from `first` on, and look at each of their positions."""
+    """Play this many random games with seeds from `first` on, and check each of their positions."""
 
     @settings(max_examples=max(1, games), deadline=None)
     @given(
@@ -109,7 +108,7 @@ def play_soundly(games: int, first: int) -> None:
 
 
 def test_random_games_are_sound(games):
-    """The number of games is asked for by `--games`; the other half of them is the last test, for the other core."""
+    """`--games` sets the number of games; the last test plays the other half of them, for the other core."""
     play_soundly(games - games // 2, 0)
 
 
@@ -119,7 +118,7 @@ def test_every_position_of_a_game_can_be_written_and_read():
 
 
 def test_real_dice_ask_for_every_kind_of_roll():
-    """C6.1: where dice are thrown by hand each roll is asked for, with the number of dice on the table."""
+    """C6.1: with real dice each roll is asked for, with the right number of dice."""
     purposes: Counter[str] = Counter()
     games = []
     for seed in (14, 25, 36):
@@ -127,7 +126,7 @@ def test_real_dice_ask_for_every_kind_of_roll():
         game = Game(type(begin)(begin.system, begin.seed, begin.options, begin.forces, by_hand=True))
         games.append(play_out(game, Random(seed)))
     for seed in range(80):
-        wishes = ALONE_BY_HAND[seed % 2 :: 2]  # the phoenixes in battles of their own, so that enough are buried
+        wishes = ALONE_BY_HAND[seed % 2 :: 2]  # phoenixes in battles of their own, so that enough of them are buried
         games.append(islice(play_out(battle(seed, wishes, by_hand=True), Random(seed)), 120))
     for played in games:
         for game in played:
@@ -141,11 +140,11 @@ def test_real_dice_ask_for_every_kind_of_roll():
 
 
 def test_battles_of_all_species_are_sound():
-    """C14.4, C13.1: icons, powers and states in the middle of everything; each position is text, bytes and undone."""
+    """C14.4, C13.1: icons, powers and states in combination; each position is checked as text, as bytes and by undo."""
     for seed in range(8):
         game = battle(seed, ALONE_BY_HAND)
         for _ in islice(play_out(game, Random(seed)), 60):
-            # the armies are of no lawful force: all else must be sound
+            # the armies are not legal forces: all else must be sound
             assert [
                 one for one in game.rules.problems(game.position) if "dragons" not in one and "health" not in one
             ] == []
@@ -154,25 +153,25 @@ def test_battles_of_all_species_are_sound():
 
 
 def test_whole_games_of_all_species_are_sound():
-    """H44: two, three and four forces of any units, monsters too."""
+    """H44: two, three and four forces of any units, with monsters."""
     for seed in range(6):
         check(Game(set_up("classic", seed, 2 + seed % 3, 24, {"species": "all"})), Random(seed), every=12)
 
 
 @pytest.mark.parametrize("number", range(len(KEPT)), ids=[name for name, *_ in KEPT])
 def test_the_same_seed_is_the_same_game(number):
-    """A change of the rules that is meant is written by `python tests/rules/digests/seeded_games.py`."""
+    """`python tests/rules/digests/seeded_games.py` writes an intended change of the rules."""
     assert digest(kept_game(number)) == (HERE / f"{KEPT[number][0]}.txt").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("name", TOLD)
 def test_the_transcript_of_a_whole_game(name):
-    """A rule that plays otherwise shows here as lines of a game's log."""
+    """A changed rule is visible here as changed lines of a game's log."""
     assert transcript(*TOLD[name]) == (TRANSCRIPTS / f"{name}.txt").read_text(encoding="utf-8")
 
 
 def test_pythons_own_random_draws_as_it_did():
-    """The kept games are dealt and played with these methods: a Python that changes one is told apart from a rule."""
+    """The stored games use these methods: this tells a change in Python from a change of the rules."""
     random = Random(20)
     order = list(range(8))
     random.shuffle(order)

@@ -1,4 +1,4 @@
-"""Random games come to everything that the rules hold (the table itself: `python tests/rules/digests/reach.py`)."""
+"""Random games cover all rules (the table itself: `python tests/rules/digests/reach.py`)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ddtable.rules.classic.system import ASK
 
 pytestmark = pytest.mark.random_games
 
-# Every kind of question of the classic game. A new kind stands here as soon as a random game has asked it.
+# Every kind of question of the classic game. Add a new kind as soon as a random game has asked it.
 KINDS = {
     "assemble-home", "assemble-campaign", "terrain-home", "terrain-frontier", "frontier",
     "place-home", "place-horde", "place-campaign", "march-first", "march-second", "maneuver", "oppose", "turn",
@@ -24,7 +24,7 @@ KINDS = {
     "spell-order", "resurrect", "bury-dead", "flood-oppose", "dragon-order", "dragon-target", "dragon-ids",
     "dragon-strike", "breath-stone", "breath-flame", "promote", "city", "temple", "temple-bury",
 }  # fmt: skip
-# Those that are asked only where all species play.
+# Questions that are only asked if all species play.
 KINDS_OF_ALL = {
     "icon-targets", "icon-target", "icon-next", "icon-army", "icon-move", "icon-passengers", "icon-saves-or-return",
     "icon-returns", "icon-grow", "icon-grow-or-save", "feralize", "fortify", "mutate-victim", "mutate", "evolve-place",
@@ -34,18 +34,18 @@ KINDS_OF_ALL = {
 
 @pytest.fixture(scope="module")
 def reached() -> Counter[str]:
-    """How often random games came to each thing; they are played once for all tests here."""
+    """How often random games covered each name; they are played once for all tests here."""
     return reach()
 
 
 @pytest.fixture(scope="module")
 def reached_by_all() -> Counter[str]:
-    """How often battles of all species came to each thing; they are fought once for all tests here."""
+    """How often battles of all species covered each name; they are played once for all tests here."""
     return fought()
 
 
 def named(found: Counter[str], word: str) -> set[str]:
-    """Return what was counted under a word."""
+    """Return the names counted under a word."""
     return {name.removeprefix(f"{word} ") for name in found if name.startswith(f"{word} ")}
 
 
@@ -56,7 +56,7 @@ def test_random_games_come_to_everything(reached):
 
 
 def test_random_games_ask_every_kind_of_question(reached):
-    """A kind that no game reaches, or that this table does not know, is named."""
+    """A kind that no game reaches, or that is missing in this table, is reported."""
     asked = named(reached, "asked")
     assert not KINDS - asked, f"no random game asks {sorted(KINDS - asked)}"
     assert not asked - KINDS, f"{sorted(asked - KINDS)} are missing in the table of kinds"
@@ -69,7 +69,7 @@ def test_battles_of_all_species_come_to_everything(reached_by_all):
 
 
 def test_battles_of_all_species_ask_every_kind_of_question(reached_by_all):
-    """Beside those that every game asks."""
+    """In addition to those that every game asks."""
     asked = named(reached_by_all, "asked")
     assert not KINDS_OF_ALL - asked, f"no battle asks {sorted(KINDS_OF_ALL - asked)}"
     assert not asked - KINDS - KINDS_OF_ALL, (

@@ -1,4 +1,4 @@
-"""The rulings are whole, fit the clause table, and docs/rules.md is made of them."""
+"""The rulings are complete, fit the clause table, and are the source of docs/rules.md."""
 
 import pytest
 
@@ -44,7 +44,7 @@ def test_rulings_and_clauses_name_each_other():
             assert clause.id in ruling(number).clauses, (clause.id, number)
 
 
-def test_what_no_source_settles_in_a_clause_has_a_ruling():
+def test_open_points_of_clauses_have_a_ruling():
     decided = {cited for one in rulings() for cited in one.clauses}
     assert {clause.id for clause in clauses() if "house" in clause.source.split(", ")} - decided == set()
 
@@ -73,7 +73,7 @@ def test_every_spell_has_a_row_and_the_doubtful_ones_are_marked():
     assert [row.split(" | ")[2] for row in rows if "**low**" in row] == low
 
 
-def test_what_is_no_ruling_is_an_error():
+def test_an_unknown_ruling_is_an_error():
     with pytest.raises(UnknownRulingError, match="Q999"):
         ruling("Q999")
     with pytest.raises(KeyError):

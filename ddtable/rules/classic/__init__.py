@@ -1,1 +1,1 @@
-"""The game of 1995, read beside seed 003: set-up, turn, maneuver, missile, melee, charge, rout, reserves, victory."""
+"""The game of 1995 after seed 003: set-up, turn, maneuver, missile, melee, charge, rout, reserves, victory."""

@@ -1,4 +1,4 @@
-"""The action step: which action the terrain's face allows, and at whom (C5, C7.1, C8.1)."""
+"""The action step: the action that the terrain's face allows, and its targets (C5, C7.1, C8.1)."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ BY_NUMBER: tuple[Action, ...] = ("magic", "missile", "missile", "missile", "mele
 def actions(view: ClassicView, seat: int, place: str) -> tuple[Action, ...]:
     """Return the actions an army may take at a terrain.
 
-    By number 1 is magic, 2 to 4 missile, 5 to 7 melee on every terrain; by the printed face what the icon says (C5.1,
-    Q4, M6). On eight the holder has a free choice, any other army only melee (C5.2). In reserve there is magic alone
+    By number, 1 is magic, 2 to 4 missile, 5 to 7 melee on every terrain; by the printed face, the icon decides (C5.1,
+    Q4, M6). On eight the holder has a free choice, any other army only melee (C5.2). In reserve only magic is allowed
     (C3.4, M10); a paralysed army can do nothing that needs a roll (DA-D2).
     """
     if paralysed(view, seat, place):
@@ -54,9 +54,9 @@ def action_at(view: ClassicView, terrain_die: int, number: int) -> Action:
 
 
 def action_there(view: ClassicView, place: str, number: int) -> str:
-    """Return what a distance of a terrain means to an army: an action (C5.1), "capture" (C11.1), "free" (C5.2).
+    """Return the use of a distance for an army: an action (C5.1), "capture" (C11.1), "free" (C5.2).
 
-    A die on eight is "free" for its holder; turned to eight it is captured.
+    A die that shows eight is "free" for its holder; turning it to eight captures it.
     """
     if number < 8:
         return action_at(view, terrain_at(view, place).die, number)
@@ -64,7 +64,7 @@ def action_there(view: ClassicView, place: str, number: int) -> str:
 
 
 def missile_targets(view: ClassicView, seat: int, place: str) -> list[tuple[int, str]]:
-    """Return (seat, place) of every army that missiles can be aimed at: in range, and under no Illusion (C14.4)."""
+    """Return (seat, place) of every army that missiles can target: in range, and not under Illusion (C14.4)."""
     found = _in_range(view, seat, place)
     return [target for target in found if not hidden(view, *target)] if view.board.effects else found
 
@@ -72,7 +72,7 @@ def missile_targets(view: ClassicView, seat: int, place: str) -> list[tuple[int,
 def _in_range(view: ClassicView, seat: int, place: str) -> list[tuple[int, str]]:
     """Return (seat, place) of every army in range: the same terrain, home to frontier, frontier to any home (C7.1).
 
-    From a captured tower it is every terrain, never a reserve (C7.2, C11.7).
+    A captured tower reaches every terrain, but never a reserve (C7.2, C11.7).
     """
     here = terrain_at(view, place).home
     tower = holds_eighth(view, seat, place, "tower")
@@ -84,7 +84,7 @@ def _in_range(view: ClassicView, seat: int, place: str) -> list[tuple[int, str]]
 
 
 def _options(view: ClassicView, step: Act) -> list[Option]:
-    """Return every action an army can take; one in pursuit strikes only at what it routed, magic is free (C9.7)."""
+    """Return every action an army can take; a pursuing army only attacks the one it routed, magic is free (C9.7)."""
     dice = units_at(view, step.seat, step.place)
     if not dice:
         return []
@@ -107,7 +107,7 @@ def _options(view: ClassicView, step: Act) -> list[Option]:
 
 
 def ask_action(view: ClassicView, step: Act) -> Question | None:
-    """Ask which attack the army makes; it may always decline, but do nothing else than the face shows (C5.3)."""
+    """Ask for the army's attack. It may always decline, but only do what the face allows (C5.3)."""
     options = _options(view, step)
     if not options:
         return None
@@ -117,7 +117,7 @@ def ask_action(view: ClassicView, step: Act) -> Question | None:
 
 
 def no_action(draft: ClassicDraft, step: Act) -> None:
-    """Say why nothing can be done: nobody is in reach, or to be seen, or the army is paralysed (DA-D2, C14.4)."""
+    """Record why nothing can be done: no army is in range or visible, or the army is paralysed (DA-D2, C14.4)."""
     draft.become()
     if not units_at(draft, step.seat, step.place):
         return
@@ -129,7 +129,7 @@ def no_action(draft: ClassicDraft, step: Act) -> None:
 
 
 def answer_action(draft: ClassicDraft, step: Act, choice: Choice) -> None:
-    """Begin the attack, or the magic; who is raised by it joins at its end (C7.3, C8.1, M1, M20).
+    """Begin the attack or the magic; units returned by it join the army at its end (C7.3, C8.1, M1, M20).
 
     A paralysed army cannot strike back (DA-D2).
     """

@@ -22,11 +22,11 @@ SOILED_GROUND = "soiled_ground"
 
 
 def results_alone(view: ClassicView, seat: int, place: str, face: Face, needs: Needs) -> int:
-    """Return what a unit's own roll gives of the result that it needs (C6.2).
+    """Return the points of the needed result in a unit's own roll (C6.2).
 
-    Its icons of that result, an ID, what its special icons give; for a save a maneuver too where its race counts it as
-    one. Its army's spells and doublings do not reach it; frost does, but not its special icons. A dead unit belongs to
-    no army: in a roll against its burial it has neither the power of its race nor frost (Q85).
+    Its icons of that result, an ID and its special icons count; for a save also a maneuver, if its race counts it as
+    one. Spells on its army and doublings do not count. Frost does, except for special icons. A dead unit belongs to no
+    army: in a roll against its burial it has neither racial power nor frost (Q85).
     """
     special = use_of(face.icon, "single").gives.get(needs, 0)
     if special:
@@ -39,15 +39,15 @@ def results_alone(view: ClassicView, seat: int, place: str, face: Face, needs: N
 
 
 def saves_alone(view: ClassicView, seat: int, place: str, face: Face) -> bool:
-    """Tell whether a unit's own roll keeps it alive (C6.2)."""
+    """Return True if a unit's own roll saves its life (C6.2)."""
     return results_alone(view, seat, place, face, "save") > 0
 
 
 def proceed_alone(draft: ClassicDraft, step: Alone) -> None:
-    """Roll each unit for itself; nothing of the army's applies (C6.1).
+    """Roll each unit alone, without the effects on its army (C6.1).
 
-    A unit that may not be rolled, asleep or caught, has no result; who did not come to the dead, out of an open grave,
-    is not rolled for its burial (C14.4).
+    A unit that may not be rolled (asleep or caught) has no result. A unit that an Open Grave has sent elsewhere than to
+    the dead does not roll against its burial (C14.4).
     """
     if step.burial:
         step = replace(step, dice=tuple(die for die in step.dice if draft.dice[die].place == DEAD))
@@ -65,12 +65,15 @@ def proceed_alone(draft: ClassicDraft, step: Alone) -> None:
 
 
 def alone_rolled(draft: ClassicDraft, roll: Roll, _faces: tuple[int, ...]) -> None:
-    """Look at what each unit shows."""
+    """Resolve the faces of the units."""
     _fallen(draft, cast(Alone, draft.agenda[-1]), faces_of(draft, roll.parties[0].dice))
 
 
 def _fallen(draft: ClassicDraft, step: Alone, faces: tuple[Face, ...]) -> None:
-    """Those without what they need die, or on soiled ground are buried; else as the icon says (C7.5, DA-D1, C6.2)."""
+    """Kill or, on soiled ground, bury the units without the needed result.
+
+    Icons may do something else to them instead (C7.5, DA-D1, C6.2).
+    """
     use = use_of(step.cause, step.kind)
     if step.damage:
         _damaged(draft, step, faces, use)
@@ -95,12 +98,12 @@ def _fallen(draft: ClassicDraft, step: Alone, faces: tuple[Face, ...]) -> None:
 
 
 def needs_of(step: Alone) -> Needs:
-    """Return what units need that roll alone: a save, or what else the icon says that makes them roll (C6.2, C14.4)."""
+    """Return the result that units rolling alone need: a save, or another one that the icon requires (C6.2, C14.4)."""
     return "save" if step.burial or not step.kind else use_of(step.cause, step.kind).needs
 
 
 def saves_itself(view: ClassicView, step: Alone, face: Face) -> bool:
-    """Tell whether a unit that rolls alone now is saved by a face (C6.2, C14.4)."""
+    """Return True if a face saves a unit that is rolling alone now (C6.2, C14.4)."""
     if not step.damage:
         return _passes(view, step, face, needs_of(step))
     saves = results_alone(view, step.seat, step.place, face, "save") if needs_of(step) == "save" else 0
@@ -108,7 +111,7 @@ def saves_itself(view: ClassicView, step: Alone, face: Face) -> bool:
 
 
 def _passes(view: ClassicView, step: Alone, face: Face, needs: Needs) -> bool:
-    """Tell whether a unit has what it needs: a result, or an ID that shows (C14.4)."""
+    """Return True if a unit has the needed result, or shows the needed ID (C14.4)."""
     if needs == "id":
         return face.icon == "id"
     if needs == "save" and step.kind and use_of(step.cause, step.kind).shown_id and not step.burial:
@@ -117,7 +120,7 @@ def _passes(view: ClassicView, step: Alone, face: Face, needs: Needs) -> bool:
 
 
 def _lose(draft: ClassicDraft, step: Alone, use: Use, lost: tuple[int, ...], shown_id: set[int]) -> None:
-    """Do to those that failed what the icon does: they are held, flee, die, or die and are buried (C14.4)."""
+    """Apply the icon to the units that failed: they are held, flee, die, or die and are buried (C14.4)."""
     dead = tuple(die for die in lost if die in shown_id or use.lost in ("killed", "buried"))
     left = tuple(die for die in lost if die not in dead)
     if use.lost in STATES:
@@ -129,14 +132,14 @@ def _lose(draft: ClassicDraft, step: Alone, use: Use, lost: tuple[int, ...], sho
 
 
 def _slay(draft: ClassicDraft, step: Alone, use: Use, dead: tuple[int, ...]) -> None:
-    """Kill units by an icon; by some of them the killed roll again for their burial (C14.4)."""
+    """Kill units by an icon; with some icons the killed units roll again against burial (C14.4)."""
     if use.then == "burial":
         draft.push(Alone(step.seat, step.place, dead, step.cause, step.by, step.kind, burial=True))
     kill(draft, Loss(step.seat, step.place, dead, cause=step.cause, buried=use.lost == "buried"))
 
 
 def _flee(draft: ClassicDraft, step: Alone, dice: tuple[int, ...]) -> None:
-    """Send units to their reserve: they are not killed (V13.8); who cannot leave its terrain stays (C14.4)."""
+    """Move units to their reserve without killing them (V13.8); a unit that cannot leave its terrain stays (C14.4)."""
     fixed = stuck(draft)
     gone = tuple(die for die in dice if die not in fixed)
     if gone and is_terrain(step.place):
@@ -146,7 +149,7 @@ def _flee(draft: ClassicDraft, step: Alone, dice: tuple[int, ...]) -> None:
 
 
 def _damaged(draft: ClassicDraft, step: Alone, faces: tuple[Face, ...], use: Use) -> None:
-    """Let one unit save damage with its own roll: what is left kills it if it reaches its health (C14.4, V8.1)."""
+    """Make one unit save damage with its own roll; damage that reaches its health kills it (C14.4, V8.1)."""
     (die,) = step.dice
     need = health(draft, (die,))
     saves, blow = _saved_and_struck(draft, step, faces, use, need)
@@ -167,10 +170,10 @@ def _damaged(draft: ClassicDraft, step: Alone, faces: tuple[Face, ...], use: Use
 
 
 def _saved_and_struck(view: ClassicView, step: Alone, faces: tuple[Face, ...], use: Use, need: int) -> tuple[int, int]:
-    """Return the saves of a unit that rolls alone, and its blow at the die that struck it (C14.4).
+    """Return the saves of a unit that rolls alone, and its damage to the unit that struck it (C14.4).
 
-    A face that could do both saves as much as keeps the unit alive, or nothing where it cannot. What is left of an ID
-    strikes: an ID may be divided; a special icon gives the one or the other (H65, H7).
+    A face that can do both saves as much as the unit needs to live, or nothing if it dies anyway. The rest of an ID
+    strikes: an ID may be divided; a special icon does only one of the two (H65, H7).
     """
     saves, blow, divided = 0, 0, False
     for face in faces:

@@ -1,4 +1,4 @@
-"""The classic game's own part of a position: options, terrains, whose turn it is, what is still secret."""
+"""The classic game's own part of a position: options, terrains, the acting player, and secrets."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ PROPOSAL, OUT = "proposal", "out"
 
 
 class Options(Struct, frozen=True):
-    """House options, each a flag of the open questions.
+    """House options, one flag for each open question.
 
     `faces`: actions by the number on the die or by the printed icon (Q4). `half_cap`: no army over half of the force
     (Q1). `must_turn`: a won maneuver must turn the die (Q3). `one_terrain`: reinforce and retreat concern one terrain
     each (Q91). `four_times`: a racial doubling and the eighth face's multiply (Q5). `bullseye_again`: a Bullseye is
-    rolled again and added (Q19). `path_anywhere`: Path leads to any terrain (Q95). `species`: whose units may play,
-    those of the starter sets or all, monsters too (H44).
+    rolled again and added (Q19). `path_anywhere`: Path leads to any terrain (Q95). `species`: units of the starter sets
+    only, or of all species with monsters (H44).
     """
 
     faces: Literal["by_number", "printed"] = "by_number"
@@ -43,12 +43,12 @@ class Options(Struct, frozen=True):
 
 
 class Effect(Struct, frozen=True):
-    """What is in force on an army (`owner` and `place`), a terrain (`place` alone) or one die (`die`).
+    """An effect in force on an army (`owner` and `place`), a terrain (`place` alone) or one die (`die`).
 
-    `name` is a spell's id, what a dragon's breath did: "paralysis", "frost", "bare" (a dragon without its automatic
-    saves), or what a special icon left behind (lasting.py). It ends at the start, or at the close, of a turn of `seat`
-    after turn number `since`: the caster's or roller's, or of a breath that of the player who was attacked. The state
-    of one die ends too when that die, or the one `by` which it is glared at, is no longer at `place`.
+    `name` is a spell's id, the effect of a breath ("paralysis", "frost", "bare": a dragon without its automatic saves),
+    or an effect of a special icon (lasting.py). It ends at the start, or at the close, of a turn of `seat` after turn
+    number `since`. `seat` is the caster or roller, or the attacked player of a breath. The state of one die also ends
+    when that die, or the die `by` that glares at it, is no longer at `place`.
     """
 
     name: str
@@ -62,7 +62,7 @@ class Effect(Struct, frozen=True):
 
 
 class Terrain(Struct, frozen=True):
-    """A terrain: its die, whose home it is (NOBODY: the frontier), and who holds it captured."""
+    """A terrain: its die, the seat whose home it is (NOBODY: the frontier), and the seat that has captured it."""
 
     die: int
     home: int = NOBODY
@@ -70,20 +70,20 @@ class Terrain(Struct, frozen=True):
 
 
 class Picks(Struct, frozen=True):
-    """The terrain dice that a seat has picked in secret (SU4): its home, its proposal for the frontier."""
+    """The terrain dice that a seat picked in secret (SU4): its home, and its proposal for the frontier."""
 
     home: str = ""
     frontier: str = ""
 
 
 class Board(Struct, frozen=True):
-    """What the classic game keeps beside the dice.
+    """The state of the classic game besides the dice.
 
-    `health`: of each force at the start. `order`: seats in the order of play, clockwise. `seat`: whose turn it is.
+    `health`: of each force at the start. `order`: seats in the order of play, clockwise. `seat`: the acting player.
     `turn`: number of the turn, from 1. `marched`: places whose army has marched in this turn. `out`: seats that have
-    left the game. `revealed`: the set-up's secrets are open. `effects`: what is in force, oldest first. `fought`:
-    terrains where dragons have fought in this turn, `flooded`: those that a spell has turned in it. `returning`: dead
-    units that join an army when the action in hand is over (M20): the die, and the place.
+    left the game. `revealed`: the set-up's secrets are open. `effects`: effects in force, oldest first. `fought`:
+    terrains where dragons have fought in this turn, `flooded`: terrains that a spell has turned in it. `returning`:
+    dead units that join an army when the current action is over (M20): the die, and the place.
     """
 
     options: Options
@@ -118,7 +118,7 @@ def terrain_places(view: ClassicView) -> tuple[str, ...]:
 
 
 def is_terrain(place: str) -> bool:
-    """Tell whether a place is at a terrain."""
+    """Return True if a place is at a terrain."""
     return place.startswith("terrain/")
 
 
@@ -130,7 +130,7 @@ def terrain_index(place: str) -> int:
 
 @cache
 def lair(place: str) -> str:
-    """Return the place of the dragons at a terrain: they are no part of any army there (C0.8)."""
+    """Return the place of the dragons at a terrain; they do not belong to any army there (C0.8)."""
     return f"{LAIR}{terrain_index(place)}"
 
 
@@ -140,7 +140,7 @@ def lair_places(view: ClassicView) -> list[str]:
 
 
 def terrain_of_lair(place: str) -> str:
-    """Return the terrain where dragons at this place are."""
+    """Return the terrain of a dragons' place."""
     return f"terrain/{place.removeprefix(LAIR)}"
 
 
@@ -151,7 +151,7 @@ def dragons_at(view: ClassicView, place: str) -> tuple[int, ...]:
 
 
 def dead_units(view: ClassicView, seat: int) -> tuple[int, ...]:
-    """Return a seat's dead units that may be used: not the dragons, which are no units, nor those about to return."""
+    """Return a seat's dead units that may be used: without dragons, which are not units, and those about to return."""
     returning = {die for die, _ in view.board.returning}
     return tuple(die for die in units_at(view, seat, DEAD) if die not in returning)
 
@@ -162,12 +162,12 @@ def terrain_kind(view: ClassicView, place: str) -> TerrainType:
 
 
 def holds(view: ClassicView, seat: int, place: str) -> bool:
-    """Tell whether a seat's army there holds a captured terrain (C11.1, C11.8)."""
+    """Return True if a seat's army there holds a captured terrain (C11.1, C11.8)."""
     return is_terrain(place) and terrain_at(view, place).holder == seat
 
 
 def holds_eighth(view: ClassicView, seat: int, place: str, face: str) -> bool:
-    """Tell whether a seat's army there holds a captured city, temple, tower or standing stones (C11.8)."""
+    """Return True if a seat's army there holds a captured city, temple, tower or standing stones (C11.8)."""
     return holds(view, seat, place) and terrain_kind(view, place).eighth_face == face
 
 

@@ -1,4 +1,4 @@
-"""What a dragon's breath does to an army, after its roll has had its effect (DA-C2, DA-D)."""
+"""The effect of a dragon's breath on an army, after the roll has been resolved (DA-C2, DA-D)."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ LASTING = {"air": PARALYSIS, "water": FROST}
 
 
 def _next_breath(view: ClassicView, step: DragonAttack) -> tuple[int, str] | None:
-    """Return the dragon and the colour of the effect that works next; None when all have, or no unit is left.
+    """Return the dragon and the colour of the next breath effect; None after the last, or if no unit is left.
 
-    A dragon that was slain in the fight breathes too (DA-D, Q29). One of two colours has two effects, one after the
-    other (H92).
+    A dragon that was slain in the fight breathes too (DA-D, Q29). A dragon of two colours has two effects, one after
+    the other (H92).
     """
     seat, place = view.board.seat, step.place
     effects = [(dragon, colour) for dragon in showed(step, "breath") for colour in breath_colours(view, dragon, place)]
@@ -34,7 +34,7 @@ def _next_breath(view: ClassicView, step: DragonAttack) -> tuple[int, str] | Non
 
 
 def ask_breath(view: ClassicView, step: DragonAttack) -> Question | None:
-    """Ask the army's owner which five units stone takes, or which five health flame (DA-D1, DA-D3)."""
+    """Ask the army's owner which five units stone breath hits, or which five health flame kills (DA-D1, DA-D3)."""
     breath = _next_breath(view, step)
     if breath is None:
         return None
@@ -63,9 +63,9 @@ def take_breath(draft: ClassicDraft, step: DragonAttack, dice: tuple[int, ...]) 
 
 
 def breathe(draft: ClassicDraft, step: DragonAttack) -> None:
-    """Let the next breath work where nothing is chosen: paralysis, frost, disease (DA-D2, DA-D4, DA-D5).
+    """Apply the next breath that needs no choice: paralysis, frost, disease (DA-D2, DA-D4, DA-D5).
 
-    Each colour has its own effect; ivory, which has none, does nothing to an army (H92).
+    Each colour has its own effect; ivory does nothing to an army (H92).
     """
     breath = _next_breath(draft, step)
     if breath is None:

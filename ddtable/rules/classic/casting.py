@@ -1,4 +1,4 @@
-"""Casting: points take their colours, spells and targets are announced, then worked off (M2 to M4, M7 to M11)."""
+"""Casting: points get their colours, spells and targets are announced, then resolved (M2 to M4, M7 to M11)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ NO_TARGET_ASKED = ("own_dead", "own_dead_of_colour", "dead")
 
 
 def cantrip(draft: ClassicDraft, seat: int, place: str, kind: Kind, roll: ArmyRoll) -> None:
-    """Let the Cantrips of a roll cast at once, their points pooled, before anything is counted (C14.3, M17, DA-F2)."""
+    """Cast the Cantrips of a roll at once, with their points pooled, before anything is counted (C14.3, M17, DA-F2)."""
     rolled = hooked(roll.faces, kind, "cast")
     if rolled:
         draft.push(Cast(seat, place, False, rolled))
@@ -58,10 +58,10 @@ def cantrip(draft: ClassicDraft, seat: int, place: str, kind: Kind, roll: ArmyRo
 
 
 def colours_of(view: ClassicView, seat: int, place: str, die: int) -> tuple[int, ...]:
-    """Return the colours that a unit's points may take, as indices of COLOURS (M2).
+    """Return the colours that a unit's points may have, as indices of COLOURS (M2).
 
-    Its race's; a race without colours takes the terrain's, and has none in reserve (C13.1); on captured standing
-    stones the terrain's as well (C11.5, M18).
+    These are the colours of its race. A race without colours has the terrain's, and none in reserve (C13.1). On
+    captured standing stones the terrain's colours are added (C11.5, M18).
     """
     folk = catalogue().species[catalogue().units[view.dice[die].type].species]
     elements = set(folk.elements)
@@ -71,9 +71,9 @@ def colours_of(view: ClassicView, seat: int, place: str, die: int) -> tuple[int,
 
 
 def doubles(view: ClassicView, step: Cast, die: int, colour: int) -> bool:
-    """Tell whether a die's points of a colour count twice: the terrain's colours, in a magic action there (M7, M10).
+    """Return True if a die's points of a colour count double: the terrain's colours, in a magic action there (M7, M10).
 
-    Not a Cantrip's in another roll (C14.3); for a race without colours only on standing stones (Q75).
+    Points of a Cantrip in another roll do not (C14.3); those of a race without colours only on standing stones (Q75).
     """
     if not step.action or not is_terrain(step.place) or COLOURS[colour] not in terrain_kind(view, step.place).elements:
         return False
@@ -100,12 +100,12 @@ def _ask_colours(view: ClassicView, step: Cast) -> Question | None:
 
 
 def _values(step: Cast) -> Values:
-    """Return where the cast is, and whether it is a cantrip in the middle of another roll."""
+    """Return the place of the cast, and whether it is a Cantrip in another roll."""
     return {"place": step.place, "cantrip": int(not step.action)}
 
 
 def _take_colours(draft: ClassicDraft, step: Cast, rows: tuple[tuple[int, ...], ...]) -> None:
-    """Double what the terrain doubles; black points of a magic action may later be doubled by burying (M7, M9)."""
+    """Double the terrain's colours; burying may later double black points of a magic action (M7, M9)."""
     sources = _sources(draft, step)
     rolled, pool = [0] * len(COLOURS), [0] * len(COLOURS)
     lost = list(step.lost) or [0] * len(COLOURS)
@@ -121,7 +121,7 @@ def _take_colours(draft: ClassicDraft, step: Cast, rows: tuple[tuple[int, ...], 
 
 
 def _ask_loss(view: ClassicView, step: Cast) -> Question | None:
-    """Ask from which colours penalties and frost take what they take (DA-G, M14); special icons lose nothing."""
+    """Ask which colours penalties and frost reduce (DA-G, M14); points of special icons are not reduced."""
     most = [0] * len(COLOURS)
     for source, row in zip(_sources(view, step), step.rows, strict=True):
         if source.die not in step.special:
@@ -143,7 +143,7 @@ def buryable(view: ClassicView) -> tuple[int, ...]:
 
 
 def need_bury(view: ClassicView, step: Cast, spell: SpellType) -> int | None:
-    """Return the points that burying must raise for a spell, 0 if none, None where it cannot be paid (M3, M9)."""
+    """Return the points that burying must add for a spell: 0 if none, None if they cannot be paid (M3, M9)."""
     colour = COLOURS.index(spell.colour)
     missing = spell.cost - step.pool[colour]
     if missing <= 0:
@@ -154,7 +154,7 @@ def need_bury(view: ClassicView, step: Cast, spell: SpellType) -> int | None:
 
 
 def castable(view: ClassicView, step: Cast) -> dict[str, int]:
-    """Return the spells that can be announced now, each with the points that burying must raise for it (M3)."""
+    """Return the spells that can be announced now, each with the points that burying must add for it (M3)."""
     found = {}
     for key, spell in spells().items():
         missing = need_bury(view, step, spell)
@@ -164,7 +164,7 @@ def castable(view: ClassicView, step: Cast) -> dict[str, int]:
 
 
 def _ask_spell(view: ClassicView, step: Cast) -> Question | None:
-    """Ask for the next spell to announce, the same as often as wanted, until done (M3, M4)."""
+    """Ask for the next spell to announce, until done; the same spell may be announced again (M3, M4)."""
     table = spells()
     options = [
         Option(
@@ -187,7 +187,7 @@ def _ask_spell(view: ClassicView, step: Cast) -> Question | None:
 
 
 def _ask_target(view: ClassicView, step: Cast) -> Question:
-    """Ask for the spell's target, and then, of what it moves, where it goes (M4, M5, M19, M22)."""
+    """Ask for the spell's target, and then for the destination if it moves something (M4, M5, M19, M22)."""
     spell = spells()[step.spell]
     if step.stage == "target":
         kind, options = "spell-target", target_options(view, step, spell)
@@ -198,7 +198,7 @@ def _ask_target(view: ClassicView, step: Cast) -> Question:
 
 
 def _ask_bury(view: ClassicView, step: Cast) -> Question:
-    """Ask which dead units are buried for the points that are missing, no more than needed (M9, M11)."""
+    """Ask which dead units are buried for the missing points, no more than needed (M9, M11)."""
     need = cast(int, need_bury(view, step, spells()[step.spell]))
     dice = buryable(view)
     shape = Subset(dice, Enough(need, healths(view, dice)), area(BURIED, step.seat))
@@ -226,7 +226,7 @@ def _chosen_target(draft: ClassicDraft, step: Cast, option: str) -> None:
 
 
 def _pay(draft: ClassicDraft, step: Cast) -> None:
-    """Announce the spell if its points are there, else see to the burial first (M9, M11)."""
+    """Announce the spell if its points are available, otherwise ask for the burial first (M9, M11)."""
     if need_bury(draft, step, spells()[step.spell]):
         draft.become(replace(step, stage="bury"))
     else:
@@ -234,7 +234,7 @@ def _pay(draft: ClassicDraft, step: Cast) -> None:
 
 
 def _bury(draft: ClassicDraft, step: Cast, dice: tuple[int, ...]) -> None:
-    """Bury the dead: each health doubles one black point, never one twice; what a big unit has over is lost (M9)."""
+    """Bury the dead: each health doubles one black point, no point twice; excess health is lost (M9)."""
     gained = min(health(draft, dice), step.black)
     pool = list(step.pool)
     pool[DEATH] += gained
@@ -245,7 +245,7 @@ def _bury(draft: ClassicDraft, step: Cast, dice: tuple[int, ...]) -> None:
 
 
 def _announce(draft: ClassicDraft, step: Cast) -> None:
-    """Pay and keep the announcement; castings of one spell at one target are kept together (M4, M16)."""
+    """Pay for the spell and store the announcement, together with others of the same spell and target (M4, M16)."""
     spell = spells()[step.spell]
     colour = COLOURS.index(spell.colour)
     pool = list(step.pool)
@@ -262,7 +262,7 @@ def _announce(draft: ClassicDraft, step: Cast) -> None:
     draft.become(replace(step, stage="spell", pool=tuple(pool), spell="", target="", to="", announced=tuple(announced)))
 
 
-# Working off
+# Resolving
 
 
 def _ask_order(step: Cast) -> Question | None:
@@ -278,20 +278,20 @@ def _ask_order(step: Cast) -> Question | None:
 
 
 def _begin_work(draft: ClassicDraft, step: Cast) -> None:
-    """All is announced: who can dispel it may try first (M4, C14.4)."""
+    """End the announcing; units that can dispel the magic may try first (M4, C14.4)."""
     draft.become(replace(step, stage="work"))
     draft.push(*dispelling(draft, step))
 
 
 def _work(draft: ClassicDraft, step: Cast, index: int) -> None:
-    """Let one announced spell take its effect."""
+    """Resolve one announced spell."""
     one = step.announced[index]
     rest = step.announced[:index] + step.announced[index + 1 :]
     draft.become(Spell(step.seat, step.place, one), replace(step, announced=rest))
 
 
 def ask_cast(view: ClassicView, step: Cast) -> Question | None:
-    """Ask what the caster has to say next (M2, M3, M4); nothing of one who has gone out meanwhile (C2.3)."""
+    """Ask the caster's next question (M2, M3, M4); none if the caster is out of the game (C2.3)."""
     if step.seat in view.board.out:
         return None
     if step.stage == "colours":
@@ -308,7 +308,7 @@ def ask_cast(view: ClassicView, step: Cast) -> Question | None:
 
 
 def answer_cast(draft: ClassicDraft, step: Cast, choice: Choice) -> None:
-    """Take the caster's answer."""
+    """Handle the caster's answer."""
     if isinstance(choice, Allotted):
         if step.stage == "colours":
             draft.become(replace(step, stage="loss", rows=choice.amounts))
@@ -330,9 +330,9 @@ def answer_cast(draft: ClassicDraft, step: Cast, choice: Choice) -> None:
 
 
 def proceed_cast(draft: ClassicDraft, step: Cast) -> None:
-    """Go on where the caster has nothing to say; points not spent are lost (M3).
+    """Continue if the caster has no choice; unspent points are lost (M3).
 
-    One who went out while others cast against him casts no more: his spells end with him (C2.3).
+    A caster who left the game during others' casts does not cast any more; their spells end with them (C2.3).
     """
     if step.seat in draft.board.out:
         draft.become()

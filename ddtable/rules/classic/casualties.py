@@ -39,7 +39,7 @@ def ask_casualties(view: ClassicView, seat: int, place: str, damage: int) -> Que
 
 
 def lower_dead(view: ClassicView, loss: Loss, die: int) -> list[int]:
-    """Return the dead who may take a dying unit's place: of its race, of less health (C13.1)."""
+    """Return the dead units that may take a dying unit's place: of its race, with less health (C13.1)."""
     if not among(view, loss.place, (die,), "stepped_damage"):
         return []
     units = catalogue().units
@@ -52,14 +52,14 @@ def lower_dead(view: ClassicView, loss: Loss, die: int) -> list[int]:
 
 
 def rises(view: ClassicView, die: int) -> bool:
-    """Tell whether a die has a face that lets it rise from the ashes (C14.4)."""
+    """Return True if a die has a face that lets it rise from the ashes (C14.4)."""
     return RISING in {face.icon for face in catalogue().units[view.dice[die].type].faces}
 
 
 def has_a_say(view: ClassicView, loss: Loss) -> bool:
-    """Tell whether some of the units that are about to die roll for it, or may be replaced (C13.1, C14.4).
+    """Return True if some of the dying units may roll or be replaced (C13.1, C14.4).
 
-    Not where an open grave takes them (M23, V8.4).
+    False if an Open Grave takes them (M23, V8.4).
     """
     if given(view, loss.seat, loss.place, "open_grave"):
         return False
@@ -69,9 +69,9 @@ def has_a_say(view: ClassicView, loss: Loss) -> bool:
 
 
 def kill(draft: ClassicDraft, *losses: Loss) -> None:
-    """Let units of one moment die together, those first who have a say in it (C10.1, C10.2, C13.1).
+    """Kill units that die at the same moment, after those that may still save themselves (C10.1, C10.2, C13.1).
 
-    Nothing after this may rely on their being gone: that may need rolls of theirs.
+    Code after this call must not assume that they are gone, because they may have to roll first.
     """
     if draft.board.options.species == "all" and any(has_a_say(draft, loss) for loss in losses):
         draft.push(Dying(losses))
@@ -80,10 +80,10 @@ def kill(draft: ClassicDraft, *losses: Loss) -> None:
 
 
 def remove(draft: ClassicDraft, *losses: Loss) -> None:
-    """Remove the dead of one moment together and see what follows (C10.1, C10.2).
+    """Remove the units that died at the same moment, and resolve the consequences (C10.1, C10.2).
 
-    They go to their owner's dead unit area and what is left of the damage is lost; under Open Grave they go to his
-    reserve instead, Flame's victims too (M23, DA-D3). On soiled ground those who died roll for their burial.
+    They go to their owner's dead unit area, and the rest of the damage is lost. Under Open Grave they go to the owner's
+    reserve instead, Flame's victims too (M23, DA-D3). On soiled ground the dead units roll against burial.
     """
     soiled = []
     for loss in losses:
@@ -101,7 +101,7 @@ def remove(draft: ClassicDraft, *losses: Loss) -> None:
 
 
 def _soiled(view: ClassicView, seat: int, place: str) -> bool:
-    """Tell whether units that die here may be buried; a temple spares its army an opponent's black ground (C11.6)."""
+    """Return True if units that die here may be buried; a temple protects its army from opponents (C11.6)."""
     ground = giving(view, seat, place, "soiled_ground") if is_terrain(place) else []
     if holds_eighth(view, seat, place, "temple"):
         return any(effect.seat == seat for effect in ground)

@@ -1,4 +1,4 @@
-"""The charge: both armies roll at once, the dead of both sides leave together (C8.3 to C8.5, C9.5, C14.5)."""
+"""The charge: both armies roll at once, the dead of both sides are removed together (C8.3 to C8.5, C9.5, C14.5)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CHARGING = ("charge", "maneuver")
 def ask_charge(view: ClassicView, step: Charge) -> Question | None:
     """Ask for IDs and penalties in the combined rolls, then both owners for casualties (C8.3, C10.1)."""
     attack, defence = step.attack, step.defence
-    gone = step.target in view.board.out  # by the charger's Cantrip: he has no choices left to make (C2.3)
+    gone = step.target in view.board.out  # by the charger's Cantrip: no more choices (C2.3)
     if step.stage == "ids" and defence is not None and not gone and not _only_saves(view, step):
         sources = id_sources(defence.faces)
         if not sources:
@@ -53,17 +53,17 @@ def ask_charge(view: ClassicView, step: Charge) -> Question | None:
 
 
 def _only_saves(view: ClassicView, step: Charge) -> bool:
-    """Tell whether the target makes nothing but saves: it is paralysed, or surprised (DA-D2, C14.4)."""
+    """Return True if the target rolls only saves: it is paralysed, or surprised (DA-D2, C14.4)."""
     return step.surprised or paralysed(view, step.target, step.place)
 
 
 def _ids(step: Charge) -> Spread:
-    """Return how the target's owner used his IDs."""
+    """Return how the target's owner used the IDs."""
     return spread_of(id_sources(cast(ArmyRoll, step.defence).faces), DEFENDING, step.ids, ())
 
 
 def answer_charge(draft: ClassicDraft, step: Charge, choice: Choice) -> None:
-    """Take the assignment of IDs, a spread of penalties, or one side's casualties."""
+    """Handle the assignment of IDs, a spread of penalties, or one side's casualties."""
     if isinstance(choice, Allotted):
         if step.stage == "ids":
             draft.become(replace(step, stage="spread", ids=choice.amounts))
@@ -76,7 +76,7 @@ def answer_charge(draft: ClassicDraft, step: Charge, choice: Choice) -> None:
 
 
 def _take_spread(draft: ClassicDraft, step: Charge, row: tuple[int, ...]) -> None:
-    """Keep one side's penalties: the charger's come first, then the target's, then all is added up."""
+    """Store one side's penalties: the charger's first, then the target's; after that everything is counted."""
     spread = (*step.spread, *row)
     if len(spread) < 2 * len(CHARGING):
         draft.become(replace(step, spread=spread))
@@ -85,11 +85,11 @@ def _take_spread(draft: ClassicDraft, step: Charge, row: tuple[int, ...]) -> Non
 
 
 def proceed_charge(draft: ClassicDraft, step: Charge) -> None:
-    """Go one stage on where nothing is asked (C8.3).
+    """Advance one stage if nothing is asked (C8.3).
 
-    When both have rolled, all acts in the order of a skirmish: the charger's Cantrips, its icons, those of its icons
-    that wait for the target's roll, then the target's Cantrips and icons. The results of dice that die or leave by it
-    stay, unless an icon takes them out of the roll (C14.4, H63).
+    When both have rolled, effects come in the order of a skirmish: the charger's Cantrips, its icons, its delayed icons
+    that wait for the target's roll, then the target's Cantrips and icons. The results of dice that die or leave because
+    of this stay, unless an icon takes them out of the roll (C14.4, H63).
     """
     if step.stage == "roll":
         attack = army_roll(draft, step.seat, step.place, "charge")
@@ -113,7 +113,7 @@ def proceed_charge(draft: ClassicDraft, step: Charge) -> None:
         kind: Kind = "save_melee" if step.surprised else "charge_defence"
         draft.push(*icon_work(draft, step.target, step.place, kind, faces, step.seat, step.place))
     elif step.stage == "ids":
-        # Of an army that makes nothing but saves all IDs are saves (DA-D2). One that is gone has nothing to save.
+        # All IDs of an army that rolls only saves are saves (DA-D2). An army that is gone has nothing to save.
         saves = _only_saves(draft, step)
         sources = id_sources(cast(ArmyRoll, step.defence).faces)
         rows = tuple((source.points, 0) if saves else (0, source.points) for source in sources)
@@ -129,21 +129,22 @@ def proceed_charge(draft: ClassicDraft, step: Charge) -> None:
 
 
 def charge_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
-    """Keep what both armies showed."""
+    """Store the rolls of both armies."""
     step = cast(Charge, draft.agenda[-1])
     attack, defence = rolling.fallen
     draft.become(replace(step, stage="cast", attack=attack, defence=defence))
 
 
 def answer_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
-    """Keep what the target of a skirmish showed that a Charge icon made a charge (C14.4)."""
+    """Store the roll of the target of a skirmish that a Charge icon turned into a charge (C14.4)."""
     draft.become(replace(cast(Charge, draft.agenda[-1]), stage="cast", defence=rolling.fallen[0]))
 
 
 def _add_up(draft: ClassicDraft, step: Charge, spread: tuple[int, ...]) -> None:
-    """Hits less saves on the target; its melee and Counter less spell saves on the charger; Smite on top (C8.3, C8.5).
+    """Count the damage to both sides (C8.3, C8.5).
 
-    Counter strikes even out of a paralysed or surprised army (C14.1, DA-D2). Charmed units hit for the other side.
+    The target takes hits minus its saves, plus Smite; the charger takes the target's melee and Counter minus spell
+    saves. Counter strikes even from a paralysed or surprised army (C14.1, DA-D2). Charmed units hit for the other side.
     """
     mine = Spread(penalties=tuple(zip(CHARGING, spread[:2], strict=True)))
     theirs = replace(_ids(step), penalties=tuple(zip(DEFENDING, spread[2:], strict=True)))
@@ -177,14 +178,14 @@ def _remove_dead(draft: ClassicDraft, step: Charge, charger_dead: tuple[int, ...
 
 
 def _split(roll: ArmyRoll) -> set[int]:
-    """Return the dice whose special icon gave what its owner said."""
+    """Return the dice whose special icon gave a result chosen by its owner."""
     return {face.die for face in roll.faces if splits(face.icon)}
 
 
 def _check_routs(draft: ClassicDraft, step: Charge) -> None:
-    """Check both sides: both rout and the die goes one down, one routs and the other may pursue (C9.5).
+    """Check both sides: if both rout, the die goes down one; if one routs, the other may pursue (C9.5).
 
-    The charger made no save roll: its IDs are held against the save icons that lie in its charge roll.
+    The charger made no save roll: its IDs are compared with the save icons in its charge roll.
     """
     draft.become()
     charger = routs(draft, step.seat, step.place, cast(ArmyRoll, step.attack), "charge")

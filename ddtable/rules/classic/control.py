@@ -1,4 +1,4 @@
-"""Terrains captured and lost, players out, both victories (C11.1, C11.2, C2)."""
+"""Terrains captured and lost, eliminated players, and both victories (C11.1, C11.2, C2)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ GOAL = 2
 
 
 def hold(draft: ClassicDraft, place: str, seat: int) -> None:
-    """Let a seat hold a terrain captured, or nobody; note what that changes (C11.1, C11.2)."""
+    """Set the seat that holds a captured terrain, or none, and record the change (C11.1, C11.2)."""
     terrains = list(draft.board.terrains)
     index = terrain_index(place)
     old = terrains[index].holder
@@ -48,7 +48,7 @@ def turn_terrain(draft: ClassicDraft, place: str, number: int, cause: str, seat:
 
 
 def arrive(draft: ClassicDraft, seat: int, dice: tuple[int, ...], place: str) -> None:
-    """Let units come to a terrain; where it shows eight and is empty they capture it (C11.1)."""
+    """Move units to a terrain; if it shows eight and is empty, they capture it (C11.1)."""
     taken = distance(draft, place) == 8 and terrain_at(draft, place).holder == NOBODY and not seats_at(draft, place)
     draft.put(dice, place)
     if taken:
@@ -63,10 +63,10 @@ def armies(view: ClassicView) -> set[tuple[int, str]]:
 
 
 def settle(draft: ClassicDraft) -> None:
-    """See what follows from a die turned, an army moved, units removed (C2, C11.2).
+    """Resolve the consequences of a turned die, a moved army or removed units (C2, C11.2).
 
-    The step in hand must have put on the agenda what comes next: a game that ends, or a player who goes out in his
-    own turn, clears it.
+    The current step must have put its next steps on the agenda before: the end of the game, or of the acting player,
+    clears it.
     """
     present = armies(draft)
     _lose_control(draft, present)
@@ -77,7 +77,10 @@ def settle(draft: ClassicDraft) -> None:
 
 
 def _lose_control(draft: ClassicDraft, present: set[tuple[int, str]]) -> None:
-    """A holder whose army is gone loses control; the die stays on eight, or goes to seven if others are there."""
+    """End the control of holders whose army is gone.
+
+    The die stays on eight, or goes to seven if other armies are there.
+    """
     for place, terrain in zip(terrain_places(draft), draft.board.terrains, strict=True):
         if terrain.holder == NOBODY or (terrain.holder, place) in present:
             continue
@@ -88,7 +91,10 @@ def _lose_control(draft: ClassicDraft, present: set[tuple[int, str]]) -> None:
 
 
 def _go_out(draft: ClassicDraft, alive: set[int]) -> None:
-    """Players without units in play are out; the last one left wins, none left is a draw (C2.2, C2.3, C2.4)."""
+    """Eliminate players without units in play (C2.2, C2.3, C2.4).
+
+    The last player wins; if none is left it is a draw.
+    """
     board = draft.board
     gone = [seat for seat in range(draft.seats) if seat not in alive and seat not in board.out]
     if not gone:
@@ -104,7 +110,7 @@ def _go_out(draft: ClassicDraft, alive: set[int]) -> None:
 
 
 def _win_by_capture(draft: ClassicDraft) -> None:
-    """Two captured terrains win at once, the player of the turn looked at first (C2.1)."""
+    """End the game if a player holds two captured terrains; the acting player is checked first (C2.1)."""
     holders = [terrain.holder for terrain in draft.board.terrains if terrain.holder != NOBODY]
     for seat in sorted(set(holders), key=lambda seat: seat != draft.board.seat):
         if holders.count(seat) >= GOAL:

@@ -21,7 +21,7 @@ ROLL, LET = "roll", "let"
 
 
 def dispelling(view: ClassicView, step: Cast) -> tuple[Dispel, ...]:
-    """Return the units that may be rolled against what was announced, in the order of the dice."""
+    """Return the units that may roll against the announced spells, in the order of the dice."""
     if view.board.options.species == "starters" or not step.announced:
         return ()
     units, still = catalogue().units, held_alone(view)
@@ -52,7 +52,7 @@ def _cast(view: ClassicView) -> Cast:
 
 
 def ask_dispel(view: ClassicView, step: Dispel) -> Question | None:
-    """Ask the owner whether he rolls it: nothing else that it shows does anything."""
+    """Ask the owner whether to roll the unit; its other results have no effect."""
     found = touching(view, _cast(view), step.die)
     if not found:
         return None
@@ -63,7 +63,7 @@ def ask_dispel(view: ClassicView, step: Dispel) -> Question | None:
 
 
 def answer_dispel(draft: ClassicDraft, step: Dispel, choice: Choice) -> None:
-    """Roll it, or let the magic come."""
+    """Roll the unit, or let the magic take effect."""
     if cast(Picked, choice).option == LET:
         draft.become()
         return
@@ -73,12 +73,12 @@ def answer_dispel(draft: ClassicDraft, step: Dispel, choice: Choice) -> None:
 
 
 def proceed_dispel(draft: ClassicDraft, _step: Dispel) -> None:
-    """Go on where another has dispelled all of it."""
+    """Continue if another unit has dispelled all spells."""
     draft.become()
 
 
 def dispel_rolled(draft: ClassicDraft, roll: Roll, _faces: tuple[int, ...]) -> None:
-    """With the icon, what touches the unit, its army or its terrain is void."""
+    """Cancel the spells on the unit, its army and its terrain if it shows the icon."""
     party = roll.parties[0]
     faces = faces_of(draft, party.dice)
     void = faces[0].icon == ICON

@@ -25,7 +25,7 @@ from ddtable.rules.classic.steps import ArmyRoll, DragonFight, Rolling, Step
 
 
 def _in_order(view: ClassicView, step: DragonFight) -> list[int]:
-    """Return the dragons in the order in which owners are asked: seat by seat."""
+    """Return the dragons in the order in which their owners are asked: seat by seat."""
     return sorted(step.dragons, key=lambda dragon: (view.dice[dragon].owner, dragon))
 
 
@@ -44,20 +44,20 @@ def ask_fight(view: ClassicView, step: DragonFight) -> Question | None:
 
 
 def _choosers(view: ClassicView, step: DragonFight) -> set[int]:
-    """Return the seats that have a target to choose: where only one has, there is nothing to hide (DG-D)."""
+    """Return the seats that have a choice of target; if there is only one, nothing needs hiding (DG-D)."""
     owners = {view.dice[dragon].owner for dragon in step.dragons if len(opposed(view, dragon)) > 1}
     return owners - set(view.board.out)
 
 
 def answer_fight(draft: ClassicDraft, step: DragonFight, choice: Choice) -> None:
-    """Seal one target."""
+    """Store one sealed target."""
     draft.become(replace(step, targets=(*step.targets, int(cast(Picked, choice).option))))
 
 
 def sealed(view: ClassicView, seat: int) -> tuple[Step, ...]:
-    """Return the agenda as a seat may see it: targets of others' dragons stay closed until all are chosen (DG-D).
+    """Return the agenda as a seat may see it: targets of others' dragons are hidden until all are chosen (DG-D).
 
-    A closed one stands as the dragon itself, which it cannot be.
+    A hidden target is replaced by the dragon itself, which is never a legal target.
     """
     agenda = tuple(view.agenda)
     if not agenda or not isinstance(agenda[-1], DragonFight):
@@ -85,10 +85,10 @@ def proceed_fight(draft: ClassicDraft, step: DragonFight) -> None:
 
 
 def fight_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
-    """Add up what falls on each dragon, slay at ten or at five without saves; then breath, then wings (DG-D1, DG-H).
+    """Add up the damage on each dragon: ten slays, five without saves; then breath, then wings (DG-D1, DG-H).
 
-    Treasure, wing and breath do no damage; no army is promoted, and none is attacked (DG-E, DG-I, DG-J, DG-M). One that
-    is attacked and attacks no dragon itself does not roll here (H92).
+    Treasure, wing and breath do no damage; no army is promoted, and none is attacked (DG-E, DG-I, DG-J, DG-M). A dragon
+    that is attacked but attacks no dragon itself does not roll here (H92).
     """
     step = cast(DragonFight, draft.agenda[-1])
     draft.become()
@@ -117,7 +117,10 @@ def fight_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
 
 
 def _breathe(draft: ClassicDraft, step: DragonFight, dragon: int, target: int) -> None:
-    """Take a dragon's automatic saves after this fight, to the close of the acting player's next turn (DG-D2, DG-G)."""
+    """Remove a dragon's automatic saves after this fight (DG-D2, DG-G).
+
+    They return at the close of the acting player's next turn.
+    """
     draft.note(Breathed(dragon, breath_colours(draft, dragon, step.place)[0], step.place, target))
     if draft.dice[target].place == lair(step.place):
         begin_breath(draft, Effect(BARE, draft.board.seat, "end", draft.board.turn, die=target))

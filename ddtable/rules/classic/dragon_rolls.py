@@ -1,4 +1,4 @@
-"""A dragon as it fights: whom it attacks, what it rolled, what slays it, how it leaves (DA-C1, DA-C7, DG-D, DG-D1)."""
+"""A dragon in a fight: its targets, its roll, what slays it, how it leaves (DA-C1, DA-C7, DG-D, DG-D1)."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ IVORY = ("ivory", "ivory_hybrid")
 
 
 def dragon_type(view: ClassicView, dragon: int) -> DragonType:
-    """Return what kind of dragon a die is."""
+    """Return the type of a dragon die."""
     return catalogue().dragons[view.dice[dragon].type]
 
 
 def attacks(mine: DragonType, other: DragonType) -> bool:
-    """Tell whether a dragon falls upon another at its terrain: one of other colours (DG-D).
+    """Return True if a dragon attacks another at its terrain: one of other colours (DG-D).
 
-    Ivory attacks no dragon, and none attacks it; of an ivory hybrid its one colour counts, and it attacks none. White
+    Ivory attacks no dragon and is not attacked. An ivory hybrid counts by its one colour, and attacks none. White
     attacks all others, and all but ivory attack it (H92).
     """
     if mine.kind in IVORY or other.kind == "ivory" or mine.kind == other.kind == "white":
@@ -43,7 +43,7 @@ def attacks(mine: DragonType, other: DragonType) -> bool:
 
 
 def opposed(view: ClassicView, dragon: int) -> list[int]:
-    """Return the dragons at its terrain that a dragon attacks; without any it attacks the army (DG-D, DG-E)."""
+    """Return the dragons at its terrain that a dragon attacks; if there are none, it attacks the army (DG-D, DG-E)."""
     place, mine = terrain_of_lair(view.dice[dragon].place), dragon_type(view, dragon)
     return [other for other in dragons_at(view, place) if attacks(mine, dragon_type(view, other))]
 
@@ -51,7 +51,8 @@ def opposed(view: ClassicView, dragon: int) -> list[int]:
 def breath_colours(view: ClassicView, dragon: int, place: str) -> tuple[str, ...]:
     """Return the colours of a dragon's breath on an army at a terrain, each with its effect (DA-C2, H92).
 
-    Both of a hybrid; of an ivory hybrid its one colour; ivory, which does nothing; white has those of the terrain.
+    A hybrid has both of its colours; an ivory hybrid its one colour; ivory has no effect; white has the terrain's
+    colours.
     """
     kind = dragon_type(view, dragon)
     if kind.kind == "white":
@@ -65,29 +66,29 @@ def dragon_party(view: ClassicView, dragon: int, place: str) -> Party:
 
 
 def shows(shown: ArmyRoll, icon: str) -> bool:
-    """Tell whether a face lies in a dragon's roll; there are several after a tail (DA-C5)."""
+    """Return True if a dragon's roll contains a face; there are several faces after a tail (DA-C5)."""
     return any(face.icon == icon for face in shown.faces)
 
 
 def showed(step: DragonAttack, icon: str) -> list[int]:
-    """Return the dragons of an attack that showed a face, the slain among them."""
+    """Return the dragons of an attack that showed a face, including slain ones."""
     return [dragon for dragon, shown in zip(step.dragons, step.shown, strict=True) if shows(shown, icon)]
 
 
 def damage_of(shown: ArmyRoll) -> int:
-    """Return the damage that a dragon rolled: claws, jaws, tails with what followed them (DA-C3, DA-C4, DA-C5)."""
+    """Return the damage of a dragon's roll: claws, jaws, and tails with their further rolls (DA-C3, DA-C4, DA-C5)."""
     return sum(face.count * use_of(face.icon, "dragon").gives.get("damage", 0) for face in shown.faces)
 
 
 def needed(view: ClassicView, dragon: int, shown: ArmyRoll) -> int:
-    """Return the damage that slays a dragon: its health, and its saves unless it rolled belly or has none (DA-C1)."""
+    """Return the damage that slays a dragon: its health, plus its saves unless it rolled belly or has none (DA-C1)."""
     kind = dragon_type(view, dragon)
     bare = is_bare(view, dragon) or shows(shown, "belly")
     return kind.health + (0 if bare else kind.automatic_saves)
 
 
 def leave(draft: ClassicDraft, dragon: int, reason: str) -> None:
-    """Send a dragon to its owner's dead unit area: slain, or flown off (DA-C7, DG-J)."""
+    """Move a dragon to its owner's dead unit area because it was slain or flew off (DA-C7, DG-J)."""
     place = terrain_of_lair(draft.dice[dragon].place)
     draft.put((dragon,), DEAD)
     draft.note(DragonLeft(dragon, place, reason))

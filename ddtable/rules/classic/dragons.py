@@ -1,7 +1,7 @@
-"""Dragons attack an army: both roll at once, all damage falls at once, then breath, treasure, promotion (DA).
+"""Dragons attack an army: both roll at once, all damage comes at once, then breath, treasure, promotion (DA).
 
-The order of work is that of the FAQ's chapter: targets, rolls, re-rolls, cantrips, IDs and penalties, damage both
-ways and wings, breath, treasure, promotion. No rout follows: no army has attacked.
+The order of work is that of the FAQ's chapter: targets, rolls, rerolls, Cantrips, IDs and penalties, damage to both
+sides and wings, breath, treasure, promotion. No rout follows, because no army has attacked.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ LET = "let"
 
 
 def waiting(view: ClassicView) -> list[str]:
-    """Return the terrains where dragons and an army of the acting player are, and none has fought yet (DG-F, DA-F2).
+    """Return the terrains with dragons and an army of the acting player where none has fought yet (DG-F, DA-F2).
 
-    Dragons stay where they are, with or without an army there, until something removes them (DG-L).
+    Dragons stay at their terrain, with or without an army there, until something removes them (DG-L).
     """
     seat = view.board.seat
     places = {die.place for die in view.dice}
@@ -47,7 +47,7 @@ def waiting(view: ClassicView) -> list[str]:
 
 
 def ask_dragons(view: ClassicView, _step: Dragons) -> Question | None:
-    """Ask the acting player which attack comes next, where there are several (DG-C)."""
+    """Ask the acting player which attack comes next, if there are several (DG-C)."""
     places = waiting(view)
     if len(places) < 2:
         return None
@@ -62,9 +62,9 @@ def answer_dragons(draft: ClassicDraft, _step: Dragons, choice: Choice) -> None:
 
 
 def proceed_dragons(draft: ClassicDraft, _step: Dragons) -> None:
-    """Begin the only attack, or go on with the turn (TU2, C3.2, DG-A).
+    """Begin the only attack, or continue the turn (TU2, C3.2, DG-A).
 
-    A dragon that is sent elsewhere in mid-attack is found the next time round (DA-F2).
+    A dragon that is sent elsewhere during an attack is found in the next pass (DA-F2).
     """
     places = waiting(draft)
     if places:
@@ -74,9 +74,10 @@ def proceed_dragons(draft: ClassicDraft, _step: Dragons) -> None:
 
 
 def _begin(draft: ClassicDraft, place: str) -> None:
-    """Let dragons of one colour attack the army, those of several fight each other instead (DG-E, DG-F, DG-K).
+    """Begin the next attack at a terrain (DG-E, DG-F, DG-K).
 
-    What finds no dragon to attack falls upon the army when the others have fought: ivory beside colours (H92).
+    Dragons of one colour attack the army; those of several colours fight each other instead. Dragons without a dragon
+    to attack attack the army after the fight: ivory beside colours (H92).
     """
     draft.board = replace(draft.board, fought=(*draft.board.fought, place))
     dragons = dragons_at(draft, place)
@@ -89,7 +90,7 @@ def _begin(draft: ClassicDraft, place: str) -> None:
 
 
 def ask_attack(view: ClassicView, step: DragonAttack) -> Question | None:
-    """Ask the army's owner what the stage needs (DA-C6, DA-D, DA-E, DA-G)."""
+    """Ask the army's owner the question of the current stage (DA-C6, DA-D, DA-E, DA-G)."""
     seat = view.board.seat
     if step.stage == "ids":
         return _ask_ids(view, step)
@@ -106,7 +107,7 @@ def ask_attack(view: ClassicView, step: DragonAttack) -> Question | None:
 
 
 def _sources(view: ClassicView, step: DragonAttack) -> tuple[Source, ...]:
-    """Return what the owner may use as he likes: IDs, and additions to melee or missiles (DA-E).
+    """Return the points that the owner may assign freely: IDs, and additions to melee or missile (DA-E).
 
     A paralysed army has no choice: its roll is a save roll (DA-D2).
     """
@@ -133,7 +134,7 @@ def _spread(view: ClassicView, step: DragonAttack) -> Spread:
 
 
 def _left(view: ClassicView, step: DragonAttack) -> list[int]:
-    """Return the melee and missiles that the dragons decided so far have left over (DA-B)."""
+    """Return the melee and missile points that the dragons decided so far have left over (DA-B)."""
     left = [step.results[MELEE], step.results[MISSILE]]
     for dragon, shown, kind in zip(step.dragons, step.shown, step.strikes, strict=False):
         if kind in RESULTS:
@@ -142,9 +143,9 @@ def _left(view: ClassicView, step: DragonAttack) -> list[int]:
 
 
 def _ask_strike(view: ClassicView, step: DragonAttack) -> Question | None:
-    """Ask with which kind of results the next dragon is struck, or whether it is spared (DA-B, H21).
+    """Ask which kind of result strikes the next dragon, or whether it is spared (DA-B, H21).
 
-    What cannot slay it does nothing and is not offered.
+    Results that cannot slay it have no effect and are not offered.
     """
     at = len(step.strikes)
     if at == len(step.dragons):
@@ -162,7 +163,7 @@ def _ask_strike(view: ClassicView, step: DragonAttack) -> Question | None:
 
 
 def answer_attack(draft: ClassicDraft, step: DragonAttack, choice: Choice) -> None:
-    """Take the owner's answer."""
+    """Handle the owner's answer."""
     if isinstance(choice, Allotted):
         if step.stage == "ids":
             draft.become(replace(step, stage="spread", ids=choice.amounts))
@@ -178,7 +179,7 @@ def answer_attack(draft: ClassicDraft, step: DragonAttack, choice: Choice) -> No
 
 
 def proceed_attack(draft: ClassicDraft, step: DragonAttack) -> None:
-    """Go one stage on where nothing is asked."""
+    """Advance one stage if nothing is asked."""
     seat = draft.board.seat
     if step.stage == "roll":
         _roll(draft, step)
@@ -201,7 +202,7 @@ def proceed_attack(draft: ClassicDraft, step: DragonAttack) -> None:
 
 
 def _roll(draft: ClassicDraft, step: DragonAttack) -> None:
-    """Roll the dragons and the army together; one that others have slain just now attacks nobody (DA-A, H92)."""
+    """Roll the dragons and the army together; a dragon that others have just slain does not attack (DA-A, H92)."""
     seat, place = draft.board.seat, step.place
     dragons = tuple(dragon for dragon in step.dragons if draft.dice[dragon].place == lair(place))
     if not dragons:
@@ -214,7 +215,7 @@ def _roll(draft: ClassicDraft, step: DragonAttack) -> None:
 
 
 def dragons_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
-    """Keep what the dragons and the army showed (DA-A, DG-B)."""
+    """Store the rolls of the dragons and the army (DA-A, DG-B)."""
     step = cast(DragonAttack, draft.agenda[-1])
     *shown, army = rolling.fallen
     for dragon, roll in zip(step.dragons, shown, strict=True):
@@ -223,9 +224,9 @@ def dragons_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
 
 
 def _add_up(draft: ClassicDraft, step: DragonAttack) -> None:
-    """Count the army's melee, missiles and saves; terrain and eighth face apply (DA-G, DA-H, C11.3).
+    """Count the army's melee, missile and saves, with terrain and eighth face (DA-G, DA-H, C11.3).
 
-    What special icons give is the row `dragon_defence` of their data (DA-F1, DA-F3, DA-F4, DA-F5, DA-F6, DA-F7).
+    The results of special icons are the row `dragon_defence` of their data (DA-F1, DA-F3, DA-F4, DA-F5, DA-F6, DA-F7).
     """
     seat, roll = draft.board.seat, cast(ArmyRoll, step.army)
     changed = changed_saves(step.changed)
@@ -235,7 +236,7 @@ def _add_up(draft: ClassicDraft, step: DragonAttack) -> None:
 
 
 def _strike(draft: ClassicDraft, step: DragonAttack) -> None:
-    """Leave the next dragon alone if nothing slays it; when all are decided, see what falls on whom (DA-B)."""
+    """Skip the next dragon if nothing can slay it; after the last one, resolve all strikes (DA-B)."""
     if len(step.strikes) < len(step.dragons):
         draft.become(replace(step, strikes=(*step.strikes, "")))
         return
@@ -252,9 +253,9 @@ def _strike(draft: ClassicDraft, step: DragonAttack) -> None:
 
 
 def _struck(view: ClassicView, step: DragonAttack, dragon: int, shown: ArmyRoll, kind: str) -> DragonStruck:
-    """Return what strikes a dragon: the results given to it, or what was too little, or its own damage (DA-B, C14.4).
+    """Return the strike on a dragon: the results given to it, an insufficient total, or its own damage (DA-B, C14.4).
 
-    Of several dragons each is given what it needs; a single one takes all results of the kind.
+    Each of several dragons gets the results it needs; a single dragon gets all results of the kind.
     """
     need, alone = needed(view, dragon, shown), len(step.dragons) == 1
     if dragon in step.bashed and kind not in RESULTS and damage_of(shown) >= need:
@@ -266,10 +267,10 @@ def _struck(view: ClassicView, step: DragonAttack, dragon: int, shown: ArmyRoll,
 
 
 def _both_sides(draft: ClassicDraft, step: DragonAttack, dice: tuple[int, ...]) -> None:
-    """Remove the dead of both sides at once; what lived through it and rolled a wing flies off (DA-B, DA-C7, DG-J).
+    """Remove the dead of both sides at once; surviving dragons that rolled a wing fly off (DA-B, DA-C7, DG-J).
 
-    A slain dragon that was sent off is called from the dead again. The army's owner may go out by this, which ends his
-    turn: nothing that the dice of both sides did may come later.
+    A slain dragon that had been sent off is moved to the dead as well. The army's owner may be eliminated by this,
+    which ends their turn, so everything that the rolls did must come before.
     """
     for reason, dragons in (("slain", step.slain), ("wing", showed(step, "wing"))):
         for dragon in dragons:
@@ -280,7 +281,7 @@ def _both_sides(draft: ClassicDraft, step: DragonAttack, dice: tuple[int, ...]) 
 
 
 def _aftermath(draft: ClassicDraft, step: DragonAttack) -> None:
-    """Treasure, then promotion for a slain dragon, then those who return (DA-C6, C10.4, M20)."""
+    """Resolve treasure, then promotion for a slain dragon, then returning units (DA-C6, C10.4, M20)."""
     seat = draft.board.seat
     if step.stage == "treasure":
         draft.become(replace(step, stage="slain"))

@@ -1,6 +1,7 @@
-"""Units that have a say in their own death: Replanting, Stepped Damage, Rise from the Ashes (C13.1, C14.4, H49).
+"""Units with powers at their own death: Replanting, Stepped Damage, Rise from the Ashes (C13.1, C14.4, H49).
 
-All of one moment die together: first whoever may roll for it does, then owners exchange, then the dead are removed.
+All units of one moment die together: first those that may roll do so, then owners exchange units, then the dead are
+removed.
 """
 
 from __future__ import annotations
@@ -25,9 +26,9 @@ DONE = "done"
 
 
 def _rolling(view: ClassicView, step: Dying) -> Iterator[tuple[Loss, str, tuple[int, ...]]]:
-    """Yield the loss, what it rolls for, and the dice: those of water, and those that rise, once more if buried.
+    """Yield each loss, the cause of its roll, and the dice: replanted units, and rising ones, again if buried.
 
-    One that cannot be rolled is not replanted; it rises all the same (V19.14).
+    A unit that cannot be rolled is not replanted, but it still rises (V19.14).
     """
     still = held_alone(view)
     for loss in step.losses:
@@ -44,7 +45,7 @@ def _rolling(view: ClassicView, step: Dying) -> Iterator[tuple[Loss, str, tuple[
 
 
 def proceed_dying(draft: ClassicDraft, step: Dying) -> None:
-    """Throw for all that roll, and again for those that would be buried; then exchange; then remove."""
+    """Roll for all that may roll, again for those that would be buried; then exchange, then remove."""
     if step.stage != "exchange":
         parties = tuple(Party(loss.seat, dice, "single", loss.place) for loss, _, dice in _rolling(draft, step))
         if parties:
@@ -58,7 +59,7 @@ def proceed_dying(draft: ClassicDraft, step: Dying) -> None:
 
 
 def dying_rolled(draft: ClassicDraft, _roll: Roll, _faces: tuple[int, ...]) -> None:
-    """Spare who shows what saves it: an ID of a unit that is replanted, the icon of one that rises."""
+    """Spare the units that show what saves them: an ID for a replanted unit, the icon for a rising one."""
     step = cast(Dying, draft.agenda[-1])
     spared = list(step.spared)
     for loss, cause, dice in _rolling(draft, step):
@@ -72,7 +73,7 @@ def dying_rolled(draft: ClassicDraft, _roll: Roll, _faces: tuple[int, ...]) -> N
 
 
 def ask_dying(view: ClassicView, step: Dying) -> Question | None:
-    """Ask an owner which dead of less health take the places of units that die, one by one, until done."""
+    """Ask an owner which dead units of less health take the places of dying units, one by one, until done."""
     if step.stage != "exchange" or step.settled == len(step.losses):
         return None
     loss = step.losses[step.settled]
@@ -94,7 +95,7 @@ def ask_dying(view: ClassicView, step: Dying) -> Question | None:
 
 
 def answer_dying(draft: ClassicDraft, step: Dying, choice: Choice) -> None:
-    """Keep a pair: the dead of before this moment take the places, no two the same."""
+    """Store a pair of a dead and a dying unit; only units that died earlier can take a place, each once."""
     option = cast(Picked, choice).option
     if option == DONE:
         draft.become(replace(step, settled=step.settled + 1))
@@ -104,7 +105,7 @@ def answer_dying(draft: ClassicDraft, step: Dying, choice: Choice) -> None:
 
 
 def _remove(draft: ClassicDraft, step: Dying) -> None:
-    """Send the spared to reserve, exchange the pairs, and let the others die (H49)."""
+    """Move the spared units to reserve, exchange the pairs, and kill the others (H49)."""
     draft.become()
     replaced = {die for _, die in step.pairs}
     losses = []
@@ -127,9 +128,9 @@ def _remove(draft: ClassicDraft, step: Dying) -> None:
 
 
 def _unharmed(draft: ClassicDraft, dice: tuple[int, ...]) -> None:
-    """Leave those out that were exchanged of what follows a death: they were never killed (V8.9, H49).
+    """Exclude exchanged units from everything that follows a death, because they were not killed (V8.9, H49).
 
-    They lie among the dead, but roll for no burial, bring nobody back and feed no Mutate.
+    They are among the dead, but do not roll against burial, do not return others and do not count for Mutate.
     """
     for at, step in enumerate(draft.agenda if dice else ()):
         if (isinstance(step, Alone) and step.burial) or isinstance(step, Mutate):
@@ -138,18 +139,18 @@ def _unharmed(draft: ClassicDraft, dice: tuple[int, ...]) -> None:
             draft.agenda[at] = replace(step, chosen=tuple(die for die in step.chosen if die not in dice))
 
 
-# Out of the grave
+# Rising
 
 
 def ashes(draft: ClassicDraft, dice: tuple[int, ...]) -> None:
-    """Let those that have just been buried roll whether they rise (C14.4)."""
+    """Begin the roll of units that have just been buried and may rise (C14.4)."""
     rising = tuple(die for die in dice if rises(draft, die)) if draft.board.options.species == "all" else ()
     if rising:
         draft.push(Ashes(rising))
 
 
 def proceed_ashes(draft: ClassicDraft, step: Ashes) -> None:
-    """Roll each for itself."""
+    """Roll each unit alone."""
     owners = sorted({draft.dice[die].owner for die in step.dice})
     parties = (
         Party(seat, tuple(die for die in step.dice if draft.dice[die].owner == seat), "single", BURIED)
@@ -159,7 +160,7 @@ def proceed_ashes(draft: ClassicDraft, step: Ashes) -> None:
 
 
 def ashes_rolled(draft: ClassicDraft, roll: Roll, _faces: tuple[int, ...]) -> None:
-    """Send who shows the icon to its owner's reserve."""
+    """Move units that show the icon to their owner's reserve."""
     draft.become()
     for party in roll.parties:
         faces = faces_of(draft, party.dice)

@@ -1,4 +1,4 @@
-"""What is in force, on whom, and until when: spells, dragons' breath, special icons (C3.1, C3.6, M15, M16, C14.4)."""
+"""Effects in force, their targets and their ends: spells, dragons' breath, icons (C3.1, C3.6, M15, M16, C14.4)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NO_CHANGES: tuple[Change, ...] = ()
 
 
 def on_army(view: ClassicView, seat: int, place: str) -> list[Effect]:
-    """Return what is in force on an army: on itself, and on the terrain where it is."""
+    """Return the effects on an army: on itself, and on the terrain where it is."""
     return [
         effect
         for effect in view.board.effects
@@ -27,7 +27,7 @@ def on_army(view: ClassicView, seat: int, place: str) -> list[Effect]:
 
 
 def changes_on(view: ClassicView, seat: int, place: str) -> list[tuple[str, Change]]:
-    """Return (name, change) for everything that changes an army's results; castings stand one by one (M16)."""
+    """Return (name, change) for each change of an army's results, each casting separately (M16)."""
     if not view.board.effects:
         return []
     table = changes_of()
@@ -37,7 +37,7 @@ def changes_on(view: ClassicView, seat: int, place: str) -> list[tuple[str, Chan
 
 
 def giving(view: ClassicView, seat: int, place: str, gives: str) -> list[Effect]:
-    """Return what is in force and gives an army something that is no number."""
+    """Return the effects that give an army something other than a number."""
     if not view.board.effects:
         return []
     table = gives_of()
@@ -45,12 +45,12 @@ def giving(view: ClassicView, seat: int, place: str, gives: str) -> list[Effect]
 
 
 def given(view: ClassicView, seat: int, place: str, gives: str) -> int:
-    """Return how often what is in force gives an army that."""
+    """Return how many effects give this to an army."""
     return len(giving(view, seat, place, gives))
 
 
 def given_to(view: ClassicView, gives: str) -> dict[int, str]:
-    """Return the dice to which a spell on one unit gives something, with the spell: twice does no more (M16)."""
+    """Return the dice to which a unit spell gives this, with the spell; a second casting has no effect (M16)."""
     if not view.board.effects:
         return {}
     table = spells()
@@ -62,34 +62,34 @@ def given_to(view: ClassicView, gives: str) -> dict[int, str]:
 
 
 def breathed(view: ClassicView, seat: int, place: str, name: str) -> bool:
-    """Tell whether a breath's effect lies on an army; several of a kind do no more (DA-D2, DA-D4)."""
+    """Return True if a breath's effect is on an army; several of a kind do no more (DA-D2, DA-D4)."""
     return any(effect.name == name and effect.owner == seat and effect.place == place for effect in view.board.effects)
 
 
 def paralysed(view: ClassicView, seat: int, place: str) -> bool:
-    """Tell whether an army may roll nothing but saves (DA-D2)."""
+    """Return True if an army may roll nothing but saves (DA-D2)."""
     return bool(view.board.effects) and breathed(view, seat, place, PARALYSIS)
 
 
 def frosted(view: ClassicView, seat: int, place: str) -> bool:
-    """Tell whether every roll of an army counts half, by a dragon's breath or a unit's (DA-D4, C14.4)."""
+    """Return True if all results of an army are halved, by a dragon's breath or a unit's (DA-D4, C14.4)."""
     if not view.board.effects:
         return False
     return breathed(view, seat, place, FROST) or bool(giving(view, seat, place, "halved"))
 
 
 def hidden(view: ClassicView, seat: int, place: str) -> bool:
-    """Tell whether no missile and no spell of an opponent may be aimed at an army (C14.4)."""
+    """Return True if no missile and no spell of an opponent may target an army (C14.4)."""
     return bool(view.board.effects) and bool(giving(view, seat, place, "hidden"))
 
 
 def is_bare(view: ClassicView, dragon: int) -> bool:
-    """Tell whether a dragon has lost its automatic saves to another's breath (DG-D2)."""
+    """Return True if a dragon has lost its automatic saves to another's breath (DG-D2)."""
     return any(effect.die == dragon and effect.name == BARE for effect in view.board.effects)
 
 
 def spell_saves(view: ClassicView, seat: int, place: str) -> int:
-    """Return the saves that spells give an army without a roll; a Cloak's are no spell's (C8.3, Q17)."""
+    """Return the saves that spells give an army without a roll; a Cloak is not a spell (C8.3, Q17)."""
     magic = spells()
     return sum(
         max(0, change.amount)
@@ -98,27 +98,27 @@ def spell_saves(view: ClassicView, seat: int, place: str) -> int:
     )
 
 
-# Dice that an icon holds
+# Dice held by an icon
 
 
 def held(view: ClassicView) -> dict[int, str]:
-    """Return the dice that roll with no army, with what holds them: asleep, netted, webbed, stunned, hypnotized.
+    """Return the dice that do not roll with their army, and the cause: asleep, netted, webbed, stunned, hypnotized.
 
-    One that glares sits its army's rolls out as well, for as long as it does (H55).
+    A die that glares does not roll with its army either, as long as it glares (H55).
     """
     found = _given_dice(view, NOT_ROLLED)
-    if found:  # a die that is glared at may be caught as well
+    if found:  # a die that is glared at may be caught too
         found |= {effect.by: "glaring" for effect in view.board.effects if effect.by != NOBODY}
     return found
 
 
 def held_alone(view: ClassicView) -> dict[int, str]:
-    """Return the dice that are not even rolled alone, and so have no result: of those held all but the stunned."""
+    """Return the dice that are not even rolled alone, and so have no result: all held dice except stunned ones."""
     return _given_dice(view, ("stuck", "glared_at"))
 
 
 def stuck(view: ClassicView) -> dict[int, str]:
-    """Return the dice that cannot leave their terrain: those asleep, netted, webbed."""
+    """Return the dice that cannot leave their terrain: those asleep, netted or webbed."""
     return _given_dice(view, ("stuck",))
 
 
@@ -133,7 +133,7 @@ def _given_dice(view: ClassicView, wanted: tuple[str, ...]) -> dict[int, str]:
 
 
 def free(view: ClassicView, dice: tuple[int, ...]) -> tuple[int, ...]:
-    """Return those of some dice that roll with their army."""
+    """Return the dice that roll with their army."""
     still = held(view)
     return tuple(die for die in dice if die not in still) if still else dice
 
@@ -141,7 +141,7 @@ def free(view: ClassicView, dice: tuple[int, ...]) -> tuple[int, ...]:
 def hold(draft: ClassicDraft, dice: tuple[int, ...], state: str, seat: int, by: int = NOBODY) -> None:
     """Hold units in a state until the start of the next turn of `seat`, who rolled the icon (C14.4).
 
-    `by` is the die that glares: a hypnotized unit is free when that one is rolled, moves or dies.
+    `by` is the die that glares: a hypnotized unit is free when that die is rolled, moves or dies.
     """
     for die in dice:
         watched = die if by == NOBODY else by
@@ -151,9 +151,9 @@ def hold(draft: ClassicDraft, dice: tuple[int, ...], state: str, seat: int, by: 
 
 
 def cover(draft: ClassicDraft, name: str, seat: int, target: int, place: str, times: int = 1) -> None:
-    """Put what an icon does to an army in force until the start of the next turn of `seat`, who rolled it (C14.4).
+    """Put an icon's effect on an army in force until the start of the next turn of `seat`, who rolled it (C14.4).
 
-    `target`: the army's seat. Where a second one does no more, the later takes the earlier's place (H32).
+    `target`: the army's seat. If a second one does no more, it replaces the first (H32).
     """
     effect = Effect(name, seat, "start", draft.board.turn, place, target)
     if of_icons()[name].repeats:
@@ -166,18 +166,18 @@ def cover(draft: ClassicDraft, name: str, seat: int, target: int, place: str, ti
 
 
 def glance_away(draft: ClassicDraft, dice: tuple[int, ...]) -> None:
-    """Free those whom one of these dice glares at, now that it is rolled (C14.4)."""
+    """Free the units that one of these dice glares at, because the die is rolled now (C14.4)."""
     if draft.board.effects:
         _end(draft, "rolled", lambda effect: effect.by in dice)
 
 
 def alike(one: Effect, other: Effect) -> bool:
-    """Tell whether two effects are of one name and on one target, whoever made them and whenever they end."""
+    """Return True if two effects have the same name and target, with any caster and any end."""
     return (one.name, one.place, one.owner, one.die) == (other.name, other.place, other.owner, other.die)
 
 
 def begin_effect(draft: ClassicDraft, effect: Effect) -> None:
-    """Put something in force from now on (M15)."""
+    """Put an effect in force (M15)."""
     draft.board = replace(draft.board, effects=(*draft.board.effects, effect))
     draft.note(EffectBegan(effect))
 
@@ -185,7 +185,7 @@ def begin_effect(draft: ClassicDraft, effect: Effect) -> None:
 def begin_breath(draft: ClassicDraft, effect: Effect) -> None:
     """Put a breath's effect in force (DA-D2, DA-D4, DG-D2).
 
-    Another of its kind on the same target does no more, but the later one lasts longer and takes the earlier's place.
+    Another one of its kind on the same target does no more, but lasts longer, so it replaces the earlier one.
     """
     if effect in draft.board.effects:
         return
@@ -206,19 +206,19 @@ def _end(draft: ClassicDraft, reason: str, ended: Callable[[Effect], bool]) -> N
 
 
 def end_at_start(draft: ClassicDraft) -> None:
-    """End what the acting player cast until the start of his turn; the others' stays (TU1, C3.1)."""
+    """End the acting player's spells that last until the start of their turn; the others' stay (TU1, C3.1)."""
     seat = draft.board.seat
     _end(draft, "start", lambda effect: effect.ends == "start" and effect.seat == seat)
 
 
 def end_at_close(draft: ClassicDraft) -> None:
-    """End what lasts to the close of the acting player's turn, if it began before this turn (C3.6)."""
+    """End effects that last to the close of the acting player's turn, if they began before this turn (C3.6)."""
     seat, turn = draft.board.seat, draft.board.turn
     _end(draft, "end", lambda effect: effect.ends == "end" and effect.seat == seat and effect.since < turn)
 
 
 def end_with_armies(draft: ClassicDraft, present: set[tuple[int, str]]) -> None:
-    """End what lay on armies that are no longer there, and on units that have died (C12.3, M15)."""
+    """End effects on armies that no longer exist, and on units that have died (C12.3, M15)."""
     if not draft.board.effects:
         return
     _end(draft, "gone", lambda effect: effect.owner != NOBODY and (effect.owner, effect.place) not in present)
@@ -227,7 +227,7 @@ def end_with_armies(draft: ClassicDraft, present: set[tuple[int, str]]) -> None:
 
 
 def _end_on_dice(draft: ClassicDraft) -> None:
-    """End what lay on units that have died, and states that went with a move (M15, C14.4)."""
+    """End effects on units that have died, and states that a move ends (M15, C14.4)."""
     dice, table = draft.dice, of_icons()
     _end(
         draft,
@@ -238,11 +238,11 @@ def _end_on_dice(draft: ClassicDraft) -> None:
 
 
 def _has_moved(draft: ClassicDraft, effect: Effect) -> bool:
-    """Tell whether the die that a state depends on has gone: the one held, or the one that glares at it."""
+    """Return True if the die that a state depends on has moved: the held die, or the one that glares at it."""
     watched = effect.die if effect.by == NOBODY else effect.by
     return draft.dice[watched].place != effect.place
 
 
 def end_with_player(draft: ClassicDraft, seat: int) -> None:
-    """End what a player has in force who is out of the game (C2.3, M15)."""
+    """End all effects of a player who is out of the game (C2.3, M15)."""
     _end(draft, "out", lambda effect: effect.seat == seat)

@@ -1,6 +1,6 @@
-"""City and temple at the start of a turn (C3.3, C11.4, C11.6). Tower and stones: action.py, casting.py.
+"""City and temple at the start of a turn (C3.3, C11.4, C11.6). Tower and stones are in action.py and casting.py.
 
-A player who held two captured terrains would have won, so that the order in which he uses them cannot matter.
+A player with two captured terrains would have won, so a player never has an order of two powers to choose.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ NO_POWER = "no-power"
 
 
 def proceed_eighth_face(draft: ClassicDraft, _step: EighthFace) -> None:
-    """Give each captured city and temple of the acting player its power, once (TU3, C3.3)."""
+    """Give the acting player the power of each captured city and temple, once (TU3, C3.3)."""
     seat = draft.board.seat
     powers: list[City | Temple] = []
     for place in terrain_places(draft):
@@ -46,7 +46,7 @@ def proceed_eighth_face(draft: ClassicDraft, _step: EighthFace) -> None:
 
 
 def recruits(view: ClassicView, seat: int) -> list[int]:
-    """Return the dead units that a city may recruit: 1 health, of any race, no dragon (C10.5, C10.6)."""
+    """Return the dead units that a city may recruit: 1 health, of any race, no dragons (C10.5, C10.6)."""
     units = catalogue().units
     return [die for die in dead_units(view, seat) if units[view.dice[die].type].health == 1]
 
@@ -83,12 +83,15 @@ def answer_city(draft: ClassicDraft, step: City, choice: Choice) -> None:
 
 
 def proceed_city(draft: ClassicDraft, _step: City) -> None:
-    """Go on where the dead hold nobody for the city."""
+    """Continue if no dead unit can be recruited or promoted."""
     draft.become()
 
 
 def ask_temple(view: ClassicView, step: Temple) -> Question | None:
-    """Ask the holder whom he makes bury a unit, then that player which (C11.6); nobody who is out is asked (C2.3)."""
+    """Ask the holder to choose a player, then that player for the unit to bury (C11.6).
+
+    Players who are out of the game are not asked (C2.3).
+    """
     seat = view.board.seat
     if step.victim != -1:
         options = [
@@ -108,7 +111,7 @@ def ask_temple(view: ClassicView, step: Temple) -> Question | None:
 
 
 def answer_temple(draft: ClassicDraft, step: Temple, choice: Choice) -> None:
-    """Take the holder's word, then bury the unit that the other player picked (C11.6)."""
+    """Handle the holder's choice, then bury the unit that the other player picked (C11.6)."""
     option = cast(Picked, choice).option
     seat = draft.board.seat
     if step.victim != -1:
@@ -126,5 +129,5 @@ def answer_temple(draft: ClassicDraft, step: Temple, choice: Choice) -> None:
 
 
 def proceed_temple(draft: ClassicDraft, _step: Temple) -> None:
-    """Go on where no other player has dead units."""
+    """Continue if no other player has dead units."""
     draft.become()

@@ -1,4 +1,4 @@
-"""What can happen in the classic game: enough to narrate, animate and replay it. Seats, dice and places are ids."""
+"""The events of the classic game, complete enough to narrate, animate and replay it. Seats, dice and places are ids."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ddtable.rules.classic.steps import Needs
 
 
 class Assembled(Struct, frozen=True, tag="assembled"):
-    """A seat has made its armies and terrain picks; what they are is secret (SU2, SU4)."""
+    """A seat has formed its armies and picked its terrains; they are still secret (SU2, SU4)."""
 
     seat: int
 
@@ -30,7 +30,7 @@ class Revealed(Struct, frozen=True, tag="revealed"):
 
 
 class Rolled(Struct, frozen=True, tag="rolled"):
-    """An army rolled: what for, where, the faces, and the sums with every line (C6.1)."""
+    """An army rolled: the purpose, the place, the faces, and the sums with every line (C6.1)."""
 
     seat: int
     kind: str
@@ -52,7 +52,7 @@ class OrderSet(Struct, frozen=True, tag="order_set"):
 
 
 class FrontierSet(Struct, frozen=True, tag="frontier_set"):
-    """The first player picked the frontier that `proposer` had proposed (SU5)."""
+    """The first player picked the frontier that `proposer` proposed (SU5)."""
 
     seat: int
     proposer: int
@@ -69,7 +69,7 @@ class Placed(Struct, frozen=True, tag="placed"):
 
 
 class DistanceRolled(Struct, frozen=True, tag="distance_rolled"):
-    """A terrain die fell; an eight is rolled again (SU7)."""
+    """A terrain die was rolled; an eight is rolled again (SU7)."""
 
     seat: int
     place: str
@@ -84,7 +84,7 @@ class TurnBegan(Struct, frozen=True, tag="turn_began"):
 
 
 class Declined(Struct, frozen=True, tag="declined"):
-    """A player let something be that was his to do: a march, a maneuver, turning the die, striking back."""
+    """A player declined an optional step: a march, a maneuver, turning the die, striking back."""
 
     seat: int
     what: Literal["march", "no-army", "maneuver", "turn", "strike-back"]
@@ -107,7 +107,7 @@ class Maneuvered(Struct, frozen=True, tag="maneuvered"):
 
 
 class Opposed(Struct, frozen=True, tag="opposed"):
-    """An opponent said whether it opposes (C4.1)."""
+    """An opponent decided whether to oppose (C4.1)."""
 
     seat: int
     place: str
@@ -115,7 +115,7 @@ class Opposed(Struct, frozen=True, tag="opposed"):
 
 
 class ManeuverEnded(Struct, frozen=True, tag="maneuver_ended"):
-    """The maneuver succeeded or not: the total of the acting army, the highest against it (C4.2, C4.3, C4.5).
+    """The maneuver succeeded or failed: the total of the acting army, and the highest opposing one (C4.2, C4.3, C4.5).
 
     A `paralysed` army that is opposed fails without a roll (DA-D2).
     """
@@ -129,7 +129,7 @@ class ManeuverEnded(Struct, frozen=True, tag="maneuver_ended"):
 
 
 class TerrainTurned(Struct, frozen=True, tag="terrain_turned"):
-    """A terrain die was turned, and by what: a maneuver, a pursuit, a rout of both, a flood, the loss of its holder."""
+    """A terrain die was turned by a maneuver, a pursuit, a rout of both, a flood, or the loss of its holder."""
 
     place: str
     old: int
@@ -157,7 +157,7 @@ class Attacked(Struct, frozen=True, tag="attacked"):
 
 
 class Damaged(Struct, frozen=True, tag="damaged"):
-    """Hits less saves, and what cannot be saved, came through to an army; `cause`: thrown back, dragons, or nothing."""
+    """An army took damage: hits minus saves, plus unsavable damage; `cause`: thrown back, dragons, or empty."""
 
     seat: int
     place: str
@@ -169,7 +169,7 @@ class Damaged(Struct, frozen=True, tag="damaged"):
 
 
 class SpellsSaved(Struct, frozen=True, tag="spells_saved"):
-    """Spells save an army that makes no save roll: a charger, or one whose blow Counter threw back (C8.3, C8.5)."""
+    """Spells saved for an army that makes no save roll: a charger, or one hit by Counter (C8.3, C8.5)."""
 
     seat: int
     place: str
@@ -177,9 +177,9 @@ class SpellsSaved(Struct, frozen=True, tag="spells_saved"):
 
 
 class Killed(Struct, frozen=True, tag="killed"):
-    """Units died; what was left over of the damage is lost (C10.1).
+    """Units died; the rest of the damage is lost (C10.1).
 
-    `to`: where they went, "dead", or "reserve" out of an Open Grave, or "buried". `cause`: of deaths without damage.
+    `to`: their new place, "dead", or "reserve" because of Open Grave, or "buried". `cause`: of deaths without damage.
     """
 
     seat: int
@@ -201,7 +201,7 @@ class Routed(Struct, frozen=True, tag="routed"):
 
 
 class Pursued(Struct, frozen=True, tag="pursued"):
-    """The routed army is pursued, or let go (C9.4)."""
+    """The routed army is pursued, or not (C9.4)."""
 
     seat: int
     place: str
@@ -217,7 +217,7 @@ class Captured(Struct, frozen=True, tag="captured"):
 
 
 class ControlLost(Struct, frozen=True, tag="control_lost"):
-    """A captured terrain was lost (C11.2)."""
+    """Control of a captured terrain was lost (C11.2)."""
 
     seat: int
     place: str
@@ -234,7 +234,7 @@ class Moved(Struct, frozen=True, tag="moved"):
 
 
 class Eliminated(Struct, frozen=True, tag="eliminated"):
-    """A seat has no units in play any more (C2.3)."""
+    """A seat has no units left in play (C2.3)."""
 
     seat: int
 
@@ -247,9 +247,9 @@ class Ended(Struct, frozen=True, tag="ended"):
 
 
 class RolledAgain(Struct, frozen=True, tag="rolled_again"):
-    """Dice were rolled again: by an icon's own rule or a spell; `cause` names the icon or the spell (C6.1 step 2).
+    """Dice were rolled again because of an icon's rule or a spell; `cause` names the icon or the spell (C6.1 step 2).
 
-    A spell's roll took the place of `old`, and shows `new`.
+    The reroll of a spell replaced the faces `old` with `new`.
     """
 
     seat: int
@@ -260,9 +260,9 @@ class RolledAgain(Struct, frozen=True, tag="rolled_again"):
 
 
 class SavedAlone(Struct, frozen=True, tag="saved_alone"):
-    """Units rolled alone: what they showed, and which of them have no save, or not what else they need (C6.2).
+    """Units rolled alone: their faces, and the units without a save or another needed result (C6.2).
 
-    Where one unit had to save so much `damage`, `saved` is what its roll stopped of it.
+    If one unit had to save `damage`, `saved` is the part that its roll saved.
     """
 
     seat: int
@@ -276,7 +276,7 @@ class SavedAlone(Struct, frozen=True, tag="saved_alone"):
 
 
 class IconActed(Struct, frozen=True, tag="icon_acted"):
-    """A special icon acts: with so many points, on dice, or on an army of `target`, or on nobody (C14.4)."""
+    """A special icon took effect: its points, and its dice, or the army of `target`, or neither (C14.4)."""
 
     seat: int
     icon: str
@@ -287,7 +287,7 @@ class IconActed(Struct, frozen=True, tag="icon_acted"):
 
 
 class Buried(Struct, frozen=True, tag="buried"):
-    """Units were buried: for death magic, by a spell, a breath, a temple; `by` is the seat that made it so."""
+    """Units were buried by death magic, a spell, a breath or a temple; `by` is the seat that caused it."""
 
     by: int
     dice: tuple[int, ...]
@@ -295,9 +295,9 @@ class Buried(Struct, frozen=True, tag="buried"):
 
 
 class PointsColoured(Struct, frozen=True, tag="points_coloured"):
-    """An army's magic took its colours: points as rolled and as doubled by the terrain, in the order of the colours.
+    """An army's magic got its colours: points as rolled and as doubled by the terrain, in the order of the colours.
 
-    `action`: in a magic action, else by a Cantrip in another roll (C14.3).
+    `action`: in a magic action, otherwise by a Cantrip in another roll (C14.3).
     """
 
     seat: int
@@ -308,7 +308,7 @@ class PointsColoured(Struct, frozen=True, tag="points_coloured"):
 
 
 class Announcement(Struct, frozen=True, tag="announcement"):
-    """A spell was announced (M4); `left` are the points of its colour that remain."""
+    """A spell was announced (M4); `left` are the remaining points of its colour."""
 
     seat: int
     spell: str
@@ -318,7 +318,7 @@ class Announcement(Struct, frozen=True, tag="announcement"):
 
 
 class SpellWorked(Struct, frozen=True, tag="spell_worked"):
-    """A spell takes its effect (M4), cast so many times."""
+    """A spell takes effect (M4), cast this many times."""
 
     seat: int
     spell: str
@@ -328,7 +328,7 @@ class SpellWorked(Struct, frozen=True, tag="spell_worked"):
 
 
 class SpellFailed(Struct, frozen=True, tag="spell_failed"):
-    """A spell does nothing: its target is gone, or was stopped; `reason` is the word (M4)."""
+    """A spell has no effect: its target is gone, or the spell was stopped; `reason` is the word (M4)."""
 
     seat: int
     spell: str
@@ -337,27 +337,27 @@ class SpellFailed(Struct, frozen=True, tag="spell_failed"):
 
 
 class MagicLost(Struct, frozen=True, tag="magic_lost"):
-    """Points that were not spent are lost (M3)."""
+    """Unspent points are lost (M3)."""
 
     seat: int
     points: int
 
 
 class EffectBegan(Struct, frozen=True, tag="effect_began"):
-    """Something is now in force (M15)."""
+    """An effect began (M15)."""
 
     effect: Effect
 
 
 class EffectEnded(Struct, frozen=True, tag="effect_ended"):
-    """Something is no longer in force, and why: start, end (of a turn), gone (its army), dead, out (its caster)."""
+    """An effect ended; the reason is start, end (of a turn), gone (its army), dead, or out (its caster)."""
 
     effect: Effect
     reason: str
 
 
 class Returned(Struct, frozen=True, tag="returned"):
-    """Dead units join an army (M20), a city's recruit too (C11.4)."""
+    """Dead units join an army (M20), also a city's recruit (C11.4)."""
 
     seat: int
     dice: tuple[int, ...]
@@ -366,7 +366,7 @@ class Returned(Struct, frozen=True, tag="returned"):
 
 
 class Promoted(Struct, frozen=True, tag="promoted"):
-    """A dead unit took the place of one of the army, which is dead now (C10.3)."""
+    """A dead unit replaced a unit of the army, which is now dead (C10.3)."""
 
     seat: int
     place: str
@@ -393,7 +393,7 @@ class DragonsAttack(Struct, frozen=True, tag="dragons_attack"):
 
 
 class DragonsFight(Struct, frozen=True, tag="dragons_fight"):
-    """Dragons of different colours fight: each with its target; `drawn` of them by lot (DG-D, DG-N)."""
+    """Dragons of different colours fight, each with its target; `drawn` are those with a random target (DG-D, DG-N)."""
 
     place: str
     pairs: tuple[tuple[int, int], ...]
@@ -401,7 +401,7 @@ class DragonsFight(Struct, frozen=True, tag="dragons_fight"):
 
 
 class DragonRolled(Struct, frozen=True, tag="dragon_rolled"):
-    """What a dragon showed, in the order in which it fell; the damage, and on a dragon its target (DA-C2 to DA-C7)."""
+    """A dragon's faces in the order rolled, the damage, and its target if that is a dragon (DA-C2 to DA-C7)."""
 
     dragon: int
     icons: tuple[str, ...]
@@ -410,7 +410,7 @@ class DragonRolled(Struct, frozen=True, tag="dragon_rolled"):
 
 
 class DragonStruck(Struct, frozen=True, tag="dragon_struck"):
-    """What fell on a dragon, against what it needs to be slain (DA-B, DG-D1)."""
+    """The strike on a dragon, and the total needed to slay it (DA-B, DG-D1)."""
 
     dragon: int
     kind: str
@@ -420,7 +420,7 @@ class DragonStruck(Struct, frozen=True, tag="dragon_struck"):
 
 
 class DragonLeft(Struct, frozen=True, tag="dragon_left"):
-    """A dragon returns to its owner's dead unit area: slain, flown off, killed by a spell (DA-C7, DG-J)."""
+    """A dragon returned to its owner's dead unit area: slain, flown off, or killed by a spell (DA-C7, DG-J)."""
 
     dragon: int
     place: str
@@ -428,7 +428,7 @@ class DragonLeft(Struct, frozen=True, tag="dragon_left"):
 
 
 class Breathed(Struct, frozen=True, tag="breathed"):
-    """A dragon breathes: the colour, on an army or on a dragon (DA-D, DG-D2)."""
+    """A dragon breathes: the colour, and the army or dragon it hits (DA-D, DG-D2)."""
 
     dragon: int
     colour: str
@@ -437,7 +437,7 @@ class Breathed(Struct, frozen=True, tag="breathed"):
 
 
 class PowerWorked(Struct, frozen=True, tag="power_worked"):
-    """The power of a race works: on dice of its own, or for so many points of at most `most` (C13.1, H46)."""
+    """A racial power took effect: on dice of its army, or for points up to `most` (C13.1, H46)."""
 
     seat: int
     place: str
@@ -448,7 +448,7 @@ class PowerWorked(Struct, frozen=True, tag="power_worked"):
 
 
 class PowerRolled(Struct, frozen=True, tag="power_rolled"):
-    """Units rolled alone for a power or an icon: what they showed, and who showed what it takes (C13.1, C14.4)."""
+    """Units rolled alone for a power or an icon: their faces, and the units that succeeded (C13.1, C14.4)."""
 
     seat: int
     place: str
@@ -458,7 +458,7 @@ class PowerRolled(Struct, frozen=True, tag="power_rolled"):
 
 
 class PowerUsed(Struct, frozen=True, tag="power_used"):
-    """A city, a temple or a race gives its power, or it is left unused (C11.4, C11.6, C13.1)."""
+    """The power of a city, a temple or a race was used or declined (C11.4, C11.6, C13.1)."""
 
     seat: int
     place: str

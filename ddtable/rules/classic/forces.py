@@ -1,4 +1,4 @@
-"""Which forces may play a classic game together (SU1, SU2, SU9)."""
+"""The check whether forces may play a classic game together (SU1, SU2, SU9)."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from ddtable.trouble import trouble
 
 PLAYERS = (2, 4)
 MOST_HEALTH = 400
-"""Health of a force: several times what anybody plays with, and a game of 4 players still fits into a save (Q18)."""
+"""Maximum health of a force: far above real games, and a game of 4 players still fits into a save (Q18)."""
 
 
 def read_forces(forces: Sequence[Mapping[str, Any]]) -> list[Force] | str:
-    """Return the forces of a set-up, or in a sentence why one cannot be read."""
+    """Return the forces of a set-up, or a sentence with the reason why one cannot be read."""
     try:
         return [msgspec.convert(force, Force) for force in forces]
     except msgspec.ValidationError as error:
@@ -27,7 +27,7 @@ def read_forces(forces: Sequence[Mapping[str, Any]]) -> list[Force] | str:
 
 
 def refuse_forces(forces: Sequence[Force], half_cap: bool, allowed: Allowed = "starters") -> str | None:
-    """Return in one sentence why these forces cannot play each other, or None; `allowed`: whose units play (H44)."""
+    """Return one sentence why these forces cannot play each other, or None; `allowed`: the legal units (H44)."""
     if not PLAYERS[0] <= len(forces) <= PLAYERS[1]:
         return trouble("set-up-players", least=PLAYERS[0], most=PLAYERS[1], given=len(forces), clause="SU1")
     dice = catalogue()

@@ -1,6 +1,6 @@
-"""Rapid Growth: Treefolk that oppose a maneuver may be rolled again, once; that counts instead (C13.1, H48).
+"""Rapid Growth: Treefolk that oppose a maneuver may be rerolled once; the new result counts (C13.1, H48).
 
-Their owner knows what everybody else has rolled by then.
+Their owner already knows what all others have rolled.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from ddtable.rules.classic.steps import ArmyRoll, RapidGrowth
 
 
 def growing(view: ClassicView, step: RapidGrowth) -> tuple[int, ...]:
-    """Return the dice of the party in hand that may be rolled again: those that showed no special icon."""
+    """Return the dice of the current party that may be rerolled: those without a special icon."""
     party, faces = step.rolling.parties[step.at], step.rolling.fallen[step.at].faces
     special = {face.die for face in faces if face.icon in special_icons()}
     return among(view, party.place, (die for die in party.dice if die not in special), "rapid_growth")
 
 
 def ask_growth(view: ClassicView, step: RapidGrowth) -> Question | None:
-    """Ask an opposing owner which of his Treefolk are rolled again, all at once, perhaps none."""
+    """Ask an opposing owner which Treefolk to reroll, all at once; none is allowed."""
     dice = growing(view, step)
     if not dice:
         return None
@@ -39,7 +39,7 @@ def ask_growth(view: ClassicView, step: RapidGrowth) -> Question | None:
 
 
 def answer_growth(draft: ClassicDraft, step: RapidGrowth, choice: Choice) -> None:
-    """Roll them again."""
+    """Reroll the chosen dice."""
     dice = cast(Chosen, choice).dice
     if not dice:
         proceed_growth(draft, step)
@@ -50,7 +50,7 @@ def answer_growth(draft: ClassicDraft, step: RapidGrowth, choice: Choice) -> Non
 
 
 def growth_rolled(draft: ClassicDraft, roll: Roll, _faces: tuple[int, ...]) -> None:
-    """Let what fell take the place of what lay."""
+    """Replace the old faces by the new ones."""
     step = cast(RapidGrowth, draft.agenda[-1])
     dice = roll.parties[0].dice
     fallen = list(step.rolling.fallen)
@@ -60,7 +60,7 @@ def growth_rolled(draft: ClassicDraft, roll: Roll, _faces: tuple[int, ...]) -> N
 
 
 def proceed_growth(draft: ClassicDraft, step: RapidGrowth) -> None:
-    """Go on to the next party, or count (C4.3)."""
+    """Continue with the next party, or count (C4.3)."""
     if step.at + 1 < len(step.rolling.parties):
         draft.become(replace(step, at=step.at + 1))
     else:

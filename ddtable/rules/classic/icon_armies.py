@@ -1,4 +1,4 @@
-"""Special icons that act on a whole army: on its save roll, on all its rolls for a time, on its answer (C14.4)."""
+"""Special icons that affect a whole army: its save roll, all its rolls for a time, or its strike back (C14.4)."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from ddtable.rules.classic.steps import Charge, IconWork, Strike, StrikeBack
 ANYWHERE = ("galeforce", "illusion")
 
 
-# On the exchange in hand
+# On the current exchange
 
 
 def proceed_penalty(draft: ClassicDraft, step: IconWork) -> None:
-    """Take the points off the save roll of the army that is attacked (C14.4)."""
+    """Subtract the points from the save roll of the army that is attacked (C14.4)."""
     act, _ = in_hand(step)
     tell(draft, step, place=step.target_place, target=step.target)
     on_saves(draft, act.icon, -act.points)
@@ -37,21 +37,21 @@ def proceed_penalty(draft: ClassicDraft, step: IconWork) -> None:
 
 
 def proceed_surprise(draft: ClassicDraft, step: IconWork) -> None:
-    """Let the army that is attacked not strike back; in a charge its melee strikes nobody. It still saves (C14.4)."""
+    """Stop the attacked army from striking back; in a charge its melee does no damage. It still saves (C14.4)."""
     exchange = exchange_of(draft)
     if isinstance(exchange, Charge):
         change_exchange(draft, surprised=True)
     elif isinstance(exchange, Strike) and exchange.kind == "skirmish":
         draft.agenda[:] = [one for one in draft.agenda if not isinstance(one, StrikeBack)]
     else:
-        done(draft, step)  # a strike back is not answered in any case
+        done(draft, step)  # a strike back is never answered
         return
     tell(draft, step, place=step.target_place, target=step.target)
     done(draft, step)
 
 
 def proceed_cloak(draft: ClassicDraft, step: IconWork) -> None:
-    """Add saves to every save roll of the roller's army until his next turn begins, this one too (C14.4)."""
+    """Add saves to every save roll of the roller's army, this one too, until the roller's next turn begins (C14.4)."""
     act, _ = in_hand(step)
     tell(draft, step, place=step.place, target=step.seat)
     cover(draft, act.icon, step.seat, step.seat, step.place, act.points)
@@ -62,15 +62,15 @@ def proceed_cloak(draft: ClassicDraft, step: IconWork) -> None:
 
 
 def _armies(view: ClassicView, step: IconWork) -> list[tuple[int, str]]:
-    """Return (seat, place) of the armies that the icon in hand may be laid on.
+    """Return (seat, place) of the armies that the current icon may target.
 
-    Opposing ones at the roller's terrain, or at any terrain; of Illusion the roller's own, anywhere.
+    These are opposing armies at the roller's terrain, or at any terrain; for Illusion the roller's own armies anywhere.
     """
     act, use = in_hand(step)
     if use.hook == "hide":
         return sorted((seat, place) for seat, place in armies(view) if seat == step.seat)
     if not is_terrain(step.place):
-        return []  # it blows from no reserve
+        return []  # not usable from a reserve
     if act.icon in ANYWHERE:
         order = clockwise(view)
         there = [(seat, place) for seat, place in armies(view) if seat != step.seat and "/" in place]
@@ -79,7 +79,7 @@ def _armies(view: ClassicView, step: IconWork) -> list[tuple[int, str]]:
 
 
 def ask_army(view: ClassicView, step: IconWork) -> Question | None:
-    """Ask the roller which army it is laid on (C14.4)."""
+    """Ask the roller for the army that the icon affects (C14.4)."""
     act, _ = in_hand(step)
     options = tuple(
         Option(f"{seat}:{place}", "icon-army", {"seat": seat, "place": place}, area=area(place, seat))
@@ -92,7 +92,7 @@ def ask_army(view: ClassicView, step: IconWork) -> Question | None:
 
 
 def answer_army(draft: ClassicDraft, step: IconWork, choice: Choice) -> None:
-    """Lay it on that army until the roller's next turn begins (C14.4)."""
+    """Put the effect on that army until the roller's next turn begins (C14.4)."""
     act, _ = in_hand(step)
     owner, place = cast(Picked, choice).option.split(":")
     tell(draft, step, place=place, target=int(owner))
@@ -102,7 +102,7 @@ def answer_army(draft: ClassicDraft, step: IconWork, choice: Choice) -> None:
 
 
 def proceed_army(draft: ClassicDraft, step: IconWork) -> None:
-    """Go on where there is no such army."""
+    """Continue if there is no such army."""
     tell(draft, step)
     done(draft, step)
 

@@ -1,6 +1,6 @@
-"""Special icons that move units or bring them back: Ferry, Teleport, Vanish, Regenerate, Wild Growth ... (C14.4).
+"""Special icons that move or return units: Ferry, Teleport, Vanish, Regenerate, Wild Growth ... (C14.4).
 
-What has been rolled already stays; who comes does not roll.
+Results that are already rolled stay; units that arrive do not roll.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ SAVING = ("save", "save_melee", "charge_defence", "dragon_defence")
 
 
 def _here(view: ClassicView, step: IconWork) -> str:
-    """Return where the die is whose icon acts, nothing if it is in play no longer or cannot leave its terrain."""
+    """Return the place of the die whose icon acts; empty if it is no longer in play or cannot leave its terrain."""
     die = in_hand(step)[0].dice[0]
     place = view.dice[die].place
     return place if (is_terrain(place) or place == RESERVE) and die not in stuck(view) else ""
@@ -54,7 +54,7 @@ def _passengers(view: ClassicView, step: IconWork, place: str) -> tuple[int, ...
 
 
 def ask_move(view: ClassicView, step: IconWork) -> Question | None:
-    """Ask where the unit goes, if anywhere, then who goes with it (C14.4). `stage` is where, once that is said."""
+    """Ask where the unit goes, if anywhere, then which units go with it (C14.4). `stage` is the chosen place."""
     act, _ = in_hand(step)
     place = _here(view, step)
     if not place:
@@ -81,7 +81,7 @@ def ask_move(view: ClassicView, step: IconWork) -> Question | None:
 
 
 def answer_move(draft: ClassicDraft, step: IconWork, choice: Choice) -> None:
-    """Keep where it goes, or let it go with those who go along."""
+    """Store the chosen place, or move the unit with its companions."""
     if isinstance(choice, Chosen):
         _move(draft, step, choice.dice)
         return
@@ -93,7 +93,7 @@ def answer_move(draft: ClassicDraft, step: IconWork, choice: Choice) -> None:
 
 
 def proceed_move(draft: ClassicDraft, step: IconWork) -> None:
-    """Let it go alone where nobody can go along; go on where it cannot move."""
+    """Move the unit alone if no other can go with it; continue if it cannot move."""
     if step.stage and _here(draft, step):
         _move(draft, step, ())
     else:
@@ -117,7 +117,7 @@ def _move(draft: ClassicDraft, step: IconWork, dice: tuple[int, ...]) -> None:
 
 
 def ask_regenerate(view: ClassicView, step: IconWork) -> Question | None:
-    """Ask whether it saves or brings back the dead where saves count, then who returns (C14.4)."""
+    """Ask whether it saves or returns the dead, if saves count, then which dead return (C14.4)."""
     act, _ = in_hand(step)
     place = _here(view, step)
     dice = dead_units(view, step.seat) if place else ()
@@ -133,7 +133,7 @@ def ask_regenerate(view: ClassicView, step: IconWork) -> Question | None:
 
 
 def answer_regenerate(draft: ClassicDraft, step: IconWork, choice: Choice) -> None:
-    """Take the saves, or whoever returns."""
+    """Take the saves, or return the chosen units."""
     if isinstance(choice, Chosen):
         _return(draft, step, choice.dice)
     elif cast(Picked, choice).option == SAVES:
@@ -143,7 +143,7 @@ def answer_regenerate(draft: ClassicDraft, step: IconWork, choice: Choice) -> No
 
 
 def proceed_regenerate(draft: ClassicDraft, step: IconWork) -> None:
-    """Save where nobody can return."""
+    """Take the saves if no unit can return."""
     _save(draft, step, in_hand(step)[0].points)
 
 
@@ -168,12 +168,12 @@ def _save(draft: ClassicDraft, step: IconWork, points: int) -> None:
 
 
 def _pairs(step: IconWork) -> tuple[Pair, ...]:
-    """Return the promotions chosen so far: the dead, and who makes room for it."""
+    """Return the promotions chosen so far, as pairs of the dead unit and the unit that it replaces."""
     return tuple(zip(step.chosen[::2], step.chosen[1::2], strict=True))
 
 
 def ask_grow(view: ClassicView, step: IconWork) -> Question | None:
-    """Ask for promotions, one health each, until done; what is left saves (C14.4)."""
+    """Ask for promotions, one health each, until done; the remaining points save (C14.4)."""
     act, _ = in_hand(step)
     place = _here(view, step)
     left = act.points - len(_pairs(step))
@@ -187,7 +187,7 @@ def ask_grow(view: ClassicView, step: IconWork) -> Question | None:
 
 
 def answer_grow(draft: ClassicDraft, step: IconWork, choice: Choice) -> None:
-    """Keep a pair, or promote all that were chosen at once."""
+    """Store a pair, or promote all chosen units at once."""
     option = cast(Picked, choice).option
     if option == DONE:
         proceed_grow(draft, step)
@@ -197,7 +197,7 @@ def answer_grow(draft: ClassicDraft, step: IconWork, choice: Choice) -> None:
 
 
 def proceed_grow(draft: ClassicDraft, step: IconWork) -> None:
-    """Exchange the pairs and save with the rest (C10.4, C14.4)."""
+    """Exchange the pairs and save with the remaining points (C10.4, C14.4)."""
     act, _ = in_hand(step)
     pairs = _pairs(step)
     place = _here(draft, step)
@@ -214,7 +214,7 @@ def _killed(view: ClassicView, step: IconWork) -> int:
 
 
 def ask_return(view: ClassicView, step: IconWork) -> Question | None:
-    """Ask whom a Convert brings back, after its targets have rolled: up to the health that it killed (C14.4)."""
+    """Ask which units a Convert returns, after its targets have rolled: up to the health that it killed (C14.4)."""
     act, _ = in_hand(step)
     limit, dice = _killed(view, step), dead_units(view, step.seat)
     weights = healths(view, dice)
@@ -226,7 +226,7 @@ def ask_return(view: ClassicView, step: IconWork) -> Question | None:
 
 
 def answer_return(draft: ClassicDraft, step: IconWork, choice: Choice) -> None:
-    """Bring them back to the army that attacks."""
+    """Return the chosen units to the attacking army."""
     act, _ = in_hand(step)
     dice = cast(Chosen, choice).dice
     done(draft, step)
@@ -236,7 +236,7 @@ def answer_return(draft: ClassicDraft, step: IconWork, choice: Choice) -> None:
 
 
 def proceed_return(draft: ClassicDraft, step: IconWork) -> None:
-    """Go on where nobody returns."""
+    """Continue if no unit returns."""
     done(draft, step)
 
 

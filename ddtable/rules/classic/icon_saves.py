@@ -1,4 +1,4 @@
-"""Bash: what an attacker brings falls back on him, and is saved (C14.4)."""
+"""Bash: an attacking unit's damage hits it as well, and it must save against it (C14.4)."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from ddtable.rules.classic.icon_work import Work, change_exchange, done, exchang
 from ddtable.rules.classic.rolls import Kind, recipe
 from ddtable.rules.classic.steps import Alone, Charge, DragonAttack, IconWork, Strike
 
-OWN = (Count, Carry, Double)  # what a unit's own faces give; penalties, frost and additions lie on the whole army
+OWN = (Count, Carry, Double)  # results of a unit's own faces; penalties, frost and additions apply to the whole army
 
 
 def _blows(view: ClassicView, step: IconWork) -> dict[int, int]:
-    """Return what each unit of the attacking army that is still there brings to the attack, in its order."""
+    """Return the melee of each unit of the attacking army that is still there, in its order."""
     exchange = exchange_of(view)
     if not isinstance(exchange, Strike | Charge) or exchange.attack is None:
         return {}
@@ -31,12 +31,12 @@ def _blows(view: ClassicView, step: IconWork) -> dict[int, int]:
 
 
 def _hits(own: Iterable[Working], faces: Iterable[Face], die: int, kind: Kind) -> int:
-    """Return what one unit brings: icons, IDs, special icons, what counts as hits, and the doublings of these (H69)."""
+    """Return one unit's hits: icons, IDs, special icons, what else counts as hits, and their doublings (H69)."""
     return total_of(work_out(tuple(own), [face for face in faces if face.die == die]), kind)
 
 
 def ask_bash(view: ClassicView, step: IconWork) -> Question | None:
-    """Ask which unit of the attackers is met: one that struck (C14.4)."""
+    """Ask which attacking unit is bashed: one that made hits (C14.4)."""
     act, _ = in_hand(step)
     blows = _blows(view, step)
     if not blows or isinstance(exchange_of(view), DragonAttack):
@@ -49,7 +49,7 @@ def ask_bash(view: ClassicView, step: IconWork) -> Question | None:
 
 
 def answer_bash(draft: ClassicDraft, step: IconWork, choice: Choice) -> None:
-    """Let the unit save what it brought, and save as much (C14.4)."""
+    """Make the unit save against its own hits, and save the same amount (C14.4)."""
     act, _ = in_hand(step)
     (die,) = cast(Chosen, choice).dice
     points = _blows(draft, step)[die]
@@ -60,9 +60,9 @@ def answer_bash(draft: ClassicDraft, step: IconWork, choice: Choice) -> None:
 
 
 def proceed_bash(draft: ClassicDraft, step: IconWork) -> None:
-    """Turn the biggest damage of a dragon back on it and save as much; without a blow there is nothing to meet.
+    """Turn the highest damage of a dragon back on it and save the same amount; without damage it has no effect.
 
-    A dragon falls by it if its own damage reaches what slays it (C14.4, V19.11).
+    A dragon is slain by this if its own damage reaches what slays it (C14.4, V19.11).
     """
     act, _ = in_hand(step)
     attack = exchange_of(draft)

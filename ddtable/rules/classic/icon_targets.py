@@ -1,4 +1,4 @@
-"""Special icons that are aimed at units: who is aimed at, what they roll alone, what becomes of them (C14.4)."""
+"""Special icons that target units: the legal targets, their rolls alone, and the results (C14.4)."""
 
 from __future__ import annotations
 
@@ -35,16 +35,16 @@ AFTER = "after"
 
 
 def _saving(view: ClassicView) -> tuple[Face, ...]:
-    """Return what lies in the roll of those who are attacked."""
+    """Return the faces of the roll of the attacked army."""
     exchange = exchange_of(view)
     roll = exchange.save if isinstance(exchange, Strike) else exchange.defence if isinstance(exchange, Charge) else None
     return roll.faces if roll else ()
 
 
 def candidates(view: ClassicView, step: IconWork) -> tuple[int, ...]:
-    """Return the units at which the icon in hand may be aimed: what is left of the army, or some of it (C14.4).
+    """Return the units that the current icon may target: the rest of the army, or some of it (C14.4).
 
-    Sleep is aimed at any opponent's unit where the army is; delayed icons at those that showed an ID.
+    Sleep targets any opponent's unit where the army is; delayed icons target the units that showed an ID.
     """
     _, use = in_hand(step)
     if use.targets == "one_here":
@@ -65,7 +65,7 @@ def candidates(view: ClassicView, step: IconWork) -> tuple[int, ...]:
 
 
 def ask_targets(view: ClassicView, step: IconWork) -> Question | None:
-    """Ask the roller for targets: as much health as fits, the most possible, or one unit (V13.6, C14.4)."""
+    """Ask the roller for targets: the largest possible health within the limit, or one unit (V13.6, C14.4)."""
     act, use = in_hand(step)
     if step.stage == AFTER:
         return _ask_after(view, step, use)
@@ -76,7 +76,7 @@ def ask_targets(view: ClassicView, step: IconWork) -> Question | None:
     constraint = Number(1, len(dice)) if one else LargestUpTo(act.points, healths(view, dice))
     needed = 1 if isinstance(constraint, Number) else constraint.best()
     if not needed:
-        return None  # nobody is so small
+        return None  # no unit is that small
     place = step.place if use.targets == "one_here" else step.target_place
     values: dict[str, int | str] = {"icon": act.icon, "points": act.points, "needed": needed, "place": place}
     kind = "icon-target" if one else "icon-targets"
@@ -90,14 +90,14 @@ def _ask_after(view: ClassicView, step: IconWork, use: Use) -> Question | None:
     act, _ = in_hand(step)
     dice = units_at(view, step.target, step.target_place)
     if use.then != "next" or step.chosen[-1] in dice or not dice:
-        return None  # the last one has saved itself, or nobody is left
+        return None  # the last unit has saved itself, or no unit is left
     values: dict[str, int | str] = {"icon": act.icon, "points": 1, "needed": 1, "place": step.target_place}
     shape = Subset(dice, Number(1, len(dice)), area(DEAD, step.target))
     return Question(step.target, "icon-next", "C14.4", shape, values, step.target_place)
 
 
 def answer_targets(draft: ClassicDraft, step: IconWork, choice: Choice) -> None:
-    """Take the targets, the next victim of a plague, or who returns (C14.4)."""
+    """Handle the choice of targets, of the next victim of a plague, or of returning units (C14.4)."""
     if step.stage == AFTER and in_hand(step)[1].then == "return":
         answer_return(draft, step, choice)
         return
@@ -105,7 +105,7 @@ def answer_targets(draft: ClassicDraft, step: IconWork, choice: Choice) -> None:
 
 
 def aim(draft: ClassicDraft, step: IconWork, dice: tuple[int, ...]) -> None:
-    """Let the icon act on these units (C14.4)."""
+    """Apply the icon to these units (C14.4)."""
     act, use = in_hand(step)
     tell(draft, step, dice)
     if use.hook == "again":
@@ -124,7 +124,7 @@ def aim(draft: ClassicDraft, step: IconWork, dice: tuple[int, ...]) -> None:
 
 
 def _take(draft: ClassicDraft, step: IconWork, use: Use, dice: tuple[int, ...]) -> None:
-    """Do at once what needs no roll: they die, are held, go to their reserve (C14.4)."""
+    """Apply at once what needs no roll: units die, are held, or go to their reserve (C14.4)."""
     act, _ = in_hand(step)
     if use.delayed:
         _out_of_the_roll(draft, dice)
@@ -140,7 +140,7 @@ def _take(draft: ClassicDraft, step: IconWork, use: Use, dice: tuple[int, ...]) 
 
 
 def proceed_targets(draft: ClassicDraft, step: IconWork) -> None:
-    """Go on where nothing is asked: nobody is there, all are meant, or what was rolled alone has had its effect."""
+    """Continue if nothing is asked: there is no target, all are targets, or the rolls alone are resolved."""
     _, use = in_hand(step)
     if step.stage == AFTER:
         if use.then == "return":
@@ -156,11 +156,11 @@ def proceed_targets(draft: ClassicDraft, step: IconWork) -> None:
         done(draft, step)
 
 
-# The roll of those who are attacked
+# The roll of the attacked army
 
 
 def _out_of_the_roll(draft: ClassicDraft, dice: tuple[int, ...]) -> None:
-    """Take what these dice showed out of the roll of those who are attacked: it counts for nothing (C14.4)."""
+    """Remove the faces of these dice from the roll of the attacked army, so that they do not count (C14.4)."""
     kept = ArmyRoll(tuple(face for face in _saving(draft) if face.die not in dice))
     exchange = exchange_of(draft)
     if isinstance(exchange, Strike):
@@ -170,7 +170,7 @@ def _out_of_the_roll(draft: ClassicDraft, dice: tuple[int, ...]) -> None:
 
 
 def _void(draft: ClassicDraft, step: IconWork, dice: tuple[int, ...]) -> None:
-    """Roll these dice of the save roll again: what they showed is void (C14.4)."""
+    """Reroll these dice of the save roll; their faces no longer count (C14.4)."""
     exchange = exchange_of(draft)
     kind = "charge_defence" if isinstance(exchange, Charge) else "save_melee" if step.kind == "melee" else "save"
     _out_of_the_roll(draft, dice)
@@ -180,7 +180,7 @@ def _void(draft: ClassicDraft, step: IconWork, dice: tuple[int, ...]) -> None:
 
 
 def confused_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
-    """Put what fell in the place of what was void."""
+    """Replace the removed faces by the new ones."""
     faces = (*_saving(draft), *rolling.fallen[0].faces)
     if isinstance(exchange_of(draft), Strike):
         change_exchange(draft, save=ArmyRoll(faces))
@@ -189,7 +189,7 @@ def confused_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
 
 
 def _charm(draft: ClassicDraft, step: IconWork, dice: tuple[int, ...]) -> None:
-    """Let units of the other side roll melee for the roller; they make no save roll in this attack (C14.4)."""
+    """Make units of the other side roll melee for the roller; they make no save roll in this attack (C14.4)."""
     exchange = exchange_of(draft)
     if isinstance(exchange, Strike):
         change_exchange(draft, absent=(*exchange.absent, *dice))
@@ -201,7 +201,7 @@ def _charm(draft: ClassicDraft, step: IconWork, dice: tuple[int, ...]) -> None:
 
 
 def charmed_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
-    """Add what the charmed show to the hits of the other side: plain results, nothing of their army's (V19.12)."""
+    """Add the results of charmed units to the other side's hits: plain results, no effects on their army (V19.12)."""
     step = cast(IconWork, draft.agenda[-1])
     faces = rolling.fallen[0].faces
     sums = work_out(_plain_melee(), faces)
@@ -218,7 +218,7 @@ def charmed_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
 
 
 def _plain_melee() -> Recipe:
-    """Return the arithmetic of dice that roll melee for nobody's army: icons, IDs, what special icons give."""
+    """Return the arithmetic of dice that roll melee outside an army: icons, IDs, results of special icons."""
     special = icon_uses()["melee"].items()
     return (
         *(Count("melee", icon, "C8.2") for icon in dict(COUNTED["melee"])["melee"]),

@@ -1,8 +1,8 @@
 """Special icons that act: one after the other, in the order of the dice, each by the functions of its hook (C14.4).
 
 An icon's hook names its `Work`. To add one: a word in `Hook` of icons.py, its three functions, a row in `WORKS` of
-system.py. The functions get the `IconWork` step, whose first act is the one in hand; they may push steps on top of it
-and go on in a later stage, and end with `done`. What an icon does to the exchange below it goes through `on_saves`.
+system.py. The functions get the `IconWork` step, whose first act is the current one; they may push steps on top of it
+and continue in a later stage, and end with `done`. Changes of the exchange below it go through `on_saves`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Exchange = Strike | Charge | DragonAttack
 
 
 class Work(NamedTuple):
-    """How the icons of one hook act: what they ask, take as an answer, and do where nothing is asked."""
+    """The functions of one hook: the question, the handling of its answer, and the action without a question."""
 
     ask: Callable[[ClassicView, IconWork], Question | None]
     answer: Callable[[ClassicDraft, IconWork, Choice], None]
@@ -33,7 +33,7 @@ class Work(NamedTuple):
 
 
 def in_hand(step: IconWork) -> tuple[IconAct, Use]:
-    """Return the act in hand and what its icon does in this kind of roll."""
+    """Return the current act and the use of its icon in this kind of roll."""
     act = step.acts[0]
     return act, use_of(act.icon, step.kind)
 
@@ -48,9 +48,9 @@ def icon_work(
     target_place: str = "",
     delayed: bool = False,
 ) -> tuple[IconWork, ...]:
-    """Return the step in which the icons of a roll act; none where no icon does (C14.4).
+    """Return the step for the acting icons of a roll, if there are any (C14.4).
 
-    An army that may roll nothing but saves has nothing but what its icons do in a save roll (DA-D2).
+    An army that rolls only saves has only the icons that act in a save roll (DA-D2).
     """
     if not faces:
         return ()
@@ -61,7 +61,7 @@ def icon_work(
 
 
 def done(draft: ClassicDraft, step: IconWork) -> None:
-    """End the act in hand: the next one, or back to the roll."""
+    """End the current act: continue with the next one, or with the roll."""
     rest = step.acts[1:]
     if rest:
         draft.become(replace(step, acts=rest, stage="", chosen=()))
@@ -72,7 +72,7 @@ def done(draft: ClassicDraft, step: IconWork) -> None:
 def tell(
     draft: ClassicDraft, step: IconWork, dice: tuple[int, ...] = (), place: str = "", target: int = NOBODY
 ) -> None:
-    """Note that the icon in hand acts: on dice, on an army, or on nobody."""
+    """Record that the current icon acts: on dice, on an army, or on neither."""
     act, _ = in_hand(step)
     draft.note(IconActed(step.seat, act.icon, act.points, dice, target, place))
 
@@ -81,7 +81,7 @@ def tell(
 
 
 def asking(works: Mapping[str, Work]) -> Callable[[ClassicView, IconWork], Question | None]:
-    """Return what asks for an act; nothing of one who has gone out meanwhile (C2.3)."""
+    """Return the function that asks for an act; players who are out are not asked (C2.3)."""
 
     def ask(view: ClassicView, step: IconWork) -> Question | None:
         if step.seat in view.board.out:
@@ -92,7 +92,7 @@ def asking(works: Mapping[str, Work]) -> Callable[[ClassicView, IconWork], Quest
 
 
 def answering(works: Mapping[str, Work]) -> Callable[[ClassicDraft, IconWork, Choice], None]:
-    """Return what takes an answer."""
+    """Return the function that handles an answer."""
 
     def answer(draft: ClassicDraft, step: IconWork, choice: Choice) -> None:
         works[in_hand(step)[1].hook].answer(draft, step, choice)
@@ -101,7 +101,7 @@ def answering(works: Mapping[str, Work]) -> Callable[[ClassicDraft, IconWork, Ch
 
 
 def proceeding(works: Mapping[str, Work]) -> Callable[[ClassicDraft, IconWork], None]:
-    """Return what lets an icon act where nothing is asked."""
+    """Return the function that applies an icon if nothing is asked."""
 
     def proceed(draft: ClassicDraft, step: IconWork) -> None:
         if step.seat in draft.board.out:
@@ -113,18 +113,18 @@ def proceeding(works: Mapping[str, Work]) -> Callable[[ClassicDraft, IconWork], 
 
 
 def no_answer(_draft: ClassicDraft, _step: IconWork, _choice: Choice) -> None:
-    """Take nothing: this icon asks nothing."""
+    """Do nothing: this icon asks nothing."""
 
 
 def no_question(_view: ClassicView, _step: IconWork) -> None:
     """Ask nothing."""
 
 
-# What icons do to the exchange below them
+# Effects of icons on the exchange below them
 
 
 def exchange_of(view: ClassicView) -> Exchange | None:
-    """Return the attack in which an icon acts; none in a magic action."""
+    """Return the attack in which an icon acts; None in a magic action."""
     return next((step for step in reversed(view.agenda) if isinstance(step, Strike | Charge | DragonAttack)), None)
 
 
@@ -138,14 +138,14 @@ def change_exchange(draft: ClassicDraft, **fields: Any) -> None:
 
 
 def on_saves(draft: ClassicDraft, icon: str, points: int) -> None:
-    """Let an icon add to the save roll that is in hand or to come, or take off it."""
+    """Add an icon's points to the current or next save roll; negative points are subtracted."""
     exchange = exchange_of(draft)
     if exchange is not None and points:
         change_exchange(draft, changed=(*exchange.changed, (icon, points)))
 
 
 def changed_saves(changed: tuple[tuple[str, int], ...]) -> list[Working]:
-    """Return what icons changed in a save roll, as lines of its sum: penalties, and what they add (C14.2, C14.4)."""
+    """Return the changes of a save roll by icons as lines of its sum: penalties and additions (C14.2, C14.4)."""
     return [
         Add("save", points, icon, "C14.4") if points > 0 else Subtract("save", -points, icon, "C14.4")
         for icon, points in changed

@@ -1,4 +1,4 @@
-"""What stays in force, by its name: the spells that last, and what special action icons leave behind (M15, C14.4)."""
+"""Lasting effects by name: spells that last, and effects of special action icons (M15, C14.4)."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ Gives = Literal["", "halved", "hidden", "stuck", "stunned", "glared_at"]
 
 
 class Lasting(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is in force under one name: changes of an army's results, or a state of it or of one die.
+    """The effect under one name: changes of an army's results, or a state of the army or of one die.
 
-    `gives` "halved": every result of the army; "hidden": no missile or spell of an opponent may be aimed at it;
-    "stuck": the die is not rolled and cannot leave its terrain; "stunned": not rolled with its army, free when it
-    leaves; "glared_at": not rolled, until the die that glares is rolled alone, moves or dies. `repeats`: a second one
-    does more.
+    `gives` "halved": every result of the army; "hidden": no missile or spell of an opponent may target it; "stuck": the
+    die is not rolled and cannot leave its terrain; "stunned": not rolled with its army, free when it leaves;
+    "glared_at": not rolled, until the die that glares is rolled alone, moves or dies. `repeats`: a second one adds to
+    the first.
     """
 
     on: Literal["army", "die"]
@@ -32,20 +32,20 @@ class Lasting(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def of_icons() -> dict[str, Lasting]:
-    """Return what special icons leave in force (C14.4)."""
+    """Return the lasting effects of special icons (C14.4)."""
     rows = tomllib.loads(resource("powers", "lasting.toml").read_text("utf-8"))
     return {name: msgspec.convert(row, Lasting) for name, row in rows.items()}
 
 
 @cache
 def changes_of() -> dict[str, tuple[Change, ...]]:
-    """Return what everything that can be in force changes, spells and icons alike."""
+    """Return the changes of all lasting effects, of spells and of icons."""
     spell_changes = {key: spell.changes for key, spell in spells().items()}
     return spell_changes | {name: lasting.changes for name, lasting in of_icons().items()}
 
 
 @cache
 def gives_of() -> dict[str, str]:
-    """Return what everything that can be in force gives that is no number."""
+    """Return for all lasting effects what they give besides numbers."""
     given: dict[str, str] = {key: spell.gives for key, spell in spells().items()}
     return given | {name: lasting.gives for name, lasting in of_icons().items()}

@@ -1,4 +1,4 @@
-"""The magic action: the army rolls, and what it shows is cast (C6.1, M1, M6, M10)."""
+"""The magic action: the army rolls, and its magic is cast (C6.1, M1, M6, M10)."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from ddtable.rules.classic.steps import Cast, Magic, Rolling
 
 
 def proceed_magic(draft: ClassicDraft, step: Magic) -> None:
-    """Roll the army; nobody strikes back against magic (M1)."""
+    """Roll the army; magic is never struck back (M1)."""
     draft.push(throw("magic", army_roll(draft, step.seat, step.place, "magic")))
 
 
 def magic_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
-    """Count magic unit by unit: icons, IDs, and Cantrips, which no penalty touches; icons act (M1, C14.2, C14.4)."""
+    """Count magic unit by unit: icons, IDs, and Cantrips, which have no penalties; icons act (M1, C14.2, C14.4)."""
     step = cast(Magic, draft.agenda[-1])
     roll = rolling.fallen[0]
     sums = count(draft, step.seat, step.place, "magic", roll)

@@ -34,20 +34,20 @@ UP, DOWN, KEEP = "up", "down", "keep"
 
 
 def ask_maneuver(view: ClassicView, step: Maneuver) -> Question:
-    """Ask whether the marching army maneuvers; the direction need not be told (C4.1)."""
+    """Ask whether the marching army maneuvers; the direction is not asked yet (C4.1)."""
     options = (Option(MANEUVER, "maneuver"), Option(SKIP, "no-maneuver"))
     return Question(view.board.seat, "maneuver", "C4.1", Pick(options), {"place": step.place}, step.place)
 
 
 def answer_maneuver(draft: ClassicDraft, step: Maneuver, choice: Choice) -> None:
-    """Announce the maneuver; where nobody could oppose it succeeds (C4.2)."""
+    """Announce the maneuver; it succeeds if no army can oppose it (C4.2)."""
     if cast(Picked, choice).option == SKIP:
         draft.note(Declined(draft.board.seat, "maneuver", step.place))
         draft.become()
         return
     seat = draft.board.seat
     draft.note(Maneuvered(seat, step.place))
-    # an army that may roll nothing but saves cannot oppose (DA-D2)
+    # an army that may roll only saves cannot oppose (DA-D2)
     there = [other for other in opponents_at(draft, seat, step.place) if not paralysed(draft, other, step.place)]
     draft.become(Oppose(step.place, tuple(there)))
 
@@ -62,7 +62,7 @@ def ask_oppose(view: ClassicView, step: Oppose) -> Question | None:
 
 
 def answer_oppose(draft: ClassicDraft, step: Oppose | Flood, choice: Choice) -> None:
-    """Take one opponent's word, against a maneuver or against a spell that turns the terrain (C4.6, M16)."""
+    """Handle one opponent's decision to oppose a maneuver, or a spell that turns the terrain (C4.6, M16)."""
     seat = step.waiting[0]
     opposes = cast(Picked, choice).option == OPPOSE
     draft.note(Opposed(seat, step.place, opposes))
@@ -71,13 +71,13 @@ def answer_oppose(draft: ClassicDraft, step: Oppose | Flood, choice: Choice) -> 
 
 
 def contest(draft: ClassicDraft, step: Oppose) -> None:
-    """All have spoken: nobody opposes and it succeeds without rolling, or all that take part roll (C4.2, C4.6)."""
+    """Resolve the decisions: it succeeds unrolled if none opposes, otherwise all that take part roll (C4.2, C4.6)."""
     if not step.opposing:
         draft.note(ManeuverEnded(draft.board.seat, step.place, True, 0, 0))
         draft.become(TurnDie(step.place))
         return
     seat = draft.board.seat
-    if paralysed(draft, seat, step.place):  # it maneuvers only where nobody opposes (DA-D2)
+    if paralysed(draft, seat, step.place):  # it can only maneuver without opposition (DA-D2)
         draft.note(ManeuverEnded(seat, step.place, False, 0, 0, paralysed=True))
         draft.become()
         return
@@ -85,7 +85,7 @@ def contest(draft: ClassicDraft, step: Oppose) -> None:
 
 
 def contest_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
-    """Let Treefolk that oppose grow where all species play, then count (C4.3, C13.1)."""
+    """Offer Rapid Growth to opposing Treefolk if all species play, then count (C4.3, C13.1)."""
     place = rolling.parties[0].place
     if any(among(draft, place, party.dice, "rapid_growth") for party in rolling.parties[1:]):
         draft.push(RapidGrowth(rolling))
@@ -94,10 +94,10 @@ def contest_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
 
 
 def count_contest(draft: ClassicDraft, rolling: Rolling) -> None:
-    """The acting army must reach every opposing army's total, each by itself; a tie is enough (C4.3).
+    """Compare the totals: the acting army must reach each opposing army's total separately; a tie is enough (C4.3).
 
-    On Fields of Ice it is not: there ties go to those who oppose. A wave of the acting army is a penalty to each of
-    them (C14.4).
+    On Fields of Ice a tie is not enough: opponents win ties there. A wave of the acting army is a penalty to each
+    opponent (C14.4).
     """
     seat, place = draft.board.seat, rolling.parties[0].place
     waves = sum(points for _, points in hooked(rolling.fallen[0].faces, "maneuver", "penalty"))
@@ -117,7 +117,7 @@ def count_contest(draft: ClassicDraft, rolling: Rolling) -> None:
 
 
 def ask_turn(view: ClassicView, step: TurnDie) -> Question:
-    """Ask for one up or one down, never past 1 or 8; the die may stay unless it must be turned (C4.4, Q3)."""
+    """Ask for one up or one down, from 1 to 8; the die may stay unless it must be turned (C4.4, Q3)."""
     number = distance(view, step.place)
     die = terrain_at(view, step.place).die
     source = area(f"table/{terrain_index(step.place)}", view.dice[die].owner)

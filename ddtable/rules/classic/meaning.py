@@ -1,4 +1,4 @@
-"""What a face means in a roll, before the army's sum: told by the recipe of the roll itself, for one face alone."""
+"""The meaning of a face in a roll, without effects on the army's sum, from the recipe of that roll for one face."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ from ddtable.rules.classic.steps import (
 )
 
 ALONE, DRAGON, DRAGON_FIGHT = "single", "dragon", "dragon_fight"
-SAVES = ("save", "save_melee", *ONLY_SAVES, ALONE)  # what an army that may roll nothing but saves still rolls (DA-D2)
+SAVES = ("save", "save_melee", *ONLY_SAVES, ALONE)  # rolls that a paralysed army still makes (DA-D2)
 AGAINST_DRAGONS = "dragon_defence"
 HOOKS: Mapping[str, str] = {"cast": "C14.3", "pick_off": "C7.5"}
-# The clauses of what a dragon shows, against an army and against another dragon.
+# The clauses of a dragon's faces, against an army and against another dragon.
 DRAGON_FACES: Mapping[str, tuple[str, str]] = {
     "belly": ("DA-C1", "DG-D1"),
     "breath": ("DA-C2", "DG-D2"),
@@ -52,11 +52,11 @@ BREATHS: Mapping[str, str] = {"earth": "DA-D1", "air": "DA-D2", "fire": "DA-D3",
 
 
 class Meaning(Struct, frozen=True):
-    """What one face gives by itself.
+    """The contribution of one face.
 
     `sums`: its results, line by line. `choice`: the results among which the owner divides the `points` of an ID.
-    `hook`: what else its `icon` sets off, `again`: the die is rolled once more. `word`: what it does that is no number,
-    "" for nothing; of a breath with its colour, several joined by a plus.
+    `hook`: another effect of its `icon`, `again`: the die is rolled once more. `word`: an effect that is not a number,
+    "" for none; a breath has its colour in it, and several are joined by a plus.
     """
 
     points: int = 0
@@ -75,12 +75,12 @@ class Meaning(Struct, frozen=True):
 
     @property
     def counts(self) -> bool:
-        """Whether the face does anything in the roll."""
+        """True if the face has any effect in the roll."""
         return bool(self.sums or self.choice or self.hook or self.again or self.word)
 
 
 class Prospect(Struct, frozen=True):
-    """How many of a die's faces count in a roll, and what it gives on average; nothing where an owner has a choice."""
+    """The number of a die's faces that count in a roll, and its average; no average if the owner has a choice."""
 
     counting: int
     sides: int
@@ -88,15 +88,15 @@ class Prospect(Struct, frozen=True):
 
 
 def may_roll(view: ClassicView, seat: int, place: str, kind: str) -> bool:
-    """Tell whether an army may make a roll: a paralysed one makes nothing but saves (DA-D2)."""
+    """Return True if an army may make a roll: a paralysed army rolls only saves (DA-D2)."""
     return kind in SAVES or not paralysed(view, seat, place)
 
 
 def meaning(view: ClassicView, die: int, index: int, kind: str) -> Meaning:
-    """Return what a face of a unit gives in a kind of roll where the unit is (C6.1 steps 3, 4, 7, 8; C14.1).
+    """Return the contribution of a unit's face to a kind of roll at the unit's place (C6.1 steps 3, 4, 7, 8; C14.1).
 
-    What is done to the whole army's sum, penalties, halving, the eighth face's doubling, additions, is no part of it:
-    see `army_changes`.
+    Changes of the whole army's sum are not part of it: penalties, halving, the eighth face's doubling, additions. See
+    `army_changes`.
     """
     lying = view.dice[die]
     seat, place = lying.owner, lying.place
@@ -120,7 +120,7 @@ def meaning(view: ClassicView, die: int, index: int, kind: str) -> Meaning:
 
 
 def _of_itself(whole: Iterable[Working], face: Face) -> tuple[Sum, ...]:
-    """Return the sums of a face alone: what is counted, doubled for this die, counted as something else."""
+    """Return the sums of a single face: counted, doubled for this die, counted as another result."""
     own = tuple(one for one in whole if isinstance(one, Count | Carry) or _is_own(one))
     carried = {one.source for one in own if isinstance(one, Carry)}
     return tuple(one for one in work_out(own, (face,)) if one.total and one.result not in carried)
@@ -142,7 +142,7 @@ def _clauses(found: Meaning, kind: Kind, icon: str) -> tuple[str, ...]:
 
 
 def dragon_meaning(view: ClassicView, die: int, index: int, kind: str) -> Meaning:
-    """Return what a dragon's face does to an army, or in a fight between dragons (DA-C1, DG-H)."""
+    """Return the effect of a dragon's face on an army, or in a fight between dragons (DA-C1, DG-H)."""
     icon, worth = face_of(view.dice[die].type, index)
     use = use_of(icon, DRAGON)
     clauses = DRAGON_FACES[icon]
@@ -156,7 +156,7 @@ def dragon_meaning(view: ClassicView, die: int, index: int, kind: str) -> Meanin
 
 
 def _breath(kind: DragonType) -> Meaning:
-    """Return what a dragon's breath does to an army: an effect for each of its colours; white has the land's (H92)."""
+    """Return the effects of a dragon's breath on an army, one per colour; white has the land's colours (H92)."""
     if kind.kind == "white":
         return Meaning(word="breath-white", clauses=("DA-C2",))
     colours = tuple(colour for colour in kind.elements if colour in BREATHS) or kind.elements
@@ -165,9 +165,9 @@ def _breath(kind: DragonType) -> Meaning:
 
 
 def prospect(meanings: Iterable[Meaning]) -> Prospect:
-    """Return how often a die counts and what it gives on average, if each of its faces means this (C6.1).
+    """Return how often a die counts and its average, if its faces have these meanings (C6.1).
 
-    A die that is rolled again gives as much again on average as it did before.
+    A die that is rolled again gives the same average again.
     """
     found = tuple(meanings)
     counting = sum(one.counts for one in found)
@@ -179,13 +179,13 @@ def prospect(meanings: Iterable[Meaning]) -> Prospect:
     return Prospect(counting, len(found), means)
 
 
-# What else bears on a roll
+# Effects beyond the face
 
 
 def army_changes(view: ClassicView, die: int, kind: str) -> tuple[Working, ...]:
-    """Return what is done to the sum of the army in which a die is, whatever its dice show (C6.1 steps 5 to 9).
+    """Return the changes of the sum of a die's army, for any faces of the dice (C6.1 steps 5 to 9).
 
-    Penalties on every roll stand under the result "any" where their owner may spread them (DA-G).
+    Penalties on every roll have the result "any" if their owner may spread them (DA-G).
     """
     lying = view.dice[die]
     seat, place = lying.owner, lying.place
@@ -205,18 +205,18 @@ def army_changes(view: ClassicView, die: int, kind: str) -> tuple[Working, ...]:
 
 
 def magic_colours(view: ClassicView, die: int) -> tuple[tuple[str, bool], ...]:
-    """Return the colours that a unit's magic may take where it is, and which count twice in a magic action (M2, M7)."""
+    """Return the colours of a unit's magic at its place, and which count double in a magic action (M2, M7)."""
     lying = view.dice[die]
     action = Cast(lying.owner, lying.place, True, ())
     colours = colours_of(view, lying.owner, lying.place, die)
     return tuple((COLOURS[colour], doubles(view, action, die, colour)) for colour in colours)
 
 
-# The roll in hand
+# The current roll
 
 
 def roll_in_hand(view: ClassicView, die: int) -> str:
-    """Return the kind of roll that a die makes, made or is about to make in what is being done; "" for none (C6.1)."""
+    """Return the kind of roll that a die makes, made or is about to make in the current action; "" for none (C6.1)."""
     for step in reversed(view.agenda):
         tells = _IN_HAND.get(type(step))
         kind = tells(view, step, die) if tells else ""
@@ -226,7 +226,7 @@ def roll_in_hand(view: ClassicView, die: int) -> str:
 
 
 def dragon_kind(view: ClassicView, die: int) -> str:
-    """Return whom a dragon fights, now or when it next does: others of another colour there, else an army (DG-D)."""
+    """Return the kind of a dragon's current or next fight: other colours at its terrain, otherwise an army (DG-D)."""
     place = view.dice[die].place
     if roll_in_hand(view, die) or not place.startswith(LAIR):
         return roll_in_hand(view, die) or DRAGON
@@ -239,7 +239,7 @@ def _is_of(view: ClassicView, die: int, seat: int, place: str) -> bool:
 
 
 def _between(view: ClassicView, die: int, *sides: tuple[int, str, str]) -> str:
-    """Return the kind of roll of the army in which a die is, among (seat, place, kind) of those that roll."""
+    """Return the kind of roll of the army that a die belongs to, among (seat, place, kind) of the rolling armies."""
     return next((kind for seat, place, kind in sides if _is_of(view, die, seat, place)), "")
 
 

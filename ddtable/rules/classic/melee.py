@@ -1,4 +1,4 @@
-"""The skirmish's second half: the army that was attacked may strike back (C8.2)."""
+"""The second half of a skirmish: the army that was attacked may strike back (C8.2)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ STRIKE, LET = "strike", "let"
 
 
 def ask_strike_back(view: ClassicView, step: StrikeBack) -> Question | None:
-    """Ask whether an army that still stands strikes back: it may, it need not (C8.2)."""
+    """Ask whether a surviving army strikes back; it is optional (C8.2)."""
     if not units_at(view, step.seat, step.place) or not units_at(view, step.target, step.place):
         return None
     options = (Option(STRIKE, "strike-back"), Option(LET, "no-strike-back"))
@@ -32,5 +32,5 @@ def answer_strike_back(draft: ClassicDraft, step: StrikeBack, choice: Choice) ->
 
 
 def no_strike_back(draft: ClassicDraft, _step: StrikeBack) -> None:
-    """An army that was wiped out does not strike back (C8.2)."""
+    """Continue if the army was wiped out, because it cannot strike back (C8.2)."""
     draft.become()

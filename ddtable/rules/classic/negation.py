@@ -1,4 +1,4 @@
-"""Magic Negation: Frostwings roll against the magic that is cast where they stand (C13.1, H46, H50)."""
+"""Magic Negation: Frostwings roll against magic that is cast at their terrain (C13.1, H46, H50)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ddtable.rules.classic.steps import Cast, Negate
 
 
 def negating(view: ClassicView, seat: int, place: str) -> tuple[Negate, ...]:
-    """Return the rolls of Frostwings against the magic of a seat's army: they stand where it does (H50)."""
+    """Return the rolls of Frostwings against the magic of a seat's army at the same terrain (H50)."""
     if view.board.options.species == "starters" or not is_terrain(place):
         return ()
     return tuple(
@@ -32,14 +32,14 @@ def _dice(view: ClassicView, seat: int, place: str) -> tuple[int, ...]:
 
 
 def proceed_negate(draft: ClassicDraft, step: Negate) -> None:
-    """Roll the Frostwings alone for magic, nothing of their army's applying."""
+    """Roll the Frostwings alone for magic, without effects on their army."""
     dice = _dice(draft, step.seat, step.place)
     glance_away(draft, dice)
     draft.push(Roll("negate", (Party(step.seat, dice, "magic", step.place),)))
 
 
 def negate_rolled(draft: ClassicDraft, roll: Roll, _faces: tuple[int, ...]) -> None:
-    """Take their magic off the points that are about to be cast, up to what their dead allow (H46, H50)."""
+    """Subtract their magic from the points about to be cast, up to what their dead allow (H46, H50)."""
     step = cast(Negate, draft.agenda[-1])
     faces = faces_of(draft, roll.parties[0].dice)
     icons = [icon for icon in dict.fromkeys(("magic", "id", *(face.icon for face in faces))) if magic_of(icon)]

@@ -1,6 +1,6 @@
-"""Racial powers: what a species can do, and on which land (C13.1); those of 1995, and for the other species our own.
+"""Racial powers: the abilities of a species, and their lands (C13.1); those of 1995, and ours for the other species.
 
-Data in resources/powers: `1995.toml`, and `house.toml`, the modern powers as a ruling (H45).
+The data are in resources/powers: `1995.toml`, and `house.toml`, the modern powers as a ruling (H45).
 """
 
 from __future__ import annotations
@@ -43,9 +43,9 @@ NOBODY_HAS_IT: frozenset[str] = frozenset()
 
 
 class Power(Struct, frozen=True, forbid_unknown_fields=True):
-    """What one species can do: on one kind of `terrain`, on every land with one of `elements`, or everywhere.
+    """An ability of one species: on one kind of `terrain`, on every land with one of `elements`, or everywhere.
 
-    `coffin`: it counts the owner's dead of that species, up to so many for each 24 health. `house`: by our ruling.
+    `coffin`: it counts the owner's dead of that species, up to this number per 24 health. `house`: by our ruling.
     """
 
     species: str
@@ -57,7 +57,7 @@ class Power(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def lands(self) -> tuple[str, ...]:
-        """The kinds of land where it works; "" stands for the reserve."""
+        """The kinds of land where it works; "" is the reserve."""
         if self.terrain:
             return (self.terrain,)
         kinds = _kinds()
@@ -84,7 +84,7 @@ def every_power() -> tuple[Power, ...]:
 
 @cache
 def powers(allowed: Allowed = "starters") -> dict[tuple[str, PowerKind], frozenset[str]]:
-    """Return the species that have an effect at a kind of land, of those whose units may play (C13.1, H44)."""
+    """Return the species that have an effect on a kind of land, among those that may play (C13.1, H44)."""
     folk = {starter.id for starter in starter_species(catalogue())}
     found: dict[tuple[str, PowerKind], frozenset[str]] = {}
     for power in every_power():
@@ -96,25 +96,25 @@ def powers(allowed: Allowed = "starters") -> dict[tuple[str, PowerKind], frozens
 
 @cache
 def coffin_of(effect: PowerKind) -> int:
-    """Return up to how many dead for each 24 health a power counts."""
+    """Return the number of dead per 24 health that a power counts at most."""
     return max(power.coffin for power in every_power() if power.effect == effect)
 
 
 def land_of(view: ClassicView, place: str) -> str | None:
-    """Return the kind of land at a place, "" for the reserve, None where nothing has a power."""
+    """Return the kind of land at a place, "" for the reserve, None if no power works there."""
     if is_terrain(place):
         return terrain_kind(view, place).kind
     return "" if place == RESERVE else None
 
 
 def species_with(view: ClassicView, place: str, effect: PowerKind) -> frozenset[str]:
-    """Return the species that have a power at a place, at once in a game of the starter species (C13.1)."""
+    """Return the species that have a power at a place; fast in a game of the starter species (C13.1)."""
     land = terrain_kind(view, place).kind if is_terrain(place) else ""
     return powers(view.board.options.species).get((land, effect), NOBODY_HAS_IT)
 
 
 def among(view: ClassicView, place: str, dice: Iterable[int], effect: PowerKind) -> tuple[int, ...]:
-    """Return the dice among these, at this place, that have a power there (C13.1)."""
+    """Return those of the dice at this place that have a power there (C13.1)."""
     species = species_with(view, place, effect)
     if not species:
         return ()
@@ -123,14 +123,14 @@ def among(view: ClassicView, place: str, dice: Iterable[int], effect: PowerKind)
 
 
 def with_power(view: ClassicView, seat: int, place: str, effect: PowerKind) -> tuple[int, ...]:
-    """Return an army's units that have a power where they are (C13.1)."""
+    """Return an army's units that have a power at their place (C13.1)."""
     if not species_with(view, place, effect):
         return ()
     return among(view, place, units_at(view, seat, place), effect)
 
 
 def coffin(view: ClassicView, seat: int, effect: PowerKind) -> int:
-    """Return how far a power reaches that counts the dead of its species (H46)."""
+    """Return the limit of a power that counts the dead of its species (H46)."""
     species = powers(view.board.options.species).get(("", effect), NOBODY_HAS_IT)
     units = catalogue().units
     dead = sum(units[view.dice[die].type].species in species for die in dead_units(view, seat))

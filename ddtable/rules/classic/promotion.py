@@ -1,4 +1,4 @@
-"""Promotion: a unit makes room for a dead one of its race with one health more, all at once (C10.3, C10.4, C10.7)."""
+"""Promotion: a dead unit with one health more replaces a unit of its race, all at once (C10.3, C10.4, C10.7)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Pair = tuple[int, int]
 def risers(view: ClassicView, seat: int, living: int) -> list[int]:
     """Return the dead units that may take a unit's place: same race, exactly one health more (C10.3).
 
-    Units of 3 health rise no further, and dragons are no units (C10.6).
+    Units of 3 health cannot be promoted, and dragons are not units (C10.6).
     """
     units = catalogue().units
     unit = units[view.dice[living].type]
@@ -37,9 +37,9 @@ def risers(view: ClassicView, seat: int, living: int) -> list[int]:
 
 
 def matching(view: ClassicView, seat: int, place: str, taken: tuple[Pair, ...] = ()) -> tuple[Pair, ...]:
-    """Return a largest set of promotions that can be made at once, beside those taken: (dead, living) (C10.4).
+    """Return a largest set of promotions that can be made at once, besides those taken: (dead, living) (C10.4).
 
-    Within a race and a health every dead unit fits every living one, so pairing them off is largest.
+    Within a race and a health every dead unit fits every living one, so pairing them off gives the largest set.
     """
     used = {die for pair in taken for die in pair}
     pairs: list[Pair] = []
@@ -57,7 +57,7 @@ def matching(view: ClassicView, seat: int, place: str, taken: tuple[Pair, ...] =
 def pair_options(
     view: ClassicView, seat: int, place: str, word: str = "promote", taken: tuple[Pair, ...] = ()
 ) -> list[Option]:
-    """Return an option for every promotion: the dead die laid onto the living one."""
+    """Return an option for every promotion: the dead die dropped onto the living one."""
     used = {die for pair in taken for die in pair}
     source, target = area(DEAD, seat), area(place, seat)
     return [
@@ -70,7 +70,7 @@ def pair_options(
 
 
 def ask_promote(view: ClassicView, step: Promote) -> Question | None:
-    """Ask for promotions one by one, or all that the largest set allows; the owner may stop at any (C10.7, DA-C6)."""
+    """Ask for promotions one by one, or for all that are possible; the owner may stop at any time (C10.7, DA-C6)."""
     left = step.most - len(step.pairs)
     options = pair_options(view, step.seat, step.place, taken=step.pairs) if left > 0 else []
     if not options:
@@ -84,7 +84,7 @@ def ask_promote(view: ClassicView, step: Promote) -> Question | None:
 
 
 def answer_promote(draft: ClassicDraft, step: Promote, choice: Choice) -> None:
-    """Note a pair; nothing is exchanged before the owner is done, so that what is replaced cannot serve (C10.4)."""
+    """Store a pair; the exchange comes when the owner is done, so that replaced units cannot be used (C10.4)."""
     option = cast(Picked, choice).option
     if option == DONE:
         _exchange(draft, step)
@@ -98,7 +98,7 @@ def answer_promote(draft: ClassicDraft, step: Promote, choice: Choice) -> None:
 
 
 def proceed_promote(draft: ClassicDraft, step: Promote) -> None:
-    """Exchange what was chosen, when nothing more can be."""
+    """Exchange the chosen pairs when no more are possible."""
     _exchange(draft, step)
 
 
@@ -108,7 +108,7 @@ def _exchange(draft: ClassicDraft, step: Promote) -> None:
 
 
 def exchange(draft: ClassicDraft, seat: int, place: str, pairs: tuple[Pair, ...], cause: str) -> None:
-    """Exchange all pairs at once; what lay on a unit that is now dead ends (C10.3, C10.4, M15)."""
+    """Exchange all pairs at once; effects on a unit that is now dead end (C10.3, C10.4, M15)."""
     for dead, living in pairs:
         draft.put((dead,), place)
         draft.put((living,), DEAD)

@@ -26,7 +26,7 @@ DONE = "done"
 
 
 def ask_reinforce(view: ClassicView, step: Reinforce) -> Question | None:
-    """Ask for the next unit that goes from reserve to a terrain, any terrain, until done (C12.1)."""
+    """Ask for the next unit that moves from reserve to any terrain, until done (C12.1)."""
     seat = view.board.seat
     dice = units_at(view, seat, RESERVE)
     if not dice:
@@ -44,7 +44,7 @@ def ask_reinforce(view: ClassicView, step: Reinforce) -> Question | None:
 
 
 def answer_reinforce(draft: ClassicDraft, step: Reinforce, choice: Choice) -> None:
-    """Move one unit; at a terrain on eight without an army it captures it (C11.1, C12.1)."""
+    """Move one unit; at a terrain on eight without an army it captures the terrain (C11.1, C12.1)."""
     option = cast(Picked, choice).option
     if option == DONE:
         draft.become()
@@ -58,14 +58,14 @@ def answer_reinforce(draft: ClassicDraft, step: Reinforce, choice: Choice) -> No
 
 
 def no_reinforce(draft: ClassicDraft, _step: Reinforce) -> None:
-    """Go on where nothing is in reserve."""
+    """Continue if no unit is in reserve."""
     draft.become()
 
 
 def ask_retreat(view: ClassicView, step: Retreat) -> Question | None:
-    """Ask for the next unit that goes from a terrain to reserve, until done; new arrivals may go again (C12.2).
+    """Ask for the next unit that moves from a terrain to reserve, until done; new arrivals may move too (C12.2).
 
-    A unit that is asleep or caught stays where it is (C14.4).
+    A unit that is asleep or caught stays (C14.4).
     """
     seat = view.board.seat
     target = area(RESERVE, seat)
@@ -87,9 +87,10 @@ def ask_retreat(view: ClassicView, step: Retreat) -> Question | None:
 
 
 def flights(view: ClassicView, step: Retreat) -> list[Option]:
-    """Return an option for every flight from one land of air to another where the race stands, once a unit (C13.1).
+    """Return an option for every flight from one land of air to another with units of the race, one per unit (C13.1).
 
-    Who has flown does not retreat as well; where reserves move from one terrain, flights begin there too (H56, Q91).
+    A unit that has flown does not also retreat. If reserves move from one terrain only, flights begin there too (H56,
+    Q91).
     """
     seat = view.board.seat
     flying = {place: with_power(view, seat, place, "air_flight") for place in terrain_places(view)}
@@ -106,7 +107,7 @@ def flights(view: ClassicView, step: Retreat) -> list[Option]:
 
 
 def answer_retreat(draft: ClassicDraft, step: Retreat, choice: Choice) -> None:
-    """Move one unit to reserve; a terrain that its holder leaves is lost (C11.2, C12.2). Or let one fly (C13.1)."""
+    """Move one unit to reserve, or let one fly (C13.1); a terrain that its holder leaves is lost (C11.2, C12.2)."""
     option = cast(Picked, choice).option
     if option == DONE:
         draft.become()
@@ -129,5 +130,5 @@ def answer_retreat(draft: ClassicDraft, step: Retreat, choice: Choice) -> None:
 
 
 def no_retreat(draft: ClassicDraft, _step: Retreat) -> None:
-    """Go on where no army stands at a terrain."""
+    """Continue if no army is at a terrain."""
     draft.become()

@@ -1,4 +1,4 @@
-"""Armies roll: all dice at once, then what is rolled again, attacker first (C6.1 steps 1 and 2)."""
+"""Army rolls: all dice at once, then rerolls, the attacker's first (C6.1 steps 1 and 2)."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ def army_roll(view: ClassicView, seat: int, place: str, kind: Kind) -> Party:
 
 
 def throw(purpose: str, *parties: Party) -> Rolling:
-    """Return the step that rolls for these parties at once; `purpose` says who takes the result."""
+    """Return the step that rolls for these parties at once; `purpose` names the receiver of the result."""
     return Rolling(purpose, parties)
 
 
 def proceeding(takers: dict[str, Fallen]) -> Callable[[ClassicDraft, Rolling], None]:
-    """Return what resolves a Rolling step: it throws, or hands the result to the one who asked for it."""
+    """Return the function that resolves a Rolling step: it rolls, or passes the result to the asking step."""
 
     def proceed(draft: ClassicDraft, step: Rolling) -> None:
         rolling = tuple(party for party in step.parties if party.dice)
@@ -52,9 +52,9 @@ def proceeding(takers: dict[str, Fallen]) -> Callable[[ClassicDraft, Rolling], N
 
 
 def rolling_rolled(draft: ClassicDraft, roll: Roll, _faces: tuple[int, ...]) -> None:
-    """Keep what fell; dice with an icon that is rolled again go on, and their second face is added (C14, DA-C5).
+    """Store the faces; dice with an icon that is rolled again do so, and their second face is added (C14, DA-C5).
 
-    A Flashfire's roll takes the place of what the die showed last (DA-G2).
+    A Flashfire's roll replaces the die's last face (DA-G2).
     """
     step = cast(Rolling, draft.agenda[-1])
     fallen = step.fallen or tuple(ArmyRoll(()) for _ in step.parties)
@@ -81,7 +81,7 @@ def rolling_rolled(draft: ClassicDraft, roll: Roll, _faces: tuple[int, ...]) -> 
 
 
 def _again(view: ClassicView, party: Party, faces: tuple[Face, ...]) -> tuple[int, ...]:
-    """Return the dice that their icon lets roll again; what saves nothing is still in a paralysed army (DA-D2)."""
+    """Return the dice that their icon rolls again; in a paralysed army only if the icon saves (DA-D2)."""
     kind = cast(Kind, party.kind)
     if paralysed(view, party.seat, party.place):
         kind = ONLY_SAVES.get(kind, kind)
@@ -90,7 +90,7 @@ def _again(view: ClassicView, party: Party, faces: tuple[Face, ...]) -> tuple[in
 
 
 def _flashing(view: ClassicView, step: Rolling) -> int | None:
-    """Return the number of the party whose owner may still roll a unit again by a spell."""
+    """Return the index of the party whose owner may still reroll a unit by a spell."""
     if step.stage != "flashfire" or not view.board.effects or step.purpose in NEVER_FLASHED:
         return None
     for index, party in enumerate(step.parties):
@@ -103,7 +103,7 @@ def _flashing(view: ClassicView, step: Rolling) -> int | None:
 
 
 def ask_rolling(view: ClassicView, step: Rolling) -> Question | None:
-    """Ask an owner under Flashfire whether he rolls one unit again, once for each casting, no unit twice (DA-G2)."""
+    """Ask an owner under Flashfire whether to reroll one unit, once for each casting, no unit twice (DA-G2)."""
     index = _flashing(view, step)
     if index is None:
         return None
@@ -115,7 +115,7 @@ def ask_rolling(view: ClassicView, step: Rolling) -> Question | None:
 
 
 def answer_rolling(draft: ClassicDraft, step: Rolling, choice: Choice) -> None:
-    """Roll that unit again, or leave the roll as it lies."""
+    """Reroll that unit, or leave the roll unchanged."""
     index = cast(int, _flashing(draft, step))
     option = cast(Picked, choice).option
     if option == KEEP:

@@ -1,8 +1,8 @@
-"""Rolling, in the order of chapter 6.
+"""Rolls, in the order of chapter 6.
 
-1 all dice that may roll fall at once; 2 re-rolls (both in rolling.py); 3 special action icons; 4 normal icons and IDs
-are counted; 5 penalties come off; 6 halving; 7 doubling; 8 what counts as something else; 9 additions of spells and
-what the special icons gave; 10 the total. Halving comes before doubling and halves are rounded down (M14).
+1 all dice that may roll are rolled at once; 2 rerolls (both in rolling.py); 3 special action icons; 4 counting of
+normal icons and IDs; 5 penalties; 6 halving; 7 doubling; 8 results that count as another result; 9 additions of spells
+and of special icons; 10 the total. Halving comes before doubling, and halves are rounded down (M14).
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ Kind = Literal[
     "dragon",
 ]
 
-# Step 4 for each kind of roll: the results, and the normal icons that give them. An ID gives any result (C0.3); where
-# there are several its owner says which, and it stands in no list.
+# Step 4 for each kind of roll: the results, and the normal icons that give them. An ID gives any result (C0.3); if
+# there are several results, its owner chooses one, and it is in no list.
 COUNTED: dict[Kind, tuple[tuple[str, tuple[str, ...]], ...]] = {
     "horde": (("maneuver", ("maneuver", "id")),),
     "maneuver": (("maneuver", ("maneuver", "id")),),
@@ -52,9 +52,9 @@ COUNTED: dict[Kind, tuple[tuple[str, tuple[str, ...]], ...]] = {
     "magic": (("magic", ("magic", "id")),),
     "dragon_defence": (("melee", ("melee",)), ("missile", ("missile",)), ("save", ("save",))),
 }
-# What a combined roll is for an army that may roll nothing but saves (DA-D2).
+# The roll that replaces a combined roll for an army that may roll only saves (DA-D2).
 ONLY_SAVES: dict[Kind, Kind] = {"charge_defence": "save_melee", "dragon_defence": "save"}
-TRUMPETED = "feral"  # the species whose units a trumpet rouses
+TRUMPETED = "feral"  # the species that a trumpet affects
 CLAUSES: dict[Kind, str] = {
     "horde": "SU5",
     "maneuver": "C4.3",
@@ -70,10 +70,10 @@ CLAUSES: dict[Kind, str] = {
 
 
 class Spread(Struct, frozen=True):
-    """What an owner decided in a combined roll.
+    """The owner's decisions in a combined roll.
 
-    `given`: (result, die, points) for each part of an ID, or of a free addition, the die then -1 and named by `word`.
-    `penalties`: (result, points) that he took off there (DA-E, DA-G).
+    `given`: (result, die, points) for each part of an ID, or of a free addition, which has die -1 and is named by
+    `word`. `penalties`: (result, points) subtracted there (DA-E, DA-G).
     """
 
     given: tuple[tuple[str, int, int], ...] = ()
@@ -86,9 +86,9 @@ NO_SPREAD = Spread()
 
 @cache
 def face_of(die_type: str, index: int) -> tuple[str, int]:
-    """Return the icon of a unit's face and what it is worth: its icons, an ID the unit's health (C0.2, C0.3).
+    """Return the icon of a face and its worth: the number of icons, or the unit's health for an ID (C0.2, C0.3).
 
-    A face of a dragon that counts as two, a white one, is worth two (H92).
+    Each face of a white dragon, which counts as two dragons, is worth two (H92).
     """
     die = catalogue().dice[die_type]
     face = die.faces[index]
@@ -99,7 +99,7 @@ def face_of(die_type: str, index: int) -> tuple[str, int]:
 
 
 def faces_of(view: ClassicView, dice: tuple[int, ...]) -> tuple[Face, ...]:
-    """Return what these dice show; a face is worth its icons, an ID the unit's health (C0.2, C0.3)."""
+    """Return the faces of these dice; a face is worth its icons, an ID the unit's health (C0.2, C0.3)."""
     table = view.dice
     shown = []
     for number in dice:
@@ -110,12 +110,12 @@ def faces_of(view: ClassicView, dice: tuple[int, ...]) -> tuple[Face, ...]:
 
 
 def powerful(view: ClassicView, place: str, faces: tuple[Face, ...], effect: PowerKind) -> tuple[int, ...]:
-    """Return the dice among these that have a racial power here: only that race, only at that terrain (C13.1)."""
+    """Return those of the dice that have a racial power here: only that race, only at that terrain (C13.1)."""
     return among(view, place, (face.die for face in faces), effect)
 
 
 def penalties_on(view: ClassicView, seat: int, place: str, result: str) -> list[tuple[str, int]]:
-    """Return (spell, amount) of the penalties on one result of an army's rolls; "any" are those on every roll."""
+    """Return (spell, amount) of the penalties on one result of an army's rolls; "any" for those on every roll."""
     return [
         (spell, -change.amount)
         for spell, change in changes_on(view, seat, place)
@@ -124,7 +124,7 @@ def penalties_on(view: ClassicView, seat: int, place: str, result: str) -> list[
 
 
 def _additions(view: ClassicView, seat: int, place: str, kind: Kind, result: str) -> list[Working]:
-    """Return step 9: what spells add to a result (C6.1). A charger's maneuvers get nothing (C8.4)."""
+    """Return step 9: the additions of spells to a result (C6.1). A charger's maneuvers get none (C8.4)."""
     wanted = {"charge": "melee"}.get(result, result)
     found: list[Working] = []
     for spell, change in changes_on(view, seat, place):
@@ -135,7 +135,7 @@ def _additions(view: ClassicView, seat: int, place: str, kind: Kind, result: str
 
 
 def _special(kind: Kind, result: str, shown: Set[str]) -> list[Working]:
-    """Return what special action icons give to a result, untouched by penalty, halving and doubling (C14.2)."""
+    """Return the results of special action icons, without penalties, halving and doubling (C14.2)."""
     if not shown:
         return []
     uses = icon_uses().get(kind, {})
@@ -147,7 +147,7 @@ def _special(kind: Kind, result: str, shown: Set[str]) -> list[Working]:
 
 
 class _Army(Struct, frozen=True):
-    """Whose roll is worked out, and what lies upon it."""
+    """The army whose roll is calculated, and the effects on it."""
 
     view: ClassicView
     seat: int
@@ -163,7 +163,7 @@ class _Army(Struct, frozen=True):
 
 
 def _halving(army: _Army, result: str, part_of: str = "") -> list[Working]:
-    """Return step 6; what counts as another result is halved together with that one (DA-D4, H37)."""
+    """Return step 6; a result that counts as another one is halved together with it (DA-D4, H37)."""
     return [Halve(result, "frost", "DA-D4", part_of)] if army.halved else []
 
 
@@ -173,7 +173,7 @@ def _specific(army: _Army, result: str, spell_result: str) -> list[Working]:
 
 
 def _general(army: _Army, result: str) -> list[Working]:
-    """Return the penalties on every roll: where several results are counted their owner has spread them (DA-G)."""
+    """Return the penalties on every roll; if several results are counted, the owner has spread them (DA-G)."""
     if len(COUNTED[army.kind]) > 1 or army.kind == "charge":
         taken = sum(amount for where, amount in army.spread.penalties if where == result)
         return [Subtract(result, taken, "penalty", "DA-G")] if taken else []
@@ -200,9 +200,9 @@ def _saves(army: _Army, dice: tuple[int, ...], result: str) -> list[Working]:
 
 
 def _overflow(army: _Army, result: str, counted: str) -> list[Working]:
-    """Return what penalties on a result are left for what counts as it, when the result's own icons are used up.
+    """Return the penalties on a result that are left over after its own icons, for icons that count as it.
 
-    An effect that also takes off what is counted, as Galeforce does, takes its own number of each and no more (H11).
+    An effect that also reduces those icons directly, as Galeforce does, takes its own number of each and no more (H11).
     """
     if len(COUNTED[army.kind]) > 1 or army.kind == "charge":
         total = sum(points for where, points in army.spread.penalties if where == result)
@@ -221,12 +221,12 @@ def _overflow(army: _Army, result: str, counted: str) -> list[Working]:
 
 
 def attack_in_hand(view: ClassicView) -> str:
-    """Return the kind of the attack that is being made or saved against, nothing outside one or in a charge."""
+    """Return the kind of the current attack or save roll; empty outside an attack or in a charge."""
     return next((step.kind for step in reversed(view.agenda) if isinstance(step, Strike)), "")
 
 
 def as_saves(view: ClassicView, place: str, faces: tuple[Face, ...]) -> tuple[int, ...]:
-    """Return the dice whose maneuvers count as saves here; some races' do only against missiles (C13.1)."""
+    """Return the dice whose maneuvers count as saves here; for some races only against missiles (C13.1)."""
     found = powerful(view, place, faces, "maneuver_as_save")
     if view.board.options.species == "all" and attack_in_hand(view) == "missile":
         found += powerful(view, place, faces, "maneuver_as_missile_save")
@@ -234,16 +234,16 @@ def as_saves(view: ClassicView, place: str, faces: tuple[Face, ...]) -> tuple[in
 
 
 def _melee_power(army: _Army) -> PowerKind:
-    """Return the power that makes melee of other icons: one of those who attack, or of those who strike back (H51).
+    """Return the power by which other icons count as melee: one for attackers, one for those striking back (H51).
 
-    The one roll of a charge's target is its save roll and its strike back in one.
+    The only roll of a charge's target is both its save roll and its strike back.
     """
     answers = army.kind == "charge_defence" or attack_in_hand(army.view) == "strike_back"
     return "maneuver_as_melee" if answers else "save_as_melee"
 
 
 def _counting_as(army: _Army, result: str) -> list[Working]:
-    """Return step 8: what of some races counts as the result of this roll (C13.1, C6.1)."""
+    """Return step 8: other icons of some races that count as the result of this roll (C13.1, C6.1)."""
     if result == "save":
         dice = as_saves(army.view, army.place, army.faces)
         return [*_maneuvers(army, dice, result), Carry(result, "maneuver", "maneuver-as-save", "C13.1")] if dice else []
@@ -258,7 +258,7 @@ def _counting_as(army: _Army, result: str) -> list[Working]:
 
 
 def _scorching(army: _Army) -> list[Working]:
-    """Return the damage that saves of some dice do to whoever attacks them in melee, as rolled (C13.1, H51)."""
+    """Return the damage of some units' saves to their attackers in melee, as rolled (C13.1, H51)."""
     attacked = army.kind == "charge_defence" or (
         army.kind == "save_melee" and attack_in_hand(army.view) in ("skirmish", "")
     )
@@ -274,7 +274,7 @@ def _scorching(army: _Army) -> list[Working]:
 
 
 def _doubling(army: _Army, result: str, racial: tuple[int, ...], icons: tuple[str, ...]) -> list[Working]:
-    """Return step 7 for maneuvers and saves: twice, by the race or the eighth face; four times if played so (Q5)."""
+    """Return step 7 for maneuvers and saves: doubled by the race or the eighth face; by both with an option (Q5)."""
     found: list[Working] = []
     if racial and (not army.captured or army.view.board.options.four_times):
         found.append(Double(result, icons, "C13.1", racial))
@@ -284,7 +284,7 @@ def _doubling(army: _Army, result: str, racial: tuple[int, ...], icons: tuple[st
 
 
 def _burning(army: _Army, result: str) -> list[Working]:
-    """Return the doubling of the melee that one unit made, where a spell lies on it; not of its special icons."""
+    """Return the doubling of one unit's melee by a spell on it; special icons are not doubled."""
     found: list[Working] = []
     for die, spell in given_to(army.view, "double_melee").items():
         icons = dict(COUNTED[army.kind]).get(result, ())
@@ -295,9 +295,9 @@ def _burning(army: _Army, result: str) -> list[Working]:
 
 
 def _trumpeted(army: _Army, result: str, icons: tuple[str, ...]) -> list[Working]:
-    """Return the doubling of what one species' units made, by a trumpet in the same roll (C14.4).
+    """Return the doubling of one species' results by a trumpet in the same roll (C14.4).
 
-    It does no more where the result is doubled already: by another trumpet, a spell on the unit, the eighth face (H66).
+    It has no effect if the result is already doubled: by another trumpet, a spell on the unit, the eighth face (H66).
     """
     captured = result == "save" and army.captured and not army.view.board.options.four_times
     if captured or not any(use_of(face.icon, army.kind).hook == "trumpet" for face in army.faces):
@@ -313,12 +313,12 @@ def _trumpeted(army: _Army, result: str, icons: tuple[str, ...]) -> list[Working
 
 
 def magic_of(icon: str) -> int:
-    """Return what each of an icon gives in a magic roll."""
+    """Return the magic of one such icon in a magic roll."""
     return 1 if icon in ("magic", "id") else use_of(icon, "magic").gives.get("magic", 0)
 
 
 def bones(view: ClassicView, seat: int, place: str, faces: tuple[Face, ...]) -> tuple[int, ...]:
-    """Return the Undead that make one point more: each shows magic that is no ID, no more than the dead allow (H46)."""
+    """Return the Undead that make one point more: each shows magic other than an ID, up to the number of dead (H46)."""
     if view.board.options.species == "starters":
         return ()
     shown = dict.fromkeys(face.die for face in faces if face.icon != "id" and magic_of(face.icon))
@@ -373,9 +373,9 @@ def recipe(
 ) -> Recipe:
     """Return the arithmetic of an army's roll at a place, in the order of chapter 6.
 
-    `taken` are points that special icons of others take off the saves: `count` takes them, here stands what is left of
-    them for maneuvers that count as saves (H11).
-    An army under paralysis makes nothing but saves: its part of a combined roll is a save roll (DA-D2).
+    `taken` are points that enemy special icons subtract from saves. `count` subtracts them; the recipe only subtracts
+    the rest from maneuvers that count as saves (H11). A paralysed army rolls only saves: its part of a combined roll is
+    a save roll (DA-D2).
     """
     if paralysed(view, seat, place):
         kind, spread = ONLY_SAVES.get(kind, kind), NO_SPREAD
@@ -386,7 +386,7 @@ def recipe(
     results: list[Working] = []
     for result, icons in COUNTED[kind]:
         results += _result(army, result, icons) + _special(kind, result, shown)
-    far = kind == "save" and bool(shown) and attack_in_hand(view) != "missile"  # there nothing is thrown back
+    far = kind == "save" and bool(shown) and attack_in_hand(view) != "missile"  # no damage is thrown back then
     for extra in ("smite",) if far else ("smite", "thrown_back"):
         results += _special(kind, extra, shown)
     if view.board.options.species == "all":
@@ -397,9 +397,9 @@ def recipe(
 def count(
     draft: ClassicDraft, seat: int, place: str, kind: Kind, roll: ArmyRoll, *others: Working, spread: Spread = NO_SPREAD
 ) -> tuple[Sum, ...]:
-    """Add an army's roll up, note it with every line, and return the sums (C6.1).
+    """Count an army's roll, record it with every line, and return the sums (C6.1).
 
-    `others` are what special icons and other armies do to one result: penalties come off it as soon as its icons and
+    `others` are changes of one result by special icons and other armies: penalties are subtracted after its icons and
     IDs are counted, additions come last.
     """
     faces = roll.faces
@@ -416,7 +416,7 @@ def count(
 
 
 def _counts(working: Working, result: str) -> bool:
-    """Tell whether a working counts the normal icons or IDs of a result (C6.1 step 4)."""
+    """Return True if a working counts the normal icons or IDs of a result (C6.1 step 4)."""
     if working.result != result:
         return False
     if isinstance(working, Count):
@@ -425,7 +425,7 @@ def _counts(working: Working, result: str) -> bool:
 
 
 def fog(view: ClassicView, target: int, place: str) -> list[Working]:
-    """Return what spells take off missile attacks on an army at a terrain (M16)."""
+    """Return the penalties of spells on missile attacks on an army at a terrain (M16)."""
     return [
         Subtract("missile", -change.amount, spell, "M16")
         for spell, change in changes_on(view, target, place)

@@ -1,4 +1,4 @@
-"""A force as it is in a game: the armies that its player made of it, and how the game reads terrains."""
+"""A force in a game: the armies that its player formed, and how the game reads terrains."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ Made: TypeAlias = Literal["revealed", "secret", "unknown"]
 
 
 class PlayedForce(Force, frozen=True, kw_only=True):
-    """A force in a game. `apart` are units that are in no army yet, or not in one that may be seen.
+    """A force in a game. `apart` are units that are not in an army yet, or not in a visible one.
 
-    `made`: its armies are those revealed (SU5), those that may be seen before that, or those planned, where a save no
-    longer tells how they were made. `faces`: what terrains are read by (Q4).
+    `made`: its armies are the revealed ones (SU5), those visible before the reveal, or the planned ones if a save does
+    not contain them. `faces`: how terrains are read (Q4).
     """
 
     made: Made
@@ -27,12 +27,15 @@ class PlayedForce(Force, frozen=True, kw_only=True):
 
     @property
     def units(self) -> tuple[str, ...]:
-        """All units, those in no army at the end."""
+        """All units, with those in no army at the end."""
         return self.home + self.campaign + self.horde + self.apart
 
 
 def played_force(game: Game, seat: int, eye: int) -> PlayedForce:
-    """Return the force of a seat as `eye`, a seat or nobody (-1), may know it. Raises msgspec.ValidationError."""
+    """Return the force of a seat as far as `eye` may know it: a seat, or -1 for none.
+
+    Raises msgspec.ValidationError.
+    """
     planned = msgspec.convert(game.set_up.forces[seat], Force)
     told = _as_revealed(game, seat) or _as_seen(game.rules.observe(game.position, eye), seat, planned)
     about: dict[str, Any] = {"id": planned.id, "name": planned.name, "dragons": planned.dragons, "note": planned.note}
@@ -40,7 +43,7 @@ def played_force(game: Game, seat: int, eye: int) -> PlayedForce:
 
 
 def _as_revealed(game: Game, seat: int) -> dict[str, Any]:
-    """Return armies and terrains as they were revealed; nothing where the game does not tell."""
+    """Return armies and terrains as they were revealed; empty if the game does not contain the reveal."""
     for step in range(len(game.history)):
         for event in game.history.events_at(step):
             if isinstance(event, Revealed) and event.seat == seat:
@@ -51,7 +54,7 @@ def _as_revealed(game: Game, seat: int) -> dict[str, Any]:
 
 
 def _as_seen(seen: ClassicPosition, seat: int, planned: Force) -> dict[str, Any]:
-    """Return what may be seen before the reveal; where a game goes on from a later snapshot, what was planned."""
+    """Return what is visible before the reveal; what was planned if the game continues from a later snapshot."""
     picks = seen.board.picks[seat]
     terrains = {"home_terrain": picks.home, "frontier": picks.frontier}
     if seen.board.revealed:

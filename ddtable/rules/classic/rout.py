@@ -18,10 +18,10 @@ PURSUE, LET = "pursue", "let"
 
 
 def shown_saves(view: ClassicView, place: str, faces: tuple[Face, ...], kind: Kind) -> tuple[int, int]:
-    """Return what the rout check reads: dice that show an ID, and save results of the others, as rolled (C9.1).
+    """Return the numbers for the rout check: dice that show an ID, and save results of the others, as rolled (C9.1).
 
-    Special icons that count as saves are saves here too, a Cloak's as well. Of a charging army only the save icons
-    themselves count: its maneuvers have hit already (C9.5).
+    Special icons that count as saves are included, also a Cloak's. In a charging army only the save icons count,
+    because its maneuvers have already been used as hits (C9.5).
     """
     charging = kind == "charge"
     dice = () if charging else as_saves(view, place, faces)
@@ -37,10 +37,10 @@ def shown_saves(view: ClassicView, place: str, faces: tuple[Face, ...], kind: Ki
 
 
 def routs(draft: ClassicDraft, seat: int, place: str, roll: ArmyRoll, kind: Kind, more: int = 0) -> bool:
-    """Tell whether an army routs, and note it (C9.1, C9.2, C9.6).
+    """Return True if an army routs, and record it (C9.1, C9.2, C9.6).
 
-    More dice with IDs than save results of the other dice, `more` of which special icons made; not while the terrain
-    shows 1; not an army wiped out.
+    It routs if it has more dice with IDs than save results of the other dice, including `more` saves by special icons;
+    not if the terrain shows 1 or the army is wiped out.
     """
     if distance(draft, place) == 1 or not units_at(draft, seat, place):
         return False
@@ -53,14 +53,14 @@ def routs(draft: ClassicDraft, seat: int, place: str, roll: ArmyRoll, kind: Kind
 
 
 def made_saves(changed: tuple[tuple[str, int], ...]) -> int:
-    """Return the saves that special icons made beside those that lie in the roll: Bash, Regenerate, Wild Growth."""
+    """Return the saves that special icons added to those in the roll: Bash, Regenerate, Wild Growth."""
     return sum(points for _, points in changed if points > 0)
 
 
 def check_rout(draft: ClassicDraft, step: Strike) -> None:
-    """Look whether the army that was struck routs, and offer the pursuit (C9.1, C9.3, C9.4, C7.4).
+    """Check whether the attacked army routs, and offer the pursuit (C9.1, C9.3, C9.4, C7.4).
 
-    A missile attack from another terrain routs nobody, nor does a spell; an army that routs in a skirmish loses its
+    A missile attack from another terrain routs no army, nor does a spell. An army that routs in a skirmish cannot
     strike back.
     """
     routed = False
@@ -76,7 +76,7 @@ def check_rout(draft: ClassicDraft, step: Strike) -> None:
 
 
 def ask_pursue(view: ClassicView, step: Pursue) -> Question | None:
-    """Ask the player whose attack caused the rout whether he pursues, acting player or not (C9.4, Q7)."""
+    """Ask the player whose attack caused the rout whether to pursue, acting player or not (C9.4, Q7)."""
     if not units_at(view, step.seat, step.place):
         return None
     options = (Option(PURSUE, "pursue"), Option(LET, "no-pursuit"))
@@ -85,9 +85,9 @@ def ask_pursue(view: ClassicView, step: Pursue) -> Question | None:
 
 
 def answer_pursue(draft: ClassicDraft, step: Pursue, choice: Choice) -> None:
-    """Turn the die one down and let the pursuing army act at the army that routed, in the same march (C9.4, C9.7).
+    """Turn the die one down, and let the pursuing army attack the routed army in the same march (C9.4, C9.7).
 
-    It is an action of its own: who was raised in the one before has joined by then (M20).
+    This is an action of its own: units returned in the previous one have already joined (M20).
     """
     pursues = cast(Picked, choice).option == PURSUE
     draft.note(Pursued(step.seat, step.place, step.against, pursues))
@@ -100,7 +100,7 @@ def answer_pursue(draft: ClassicDraft, step: Pursue, choice: Choice) -> None:
 
 
 def no_pursuit(draft: ClassicDraft, _step: Pursue) -> None:
-    """An army that is gone pursues nobody."""
+    """Continue if the pursuing army is gone."""
     draft.become()
 
 

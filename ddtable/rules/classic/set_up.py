@@ -55,7 +55,7 @@ ARMIES_AT_A_TERRAIN = 3
 
 
 def first_steps(seats: int) -> tuple[Step, ...]:
-    """Return the agenda of a new game: every seat assembles in secret, then all is revealed (SU2, SU4, SU5)."""
+    """Return the agenda of a new game: every seat assembles in secret, then everything is revealed (SU2, SU4, SU5)."""
     steps: list[Step] = []
     for seat in range(seats):
         steps += [
@@ -71,7 +71,7 @@ def first_steps(seats: int) -> tuple[Step, ...]:
 def ask_assemble(view: ClassicView, step: Assemble) -> Question:
     """Ask for the home army (one race), then the campaign army (one race); the rest is the horde (SU2).
 
-    A monster counts as the race it belongs to (C0.9).
+    A monster counts as its race (C0.9).
     """
     dice = units_at(view, step.seat, FORCE)
     units = catalogue().units
@@ -86,7 +86,7 @@ def ask_assemble(view: ClassicView, step: Assemble) -> Question:
 
 
 def answer_assemble(draft: ClassicDraft, step: Assemble, choice: Choice) -> None:
-    """Lay the army out; after the campaign army what is left is the horde (SU2)."""
+    """Form the army; after the campaign army the remaining units are the horde (SU2)."""
     draft.put(cast(Chosen, choice).dice, step.part)
     if step.part == CAMPAIGN:
         draft.put(units_at(draft, step.seat, FORCE), HORDE)
@@ -94,7 +94,7 @@ def answer_assemble(draft: ClassicDraft, step: Assemble, choice: Choice) -> None
 
 
 def ask_terrain(_view: ClassicView, step: ChooseTerrain) -> Question:
-    """Ask for a home terrain or a proposal for the frontier: any of the sixteen dice (SU4)."""
+    """Ask for a home terrain or a proposal for the frontier: any of the 16 dice (SU4)."""
     options = tuple(
         Option(name, "terrain", {"terrain": name}) for name, kind in catalogue().terrains.items() if kind.original_1995
     )
@@ -102,7 +102,7 @@ def ask_terrain(_view: ClassicView, step: ChooseTerrain) -> Question:
 
 
 def answer_terrain(draft: ClassicDraft, step: ChooseTerrain, choice: Choice) -> None:
-    """Keep the pick sealed until all is revealed (SU10)."""
+    """Store the pick, sealed until everything is revealed (SU10)."""
     picks = list(draft.board.picks)
     picks[step.seat] = replace(picks[step.seat], **{step.part: cast(Picked, choice).option})
     draft.board = replace(draft.board, picks=tuple(picks))
@@ -112,7 +112,7 @@ def answer_terrain(draft: ClassicDraft, step: ChooseTerrain, choice: Choice) -> 
 
 
 def reveal(draft: ClassicDraft, _step: Reveal) -> None:
-    """Show all armies; the picked terrain dice come on the table (SU5, SU10)."""
+    """Show all armies, and put the picked terrain dice on the table (SU5, SU10)."""
     terrains = []
     for seat, picks in enumerate(draft.board.picks):
         home, campaign, horde = (units_at(draft, seat, part) for part in (HOME, CAMPAIGN, HORDE))
@@ -126,7 +126,7 @@ def reveal(draft: ClassicDraft, _step: Reveal) -> None:
 
 
 def rank_hordes(draft: ClassicDraft, step: RankHordes) -> None:
-    """Roll the hordes of the first group that is still tied; when none is, the order of play stands (SU5)."""
+    """Roll the hordes of the first group that is still tied; without a tie, set the order of play (SU5)."""
     for group in step.groups:
         if len(group) > 1:
             draft.push(Roll("horde", tuple(Party(seat, units_at(draft, seat, HORDE), "horde") for seat in group)))
@@ -138,7 +138,7 @@ def rank_hordes(draft: ClassicDraft, step: RankHordes) -> None:
 
 
 def hordes_rolled(draft: ClassicDraft, roll: Roll, _faces: tuple[int, ...]) -> None:
-    """Rank the hordes that rolled by maneuver results, most first; no terrain applies (SU5)."""
+    """Rank the hordes that rolled by maneuver results, highest first, without terrain effects (SU5)."""
     step = cast(RankHordes, draft.agenda[-1])
     by_total: dict[int, list[int]] = {}
     for party in roll.parties:
@@ -168,7 +168,7 @@ def ask_frontier(view: ClassicView, _step: ChooseFrontier) -> Question:
 
 
 def answer_frontier(draft: ClassicDraft, _step: ChooseFrontier, choice: Choice) -> None:
-    """Lay the frontier; the other proposals leave the game, and placement begins in the order of play (SU5, SU6)."""
+    """Set the frontier; the other proposals leave the game, and placement begins in the order of play (SU5, SU6)."""
     proposer = int(cast(Picked, choice).option)
     board = draft.board
     for die in _proposals(draft):
@@ -184,10 +184,10 @@ def answer_frontier(draft: ClassicDraft, _step: ChooseFrontier, choice: Choice) 
 
 
 def places_for(view: ClassicView, step: Place) -> list[str]:
-    """Return where an army may be placed (SU6).
+    """Return the places where an army may be placed (SU6).
 
-    One army of a player at a terrain, at most three armies at each, the slot of a home army not yet placed kept free;
-    where that leaves nothing the limit of three is waived for this army.
+    A player has one army per terrain, and a terrain at most three armies; the slot of a home army not yet placed stays
+    free. If this leaves no place, the limit of three does not apply to this army.
     """
     places = terrain_places(view)
     if step.part == HOME:
@@ -209,7 +209,7 @@ def _armies(view: ClassicView, place: str) -> int:
 
 
 def ask_place(view: ClassicView, step: Place) -> Question:
-    """Ask where an army goes: the home army has one place, the horde another player's home (SU6)."""
+    """Ask where an army is placed: the home army has one place, the horde another player's home (SU6)."""
     dice = units_at(view, step.seat, step.part)
     source = area(step.part, step.seat)
     options = tuple(
@@ -229,7 +229,7 @@ def answer_place(draft: ClassicDraft, step: Place, choice: Choice) -> None:
 
 
 def set_distances(draft: ClassicDraft, step: SetDistances) -> None:
-    """Each player rolls his own home die, the first player the frontier; then the first turn begins (SU7, SU8)."""
+    """Roll each player's home die, and the frontier by the first player; then begin the first turn (SU7, SU8)."""
     if not step.places:
         draft.become(Turn(draft.board.order[0]))
         return
@@ -242,7 +242,7 @@ def set_distances(draft: ClassicDraft, step: SetDistances) -> None:
 
 
 def distances_rolled(draft: ClassicDraft, roll: Roll, faces: tuple[int, ...]) -> None:
-    """An eight is rolled again (SU7)."""
+    """Roll eights again (SU7)."""
     again = []
     for party, face in zip(roll.parties, faces, strict=True):
         draft.note(DistanceRolled(party.seat, party.place, face + 1))

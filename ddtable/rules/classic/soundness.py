@@ -1,4 +1,4 @@
-"""What makes a classic position sound: used when a save is opened, by the random games, by the tests."""
+"""Checks that a classic position is sound: used when a save is opened, by the random games, and by the tests."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ MOST_OF_A_KIND = 5000  # effects in force, floods in a turn: no game has a tenth
 
 
 def problems(position: ClassicPosition) -> list[str]:
-    """Name every defect of a position; a sound one has none."""
+    """Return every defect of a position; the list is empty for a sound one."""
     found = [*_seats(position), *_dice(position), *_sizes(position)]
     if found:
-        return found  # the rest could not be read
+        return found  # the other checks could not read it
     return [*_forces(position), *_terrains(position), *_players(position), *_effects(position)]
 
 
@@ -81,7 +81,7 @@ def _dice(position: ClassicPosition) -> Iterator[str]:
 
 
 def _sizes(position: ClassicPosition) -> Iterator[str]:
-    """Name what there is more of than a game can ever have: all of it is copied from position to position."""
+    """Yield each number that is higher than a game can reach; large ones would be copied with every position."""
     dice, board = catalogue(), position.board
     if board.health > MOST_HEALTH:
         yield f"forces of {board.health} health"

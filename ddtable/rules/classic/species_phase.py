@@ -1,6 +1,6 @@
-"""What races do at the start of a turn, where all species play: after the eighth faces, before the marches (H45, H47).
+"""Racial powers at the start of a turn if all species play: after the eighth faces, before the marches (H45, H47).
 
-Winter's Fortitude of the Frostwings, Feralization of the Feral, Mutate of the Swamp Stalkers, in this order.
+The order is Winter's Fortitude of the Frostwings, Feralization of the Feral, Mutate of the Swamp Stalkers.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def places_with(view: ClassicView, effect: PowerKind) -> list[str]:
 
 
 def proceed_species_phase(draft: ClassicDraft, _step: SpeciesPhase) -> None:
-    """Give each race its power (H47)."""
+    """Begin each race's power (H47)."""
     steps: list[Fortify | Feralize | Mutate] = []
     if places_with(draft, "winters_fortitude"):
         steps.append(Fortify())
@@ -52,7 +52,7 @@ def proceed_species_phase(draft: ClassicDraft, _step: SpeciesPhase) -> None:
 
 
 def skip_power(draft: ClassicDraft, _step: Fortify | Feralize | Mutate | Evolve) -> None:
-    """Go on where a power finds nothing to do."""
+    """Continue if a power has no possible use."""
     draft.become()
 
 
@@ -60,7 +60,7 @@ def skip_power(draft: ClassicDraft, _step: Fortify | Feralize | Mutate | Evolve)
 
 
 def ask_fortify(view: ClassicView, _step: Fortify) -> Question | None:
-    """Ask which buried Frostwing rises to the dead, one a turn (H45)."""
+    """Ask which buried Frostwing moves to the dead, one per turn (H45)."""
     seat = view.board.seat
     place = places_with(view, "winters_fortitude")[0]
     options = [
@@ -74,7 +74,7 @@ def ask_fortify(view: ClassicView, _step: Fortify) -> Question | None:
 
 
 def answer_fortify(draft: ClassicDraft, _step: Fortify, choice: Choice) -> None:
-    """Lay the buried unit among the dead."""
+    """Move the buried unit to the dead."""
     option = cast(Picked, choice).option
     seat = draft.board.seat
     if option != NO_POWER:
@@ -88,7 +88,7 @@ def answer_fortify(draft: ClassicDraft, _step: Fortify, choice: Choice) -> None:
 
 
 def _recruits(view: ClassicView, seat: int, place: str, effect: PowerKind) -> list[Option]:
-    """Return an option for every dead unit of 1 health of the race that has the power (C10.5)."""
+    """Return an option for every dead unit of 1 health of the race with the power (C10.5)."""
     units = catalogue().units
     return [
         Option(str(die), "recruit", {"die": die}, (Move((die,), area(DEAD, seat), area(place, seat)),))
@@ -98,13 +98,13 @@ def _recruits(view: ClassicView, seat: int, place: str, effect: PowerKind) -> li
 
 
 def _promotions(view: ClassicView, seat: int, place: str, effect: PowerKind) -> list[Option]:
-    """Return an option for every promotion within the race that has the power (C10.3)."""
+    """Return an option for every promotion within the race with the power (C10.3)."""
     folk = set(with_power(view, seat, place, effect))
     return [option for option in pair_options(view, seat, place) if int(option.id.partition(":")[2]) in folk]
 
 
 def ask_feralize(view: ClassicView, step: Feralize) -> Question | None:
-    """Ask for a Feral to recruit or to promote, or neither (H45)."""
+    """Ask for a Feral to recruit or promote, or neither (H45)."""
     seat = view.board.seat
     options = _recruits(view, seat, step.place, "feralization") + _promotions(view, seat, step.place, "feralization")
     if not options:
@@ -122,7 +122,7 @@ def answer_feralize(draft: ClassicDraft, step: Feralize, choice: Choice) -> None
 
 
 def _grow(draft: ClassicDraft, place: str, option: str, cause: str) -> None:
-    """Recruit a dead unit, or promote one: the option names the dead, and who makes room for it (C10.3, C10.5)."""
+    """Recruit or promote a dead unit: the option names it, and the unit that it replaces (C10.3, C10.5)."""
     seat = draft.board.seat
     dead, _, living = option.partition(":")
     draft.put((int(dead),), place)
@@ -138,7 +138,7 @@ def _grow(draft: ClassicDraft, place: str, option: str, cause: str) -> None:
 
 
 def ask_mutate(view: ClassicView, step: Mutate) -> Question | None:
-    """Ask whose reserve is reached into, then for which units: as many as the dead Swamp Stalkers allow (H46, H47)."""
+    """Ask for an opponent's reserve, then for units in it: as many as the dead Swamp Stalkers allow (H46, H47)."""
     seat = view.board.seat
     places = places_with(view, "mutate")
     if step.picked or not places:
@@ -160,7 +160,7 @@ def ask_mutate(view: ClassicView, step: Mutate) -> Question | None:
 
 
 def answer_mutate(draft: ClassicDraft, step: Mutate, choice: Choice) -> None:
-    """Let the units roll for their lives."""
+    """Handle the choice; the chosen units roll for their lives."""
     if isinstance(choice, Chosen):
         draft.become(replace(step, dice=choice.dice, picked=True))
         draft.push(Alone(step.victim, RESERVE, choice.dice, "mutate"))
@@ -176,13 +176,13 @@ def answer_mutate(draft: ClassicDraft, step: Mutate, choice: Choice) -> None:
 
 
 def proceed_mutate(draft: ClassicDraft, step: Mutate) -> None:
-    """Go on where nobody is in reserve, or with what the killed are worth."""
+    """Continue if the reserve is empty, or with growth for the killed health."""
     killed = tuple(die for die in step.dice if draft.dice[die].place in (DEAD, BURIED))
     draft.become(*((Evolve(health(draft, killed)),) if killed else ()))
 
 
 def _growing(view: ClassicView, step: Evolve) -> dict[str, list[Option]]:
-    """Return the armies that can grow, with how: one of them once it is named, or where there is but one."""
+    """Return the armies that can grow, with their options: only the chosen one if there is one."""
     seat = view.board.seat
     places = [step.place] if step.place else places_with(view, "mutate")
     found = {
@@ -196,7 +196,7 @@ def _growing(view: ClassicView, step: Evolve) -> dict[str, list[Option]]:
 
 
 def ask_evolve(view: ClassicView, step: Evolve) -> Question | None:
-    """Ask which army grows, then for recruits and promotions, each one health, until done (H47)."""
+    """Ask which army grows, then for recruits and promotions, one health each, until done (H47)."""
     seat, growing = view.board.seat, _growing(view, step)
     if not growing:
         return None
@@ -210,7 +210,7 @@ def ask_evolve(view: ClassicView, step: Evolve) -> Question | None:
 
 
 def answer_evolve(draft: ClassicDraft, step: Evolve, choice: Choice) -> None:
-    """Take the army, or one that joins it or rises in it."""
+    """Handle the choice of the army, or of a unit to recruit or promote."""
     option = cast(Picked, choice).option
     growing = _growing(draft, step)
     if option == DONE:

@@ -1,4 +1,4 @@
-"""What a spell may be aimed at: anything anywhere, unless the spell or a temple says otherwise (M5, M18, M19, M22)."""
+"""Legal targets of a spell: anything anywhere, unless the spell or a temple says otherwise (M5, M18, M19, M22)."""
 
 from __future__ import annotations
 
@@ -30,28 +30,28 @@ from ddtable.rules.classic.steps import Cast
 
 
 def army_target(seat: int, place: str) -> str:
-    """Return how an announcement names an army."""
+    """Return the target string of an army in an announcement."""
     return f"army:{seat}:{place}"
 
 
 def die_target(die: int) -> str:
-    """Return how an announcement names a unit or a dragon."""
+    """Return the target string of a unit or a dragon in an announcement."""
     return f"die:{die}"
 
 
 def read_army(target: str) -> tuple[int, str]:
-    """Return the seat and the place of a named army."""
+    """Return the seat and the place in the target string of an army."""
     _, seat, place = target.split(":")
     return int(seat), place
 
 
 def read_die(target: str) -> int:
-    """Return the id of a named die."""
+    """Return the die id in the target string of a die."""
     return int(target.removeprefix("die:"))
 
 
 def immune(view: ClassicView, caster: int, spell: SpellType, seat: int, place: str) -> bool:
-    """Tell whether a temple keeps an opponent's black spell off its army, or an Illusion any (C11.6, M18, C14.4)."""
+    """Return True if a temple blocks an opponent's black spell on an army, or Illusion any (C11.6, M18, C14.4)."""
     if caster == seat:
         return False
     black = spell.colour == "death" and holds_eighth(view, seat, place, "temple")
@@ -59,19 +59,19 @@ def immune(view: ClassicView, caster: int, spell: SpellType, seat: int, place: s
 
 
 def _announced(step: Cast, spell: SpellType) -> set[str]:
-    """Return the targets that this spell cannot be aimed at again: a second casting would do no more (M16)."""
+    """Return the targets that this spell may not have again, because a second casting would add nothing (M16)."""
     once = not spell.repeats or spell.does == "path"
     return {one.target for one in step.announced if one.spell == spell.id} if once else set()
 
 
 def _summoned(step: Cast) -> set[str]:
-    """Return the dragons that have been summoned in this casting, by whichever spell (M19)."""
+    """Return the dragons that have been summoned in this casting by any spell (M19)."""
     table = spells()
     return {one.target for one in step.announced if table[one.spell].does == "summon"}
 
 
 def _armies(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option]:
-    """Yield armies, reserves included; only what is aimed at an opposing army spares the caster's own (M5, M13)."""
+    """Yield armies, reserves included; the caster's own unless the spell is for opposing armies (M5, M13)."""
     for seat, place in sorted(armies(view)):
         if spell.target == "opposing_army" and seat == step.seat:
             continue
@@ -86,7 +86,7 @@ def _terrain_option(view: ClassicView, place: str, word: str) -> Option:
 
 
 def _terrains(view: ClassicView, _step: Cast, spell: SpellType) -> Iterator[Option]:
-    """Yield terrains, whoever is there: what lies on one lies on the caster's army too (M13, M16)."""
+    """Yield terrains with any armies; the effect also applies to the caster's army there (M13, M16)."""
     for place in terrain_places(view):
         if spell.does == "flood" and (distance(view, place) == 1 or place in view.board.flooded):
             continue
@@ -126,7 +126,7 @@ def _units_and_dragons(view: ClassicView, step: Cast, spell: SpellType) -> Itera
 def _dragons(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option]:
     """Yield the dragons of the spell's colour: in any dead unit area, or at any terrain (M19).
 
-    From the dead any colour calls ivory (H92).
+    Ivory dragons among the dead can be summoned by any colour (H92).
     """
     dragons = catalogue().dragons
     lairs = lair_places(view)
@@ -141,7 +141,7 @@ def _dragons(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option
 
 
 def usable_dead(view: ClassicView, seat: int, spell: SpellType) -> tuple[int, ...]:
-    """Return the dead units that a spell can return or bury: the caster's, of its colour perhaps, or anybody's."""
+    """Return the dead units that a spell can return or bury: the caster's, perhaps of its colour, or any player's."""
     if spell.target == "dead":
         return tuple(die for owner in range(view.seats) for die in dead_units(view, owner))
     units, species = catalogue().units, catalogue().species
@@ -153,7 +153,7 @@ def usable_dead(view: ClassicView, seat: int, spell: SpellType) -> tuple[int, ..
 
 
 def _dead(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option]:
-    """Yield the dead, if there are any that the spell can use."""
+    """Yield the dead as one target if the spell can use any of them."""
     if usable_dead(view, step.seat, spell):
         yield Option("dead", "spell-at-dead")
 
@@ -174,23 +174,23 @@ _BY_TARGET: dict[str, Callable[[ClassicView, Cast, SpellType], Iterator[Option]]
 
 
 def _targets(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option]:
-    """Yield an option for everything that a spell may be aimed at now (M5)."""
+    """Yield an option for each possible target of a spell (M5)."""
     taken = _announced(step, spell)
     return (option for option in _BY_TARGET[spell.target](view, step, spell) if option.id not in taken)
 
 
 def target_options(view: ClassicView, step: Cast, spell: SpellType) -> list[Option]:
-    """Return an option for everything that a spell may be aimed at now (M5)."""
+    """Return an option for each possible target of a spell (M5)."""
     return list(_targets(view, step, spell))
 
 
 def has_target(view: ClassicView, step: Cast, spell: SpellType) -> bool:
-    """Tell whether there is anything that a spell may be aimed at now, without looking further than the first (M5)."""
+    """Return True if a spell has a possible target; stops at the first one (M5)."""
     return any(True for _ in _targets(view, step, spell))
 
 
 def _ways(view: ClassicView, seat: int, source: str) -> list[str]:
-    """Return where Path leads: to terrains with an army of the caster, or anywhere by a house option (M22, Q95)."""
+    """Return the destinations of Path: terrains with an army of the caster, or any by a house option (M22, Q95)."""
     anywhere = view.board.options.path_anywhere
     return [place for place in terrain_places(view) if place != source and (anywhere or units_at(view, seat, place))]
 

@@ -1,4 +1,4 @@
-"""What spells do when they are worked off: a function for each word of the spell data (M4, M12, M16, M19 to M22)."""
+"""The effects of spells: one function for each word of the spell data (M4, M12, M16, M19 to M22)."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ FLOOD_STOPPED = 6
 
 
 def stands(view: ClassicView, target: str, spell: SpellType) -> bool:
-    """Tell whether a spell's target is still there; one that has gone is not replaced (M4)."""
+    """Return True if a spell's target is still there; a target that is gone is not replaced (M4)."""
     if target.startswith("army:"):
         return bool(units_at(view, *read_army(target)))
     if target.startswith("die:"):
@@ -80,7 +80,7 @@ def ask_spell(view: ClassicView, step: Spell) -> Question | None:
 
 
 def answer_spell(draft: ClassicDraft, step: Spell, choice: Choice) -> None:
-    """Return those dead when the action is over, or bury them now (M20)."""
+    """Return the chosen dead when the action is over, or bury them now (M20)."""
     dice = cast(Chosen, choice).dice
     draft.become()
     if not dice:
@@ -98,7 +98,7 @@ def answer_spell(draft: ClassicDraft, step: Spell, choice: Choice) -> None:
 
 
 def proceed_spell(draft: ClassicDraft, step: Spell) -> None:
-    """Let a spell take its effect, if what it was aimed at is still there (M4)."""
+    """Resolve a spell if its target is still there (M4)."""
     spell = spells()[step.cast.spell]
     draft.become()
     if spell.does in ("resurrect", "bury"):
@@ -119,7 +119,7 @@ def _fail(draft: ClassicDraft, step: Spell, reason: str) -> None:
 
 
 def effect_of(view: ClassicView, seat: int, spell: SpellType, target: str) -> Effect:
-    """Return what a spell that stays in force puts on its target: an army, a unit, or a terrain (M15)."""
+    """Return the effect of a lasting spell on its target: an army, a unit, or a terrain (M15)."""
     owner, place, die = NOBODY, "", -1
     if target.startswith("army:"):
         owner, place = read_army(target)
@@ -131,7 +131,7 @@ def effect_of(view: ClassicView, seat: int, spell: SpellType, target: str) -> Ef
 
 
 def _last(draft: ClassicDraft, step: Spell, spell: SpellType) -> None:
-    """Put a spell in force, once for each casting; what is no number does nothing more twice (M15, M16)."""
+    """Put a spell in force, once for each casting; effects without a number do not add up (M15, M16)."""
     _note(draft, step)
     effect = effect_of(draft, step.seat, spell, step.cast.target)
     for _ in range(step.cast.times):
@@ -139,14 +139,14 @@ def _last(draft: ClassicDraft, step: Spell, spell: SpellType) -> None:
 
 
 def _hail(draft: ClassicDraft, step: Spell, _spell: SpellType) -> None:
-    """Damage an army, which rolls saves against all of it at once (M12, M16)."""
+    """Damage an army, which makes one save roll against the total (M12, M16)."""
     _note(draft, step)
     seat, place = read_army(step.cast.target)
     draft.push(Strike("spell", step.seat, step.place, seat, place, stage="save", hits=step.cast.times))
 
 
 def _lightning(draft: ClassicDraft, step: Spell, _spell: SpellType) -> None:
-    """Let a unit roll alone for its life; a dragon is rolled by its owner and dies of a belly (M12, M21)."""
+    """Make a unit roll alone for its life; a dragon is rolled by its owner and dies if it rolls a belly (M12, M21)."""
     _note(draft, step)
     number = read_die(step.cast.target)
     die = draft.dice[number]
@@ -157,7 +157,7 @@ def _lightning(draft: ClassicDraft, step: Spell, _spell: SpellType) -> None:
 
 
 def dragon_struck(draft: ClassicDraft, roll: Roll, _faces: tuple[int, ...]) -> None:
-    """Kill the dragon if its own roll for the strike shows a belly; a belly in battle is no help (M21, DA-C1)."""
+    """Kill the dragon if its roll for the strike shows a belly; a belly in a fight does not count (M21, DA-C1)."""
     number = roll.parties[0].dice[0]
     die = draft.dice[number]
     icon = catalogue().dragons[die.type].faces[die.face].icon
@@ -167,7 +167,7 @@ def dragon_struck(draft: ClassicDraft, roll: Roll, _faces: tuple[int, ...]) -> N
 
 
 def _finger(draft: ClassicDraft, step: Spell, _spell: SpellType) -> None:
-    """Do damage to one unit, which has no save: it dies if the castings together reach its health (M12, M16)."""
+    """Damage one unit, which has no save: it dies if the castings together reach its health (M12, M16)."""
     number = read_die(step.cast.target)
     die = draft.dice[number]
     if catalogue().units[die.type].health > step.cast.times:
@@ -194,7 +194,7 @@ def _path(draft: ClassicDraft, step: Spell, _spell: SpellType) -> None:
 
 
 def _summon(draft: ClassicDraft, step: Spell, _spell: SpellType) -> None:
-    """Place the dragon at the terrain; it stays its owner's die (M19, DG-B)."""
+    """Move the dragon to the terrain; it remains its owner's die (M19, DG-B)."""
     number = read_die(step.cast.target)
     source = draft.dice[number].place
     _note(draft, step)
@@ -203,7 +203,7 @@ def _summon(draft: ClassicDraft, step: Spell, _spell: SpellType) -> None:
 
 
 def _flood(draft: ClassicDraft, step: Spell, _spell: SpellType) -> None:
-    """Ask the opposing armies there whether they roll against it (M16)."""
+    """Ask the opposing armies at the terrain whether they roll against it (M16)."""
     place = step.cast.target
     if distance(draft, place) == 1 or place in draft.board.flooded:
         _fail(draft, step, "no-step-left")
@@ -225,7 +225,7 @@ DOES: dict[str, Callable[[ClassicDraft, Spell, SpellType], None]] = {
 
 
 def ask_flood(view: ClassicView, step: Flood) -> Question | None:
-    """Ask each opposing army there whether it resists, clockwise; its word is taken as in a maneuver (M12)."""
+    """Ask each opposing army there whether it resists, clockwise; the answer is handled as in a maneuver (M12)."""
     if not step.waiting:
         return None
     options = (Option(OPPOSE, "flood-oppose"), Option(LET, "no-flood-oppose"))
@@ -234,7 +234,7 @@ def ask_flood(view: ClassicView, step: Flood) -> Question | None:
 
 
 def proceed_flood(draft: ClassicDraft, step: Flood) -> None:
-    """Roll for those who resist, or turn the terrain."""
+    """Roll for the armies that resist, or turn the terrain."""
     if step.opposing:
         draft.push(throw("flood", *(army_roll(draft, seat, step.place, "maneuver") for seat in step.opposing)))
     else:
@@ -242,7 +242,7 @@ def proceed_flood(draft: ClassicDraft, step: Flood) -> None:
 
 
 def flood_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
-    """Six maneuvers of any one army hold the terrain."""
+    """Keep the terrain if any single army rolls six maneuvers."""
     step = cast(Flood, draft.agenda[-1])
     held = False
     for party, roll in zip(rolling.parties, rolling.fallen, strict=True):
@@ -263,9 +263,9 @@ def _turn_down(draft: ClassicDraft, step: Flood) -> None:
 
 
 def join(draft: ClassicDraft) -> None:
-    """Let the units that spells returned join their army, now that all rolls of the action are done (M20).
+    """Add the units that spells returned to their army, after all rolls of the action (M20).
 
-    One whose army is no longer there stays dead.
+    A unit whose army is gone stays dead.
     """
     returning = draft.board.returning
     if not returning:

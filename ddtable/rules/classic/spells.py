@@ -1,6 +1,6 @@
-"""The spells as data: which there are, what they cost, at what they are aimed, what they do (M8).
+"""The spells as data: their costs, their targets and their effects (M8).
 
-The list is `resources/spells/1995.toml` alone. It is checked on reading: a bad row is one sentence that names it.
+The only list is `resources/spells/1995.toml`. It is checked when read; the error is one sentence that names the row.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ Gives = Literal["", "roll_again", "double_melee", "open_grave", "soiled_ground",
 
 
 HIGHEST_COST = 6
-"""Each colour has one spell of every cost up to this; the dearest summons a dragon."""
+"""The highest cost: each colour has one spell of every cost up to this; the most expensive one summons a dragon."""
 
 ARMIES: tuple[Target, ...] = ("army", "opposing_army")
 UNITS: tuple[Target, ...] = ("unit", "opposing_unit")
-# At what a spell can be aimed, by what it does at once, or by what it gives while it is in force.
+# The possible targets of a spell, by its immediate effect, or by what it gives while in force.
 AIMS: Mapping[str, tuple[Target, ...]] = {
     "hail": ARMIES,
     "lightning": (*UNITS, "unit_or_dragon"),
@@ -61,14 +61,14 @@ _ID = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)
 
 
 class SpellListError(ValueError):
-    """The list of spells is wrong; the text is one sentence that names the row, and what is wrong in it."""
+    """An error in the list of spells; the text is one sentence that names the row and the error."""
 
 
 class Change(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a spell in force adds to a result, or takes off it.
+    """A lasting change of a result: an addition or a penalty.
 
-    `result` "any" is one penalty for every roll, "melee_or_missile" one of the two. `against`: it changes attacks on
-    the target, not the target's own rolls.
+    `result` "any" is one penalty for every roll, "melee_or_missile" an addition to one of the two. `against`: it
+    changes attacks on the target, not the target's own rolls.
     """
 
     result: Literal["melee", "missile", "save", "maneuver", "any", "melee_or_missile"]
@@ -77,9 +77,9 @@ class Change(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SpellType(Struct, frozen=True, forbid_unknown_fields=True):
-    """A spell. `does` names what happens at once; without it the spell stays in force until `ends` (M15).
+    """A spell. `does` names its immediate effect; without one the spell is in force until `ends` (M15).
 
-    `repeats`: a second casting at the same target does more. `confidence`: how well the sources establish it.
+    `repeats`: a second casting at the same target adds to the first. `confidence`: how well the sources support it.
     """
 
     id: str
@@ -103,7 +103,7 @@ def spells() -> dict[str, SpellType]:
 
 
 def read_spells(text: str) -> dict[str, SpellType]:
-    """Return the spells of a list, checked; raise SpellListError where it is none (M8)."""
+    """Return the spells of a list after checking it. Raises SpellListError for an invalid list (M8)."""
     try:
         rows = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -126,7 +126,7 @@ def _spell(key: str, row: Any) -> SpellType:
 
 
 def _defects(spell: SpellType) -> Iterator[str]:
-    """Say what is wrong in one row: what it does, gives and changes must fit together and fit its target."""
+    """Yield the errors of one row: its effects must fit together and fit its target."""
     if spell.colour not in COLOURS:
         yield f"has no colour of magic: {spell.colour!r}"
     if not 1 <= spell.cost <= HIGHEST_COST:
@@ -149,7 +149,7 @@ def _defects(spell: SpellType) -> Iterator[str]:
 
 
 def _change_defects(change: Change) -> Iterator[str]:
-    """Say what is wrong in one change: the rolls know only penalties on all, only additions to one of two."""
+    """Yield the errors of one change: only penalties may apply to all rolls, only additions to one of two."""
     if not change.amount:
         yield f"changes {change.result!r} by nothing"
     if change.result == "any" and change.amount > 0:

@@ -1,4 +1,4 @@
-"""What an owner decides in a roll of several results: what his IDs are, and where penalties fall (DA-E, DA-G)."""
+"""An owner's decisions in a roll of several results: the use of IDs, and the spread of penalties (DA-E, DA-G)."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ Rows = tuple[tuple[int, ...], ...]
 
 
 def id_sources(faces: Sequence[Face]) -> tuple[Source, ...]:
-    """Return the IDs of a roll with their points, and what special icons give as their owner says (C0.3, C14.4)."""
+    """Return the IDs of a roll with their points, and special icons whose result the owner chooses (C0.3, C14.4)."""
     return tuple(Source(face.die, face.count) for face in faces if face.icon == "id" or splits(face.icon))
 
 
 def spread_of(
     sources: Sequence[Source], buckets: Sequence[str], rows: Rows, penalties: Sequence[tuple[str, int]]
 ) -> Spread:
-    """Return an owner's decisions as the recipe wants them: every part of an ID, every free addition."""
+    """Return an owner's decisions in the form of the recipe: every part of an ID, every free addition."""
     given = tuple(
         (bucket, source.die, points)
         for source, row in zip(sources, rows, strict=True)
@@ -45,10 +45,10 @@ def _normal_results(
     spread: Spread,
     taken: int,
 ) -> tuple[int, ...]:
-    """Return what a roll's normal icons and IDs give after penalties on single results: what is left to be penalised.
+    """Return the results of a roll's normal icons and IDs after penalties on single results, for further penalties.
 
-    Special icons, halving, doubling and additions come later and are not in it (C6.1 steps 4 and 5, DA-G1). What counts
-    as another result is part of that one (C13.1).
+    Special icons, halving, doubling and additions come later and are not included (C6.1 steps 4 and 5, DA-G1). Icons
+    that count as another result are included in that one (C13.1).
     """
     found: dict[str, int] = dict.fromkeys(results, 0)
     early = []
@@ -76,9 +76,9 @@ def ask_penalties(
     spread: Spread,
     taken: int = 0,
 ) -> Question | None:
-    """Ask where penalties on every roll fall: as the owner likes, on no result more than it has (DA-G, DA-G1).
+    """Ask where to subtract penalties on every roll: freely, but from no result more than it has (DA-G, DA-G1).
 
-    A paralysed army has saves alone, and nothing to choose (DA-D2). `taken` are saves that special icons have taken.
+    A paralysed army has only saves, and no choice (DA-D2). `taken` are saves that special icons have subtracted.
     """
     points = sum(amount for _, amount in penalties_on(view, seat, place, "any"))
     if not points or paralysed(view, seat, place):

@@ -1,4 +1,4 @@
-"""The steps of the classic game: what its agenda can hold. Each file of this folder says what its steps do."""
+"""The steps of the classic game: all possible entries of its agenda. The file in brackets resolves the step."""
 
 from __future__ import annotations
 
@@ -98,23 +98,23 @@ class EighthFace(Struct, frozen=True, tag="eighth_face"):
 
 
 class SpeciesPhase(Struct, frozen=True, tag="species_phase"):
-    """Races do what is theirs at the start of a turn, where all species play (species_phase.py)."""
+    """Races use their powers at the start of a turn, if all species play (species_phase.py)."""
 
 
 class Fortify(Struct, frozen=True, tag="fortify"):
-    """Frostwings raise one of their buried to the dead (species_phase.py)."""
+    """Frostwings move one of their buried units to the dead (species_phase.py)."""
 
 
 class Feralize(Struct, frozen=True, tag="feralize"):
-    """An army of Feral recruits or promotes one of them (species_phase.py)."""
+    """An army of Feral recruits or promotes one unit (species_phase.py)."""
 
     place: str
 
 
 class Mutate(Struct, frozen=True, tag="mutate"):
-    """Swamp Stalkers take units out of an opponent's reserve (species_phase.py).
+    """Swamp Stalkers kill units in an opponent's reserve (species_phase.py).
 
-    `victim`: whose, once that is said. `dice`: those that roll for their lives, once they are `picked`.
+    `victim`: the opponent, once chosen. `dice`: the units that roll for their lives, once they are `picked`.
     """
 
     victim: int = -1
@@ -125,7 +125,7 @@ class Mutate(Struct, frozen=True, tag="mutate"):
 class Evolve(Struct, frozen=True, tag="evolve"):
     """An army of Swamp Stalkers recruits and promotes for as much health as its power killed (species_phase.py).
 
-    `replaced`: those that made room by it, who cannot join again.
+    `replaced`: units replaced by this, which cannot be recruited again.
     """
 
     left: int
@@ -134,7 +134,7 @@ class Evolve(Struct, frozen=True, tag="evolve"):
 
 
 class March(Struct, frozen=True, tag="march"):
-    """The player of the turn picks an army for the first or second march (turn.py)."""
+    """The acting player picks an army for the first or second march (turn.py)."""
 
     number: Literal[1, 2]
 
@@ -146,7 +146,7 @@ class Maneuver(Struct, frozen=True, tag="maneuver"):
 
 
 class Oppose(Struct, frozen=True, tag="oppose"):
-    """Opponents say one by one whether they oppose; then all that take part roll (maneuver.py)."""
+    """Opponents decide one by one whether to oppose; then all that take part roll (maneuver.py)."""
 
     place: str
     waiting: tuple[int, ...]
@@ -154,7 +154,7 @@ class Oppose(Struct, frozen=True, tag="oppose"):
 
 
 class TurnDie(Struct, frozen=True, tag="turn_die"):
-    """The maneuver has succeeded: up, down, or as it is (maneuver.py)."""
+    """The maneuver has succeeded: the player turns the die up or down, or keeps it (maneuver.py)."""
 
     place: str
 
@@ -168,15 +168,15 @@ class Act(Struct, frozen=True, tag="act"):
 
 
 class ArmyRoll(Struct, frozen=True):
-    """An army's roll as it lies: what its dice showed when they fell, kept though dice may die or move later."""
+    """An army's roll: the faces when the dice were rolled, kept even if dice die or move later."""
 
     faces: tuple[Face, ...]
 
 
 class Rolling(Struct, frozen=True, tag="rolling"):
-    """Armies roll at once, icons that are rolled again and Flashfire included; the step below gets it (rolling.py).
+    """Armies roll at once, including rerolls and Flashfire; the step below gets the result (rolling.py).
 
-    `fallen` is what each party showed so far, `flashed` the dice that a Flashfire has rolled again.
+    `fallen` are the faces of each party so far, `flashed` the dice that a Flashfire has rerolled.
     """
 
     purpose: str
@@ -188,12 +188,12 @@ class Rolling(Struct, frozen=True, tag="rolling"):
 
 
 class Alone(Struct, frozen=True, tag="alone"):
-    """Units of one owner each roll alone, to save themselves or for what else keeps them (alone.py).
+    """Units of one owner each roll alone, for a save or for another result that saves them (alone.py).
 
     `cause`: "bullseye", "stone", "lightning", "soiled_ground", or the special icon that `by` rolled in a roll of
-    `kind`. Its row says what the units need and what becomes of those without; `burial`: they are dead, and whoever
-    has no save is buried. `damage`: what each has to save, where it is not simply a save that counts; `giver` is the
-    die that it comes from.
+    `kind`. The icon's row says what the units need and what happens without it. `burial`: they are dead, and units
+    without a save are buried. `damage`: the damage each has to save, if a single save is not enough; `giver` is the die
+    that it comes from.
     """
 
     seat: int
@@ -208,7 +208,7 @@ class Alone(Struct, frozen=True, tag="alone"):
 
 
 class IconAct(Struct, frozen=True):
-    """A special icon of a roll that has yet to act: the dice that show it, and what they are worth together."""
+    """A special icon of a roll that still has to act: the dice that show it, and their total worth."""
 
     icon: str
     points: int
@@ -216,10 +216,10 @@ class IconAct(Struct, frozen=True):
 
 
 class IconWork(Struct, frozen=True, tag="icon_work"):
-    """Special icons of one army's roll act, the first of `acts` now (icon_work.py).
+    """Special icons of one army's roll act, starting with the first of `acts` (icon_work.py).
 
-    `kind`: of the roll. `target`: the seat whose army is attacked or attacks, -1 for none. `stage` and `chosen` are the
-    acting icon's own: what was chosen so far.
+    `kind`: of the roll. `target`: the seat whose army is attacked or attacks, -1 for none. `stage` and `chosen` belong
+    to the acting icon: its choices so far.
     """
 
     seat: int
@@ -233,10 +233,11 @@ class IconWork(Struct, frozen=True, tag="icon_work"):
 
 
 class Strike(Struct, frozen=True, tag="strike"):
-    """One army strikes another, which saves: missiles, one half of a skirmish, or a damaging spell (strike.py).
+    """One army attacks another, which saves: missiles, one half of a skirmish, or a damaging spell (strike.py).
 
-    `hits` can be saved, `smites` not; `thrown_back` is what the target's Counter does to the attacker. What special
-    icons did: `changed` are (icon, points) on the save roll, less or more; dice that are `absent` do not make it.
+    `hits` can be saved, `smites` cannot; `thrown_back` is the damage of the target's Counter to the attacker. Effects
+    of special icons: `changed` are (icon, points) added to or subtracted from the save roll; `absent` dice do not make
+    it.
     """
 
     kind: Literal["missile", "skirmish", "strike_back", "spell"]
@@ -257,7 +258,7 @@ class Strike(Struct, frozen=True, tag="strike"):
 
 
 class StrikeBack(Struct, frozen=True, tag="strike_back"):
-    """The army that was skirmished may strike back (melee.py)."""
+    """The army that was attacked in a skirmish may strike back (melee.py)."""
 
     seat: int
     place: str
@@ -265,10 +266,10 @@ class StrikeBack(Struct, frozen=True, tag="strike_back"):
 
 
 class Charge(Struct, frozen=True, tag="charge"):
-    """Two armies clash, both rolling at once (charge.py). `ids` is how each owner used his IDs and penalties.
+    """Two armies charge and roll at once (charge.py). `ids` is each owner's use of IDs and penalties.
 
-    What special icons did: `changed` are (icon, points) on the target's saves, less or more; `charmed` (hits, hits
-    without a save) that each side gained by units of the other; a target that is `surprised` strikes nobody.
+    Effects of special icons: `changed` are (icon, points) added to or subtracted from the target's saves; `charmed`
+    (hits, unsavable hits) that each side gained from units of the other; a `surprised` target does no damage.
     """
 
     seat: int
@@ -288,7 +289,7 @@ class Charge(Struct, frozen=True, tag="charge"):
 
 
 class Loss(Struct, frozen=True):
-    """Units of one army that die together: by damage, or by `cause`; `buried` straight away (DA-D3)."""
+    """Units of one army that die together: by damage, or by `cause`; `buried` at once (DA-D3)."""
 
     seat: int
     place: str
@@ -299,10 +300,10 @@ class Loss(Struct, frozen=True):
 
 
 class Dying(Struct, frozen=True, tag="dying"):
-    """Units die of whom some have a say in it: they roll for it, or another takes their place (dying.py).
+    """Units die, and some of them may roll or be replaced first (dying.py).
 
-    `spared`: those that go to reserve instead. `pairs`: (the dead unit, the dying one whose place it takes);
-    `settled`: of how many losses the owner has said that.
+    `spared`: units that go to reserve instead. `pairs`: (the dead unit, the dying one whose place it takes); `settled`:
+    the number of losses whose owner is done.
     """
 
     losses: tuple[Loss, ...]
@@ -319,30 +320,30 @@ class Ashes(Struct, frozen=True, tag="ashes"):
 
 
 class RapidGrowth(Struct, frozen=True, tag="rapid_growth"):
-    """Treefolk that oppose a maneuver may be rolled again, party by party; then the maneuver is settled (growth.py)."""
+    """Treefolk that oppose a maneuver may be rerolled, party by party; then the maneuver is resolved (growth.py)."""
 
     rolling: Rolling
     at: int = 1
 
 
 class Dispel(Struct, frozen=True, tag="dispel"):
-    """A unit may be rolled against the magic just announced at it, its army or its terrain (dispel.py)."""
+    """A unit may be rolled against magic just announced at it, its army or its terrain (dispel.py)."""
 
     die: int
 
 
 class Negate(Struct, frozen=True, tag="negate"):
-    """Frostwings roll magic against the magic that is about to be cast where they stand (negation.py)."""
+    """Frostwings roll magic against the magic that is about to be cast at their terrain (negation.py)."""
 
     seat: int
     place: str
 
 
 class Announced(Struct, frozen=True):
-    """A spell that was announced: at what, and where to.
+    """An announced spell with its target and destination.
 
-    `target` is "army:seat:place", "die:number", a terrain's place, or "dead"; `to` a terrain for spells that move
-    something. `times` it was cast so.
+    `target` is "army:seat:place", "die:number", a terrain's place, or "dead"; `to` is a terrain for spells that move
+    something. `times` is the number of castings.
     """
 
     spell: str
@@ -352,12 +353,12 @@ class Announced(Struct, frozen=True):
 
 
 class Cast(Struct, frozen=True, tag="cast"):
-    """An army casts: its points take their colours, spells are announced, then worked off (casting.py).
+    """An army casts: its points get their colours, spells are announced, then resolved (casting.py).
 
-    `action`: a magic action, no cantrip in another roll. `rolled`: (die, points), those of `special` by an icon that
-    no penalty touches; `loss`: the points that penalties take, `lost` by colour. `rows`: the colours given to each
-    die's points. `pool`: points left by colour, in the order of `spells.COLOURS`, doubled by the terrain already;
-    `black` of them may still be doubled by burying. `spell`, `target`, `to`: what is being announced.
+    `action`: a magic action, not a Cantrip in another roll. `rolled`: (die, points), those of `special` by an icon
+    without penalties. `loss`: the points that penalties subtract, `lost` by colour. `rows`: the colours given to each
+    die's points. `pool`: points left by colour, in the order of `spells.COLOURS`, already doubled by the terrain;
+    `black` of them may still be doubled by burying. `spell`, `target`, `to`: the current announcement.
     """
 
     seat: int
@@ -404,17 +405,16 @@ class Flood(Struct, frozen=True, tag="flood"):
 
 
 class Join(Struct, frozen=True, tag="join"):
-    """The action is over: units that a spell returned from the dead join their army (spell_work.py)."""
+    """The action is over: units that a spell returned join their army (spell_work.py)."""
 
 
 class DragonAttack(Struct, frozen=True, tag="dragon_attack"):
     """Dragons that attack no other dragon attack the acting player's army (dragons.py).
 
-    `ids`: how each ID and free addition is used, `spread`: the penalties, both over melee, missile, save, as are the
-    `results`; `strikes`: for each dragon already decided the kind of results used on it, "let" if it is spared, "" if
-    neither kind slays it; `slain`: the dragons that died of them; `breaths`: how many effects of breath have worked.
-    `changed`: (icon, points) that special icons added to the saves; `bashed`: dragons that their own damage fell back
-    on.
+    `ids`: the use of each ID and free addition; `spread`: the penalties; both over melee, missile, save, as are the
+    `results`. `strikes`: for each dragon already decided the kind of result used on it, "let" if it is spared, "" if
+    neither kind slays it. `slain`: the dragons slain by them. `breaths`: the number of breath effects resolved.
+    `changed`: (icon, points) that special icons added to the saves. `bashed`: dragons that took their own damage.
     """
 
     place: str
@@ -436,7 +436,7 @@ class DragonAttack(Struct, frozen=True, tag="dragon_attack"):
 class DragonFight(Struct, frozen=True, tag="dragon_fight"):
     """Dragons of different colours fight each other (dragon_fights.py).
 
-    `targets` are sealed until all are chosen; for the dragons `drawn` the lot chose.
+    `targets` are sealed until all are chosen; the dragons in `drawn` have a random target.
     """
 
     place: str
@@ -465,7 +465,7 @@ class City(Struct, frozen=True, tag="city"):
 
 
 class Temple(Struct, frozen=True, tag="temple"):
-    """A captured temple makes another player bury a dead unit of his choice (eighth_face.py)."""
+    """A captured temple makes another player bury a dead unit of their choice (eighth_face.py)."""
 
     place: str
     victim: int = -1
@@ -480,15 +480,15 @@ class Pursue(Struct, frozen=True, tag="pursue"):
 
 
 class Reinforce(Struct, frozen=True, tag="reinforce"):
-    """Units go from reserve to terrains (reserves.py); `only` is the one terrain, where that option is in force."""
+    """Units move from reserve to terrains (reserves.py); `only` is the one terrain that an option allows, if on."""
 
     only: str = ""
 
 
 class Retreat(Struct, frozen=True, tag="retreat"):
-    """Units go from terrains to reserve (reserves.py); `only` is the one terrain, where that option is in force.
+    """Units move from terrains to reserve (reserves.py); `only` is the one terrain that an option allows, if on.
 
-    `flown`: units that have flown from one land of air to another, where a race can.
+    `flown`: units that have flown from one land of air to another by a racial power.
     """
 
     only: str = ""

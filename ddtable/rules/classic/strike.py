@@ -1,4 +1,4 @@
-"""One army strikes, the other saves: missiles, a skirmish, a strike back, a damaging spell (C7.3, C7.5, C8.2, C8.5)."""
+"""One army attacks, the other saves: missiles, a skirmish, a strike back, a damaging spell (C7.3, C7.5, C8.2, C8.5)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def ask_strike(view: ClassicView, step: Strike) -> Question | None:
 
 
 def _ask_bullseye(view: ClassicView, step: Strike) -> Question | None:
-    """Ask for units of the target army, as much health as fits the Bullseyes rolled (C7.5, Q94)."""
+    """Ask for units of the target army, as much health as the rolled Bullseyes allow (C7.5, Q94)."""
     faces = cast(ArmyRoll, step.attack).faces
     points = sum(amount for _, amount in hooked(faces, _kinds(step)[0], "pick_off"))
     dice = units_at(view, step.target, step.target_place)
@@ -53,7 +53,7 @@ def _ask_bullseye(view: ClassicView, step: Strike) -> Question | None:
 
 
 def proceed_strike(draft: ClassicDraft, step: Strike) -> None:
-    """Go one stage on: attack, its cantrips, its icons, save, its cantrips, casualties, rout (C6.1, C7.3, C8.2)."""
+    """Advance one stage: attack, its Cantrips, its icons, save, its Cantrips, casualties, rout (C6.1, C7.3, C8.2)."""
     attacking, saving = _kinds(step)
     if step.stage == "attack":
         draft.push(throw("attack", army_roll(draft, step.seat, step.place, attacking)))
@@ -80,7 +80,7 @@ def proceed_strike(draft: ClassicDraft, step: Strike) -> None:
 
 
 def attack_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
-    """Keep what the attacker showed; a Charge icon makes a charge of a skirmish (C14.4)."""
+    """Store the attacker's roll; a Charge icon turns a skirmish into a charge (C14.4)."""
     step = cast(Strike, draft.agenda[-1])
     roll = rolling.fallen[0]
     if step.kind == "skirmish" and hooked(roll.faces, "melee", "charge"):
@@ -94,16 +94,16 @@ def attack_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
 
 
 def _act(draft: ClassicDraft, step: Strike, kind: Kind, delayed: bool = False) -> None:
-    """Let the attacker's icons act, or those that wait for the target's roll (C14.4)."""
+    """Apply the attacker's icons, or its delayed icons that wait for the target's roll (C14.4)."""
     if step.attack is not None:
         faces = step.attack.faces
         draft.push(*icon_work(draft, step.seat, step.place, kind, faces, step.target, step.target_place, delayed))
 
 
 def save_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
-    """Keep what the target showed; a save roll is made even against no hits (C6.3).
+    """Store the target's roll; a save roll is made even against no hits (C6.3).
 
-    Those of the attacker's icons act that wait for this roll (C14.4).
+    The attacker's delayed icons act now (C14.4).
     """
     step = cast(Strike, draft.agenda[-1])
     draft.become(replace(step, stage="save_cast", save=rolling.fallen[0]))
@@ -128,11 +128,11 @@ def _begin_save(draft: ClassicDraft, step: Strike, saving: Kind) -> None:
         dice = tuple(die for die in party.dice if die not in step.absent)
         draft.push(throw("save", replace(party, dice=dice)))
     else:
-        draft.become()  # nobody is left to save or to be hit
+        draft.become()  # no unit is left to save or to be hit
 
 
 def _count_saves(draft: ClassicDraft, step: Strike, saving: Kind) -> None:
-    """Hits less saves, and Smite on top; what Counter throws back only spells can save (C8.5)."""
+    """Count hits minus saves, plus Smite; only spells can save damage thrown back by Counter (C8.5)."""
     changed = changed_saves(step.changed)
     sums = count(draft, step.target, step.target_place, saving, cast(ArmyRoll, step.save), *changed)
     saves = total_of(sums, "save")
@@ -150,7 +150,7 @@ def _count_saves(draft: ClassicDraft, step: Strike, saving: Kind) -> None:
 
 
 def answer_strike(draft: ClassicDraft, step: Strike, choice: Choice) -> None:
-    """Take Bullseye's targets, or the dead of one side; the dead of both leave together (C7.5, C8.5)."""
+    """Handle the choice of Bullseye's targets or casualties; both sides' dead leave together (C7.5, C8.5)."""
     dice = cast(Chosen, choice).dice
     if step.stage == "attack_icons":
         _count_attack(draft, step, dice)

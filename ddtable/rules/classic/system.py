@@ -1,4 +1,4 @@
-"""The classic rule system: its steps and who handles them, and all that the kernel and the window ask of it."""
+"""The classic rule system: its steps with their handlers, and the methods for the kernel and the window."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ Rolling = Callable[[Any, Roll, tuple[int, ...]], None]
 
 SIZES = (24, 36, 50)
 
-# How the icons of each hook act (icon_work.py).
+# The functions of each hook's icons (icon_work.py).
 WORKS: dict[str, icon_work.Work] = {
     "strike": icon_targets.TARGETS,
     "again": icon_targets.TARGETS,
@@ -165,7 +165,7 @@ ANSWER: dict[type, Answering] = {
     steps.Dispel: dispel.answer_dispel,
     steps.RapidGrowth: growth.answer_growth,
 }
-# Who takes an army's roll, when all that is rolled again has been.
+# The handler of an army's roll, after all rerolls.
 FALLEN: dict[str, rolling.Fallen] = {
     "maneuver": maneuver.contest_rolled,
     "attack": strike.attack_rolled,
@@ -264,7 +264,7 @@ class Classic:
         return force
 
     def option_specs(self) -> tuple[OptionSpec, ...]:
-        """Return the house options that this version plays."""
+        """Return the house options that this version supports."""
         return (
             OptionSpec("faces", ("by_number", "printed"), "Q4", real_dice="printed"),
             OptionSpec("half_cap", (False, True), "Q1"),
@@ -277,7 +277,7 @@ class Classic:
         )
 
     def refuse_set_up(self, game: SetUp) -> str | None:
-        """Return why a game cannot begin so: unknown options, forces that cannot play each other (SU1)."""
+        """Return the reason why a game cannot begin: unknown options, or forces that cannot play each other (SU1)."""
         try:
             options = msgspec.convert(dict(game.options), Options)
         except msgspec.ValidationError as error:
@@ -291,14 +291,14 @@ class Classic:
         return forces if isinstance(forces, str) else refuse_forces(forces, options.half_cap, options.species)
 
     def renewed(self, set_up: SetUp) -> SetUp:
-        """Let all species play where a force has dragons that came after 1995, which older rules let in (C0.8, H91)."""
+        """Set the option for all species if a force has dragons of after 1995; older rules allowed them (C0.8, H91)."""
         dragons = [dragon for force in set_up.forces for dragon in force.get("dragons", ())]
         if allowed_for(catalogue(), dragons) == "starters":
             return set_up
         return msgspec.structs.replace(set_up, options={**set_up.options, "species": "all"})
 
     def begin(self, game: SetUp) -> ClassicPosition:
-        """Return the position before anything is chosen; dragons lie in their owners' dead unit areas (SU3)."""
+        """Return the position before any choice; dragons are in their owners' dead unit areas (SU3)."""
         forces = read_forces(game.forces)
         if isinstance(forces, str):
             raise ValueError(forces)
@@ -315,35 +315,35 @@ class Classic:
         return Position(self.name, seats, tuple(dice), board, set_up.first_steps(seats), chance)
 
     def ask(self, view: AnyView) -> Question | None:
-        """Return the question of the step in hand, if it asks one."""
+        """Return the question of the current step, if it asks one."""
         step = view.agenda[-1]
         asking = ASK.get(type(step))
         return asking(view, step) if asking else None
 
     def proceed(self, draft: AnyDraft) -> None:
-        """Resolve the step in hand."""
+        """Resolve the current step."""
         step = draft.agenda[-1]
         PROCEED[type(step)](draft, step)
 
     def answer(self, draft: AnyDraft, question: Question, choice: Choice) -> None:  # noqa: ARG002
-        """Carry out an answer to the step in hand."""
+        """Apply an answer to the current step."""
         step = draft.agenda[-1]
         ANSWER[type(step)](draft, step, choice)
 
     def rolled(self, draft: AnyDraft, roll: Roll, faces: tuple[int, ...]) -> None:
-        """Hand the roll to the file that asked for it."""
+        """Pass the roll to the handler of its purpose."""
         ROLLED[roll.purpose](draft, roll, faces)
 
     def why_not(self, view: AnyView, question: Question, dice: Sequence[int], area: str, onto: int) -> Refusal | None:  # noqa: ARG002
-        """What a question does not offer is explained by its hint."""
+        """Return None: the hint of a question explains what it does not offer."""
         return None
 
     def end(self, draft: AnyDraft, result: Result) -> None:
-        """End the game by concession or agreement."""
+        """End the game by resignation or agreement."""
         control.end(draft, result.winners, result.reason)
 
     def sides(self, die_type: str) -> int:
-        """Return how many faces a die has."""
+        """Return the number of faces of a die."""
         return len(catalogue().dice[die_type].faces)
 
     def areas(self, view: AnyView) -> tuple[Area, ...]:
@@ -367,13 +367,13 @@ class Classic:
         return tuple(found)
 
     def phases(self, view: AnyView) -> tuple[Phase, ...]:
-        """Return the turn's phases, and which one is in hand (C3)."""
+        """Return the turn's phases, with the current one marked (C3)."""
         board_view: ClassicView = view
         now = turn.phase(board_view)
         return tuple(Phase(word, word == now) for word in turn.phases(board_view))
 
     def observe(self, position: AnyPosition, seat: int) -> AnyPosition:
-        """Return what a seat may know: nothing of others before the reveal, no sealed targets (SU2, SU10, DG-D)."""
+        """Return what a seat may know: no secrets of others before the reveal, no sealed targets (SU2, SU10, DG-D)."""
         chance = Chance(0, position.chance.counter, position.chance.by_hand)
         if position.board.revealed:
             agenda = dragon_fights.sealed(position, seat)
@@ -388,7 +388,7 @@ class Classic:
         return msgspec.structs.replace(position, chance=chance, dice=dice, board=board)
 
     def problems(self, position: AnyPosition) -> list[str]:
-        """Name every defect of a position."""
+        """Return every defect of a position."""
         return soundness.problems(position) or [*_untaken_rolls(position)]
 
     def sample(self, question: Question, random: Random) -> Choice:

@@ -68,12 +68,12 @@ PHASE_OF: dict[type, PhaseWord] = {
 
 
 def phases(view: ClassicView) -> tuple[PhaseWord, ...]:
-    """Return the phases of a turn: that of the races only where all species play (H47)."""
+    """Return the phases of a turn; the phase of the races only if all species play (H47)."""
     return PHASES if view.board.options.species == "all" else tuple(word for word in PHASES if word != "species")
 
 
 def phase(view: ClassicView) -> PhaseWord:
-    """Return the phase that a position is in: what is still on the agenda tells."""
+    """Return the current phase of a position, found by the steps on the agenda."""
     if not view.board.turn or not view.agenda:
         return "set_up"
     top = view.agenda[-1]
@@ -81,22 +81,22 @@ def phase(view: ClassicView) -> PhaseWord:
         return PHASE_OF[type(top)]
     if isinstance(top, March):
         return "first_march" if top.number == 1 else "second_march"
-    # a spell or a roll in the middle of something: what it is in the middle of tells
+    # for a spell or a roll, look for the step below that it belongs to
     below = next(step for step in reversed(view.agenda) if type(step) in PHASE_OF)
     return _march_or(view, PHASE_OF[type(below)])
 
 
 def _march_or(view: ClassicView, word: PhaseWord) -> PhaseWord:
-    """Return the march in hand where the next thing below is what follows the marches."""
+    """Return the current march if the next step below follows the marches."""
     if word != "reserves":
         return word
     return "first_march" if any(isinstance(step, March) for step in view.agenda) else "second_march"
 
 
 def begin_turn(draft: ClassicDraft, step: Turn) -> None:
-    """Begin a seat's turn, the first one too: TU1, TU2, TU3, TU4, TU5, TU6 in their order (SU8, C3.2, C3.3).
+    """Begin a seat's turn, also the first one: TU1, TU2, TU3, TU4, TU5, TU6 in this order (SU8, C3.2, C3.3).
 
-    Where all species play, races have a phase of their own before the marches (H47).
+    If all species play, races have a phase of their own before the marches (H47).
     """
     draft.board = replace(draft.board, seat=step.seat, turn=draft.board.turn + 1, marched=(), fought=(), flooded=())
     draft.note(TurnBegan(step.seat, draft.board.turn))
@@ -105,13 +105,13 @@ def begin_turn(draft: ClassicDraft, step: Turn) -> None:
 
 
 def expire(draft: ClassicDraft, _step: Expire) -> None:
-    """End what the acting player cast until the start of his turn (TU1, C3.1)."""
+    """End the acting player's spells that last until the start of their turn (TU1, C3.1)."""
     draft.become()
     end_at_start(draft)
 
 
 def marching(view: ClassicView) -> list[str]:
-    """Return the places of the armies that may march: not twice in a turn (C3.4, C3.7).
+    """Return the places of the armies that may march: each at most once per turn (C3.4, C3.7).
 
     An army in reserve may march too: it takes a magic action, without maneuver (C3.4, M10).
     """
@@ -132,7 +132,7 @@ def ask_march(view: ClassicView, step: March) -> Question | None:
 
 
 def answer_march(draft: ClassicDraft, step: March, choice: Choice) -> None:
-    """Begin the march: maneuver step, then action step; of a reserve army the action step alone (C3.4)."""
+    """Begin the march: maneuver step, then action step; a reserve army has only the action step (C3.4)."""
     place = cast(Picked, choice).option
     if place == PASS:
         draft.note(Declined(draft.board.seat, "march"))
@@ -148,13 +148,16 @@ def answer_march(draft: ClassicDraft, step: March, choice: Choice) -> None:
 
 
 def no_march(draft: ClassicDraft, _step: March) -> None:
-    """Go on where no army can march."""
+    """Continue if no army can march."""
     draft.note(Declined(draft.board.seat, "no-army"))
     draft.become()
 
 
 def end_turn(draft: ClassicDraft, _step: EndTurn) -> None:
-    """End what lasts to the close of this turn; pass it on clockwise, over players that are out (C3.6, C2.3, SU8)."""
+    """End effects that last to the close of this turn (C3.6).
+
+    Then pass the turn clockwise to the next player who is still in the game (C2.3, SU8).
+    """
     join(draft)
     end_at_close(draft)
     board = draft.board

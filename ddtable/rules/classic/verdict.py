@@ -1,7 +1,7 @@
-"""What a force still lacks to play a classic game: every rule of a force as one line (SU1, SU2, SU4, SU9).
+"""The verdict on a force for a classic game: every rule of a force as one line (SU1, SU2, SU4, SU9).
 
-`forces.refuse_forces` is the door of the game and says the first thing that is wrong with some forces; a verdict says
-everything about one, while it is being built. The armies are those that its player plans: the game asks for them again.
+`forces.refuse_forces` checks the forces of a new game and returns the first error; a verdict lists everything about one
+force while it is being built. Its armies are the player's plan: the game asks for them again.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ PARTS = (*ARMY_NAMES, "dragons", "home_terrain", "frontier")
 
 
 class Line(Struct, frozen=True):
-    """One rule: met, or what is wrong.
+    """One rule: met, or the error.
 
-    `rule`: the clause. `key`: which line it is. `values`: figures and ids for the words. `where`: the parts of the
-    force that are at fault, of PARTS. `dice`: the type ids at fault, each once.
+    `rule`: the clause. `key`: the id of the line. `values`: numbers and ids for the message. `where`: the parts of the
+    force with the error, of PARTS. `dice`: the type ids with the error, each once.
     """
 
     rule: str
@@ -36,11 +36,11 @@ class Line(Struct, frozen=True):
 
 
 def verdict(force: Force, health: int, options: Options) -> tuple[Line, ...]:
-    """Return what the rules say of a force for a game of this health: always the same lines, in the same order.
+    """Return the lines of the verdict for a game of this health, always in the same order.
 
-    Three come only where they matter: the limit of an army with the option `half_cap`, dragons of kinds that this game
-    does not play with, and dice that are unknown. Any force will do, a half-built one and one of unknown dice: these
-    count for nothing.
+    Three lines appear only if needed: the limit of an army with the option `half_cap`, dragons of kinds that this game
+    does not allow, and unknown dice. Any force is accepted, also an unfinished one or one with unknown dice, which are
+    ignored.
     """
     dice = catalogue()
     units = {**dice.units, **dice.own_units}
@@ -59,31 +59,31 @@ def verdict(force: Force, health: int, options: Options) -> tuple[Line, ...]:
 
 
 def fits(force: Force, health: int, options: Options) -> bool:
-    """Tell whether every line is met."""
+    """Return True if every line is met."""
     return all(line.met for line in verdict(force, health, options))
 
 
 def _apart(has: int, due: int) -> dict[str, int | str]:
-    """Return figures that must be equal: what there is, what is due, how far and to which side they are apart."""
+    """Return the values of two numbers that must be equal: both, their difference and which is larger."""
     side = "met" if has == due else "over" if has > due else "under"
     return {"has": has, "due": due, "apart": abs(has - due), "side": side}
 
 
 def _health(dice: Catalogue, armies: dict[ArmyName, tuple[str, ...]], health: int) -> Line:
-    """Exactly the agreed health (SU9)."""
+    """Check that the force has exactly the agreed health (SU9)."""
     has = sum(health_of(dice, units) for units in armies.values())
     filled = tuple(name for name in ARMY_NAMES if armies[name])
     return Line("SU9", "health", has == health, _apart(has, health), filled if has > health else ())
 
 
 def _armies(force: Force) -> Line:
-    """At least a unit in each army (SU2)."""
+    """Check that each army has at least one unit (SU2)."""
     empty = tuple(name for name in ARMY_NAMES if not force.army(name))
     return Line("SU2", "armies", not empty, {"count": len(empty)}, empty)
 
 
 def _one_species(dice: Catalogue, name: ArmyName, units: tuple[str, ...]) -> Line:
-    """Home and campaign army of a single species each, monsters counted as theirs (SU2, C0.9)."""
+    """Check that the home or campaign army is of a single species, with monsters counted as their race (SU2, C0.9)."""
     folk = species_of(dice, units)
     strange = _once(unit for unit in units if dice.unit(unit).species != folk[0])
     values: dict[str, int | str] = {
@@ -95,7 +95,7 @@ def _one_species(dice: Catalogue, name: ArmyName, units: tuple[str, ...]) -> Lin
 
 
 def _half(dice: Catalogue, armies: dict[ArmyName, tuple[str, ...]], health: int) -> Line:
-    """No army above half of the force, rounded down (Q1)."""
+    """Check that no army is above half of the force, rounded down (Q1)."""
     most = health // 2
     weights = {name: health_of(dice, units) for name, units in armies.items()}
     above = tuple(name for name in ARMY_NAMES if weights[name] > most)
@@ -104,7 +104,7 @@ def _half(dice: Catalogue, armies: dict[ArmyName, tuple[str, ...]], health: int)
 
 
 def _dragons(dice: Catalogue, force: Force, health: int) -> Line:
-    """Exactly one dragon, and one more for every full 25 health (SU1)."""
+    """Check that the force has exactly one dragon, and one more for every full 25 health (SU1)."""
     has = dragon_slots_of(dice, (dragon for dragon in force.dragons if dragon in dice.dragons))
     due = dragons_due(health)
     return Line("SU1", "dragons", has == due, _apart(has, due), () if has == due else ("dragons",))
@@ -115,7 +115,7 @@ def _terrains(force: Force) -> tuple[tuple[str, str], tuple[str, str]]:
 
 
 def _terrain(dice: Catalogue, part: str, picked: str) -> Line:
-    """One of the sixteen terrain dice of 1995 (SU4)."""
+    """Check that the terrain is one of the 16 terrain dice of 1995 (SU4)."""
     kind = dice.terrains.get(picked)
     side = "missing" if kind is None else "met" if kind.original_1995 else "foreign"
     values: dict[str, int | str] = {"terrain": picked if kind is not None else "", "side": side}
@@ -124,7 +124,7 @@ def _terrain(dice: Catalogue, part: str, picked: str) -> Line:
 
 
 def _allowed(dice: Catalogue, armies: dict[ArmyName, tuple[str, ...]], options: Options) -> Line:
-    """Only dice that this game plays with (C0.5, H44)."""
+    """Check that this game allows all units (C0.5, H44)."""
     playable = {unit.id for unit in playable_units(dice, None, options.species)}
     where, found = _at_fault(((name, armies[name]) for name in ARMY_NAMES), lambda die: die not in playable)
     values: dict[str, int | str] = {"count": len(found), "species": options.species}
@@ -132,14 +132,14 @@ def _allowed(dice: Catalogue, armies: dict[ArmyName, tuple[str, ...]], options: 
 
 
 def _dragon_kinds(dice: Catalogue, force: Force, options: Options) -> tuple[Line, ...]:
-    """Dragons that came after 1995 play only where all species do: a line where there are any (C0.8, H91)."""
+    """Return a line if there are dragons of after 1995 and not all species play (C0.8, H91)."""
     playable = {dragon.id for dragon in playable_dragons(dice, options.species)}
     found = _once(dragon for dragon in force.dragons if dragon in dice.dragons and dragon not in playable)
     return (Line("C0.8", "dragon_kinds", False, {"count": len(found)}, ("dragons",), found),) if found else ()
 
 
 def _unknown(dice: Catalogue, force: Force) -> tuple[Line, ...]:
-    """Dice that are in no catalogue: a line where there are any."""
+    """Return a line if there are dice that are not in the catalogue."""
     parts: list[tuple[str, tuple[str, ...], Collection[str]]] = [
         *((name, force.army(name), {*dice.units, *dice.own_units}) for name in ARMY_NAMES),
         ("dragons", force.dragons, dice.dragons),
@@ -153,7 +153,7 @@ def _unknown(dice: Catalogue, force: Force) -> tuple[Line, ...]:
 def _at_fault(
     parts: Iterable[tuple[str, tuple[str, ...]]], wrong: Callable[[str], bool]
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return the parts that hold wrong dice, and these dice."""
+    """Return the parts with wrong dice, and these dice."""
     found = {part: tuple(die for die in held if wrong(die)) for part, held in parts}
     return tuple(part for part in found if found[part]), _once(die for held in found.values() for die in held)
 

@@ -614,12 +614,10 @@ event-effect_ended = { $effect } på { $target } ophører: { $reason ->
     [end] { GENITIVE($seat) } tur slutter
     [gone] hæren er der ikke længere
     [dead] enheden er død
-    [moved] den er der ikke længere
-    [rolled] den, der stirrer, bliver slået
     [out] { $seat } er ude
     [used] den har gjort sin virkning
-    [rolled] enheden, der stirrer, slås
-    [moved] enheden har flyttet sig
+    [rolled] enheden, der stirrer, blev rullet
+    [moved] enheden er der ikke længere
    *[other] { $reason }
 }
 event-returned = { $cause ->

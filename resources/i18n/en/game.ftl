@@ -583,12 +583,10 @@ event-effect_ended = { $effect } on { $target } ends: { $reason ->
     [end] { $seat }’s turn ends
     [gone] the army is no longer there
     [dead] the unit is dead
-    [moved] it is no longer there
-    [rolled] the one that glares is rolled
     [out] { $seat } is out
     [used] it has done its work
-    [rolled] the unit that glares is rolled
-    [moved] the unit has moved
+    [rolled] the glaring unit was rolled
+    [moved] the unit is no longer there
    *[other] { $reason }
 }
 event-returned = { $cause ->

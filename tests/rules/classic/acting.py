@@ -1,4 +1,4 @@
-"""A's army at the frontier is about to act: what the tests of whole turns begin with."""
+"""Test drivers for whole turns: A's army at the frontier is about to act."""
 
 from by_hand import Table, board
 
@@ -20,11 +20,11 @@ def ended(table: Table) -> tuple[tuple[int, ...], str] | None:
 
 
 def dead(table: Table) -> list[tuple[int, int]]:
-    """Return (seat, number of units) of everything killed so far."""
+    """Return (seat, number of units) of all units killed so far."""
     return [(event.seat, len(event.dice)) for event in table.happened(Killed)]
 
 
 def cast(table: Table, spell: str, die: int = -1, to: str = "") -> Table:
-    """Announce one spell at a die, and no more."""
+    """Announce one spell at a die, and nothing else."""
     table.announce(spell, die=die, to=to)
     return table.pick("done") if table.question.kind == "spell" else table

@@ -1,4 +1,4 @@
-"""A classic game played by hand: positions in short text, rolls answered with named faces, answers in words."""
+"""A test driver for classic games: positions in short text, rolls by the names of faces, answers in words."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ TERRAINS = {
 }
 
 
-def board(  # the terrains of a small table; flatland gives nobody a racial power
+def board(  # the terrains of a small table; flatland has no racial power
     units: str,
     seats: int = 2,
     a: str = "flatland_city 4",
@@ -68,7 +68,7 @@ def forces(*units: str, dragons: tuple[str, ...] = ("air_drake",)) -> tuple[dict
 
 
 class Table:
-    """A game in hand. Every answer goes through the kernel; `events` holds all that happened since the beginning."""
+    """A game in progress. Every answer goes through the kernel; `events` are all events since the beginning."""
 
     def __init__(self, text: str | kernel.Played) -> None:
         if isinstance(text, str):
@@ -80,10 +80,10 @@ class Table:
 
     @classmethod
     def new_game(cls, *units: str, dragons: tuple[str, ...] = ("air_drake",), **options: Any) -> Table:
-        """Return a new game of these forces, all dice thrown by hand."""
+        """Return a new game of these forces with real dice."""
         return cls(kernel.begin(CLASSIC, SetUp("classic", 1, options, forces(*units, dragons=dragons), by_hand=True)))
 
-    # what lies there
+    # Reading the table
 
     @property
     def position(self) -> ClassicPosition:
@@ -96,7 +96,7 @@ class Table:
 
     @property
     def asked(self) -> tuple[int, str]:
-        """Who is asked what."""
+        """The asked seat and the kind of the question."""
         return self.question.seat, self.question.kind
 
     @property
@@ -133,19 +133,19 @@ class Table:
         ]
 
     def words(self) -> list[str]:
-        """Return the words of the options that are asked."""
+        """Return the words of the options of the question."""
         shape = self.question.shape
         assert isinstance(shape, Pick)
         return [option.word for option in shape.options]
 
     def places(self, word: str) -> list[str]:
-        """Return the places that the options of one word name."""
+        """Return the places in the options with one word."""
         shape = self.question.shape
         assert isinstance(shape, Pick)
         return [str(option.values["place"]) for option in shape.options if option.word == word]
 
     def targets(self) -> set[tuple[str, int, str]]:
-        """Return (word, seat, place) of every attack that is offered."""
+        """Return (word, seat, place) of every attack option."""
         shape = self.question.shape
         assert isinstance(shape, Pick)
         return {
@@ -154,7 +154,7 @@ class Table:
             if "seat" in option.values
         }
 
-    # answering
+    # Answering
 
     def play(self, choice: Choice) -> Table:
         self.played = kernel.play(CLASSIC, self.position, choice, self.question)
@@ -162,7 +162,7 @@ class Table:
         return self
 
     def pick(self, word: str, **values: object) -> Table:
-        """Pick the one option with this word and these values; a place is told like `home A`."""
+        """Pick the one option with this word and these values; a place is written like `home A`."""
         if "place" in values:
             values["place"] = self.place(str(values["place"]))
         shape = self.question.shape
@@ -186,7 +186,7 @@ class Table:
         raise AssertionError((self.asked, word, unit, place))
 
     def roll(self, *faces: str | int) -> Table:
-        """Let the dice that are asked show these faces, like `2 melee`, terrain dice a number; one alone is for all."""
+        """Give the dice of the question these faces, like `2 melee`, terrain dice a number; one face is for all."""
         assert isinstance(self.question.shape, Faces), self.asked
         parties = self.position.agenda[-1].parties
         dice = [die for party in parties for die in party.dice]
@@ -225,15 +225,15 @@ class Table:
         assert self.played is before
         return refused.value.refusal.reason
 
-    # dragons, promotion
+    # Dragons, promotion
 
     def die(self, seat: int, name: str, number: int = 0) -> int:
-        """Return the id of a seat's die by its short name, the first one or a later."""
+        """Return the id of a seat's die by its short name, the first one or a later one."""
         dice = self.position.dice
         return [at for at, die in enumerate(dice) if die.owner == seat and names.die_name(die.type) == name][number]
 
     def lies(self, die: int) -> str:
-        """Return where a die lies, a terrain's dragons as `dragons at frontier`."""
+        """Return the place of a die, a terrain's dragons as `dragons at frontier`."""
         place = self.position.dice[die].place
         for index, terrain in enumerate(self.position.board.terrains):
             if place in (f"terrain/{index}", f"{LAIR}{index}"):
@@ -241,12 +241,12 @@ class Table:
         return place
 
     def totals(self, kind: str) -> dict[str, int]:
-        """Return what the last roll of a kind came to, result by result."""
+        """Return the results of the last roll of a kind."""
         rolled = [event for event in self.events if getattr(event, "kind", "") == kind and hasattr(event, "sums")]
         return {one.result: one.total for one in rolled[-1].sums}
 
     def promote(self, dead: str, living: str) -> Table:
-        """Lay the first dead unit of a name onto the first living one of another."""
+        """Put the first dead unit of one name onto the first living unit of another."""
         shape = self.question.shape
         assert isinstance(shape, Pick), self.asked
         dice = self.position.dice
@@ -257,10 +257,10 @@ class Table:
         raise AssertionError((self.asked, dead, living))
 
     def effects(self) -> list[tuple[str, int, int]]:
-        """Return (name, whose turns end it, since) of everything in force."""
+        """Return (name, seat whose turns end it, since) of every effect in force."""
         return [(effect.name, effect.seat, effect.since) for effect in self.position.board.effects]
 
-    # magic
+    # Magic
 
     def colours(self, *rows: dict[str, int]) -> Table:
         """Give each die's points their colours, like `{"air": 2}`."""
@@ -273,7 +273,7 @@ class Table:
         return {str(option.values["spell"]) for option in shape.options if option.word == "spell"}
 
     def announce(self, spell: str, seat: int = -1, at: str = "", die: int = -1, to: str = "") -> Table:
-        """Announce a spell: at a seat's army somewhere, at a terrain, at a die, at the dead; and where to."""
+        """Announce a spell: at a seat's army, a terrain, a die or the dead; and its destination."""
         self.pick("spell", spell=spell)
         if die >= 0:
             self.pick("spell-at-die", die=die)
@@ -284,11 +284,11 @@ class Table:
         return self.pick("spell-to", place=to) if to else self
 
     def came_to(self, kind: str, seat: int) -> dict[str, int]:
-        """Return what a seat's last roll of a kind came to: each result that is not nought."""
+        """Return the results above 0 of a seat's last roll of a kind."""
         return {one.result: one.total for one in self.happened(Rolled, kind=kind, seat=seat)[-1].sums if one.total}
 
     def offered(self) -> set[str]:
-        """Return the targets that are asked: dice as `B goblins_thug`, anything else by its id."""
+        """Return the targets in the question: dice as `B goblins_thug`, others by their id."""
         shape = self.question.shape
         assert isinstance(shape, Pick), self.asked
         dice, found = self.position.dice, set()
@@ -300,18 +300,18 @@ class Table:
         return found
 
     def pool(self) -> dict[str, int]:
-        """Return the points of the last casting as they can be spent, without noughts."""
+        """Return the available points of the last casting, without zeros."""
         points = self.happened(PointsColoured)[-1].pool
         return {colour: amount for colour, amount in zip(COLOURS, points, strict=True) if amount}
 
     def colour_sources(self) -> list[tuple[int, tuple[str, ...]]]:
-        """Return the points of each die that is asked for colours, and the colours that they may take."""
+        """Return the points of each die in the question of colours, and the colours they may have."""
         shape = self.question.shape
         assert isinstance(shape, Allocation), self.asked
         return [(source.points, tuple(COLOURS[index] for index in source.buckets)) for source in shape.sources]
 
 
-# Who rolls points of a colour, and a terrain of other colours, where nothing doubles.
+# A unit that rolls points of a colour, and a terrain of other colours, so that nothing doubles.
 CASTERS = {"earth": "wizard", "air": "enchanter", "fire": "wizard", "water": "enchanter", "death": "death_mage"}
 NEUTRAL = {"earth": "coastland", "air": "highland", "fire": "coastland", "water": "highland", "death": "coastland"}
 
@@ -323,7 +323,7 @@ def magic(units: str, *faces: str, more: str = "B at home B: thug\n", f: str = "
 
 
 def casting(colour: str, points: int, more: str = "B at home B: thug\n", **on: Any) -> Table:
-    """Return a table where A's mages at the frontier have at least so many points of one colour, in fours."""
+    """Return a table where A's mages at the frontier have at least this many points of one colour, in fours."""
     mages = -(-points // 4)
     on.setdefault("f", f"{NEUTRAL[colour]}_tower 1")
     table = magic(f"{mages} {CASTERS[colour]}", "4 magic", more=more, **on)

@@ -1,4 +1,4 @@
-"""Attacks and fights of dragons played by hand."""
+"""Test drivers for attacks and fights of dragons."""
 
 from typing import Any
 
@@ -19,5 +19,5 @@ def attack(units: str, dragons: str = "fire_drake", more: str = "", f: str = FLA
 
 
 def slain(table: Table, name: str = "fire_drake") -> bool:
-    """Tell whether B's dragon lies dead."""
+    """Return True if B's dragon is dead."""
     return table.lies(table.die(B, name)) == "dead"

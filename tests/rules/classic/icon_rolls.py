@@ -1,4 +1,4 @@
-"""One special icon in one kind of roll, or in a fight: the table where it has just been shown, and what it did."""
+"""Test drivers for one special icon in one kind of roll, or in a fight."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def shown(die: str, icon: str) -> str:
 
 
 def blank(die: str, kind: str) -> str:
-    """Return a normal face of a die, if it has one a face that gives nothing in a kind of roll."""
+    """Return a normal face of a die; if possible one that gives nothing in this kind of roll."""
     counted = {icon for _, icons in COUNTED[kind] for icon in icons} | {"id"}  # type: ignore[index]
     counted |= {"maneuver"} if kind == "charge" else set()
     faces = catalogue().unit(names.die_types()[die]).faces
@@ -57,9 +57,9 @@ def before(kind: str, die: str, more: str = "", others: str = "9 sentry", **on: 
 
 
 def throw(kind: str, die: str, icon: str, more: str = "", others: int = 9, **on: str) -> Table:
-    """Return the table after one die has shown an icon in a roll of this kind; all others have shown nothing.
+    """Return the table after one die has shown an icon in a roll of this kind and all others nothing.
 
-    Where the icon has it rolled again, it shows nothing the second time.
+    If the icon is rolled again, the die shows nothing the second time.
     """
     table = before(kind, die, more, f"{others} sentry", **on)
     face = shown(die, icon)
@@ -84,12 +84,12 @@ def throw(kind: str, die: str, icon: str, more: str = "", others: int = 9, **on:
 
 
 def acted(table: Table) -> list[str]:
-    """Return the icons that have acted, in their order."""
+    """Return the icons that have acted, in order."""
     return [event.icon for event in table.happened(IconActed)]
 
 
 def rolled(table: Table, kind: str) -> dict[str, int]:
-    """Return what the last roll of this kind came to for the seat that rolled one die, without noughts."""
+    """Return the results above 0 of the last roll of this kind, for the seat that rolled one die."""
     found = table.happened(Rolled, kind=kind, seat=B if kind in SAVING else A)
     return {one.result: one.total for one in found[-1].sums if one.total} if found else {}
 
@@ -104,7 +104,7 @@ def fight(mine: str, theirs: str, more: str = "", kind: str = "skirmish", **on: 
 
 
 def told(table: Table, language: str = "en") -> list[str]:
-    """Return the sentences of what happened, as the log has them."""
+    """Return the log sentences of all events."""
     words, names = Words(language), Told(table.position, NAMES)
     return [sentence for event in table.events if (sentence := words.event(event, names))]
 

@@ -1,4 +1,4 @@
-"""The pieces, chapter C0, as the data has them."""
+"""The pieces in the data, chapter C0."""
 
 import pytest
 from by_hand import A, B, board
@@ -87,7 +87,7 @@ def test_monsters_belong_to_a_species():
 
 
 @pytest.mark.parametrize(("face", "icon", "count"), [("3 id", "id", 3), ("4 counter", "counter", 4)])
-def test_what_a_die_shows(face, icon, count):
+def test_the_face_of_a_die(face, icon, count):
     """C0.2, C0.3: a face is an icon and a number."""
     table = board(f"A at frontier: herald ({face})\nB at home B: thug\nturn A march 1")
     (shown,) = faces_of(table.position, (3,))

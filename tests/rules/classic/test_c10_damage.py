@@ -19,7 +19,7 @@ def struck(units: str, *hits: str) -> Table:
 
 
 def test_the_owner_picks_the_largest_health_that_the_damage_kills():
-    """C10.1: exactly the damage where that is possible; neither less nor more."""
+    """C10.1: exactly the damage if possible; neither less nor more."""
     table = struck("2 thug, cutthroat, marauder", "2 melee", "melee")
     assert table.asked == (B, "casualties")
     assert table.question.values["needed"] == 3
@@ -31,7 +31,7 @@ def test_the_owner_picks_the_largest_health_that_the_damage_kills():
         assert again.units(B, "dead") == sorted(dead)
 
 
-def test_what_is_left_over_is_lost():
+def test_remaining_damage_is_lost():
     """C10.1: three damage on two units of two health kill one of them."""
     table = struck("2 cutthroat", "2 melee", "melee")
     assert table.question.values["needed"] == 2
@@ -41,8 +41,8 @@ def test_what_is_left_over_is_lost():
 
 
 @pytest.mark.parametrize(("hits", "lost"), [(("melee",), 1), (("2 melee",), 2)])
-def test_damage_that_kills_nothing_wounds_nobody(hits, lost):
-    """C10.1: a rare unit outlives two damage unharmed; the kernel gives the only answer."""
+def test_damage_that_kills_no_unit_leaves_no_wound(hits, lost):
+    """C10.1: a rare unit survives two damage unharmed; the kernel gives the only answer."""
     table = struck("marauder", *hits)
     assert table.units(B, "frontier") == ["marauder"]
     (killed,) = table.happened(Killed)
@@ -59,8 +59,8 @@ def test_more_damage_than_the_army_has():
     assert table.happened(Killed)[0].lost == 3
 
 
-def test_nobody_outside_the_army_dies():
-    """C10.1: units in reserve are no casualties."""
+def test_only_units_of_the_army_die():
+    """C10.1: units in reserve cannot be casualties."""
     table = struck("2 thug, cutthroat", "melee")
     places = {table.position.dice[die].place for die in table.question.shape.dice}
     assert places == {"terrain/2"}

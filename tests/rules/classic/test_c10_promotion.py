@@ -1,4 +1,4 @@
-"""Promotion: clauses C10.3 to C10.7, where a dragon was slain."""
+"""Promotion after a slain dragon: clauses C10.3 to C10.7."""
 
 from by_hand import A, B, Table, board
 
@@ -22,7 +22,7 @@ def slain(units: str, dead: str, more: str = "") -> Table:
 
 
 def others(table: Table) -> list[str]:
-    """Return A's units at the frontier beside the conquerors."""
+    """Return A's units at the frontier except the conquerors."""
     return [name for name in table.units(A, "frontier") if name != "conqueror"]
 
 
@@ -37,7 +37,7 @@ def pairs(table: Table) -> set[tuple[str, str]]:
 
 
 def test_one_health_more_of_the_same_race_from_the_own_dead():
-    """C10.3: nothing else: no other race, no two steps, no unit of another player's, no living one."""
+    """C10.3: no other race, no two steps, no other player's unit, no living unit."""
     table = slain("thug, cutthroat", "cutthroat, marauder, sergeant, mugger, filcher")
     assert table.asked == (A, "promote")
     assert pairs(table) == {
@@ -47,14 +47,14 @@ def test_one_health_more_of_the_same_race_from_the_own_dead():
     }
 
 
-def test_three_health_rise_no_further():
-    """C10.3: no monster takes their place; nothing is asked."""
+def test_units_of_three_health_are_not_promoted():
+    """C10.3: no monster replaces them; nothing is asked."""
     table = slain("marauder", "goblins_troll, lava_elves_hell_hound")
     assert table.asked == (A, "march-first")
 
 
 def test_the_replaced_unit_is_dead():
-    """C10.3: in its owner's dead unit area, the risen one in the army."""
+    """C10.3: it is in its owner's dead unit area, the promoted unit in the army."""
     table = slain("thug", "cutthroat").promote("cutthroat", "thug")
     assert others(table) == ["cutthroat"]
     assert table.units(A, "dead") == ["thug"]
@@ -63,7 +63,7 @@ def test_the_replaced_unit_is_dead():
 
 
 def test_a_replaced_unit_cannot_serve_in_the_same_batch():
-    """C10.4: a cutthroat that makes room for a marauder is no cutthroat for the thug."""
+    """C10.4: a cutthroat replaced by a marauder cannot replace the thug."""
     table = slain("thug, cutthroat", "marauder").promote("marauder", "cutthroat")
     assert table.asked == (A, "march-first")
     assert "thug" in table.units(A, "frontier")
@@ -71,15 +71,15 @@ def test_a_replaced_unit_cannot_serve_in_the_same_batch():
     assert others(table) == ["marauder", "thug"]
 
 
-def test_a_risen_unit_does_not_rise_again():
-    """C10.4: all at once: from 1 to 2, not on to 3, though a dead 3 is there."""
+def test_a_promoted_unit_is_not_promoted_again():
+    """C10.4: all at once: from 1 to 2, not to 3, although a 3 is dead."""
     table = slain("thug", "cutthroat, marauder").promote("cutthroat", "thug")
     assert table.asked == (A, "march-first")
     assert "cutthroat" in table.units(A, "frontier")
 
 
 def test_no_die_is_used_twice():
-    """C10.4: one dead cutthroat raises one of two thugs; a pair once taken is offered no more."""
+    """C10.4: one dead cutthroat replaces one of two thugs; a used pair is not offered again."""
     table = slain("2 thug, cutthroat", "cutthroat, marauder")
     assert table.question.values["suggested"] == 2
     first = f"{table.die(A, 'cutthroat', 1)}:{table.die(A, 'thug')}"
@@ -91,7 +91,7 @@ def test_no_die_is_used_twice():
 
 
 def test_as_many_as_possible():
-    """C10.4: a largest set, whatever came first: over races and healths."""
+    """C10.4: a largest set, after any first pair: over races and healths."""
     table = slain("3 thug, 2 cutthroat, footman", "2 cutthroat, ambusher, marauder, 2 sergeant")
     assert table.question.values["suggested"] == 5
     table.pick("promote-all")
@@ -100,13 +100,13 @@ def test_as_many_as_possible():
 
 
 def test_some_by_hand_and_the_rest_at_once():
-    """C10.4: the owner's own pair stands, and the rest is completed around it."""
+    """C10.4: the owner's own pair is kept, and the rest is added to it."""
     table = slain("2 thug", "cutthroat, ambusher").promote("ambusher", "thug").pick("promote-all")
     assert others(table) == ["ambusher", "cutthroat"]
 
 
 def test_the_owner_may_take_fewer_or_none():
-    """C10.7: done at any time; what was chosen so far is carried out."""
+    """C10.7: "done" is possible at any time; pairs chosen so far are exchanged."""
     table = slain("2 thug", "2 cutthroat").pick("done")
     assert not table.happened(Promoted)
     assert others(table) == ["thug", "thug"]
@@ -121,7 +121,7 @@ def test_only_the_army_that_slew_it_is_promoted():
 
 
 def test_two_slain_dragons_promote_once():
-    """C10.4: as many as possible is as many as possible: one batch."""
+    """C10.4: both dragons give one batch."""
     table = board(
         "A at frontier: 4 conqueror, thug\nA reserve: thug\nA dead: cutthroat, marauder\nB at home B: thug\n"
         "B dragons at frontier: 2 fire_drake\nturn 5 A dragons"
@@ -130,14 +130,14 @@ def test_two_slain_dragons_promote_once():
     assert table.asked == (A, "march-first")
 
 
-def test_dragons_in_the_dead_unit_area_are_nobodys_promotion():
-    """C10.6: nor is a dead dragon anybody's recruit; slain ones lie beside the dead units."""
+def test_dragons_in_the_dead_unit_area_are_not_promoted():
+    """C10.6: a dead dragon cannot be recruited either; slain ones are with the dead units."""
     table = slain("thug", "cutthroat, fire_wyrm, air_drake")
     assert pairs(table) == {("goblins_cutthroat", "goblins_thug")}
 
 
 def test_a_spell_on_a_unit_that_makes_room_ends():
-    """C10.3, M15: it lay on a unit that is now dead."""
+    """C10.3, M15: the unit with the spell is now dead."""
     more = "cast burning_hands by A on die {}, since 5"
     burned = slain("thug", "cutthroat").die(A, "thug")
     table = slain("thug", "cutthroat", more.format(burned)).promote("cutthroat", "thug")
@@ -145,7 +145,7 @@ def test_a_spell_on_a_unit_that_makes_room_ends():
     assert table.effects() == []
 
 
-def test_a_pair_that_is_none_is_refused():
+def test_an_illegal_pair_is_refused():
     """C10.3: a dragon, another race, one's own living unit."""
     table = slain("thug", "cutthroat, sergeant, air_drake")
     thug = table.die(A, "thug")

@@ -1,4 +1,4 @@
-"""Terrains captured and lost: C11.1, C11.2. What they give is in test_c11_powers.py."""
+"""Terrains captured and lost: C11.1, C11.2. The powers are in test_c11_powers.py."""
 
 from by_hand import A, B, C, board
 
@@ -25,7 +25,7 @@ def test_moving_onto_an_empty_eight_captures():
 
 
 def test_moving_onto_an_eight_that_another_holds_takes_nothing():
-    """C11.1: only a terrain without an army is taken so."""
+    """C11.1: this only captures a terrain without an army."""
     table = board("A reserve: thug\nB at frontier: thug\nturn A reinforce", f="flatland_city 8, held by B")
     table.move("reinforce", "thug", "frontier")
     assert table.holder("frontier") == B
@@ -49,7 +49,7 @@ def test_control_ends_when_the_die_is_turned():
 
 
 def test_the_holder_leaves_an_empty_terrain_which_stays_on_eight():
-    """C11.2: with the last unit, not before; the next to come may take it (Q8)."""
+    """C11.2: with the last unit, not before; the next army to arrive may capture it (Q8)."""
     table = board(
         "A at frontier: 2 thug\nA at home A: thug\nB reserve: thug\nturn A retreat", f="flatland_city 8, held by A"
     )
@@ -63,7 +63,7 @@ def test_the_holder_leaves_an_empty_terrain_which_stays_on_eight():
 
 
 def test_the_holder_leaves_others_behind_and_the_die_goes_to_seven():
-    """C11.2: Q8, other armies do not inherit the eight."""
+    """C11.2: Q8, other armies do not take over the eight."""
     table = board("A at frontier: thug\nB at frontier: thug\nturn A retreat", f="flatland_city 8, held by A")
     table.move("retreat", "thug", "frontier")
     assert (table.holder("frontier"), table.number("frontier")) == (NOBODY, 7)
@@ -71,7 +71,7 @@ def test_the_holder_leaves_others_behind_and_the_die_goes_to_seven():
 
 
 def test_the_holders_army_is_destroyed():
-    """C11.2: by the army that stays, on seven; C13.1 has no part in it."""
+    """C11.2: by the army that stays, on seven; C13.1 plays no part."""
     table = board(
         "A at frontier: thug\nA at home A: thug\nB at frontier: thug\nturn B march 1, act at frontier",
         f="flatland_city 8, held by A",
@@ -92,7 +92,7 @@ def test_both_armies_destroyed_leave_an_empty_eight():
 
 
 def test_a_third_army_remains_where_two_destroy_each_other():
-    """C11.2: C stands there, so the die goes to seven."""
+    """C11.2: C is there, so the die goes to seven."""
     table = board(
         "A at frontier: thug\nA at home A: thug\nB at frontier: thug\nB at home B: thug\nC at frontier: thug\n"
         "turn B march 1, act at frontier",

@@ -1,4 +1,4 @@
-"""The powers of city and temple, and what a captured terrain does in rolls: C3.3, C11.3, C11.4, C11.6, C11.8."""
+"""The powers of city and temple, and a captured terrain in rolls: C3.3, C11.3, C11.4, C11.6, C11.8."""
 
 import pytest
 from by_hand import A, B, C, D, Table, board
@@ -10,13 +10,13 @@ CITY, TEMPLE = "flatland_city 8, held by A", "flatland_temple 8, held by A"
 
 
 def eighth(units: str, f: str, seats: int = 2, army: str = "A at frontier: thug", turn: str = "A eighth face") -> Table:
-    """Return the table where A holds the frontier and its power comes."""
+    """Return the table where A holds the frontier and its power is next."""
     more = "".join(f"{letter} at home {letter}: thug\n" for letter in "BCD"[: seats - 1])
     return board(f"{army}\nA reserve: thug\n{more}{units}\nturn 5 {turn}", seats=seats, f=f)
 
 
 def offered(table: Table) -> list[str]:
-    """Return what the city offers: the names of recruits, and `dead>living` for promotions."""
+    """Return the city's options: names of recruits, and `dead>living` for promotions."""
     dice = table.position.dice
     found = []
     for option in table.question.shape.options:
@@ -31,7 +31,7 @@ def offered(table: Table) -> list[str]:
 
 
 def test_a_city_recruits_one_health_of_any_race_or_promotes():
-    """C11.4, C10.5, C10.3: from the own dead, into the army that holds it; the owner picks one of all."""
+    """C11.4, C10.5, C10.3: from the own dead, into the army that holds it; the owner picks one option."""
     table = eighth("A dead: mugger, dwarves_footman, cutthroat, marauder, sergeant\nB dead: pelter", CITY)
     assert table.asked == (A, "city")
     assert offered(table) == ["cutthroat>thug", "footman", "mugger"]
@@ -48,7 +48,7 @@ def test_a_recruit_joins_the_army():
 
 
 def test_a_city_promotes_one_unit():
-    """C11.4, C10.3: the one that made room is dead; a spell on it ends (M15)."""
+    """C11.4, C10.3: the replaced unit is dead; a spell on it ends (M15)."""
     table = eighth(
         "A dead: 2 cutthroat\ncast burning_hands by A on die 3, since 5", CITY, army="A at frontier: 2 thug"
     ).promote("cutthroat", "thug")
@@ -66,7 +66,7 @@ def test_three_health_and_reserves_are_not_promoted_by_a_city():
 
 
 def test_a_citys_power_may_be_left():
-    """C10.7, C11.4: neither is a duty."""
+    """C10.7, C11.4: both are optional."""
     table = eighth("A dead: mugger, cutthroat", CITY).pick("no-power")
     assert table.happened(PowerUsed) == [PowerUsed(A, "terrain/2", "city", used=False)]
     assert table.units(A, "frontier") == ["thug"]
@@ -74,14 +74,14 @@ def test_a_citys_power_may_be_left():
 
 
 def test_dragons_are_no_recruits():
-    """C10.6: nor are the dead of another player, nor the buried."""
+    """C10.6: nor are another player's dead, or buried units."""
     table = eighth("A dead: fire_drake\nA buried: mugger\nB dead: mugger", CITY)
     assert table.asked == (A, "march-first")
     assert not table.happened(PowerUsed), "there was none to leave"
 
 
 def test_a_forged_recruit_is_refused():
-    """C11.4: too big, another's, buried, a dragon."""
+    """C11.4: too large, another player's, buried, or a dragon."""
     table = eighth("A dead: mugger, cutthroat, air_drake\nA buried: pelter\nB dead: filcher", CITY)
     for seat, name in ((A, "cutthroat"), (A, "air_drake"), (A, "pelter"), (B, "filcher")):
         forged = str(table.die(seat, name))
@@ -91,7 +91,7 @@ def test_a_forged_recruit_is_refused():
 @pytest.mark.parametrize(
     ("f", "turn"),
     [
-        ("flatland_city 8", "A eighth face"),  # nobody holds it
+        ("flatland_city 8", "A eighth face"),  # it has no holder
         ("flatland_city 7", "A eighth face"),
         ("flatland_tower 8, held by A", "A eighth face"),
         ("flatland_standing_stones 8, held by A", "A eighth face"),
@@ -99,7 +99,7 @@ def test_a_forged_recruit_is_refused():
     ],
 )
 def test_no_power_without_a_captured_city_in_the_own_turn(f, turn):
-    """C3.3, C11.4, TU3: the holder's, at the start of his turn."""
+    """C3.3, C11.4, TU3: only the holder's, at the start of the holder's turn."""
     table = eighth("A dead: mugger\nB dead: mugger", f, turn=turn)
     assert table.question.kind == "march-first"
 
@@ -114,7 +114,7 @@ def test_the_power_comes_once_a_turn():
 
 
 def test_a_city_captured_in_this_turn_gives_its_power_in_the_next():
-    """C3.3: it is a power of the turn's start."""
+    """C3.3: the power comes at the start of a turn."""
     table = eighth("A dead: mugger", "flatland_city 7", turn="A march 1, turn die at frontier").pick("turn-up")
     assert table.holder("frontier") == A
     assert table.question.kind != "city"
@@ -123,8 +123,8 @@ def test_a_city_captured_in_this_turn_gives_its_power_in_the_next():
 # Temple
 
 
-def test_the_victim_picks_the_unit_that_he_buries():
-    """C11.6: the holder names the player, he the unit of his dead; it is out of the game."""
+def test_the_chosen_player_picks_the_unit_to_bury():
+    """C11.6: the holder picks the player, who picks one of their dead units; it is out of the game."""
     table = eighth("B dead: mugger, cutthroat, air_drake\nA dead: pelter", TEMPLE)
     assert table.asked == (A, "temple")
     table.pick("temple-victim", seat=B)
@@ -147,7 +147,7 @@ def test_a_dragon_cannot_be_buried_in_its_stead():
 
 
 def test_another_player_with_dead_units():
-    """C11.6, C2.3: not the holder, nobody without dead units, nobody who is out; with four players one of two."""
+    """C11.6, C2.3: not the holder, not players without dead units or out of the game; of four players two remain."""
     table = eighth(
         "A dead: pelter\nB dead: mugger, cutthroat\nC dead: air_drake\nD dead: mugger, cutthroat", TEMPLE, seats=4
     )
@@ -166,7 +166,7 @@ def test_another_player_with_dead_units():
 
 
 def test_a_temples_power_may_be_left():
-    """C11.6: the holder may force, he need not."""
+    """C11.6: it is optional."""
     table = eighth("B dead: mugger, cutthroat", TEMPLE).pick("no-power")
     assert table.units(B, "buried") == []
     assert table.happened(PowerUsed) == [PowerUsed(A, "terrain/2", "temple", used=False)]
@@ -180,18 +180,18 @@ def test_a_single_dead_unit_is_buried_without_a_question():
     assert table.asked == (A, "march-first")
 
 
-def test_nobody_has_dead_units():
-    """C11.6, C10.6: dragons are none."""
+def test_a_temple_does_nothing_without_dead_units():
+    """C11.6, C10.6: dragons do not count."""
     table = eighth("B dead: air_drake\nA dead: thug", TEMPLE)
     assert table.asked == (A, "march-first")
     assert not table.happened(PowerUsed), "there was none to leave"
 
 
-# What the eighth face does in rolls
+# The eighth face in rolls
 
 
 def test_saves_and_maneuvers_of_the_holder_count_twice():
-    """C11.3: in a save roll; IDs with them; melee and special icons do not."""
+    """C11.3: in a save roll, IDs too; melee and special icons do not."""
     table = board(
         "A at frontier: 3 marauder\nA reserve: thug\nB at frontier: marauder, herald, 2 thug\nB reserve: thug\n"
         "turn A march 1, act at frontier",
@@ -204,7 +204,7 @@ def test_saves_and_maneuvers_of_the_holder_count_twice():
 
 
 def test_melee_of_the_holder_does_not_count_twice():
-    """C11.3: nor of anybody; his opponents' saves there count once."""
+    """C11.3: other players' neither; their saves there count once."""
     table = board(
         "A at frontier: 2 marauder\nA reserve: thug\nB at frontier: 2 marauder\nB reserve: thug\n"
         "turn A march 1, act at frontier",
@@ -215,7 +215,7 @@ def test_melee_of_the_holder_does_not_count_twice():
 
 
 def test_maneuvers_in_a_contest():
-    """C11.3, C4.3: three of the holder count six against five of the challenger."""
+    """C11.3, C4.3: three of the holder count as six against five of the challenger."""
 
     def contest(held: str) -> Table:
         table = board(
@@ -231,7 +231,7 @@ def test_maneuvers_in_a_contest():
 
 
 def test_both_parts_of_a_charge():
-    """C11.3, C8.3: a charger's maneuvers double where he holds; a defender's saves where he does; melee never."""
+    """C11.3, C8.3: maneuvers of a charger who holds it double, saves of a defender who holds it too; melee never."""
 
     def charge(holder: str) -> Table:
         table = board(
@@ -259,8 +259,8 @@ def test_a_racial_doubling_and_the_eighth_face_double_once(options, total):
     assert table.totals("maneuver")["maneuver"] == total
 
 
-def test_a_unit_that_rolls_alone_has_no_use_of_it():
-    """C11.3, C6.2: nothing of its army's reaches it; frost would take its single save, twice or not."""
+def test_a_unit_that_rolls_alone_is_not_doubled():
+    """C11.3, C6.2: effects on its army do not count; frost would remove its single save, doubled or not."""
     table = board(
         "A at frontier: thug, marauder\nA reserve: thug\nB at home B: thug\nB dragons at frontier: earth_drake\n"
         "cast frost by A on A at frontier, since 4\nturn 5 A dragons",
@@ -270,8 +270,8 @@ def test_a_unit_that_rolls_alone_has_no_use_of_it():
     assert table.units(A, "frontier") == ["marauder"]
 
 
-def test_the_holders_other_armies_have_no_part_in_it():
-    """C11.8, C11.3: his army on that terrain; at home A the thug's save counts once."""
+def test_the_holders_other_armies_are_not_doubled():
+    """C11.8, C11.3: only the army on that terrain; at home A the thug's save counts once."""
     table = (
         board(
             "A at frontier: thug\nA at home A: 2 thug\nB at home A: 2 thug\nB at home B: thug\n"
@@ -299,7 +299,7 @@ def test_holding_ends_the_power_when_the_dragon_killed_the_army():
 
 
 def test_three_seats_each_his_own_city():
-    """C3.3, C11.4: C's turn, C's city, C's dead."""
+    """C3.3, C11.4: in C's turn only C's city and C's dead count."""
     table = eighth(
         "C dead: mugger, pelter\nA dead: mugger",
         CITY.replace("A", "C"),

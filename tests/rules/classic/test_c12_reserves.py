@@ -18,7 +18,7 @@ def test_reinforcements_are_split_freely():
     assert table.asked == (A, "retreat"), "nothing is left in reserve"
 
 
-def test_reinforcements_may_stay_where_they_are():
+def test_reinforcing_is_optional():
     """C12.1: any number of units, none included."""
     table = board(f"{UNITS}turn A reinforce").pick("done")
     assert table.units(A, "reserve") == ["mugger", "thug"]
@@ -41,7 +41,7 @@ def test_units_that_reinforced_may_retreat_again():
     assert table.units(A, "reserve") == ["mugger", "thug"]
 
 
-def test_one_terrain_each_where_the_option_is_set():
+def test_one_terrain_each_with_the_option():
     """C12.1, C12.2: Q91, the first unit decides which terrain."""
     table = board(f"options one_terrain\n{UNITS}turn A reinforce").move("reinforce", "thug", "home B")
     assert set(table.places("reinforce")) == {"terrain/1"}
@@ -58,7 +58,7 @@ def test_units_in_reserve_have_their_own_area():
 
 
 def test_no_other_players_units_move():
-    """C12.2: only one's own."""
+    """C12.2: only the player's own units."""
     table = board(f"{UNITS}turn A retreat")
     moved = {die for move, _ in table.question.moves() for die in move.dice}
     assert {table.position.dice[die].owner for die in moved} == {A}

@@ -1,4 +1,4 @@
-"""The powers of all species (C13.1): those of Amazons and, by our rulings, of the seven others (H45 to H51, H56)."""
+"""The powers of all species (C13.1): those of Amazons and, by our rulings, of seven others (H45 to H51, H56)."""
 
 import pytest
 from by_hand import A, B, Table, board
@@ -32,7 +32,7 @@ def test_the_starter_species_keep_their_powers_of_1995_and_no_other():
 
 
 def test_every_species_has_a_power_and_each_power_a_land():
-    """H45: only what names no element works in reserve too."""
+    """H45: only powers without an element also work in reserve."""
     species = {power.species for power in every_power()}
     assert len(species) == 12
     for power in every_power():
@@ -47,12 +47,12 @@ def test_a_game_of_the_starter_species_has_no_phase_for_races():
 
 
 def test_the_land_where_a_power_may_work():
-    """C13.1: a terrain's kind, the reserve, nothing among the dead."""
+    """C13.1: a kind of terrain, or the reserve; no power works among the dead."""
     position = races("A at home A: thug\nB at home B: thug\n", a="highland_city 4").position
     assert [land_of(position, place) for place in ("terrain/0", "reserve", "dead")] == ["highland", "", None]
 
 
-# What counts as something else
+# Icons that count as other results
 
 
 def test_amazons_shoot_with_maneuvers_from_flatland():
@@ -64,7 +64,7 @@ def test_amazons_shoot_with_maneuvers_from_flatland():
     assert table.totals("missile")["missile"] == 1
 
 
-def test_the_fog_on_a_target_takes_of_amazons_maneuvers_too_what_missiles_leave():
+def test_fog_reduces_amazons_maneuvers_after_their_missiles():
     """C13.1, M16: it is a penalty on the missile results of the roll."""
     fog = "cast wall_of_fog by B at frontier\n"
     table = attack("2 amazons_runner", "3 thug", "missile", fog, f="flatland_city 3").roll("2 maneuver", "missile")
@@ -81,7 +81,7 @@ def test_feral_stampede_when_they_strike_back_on_flatland():
 
 
 def test_feral_stampede_when_they_meet_a_charge():
-    """C13.1, C8.3, H51: the one roll of a charge's target is its strike back too, as it is a save roll for Scalders."""
+    """C13.1, C8.3, H51: the only roll of a charge's target is its strike back and its save roll."""
     table = attack("3 sentry", "2 feral_antelope_folk, thug", "charge")
     table.roll("missile", "missile", "missile", "2 maneuver", "melee", "maneuver")
     assert table.totals("charge_defence") == {"save": 0, "melee": 3, "maneuver": 2}
@@ -89,7 +89,7 @@ def test_feral_stampede_when_they_meet_a_charge():
 
 
 def test_penalties_of_a_charges_target_may_be_taken_from_maneuvers_that_strike():
-    """C13.1, DA-G, H51: a palsy takes one of three points of melee, of which two are maneuvers."""
+    """C13.1, DA-G, H51: a palsy removes one of three points of melee, of which two are maneuvers."""
     more = "cast palsy by A on B at frontier\ncast palsy by A on B at frontier\n"
     table = attack("3 sentry", "2 feral_antelope_folk, thug", "charge", more)
     table.roll("missile", "missile", "missile", "2 maneuver", "melee", "save")
@@ -99,8 +99,8 @@ def test_penalties_of_a_charges_target_may_be_taken_from_maneuvers_that_strike()
     assert table.totals("charge_defence") == {"save": 1, "melee": 1, "maneuver": 1}
 
 
-def test_feral_do_not_stampede_where_earth_and_air_are_not_together():
-    """C13.1: highland has earth and no air."""
+def test_feral_stampede_only_on_land_of_earth_and_air():
+    """C13.1: highland has earth but not air."""
     table = attack("3 thug", "2 feral_antelope_folk", f="highland_city 6").roll("maneuver").roll("save")
     table.pick("strike-back").roll("2 maneuver")
     assert table.totals("melee")["melee"] == 0
@@ -116,14 +116,14 @@ def test_flaming_shields_strike_on_fire_but_not_back():
 
 
 def test_flaming_shields_hit_in_a_charge():
-    """C8.3, H51: beside melee and maneuvers."""
+    """C8.3, H51: in addition to melee and maneuvers."""
     table = attack("2 firewalkers_guardian", "3 thug", "charge", f="highland_city 6")
     table.roll("save", "melee", *["maneuver"] * 3)
     assert table.totals("charge")["charge"] == 2
 
 
-def test_scorching_touch_burns_those_who_attack():
-    """C13.1, H51: each save that Scalders show, IDs too, does one damage back, in the attack and not in the answer."""
+def test_scorching_touch_damages_attackers():
+    """C13.1, H51: each save of Scalders, IDs too, does one damage to attackers, but not in their own strike back."""
     table = attack("3 thug", "scalders_dragonne_tender, scalders_sparker, thug", f="highland_city 6")
     table.roll("maneuver").roll("id", "save", "save")
     assert table.totals("save_melee") == {"save": 3, "thrown_back": 2}
@@ -134,7 +134,7 @@ def test_scorching_touch_burns_those_who_attack():
 
 
 def test_scorching_touch_in_a_charge_counts_the_ids_that_save():
-    """C8.3, H51: an ID spent on melee burns nobody twice."""
+    """C8.3, H51: an ID used as melee does not also do this damage."""
     table = attack("3 thug", "2 scalders_dragonne_tender", "charge", f="highland_city 6")
     table.roll(*["maneuver"] * 3, "id", "save").allot((1, 0))
     assert table.totals("charge_defence")["thrown_back"] == 2
@@ -166,7 +166,7 @@ def begin(text: str, **on: str) -> Table:
 
 
 def test_feralization_recruits_or_promotes_in_each_army():
-    """C13.1, H47: a dead Feral of one health, or one health more for one of the army; it may be left."""
+    """C13.1, H47: a dead Feral of one health is recruited, or one is promoted; both are optional."""
     units = "A at home A: feral_lynx_folk\nA at frontier: feral_hound_folk\nA dead: feral_weasel_folk, feral_fox_folk\n"
     table = begin(f"{units}B at home B: 2 thug\n")
     assert table.asked == (A, "feralize")
@@ -181,13 +181,13 @@ def test_feralization_recruits_or_promotes_in_each_army():
 
 
 def test_feralization_is_for_feral_alone():
-    """C13.1: a dead Goblin is no recruit of theirs."""
+    """C13.1: a dead Goblin cannot be recruited."""
     table = begin("A at home A: feral_lynx_folk\nA dead: thug\nB at home B: 2 thug\n")
     assert table.asked == (A, "march-first")
 
 
 def test_winters_fortitude_raises_one_buried_frostwing_to_the_dead():
-    """C13.1, H47: where a Frostwing stands on a land of air; it may be left."""
+    """C13.1, H47: if a Frostwing is on a land of air; it is optional."""
     units = "A at home A: frostwings_advocate\nA buried: frostwings_magus, thug\nB at home B: 2 thug\n"
     table = begin(units)
     assert table.asked == (A, "fortify")
@@ -200,7 +200,7 @@ def test_winters_fortitude_raises_one_buried_frostwing_to_the_dead():
 
 
 def test_mutate_takes_units_out_of_a_reserve_and_grows_by_them():
-    """C13.1, H46, H47: one for each dead Swamp Stalker, one for each 24 health at most; the killed feed the living."""
+    """C13.1, H46, H47: one per dead Swamp Stalker, at most one per 24 health; the killed health lets an army grow."""
     units = (
         "A at home A: swamp_stalkers_bog_runner\nA dead: 2 swamp_stalkers_striker\n"
         "B at home B: 2 thug\nB reserve: marauder, thug\nhealth 24\n"
@@ -217,7 +217,7 @@ def test_mutate_takes_units_out_of_a_reserve_and_grows_by_them():
     assert table.asked == (A, "march-first")
 
 
-def test_mutate_needs_its_dead_and_somebody_in_reserve():
+def test_mutate_needs_dead_swamp_stalkers_and_a_reserve():
     """C13.1, H47."""
     living = "A at home A: swamp_stalkers_bog_runner\nB at home B: 2 thug\n"
     assert begin(f"{living}B reserve: thug\nhealth 24\n").asked == (A, "march-first")
@@ -230,7 +230,7 @@ def test_mutate_needs_its_dead_and_somebody_in_reserve():
 
 
 def test_mutate_asks_which_of_two_armies_grows_and_promotes():
-    """C13.1, H47: one army, health by health, and no further than it wants."""
+    """C13.1, H47: one army, health by health, as far as the player wants."""
     units = (
         "A at home A: swamp_stalkers_bog_runner\nA at frontier: swamp_stalkers_bog_adept\n"
         "A dead: swamp_stalkers_marsh_mage\nB at home B: 2 thug\nB reserve: marauder\nhealth 24\n"
@@ -244,8 +244,8 @@ def test_mutate_asks_which_of_two_armies_grows_and_promotes():
     assert left.units(A, "dead") == ["marsh_mage"]
 
 
-def test_mutate_is_not_fed_by_an_undead_that_was_exchanged():
-    """V8.9, H47, H49: it was never killed."""
+def test_mutate_does_not_count_exchanged_undead():
+    """V8.9, H47, H49: it was not killed."""
     units = (
         "A at home A: swamp_stalkers_bog_runner\nA dead: swamp_stalkers_striker\n"
         "B at home B: 2 thug\nB reserve: undead_wight\nB dead: undead_zombie\nhealth 24\n"
@@ -254,7 +254,7 @@ def test_mutate_is_not_fed_by_an_undead_that_was_exchanged():
     assert (table.units(B, "reserve"), table.asked) == (["zombie"], (A, "march-first"))
 
 
-def test_who_made_room_by_mutate_does_not_come_back_by_it():
+def test_a_unit_replaced_by_mutate_is_not_recruited_by_it():
     """C10.4, V8.7, H47."""
     units = (
         "A at home A: swamp_stalkers_bog_runner\nA dead: swamp_stalkers_marsh_mage\n"
@@ -267,8 +267,8 @@ def test_who_made_room_by_mutate_does_not_come_back_by_it():
 # Moving and maneuvering
 
 
-def test_firewalkers_fly_from_air_to_air_where_others_of_theirs_stand():
-    """C13.1, H56: while units retreat, each once; not to a land without air, nor to one without Firewalkers."""
+def test_firewalkers_fly_between_lands_of_air_with_firewalkers():
+    """C13.1, H56: while units retreat, each once; not to a land without air or without Firewalkers."""
     table = races(
         "A at home A: 2 firewalkers_guardian\nA at frontier: firewalkers_explorer\nB at home B: 2 thug\n"
         "turn 4 A retreat\n",
@@ -285,7 +285,7 @@ def test_firewalkers_fly_from_air_to_air_where_others_of_theirs_stand():
     assert table.die(A, "guardian") not in retreating, "and does not retreat as well"
 
 
-def test_where_reserves_move_from_one_terrain_flights_begin_there_too():
+def test_flights_begin_at_the_one_terrain_of_the_option():
     """C13.1, Q91, H56."""
     text = "A at home A: 2 firewalkers_guardian\nA at frontier: 2 firewalkers_explorer\nB at home B: 2 thug\n"
     options = "options species=all one_terrain\nturn 4 A retreat\n"
@@ -295,7 +295,7 @@ def test_where_reserves_move_from_one_terrain_flights_begin_there_too():
 
 
 def test_treefolk_grow_when_they_oppose_a_maneuver_on_earth():
-    """C13.1, H48, C4.3: any of those that show no special icon are rolled again, once; that counts instead."""
+    """C13.1, H48, C4.3: any of those without a special icon are rerolled once; the new result counts."""
     table = races(
         "A at frontier: 2 thug\nB at frontier: 2 treefolk_willowling, treefolk_noble_willow\n"
         "turn 4 A march 1, maneuver at frontier\n",
@@ -310,7 +310,7 @@ def test_treefolk_grow_when_they_oppose_a_maneuver_on_earth():
     assert table.asked == (A, "turn"), "two to two: a tie is the marcher's"
 
 
-def test_treefolk_may_be_left_as_they_lie_and_do_not_grow_elsewhere():
+def test_rapid_growth_is_optional_and_needs_its_land():
     """C13.1, H48: coastland has no earth."""
     units = "A at frontier: 2 thug\nB at frontier: treefolk_willowling\nturn 4 A march 1, maneuver at frontier\n"
     table = races(units, f="swampland_city 4").pick("maneuver").pick("oppose").roll("save", "save", "maneuver")
@@ -339,14 +339,14 @@ def test_replanting_sends_treefolk_that_show_an_id_to_reserve():
 
 
 def test_the_last_unit_that_is_replanted_keeps_its_player_in_the_game():
-    """C2.2, H49: it never died."""
+    """C2.2, H49: it did not die."""
     table = kill("2 thug", "treefolk_oakling", "melee").roll("melee").roll("id")
     assert table.result is None
     assert table.units(B, "reserve") == ["oakling"]
 
 
 def test_stepped_damage_lets_a_smaller_undead_take_the_place_of_a_dying_one():
-    """C13.1, H49: a dead one of before this moment, of less health; the dying one is then dead."""
+    """C13.1, H49: a unit that died earlier, of less health; the dying one is then dead."""
     table = kill("2 thug", "undead_wight, 2 thug", "melee", "B dead: undead_zombie, undead_revenant, thug\n")
     table.roll("2 melee", "melee", "melee").choose("wight")
     assert table.asked == (B, "step-down")
@@ -357,7 +357,7 @@ def test_stepped_damage_lets_a_smaller_undead_take_the_place_of_a_dying_one():
     assert table.happened(Promoted, cause="stepped_damage")
 
 
-def test_nobody_needs_to_step_down_and_no_dead_one_serves_twice():
+def test_stepped_damage_is_optional_and_uses_each_dead_unit_once():
     """C13.1, H49."""
     table = kill("2 thug", "2 undead_zombie, undead_wight", "2 melee", "B dead: undead_ghoul\n")
     table.roll("melee", "melee", "2 melee")
@@ -367,7 +367,7 @@ def test_nobody_needs_to_step_down_and_no_dead_one_serves_twice():
 
 
 def test_a_phoenix_that_shows_its_icon_goes_to_reserve():
-    """C14.4, H49: it rolls when it is killed, and once more when it would be buried."""
+    """C14.4, H49: it rolls when it is killed, and again when it would be buried."""
     table = kill("2 thug", "phoenix, thug", "2 melee").roll("4 seize", "melee").roll("4 rise_from_the_ashes")
     assert table.units(B, "reserve") == ["phoenix"]
     assert table.happened(PowerRolled, power="rise_from_the_ashes")
@@ -377,7 +377,7 @@ def test_a_phoenix_that_shows_its_icon_goes_to_reserve():
 
 
 @pytest.mark.parametrize("rises", [True, False])
-def test_a_phoenix_that_is_buried_out_of_the_dead_rolls_too(rises: bool):
+def test_a_dead_phoenix_that_is_buried_rolls_too(rises: bool):
     """C14.4, H49, M16: Dust to Dust, and any other burial."""
     units = "A at frontier: 2 wizard\nA at home A: thug\nB at home B: thug\nB dead: phoenix, thug\n"
     table = races(f"{units}turn 5 A march 1, act at frontier\n", f="coastland_temple 1").pick("magic").roll("4 magic")
@@ -388,8 +388,8 @@ def test_a_phoenix_that_is_buried_out_of_the_dead_rolls_too(rises: bool):
     assert len(table.happened(PowerRolled, power="rise_from_the_ashes")) == 1
 
 
-def test_an_open_grave_goes_before_all_of_it():
-    """M23, H49: nobody rolls whom it takes to reserve."""
+def test_an_open_grave_comes_before_powers_at_death():
+    """M23, H49: units that it takes to reserve do not roll."""
     grave = "cast open_grave by B on B at frontier\n"
     table = kill("2 thug", "treefolk_oakling, thug", "melee", grave).roll("melee")
     assert table.units(B, "reserve") == ["oakling", "thug"]
@@ -400,7 +400,7 @@ def test_an_open_grave_goes_before_all_of_it():
 
 
 def test_bone_magic_adds_one_for_each_undead_that_shows_magic_up_to_the_dead():
-    """C13.1, H46: an ID does not count; four dead for each 24 health, and no more than there are."""
+    """C13.1, H46: an ID does not count; four dead per 24 health, and no more than there are."""
     units = "A at frontier: 3 undead_apparition\nA dead: 2 undead_zombie, thug\nB at home B: thug\nhealth 24\n"
     table = races(f"{units}turn 5 A march 1, act at frontier\n", f="coastland_temple 1").pick("magic")
     table.roll("2 magic", "magic", "id")
@@ -408,8 +408,8 @@ def test_bone_magic_adds_one_for_each_undead_that_shows_magic_up_to_the_dead():
     assert table.pool() == {"death": 6}
 
 
-def test_frostwings_take_magic_from_opponents_who_cast_where_they_stand():
-    """C13.1, H46, H50: they roll by themselves, up to their dead; the caster says what he loses."""
+def test_frostwings_reduce_magic_of_opponents_at_their_terrain():
+    """C13.1, H46, H50: they roll alone, up to their dead; the caster chooses the points to lose."""
     units = (
         "A at frontier: 2 enchanter\nB at frontier: 2 frostwings_apprentice, thug\n"
         "B dead: 3 frostwings_advocate\nhealth 24\n"
@@ -433,12 +433,12 @@ def test_magic_negation_needs_dead_frostwings_and_the_same_ground():
 
 @pytest.mark.parametrize(("health", "reach"), [(12, 4), (24, 4), (25, 6), (48, 6)])
 def test_how_far_the_dead_count(health: int, reach: int):
-    """H46: four for each 24 health, begun ones too, of six dead."""
+    """H46: four per 24 health or part of it, of six dead."""
     table = races(f"A at home A: undead_ghoul\nA dead: 6 undead_zombie\nB at home B: thug\nhealth {health}\n")
     assert coffin(table.position, A, "bone_magic") == reach
 
 
-def test_amazons_cast_what_the_land_has_and_nothing_in_reserve():
+def test_amazons_cast_colours_of_the_land_and_none_in_reserve():
     """C13.1: the terrain's colours, doubled only on standing stones."""
     table = races(
         "A at frontier: amazons_seer\nB at home B: thug\nturn 5 A march 1, act at frontier\n", f="coastland_temple 1"

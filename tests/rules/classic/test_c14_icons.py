@@ -8,7 +8,7 @@ from ddtable.rules.classic.events import Damaged, Killed, RolledAgain, Routed
 from ddtable.rules.classic.icons import use_of
 from ddtable.rules.classic.rolls import COUNTED, recipe, work_out
 
-# What the face gives in each kind of roll; a star: the die is rolled again and the second face added.
+# The result of the face in each kind of roll; a star: the die is rolled again and the second face added.
 TABLE = """
 icon     die           face       melee   missile save_melee          save  maneuver  magic  charge  charge_defence      dragon_defence horde
 bullseye sharpshooter  4_bullseye -       -       -                   -     -         -      -       -                   missile4       -
@@ -61,7 +61,7 @@ def throw(kind: str, die: str, face: str, more: str = "", terrain: str = "flatla
 
 
 def let_be(table: Table) -> Table:
-    """Cast nothing with the points of a Cantrip, name the first targets of a Bullseye, roll nothing more."""
+    """Cast nothing with a Cantrip's points, pick the first targets of a Bullseye, reroll nothing."""
     while table.played.question and table.asked[1] in ("magic-colours", "spell", "bullseye"):
         if table.asked[1] == "magic-colours":
             table.allot(*((0, source.points, 0, 0, 0) for source in table.question.shape.sources))
@@ -82,7 +82,7 @@ def expected(cell: str) -> dict[str, int]:
 
 
 def outcome(kind: str, die: str, face: str, cell: str, **at: str) -> dict[str, int]:
-    """Return what the roll came to; the second face of a die that rolls again is one of no use there, if it has one."""
+    """Return the results of the roll; a second face gives nothing there, if the die has such a face."""
     table = throw(kind, die, face, **at)
     again = table.happened(RolledAgain)
     assert [event.cause for event in again] == [face.rsplit(maxsplit=1)[-1]] * cell.count("*")
@@ -97,7 +97,7 @@ def outcome(kind: str, die: str, face: str, cell: str, **at: str) -> dict[str, i
 
 
 @pytest.mark.parametrize(("die", "face", "kind", "cell"), ROLLED)
-def test_what_each_icon_gives_in_each_roll(die, face, kind, cell):
+def test_results_of_each_icon_in_each_roll(die, face, kind, cell):
     """C14.1, C14.5, DA-F1, DA-F3, DA-F4, DA-F5, DA-F6, DA-F7: the tables, and against a dragon."""
     assert outcome(kind, die, face, cell) == expected(cell)
 
@@ -106,7 +106,7 @@ def test_what_each_icon_gives_in_each_roll(die, face, kind, cell):
     ("die", "face", "kind", "cell"), [cell for cell in ROLLED if cell[2:] != ("dragon_defence", "melee3*")]
 )
 def test_penalties_and_frost_touch_no_special_icon(die, face, kind, cell):
-    """C14.2, DA-G1, DA-D4: three on every roll taken off, and half of it, void where only special icons lie."""
+    """C14.2, DA-G1, DA-D4: three penalties and halving have no effect on a roll with only special icons."""
     seat, place = "AB"[who(kind)], "at frontier"
     more = f"cast frost by {seat} on {seat} {place}, since 4\n" + f"cast palsy by B on {seat} {place}, since 3\n" * 2
     more += "cast ash_storm by B at frontier, since 3\n"
@@ -118,7 +118,7 @@ def test_penalties_and_frost_touch_no_special_icon(die, face, kind, cell):
     [cell for cell in ROLLED if cell[2] in ("melee", "save_melee", "maneuver", "charge", "charge_defence")],
 )
 def test_no_doubling_touches_a_special_icon(die, face, kind, cell):
-    """C14.2, C11.3, C13.1: neither the eighth face nor the race's own terrain makes more of it."""
+    """C14.2, C11.3, C13.1: neither the eighth face nor the race's terrain doubles it."""
     holder = "AB"[who(kind)]
     for ground in ("coastland", "highland", "swampland"):
         terrain = f"{ground}_tower 8, held by {holder}"
@@ -127,7 +127,7 @@ def test_no_doubling_touches_a_special_icon(die, face, kind, cell):
 
 @pytest.mark.parametrize(("die", "face", "kind", "cell"), [cell for cell in CELLS if cell[2] == "horde"])
 def test_special_icons_in_the_horde_roll(die, face, kind, cell):
-    """C14.1, SU5: the maneuvers of the horde, as in any maneuver roll."""
+    """C14.1, SU5: the horde rolls maneuvers as in any maneuver roll."""
     table = board(f"A at frontier: {die}\nB at frontier: thug\nturn A march 1")
     faces = (Face(3, face[2:], int(face[0])),)
     sums = work_out(recipe(table.position, A, kind, "horde", faces), faces)
@@ -135,12 +135,12 @@ def test_special_icons_in_the_horde_roll(die, face, kind, cell):
 
 
 def test_every_kind_of_roll_is_in_the_table():
-    """C6.1, C14.1: none is forgotten here."""
+    """C6.1, C14.1: the table is complete."""
     assert set(_HEAD[3:]) == set(COUNTED)
 
 
 @pytest.mark.parametrize("icon", ["bullseye", "cantrip", "rend", "smite", "trample"])
-def test_what_does_not_save_a_unit_that_rolls_alone(icon):
+def test_special_icons_that_do_not_save_a_unit_that_rolls_alone(icon):
     """C6.2: of the special icons of the starter dice only Counter and Fly do."""
     assert "save" not in use_of(icon, "single").gives
     assert use_of("counter", "single").gives["save"] == use_of("fly", "single").gives["save"] == 1
@@ -150,7 +150,7 @@ def test_what_does_not_save_a_unit_that_rolls_alone(icon):
 
 
 def test_nothing_saves_from_smite():
-    """C14.1, C8.5: neither the saves of the roll nor those of spells; the other hits are saved first."""
+    """C14.1, C8.5: neither rolled saves nor spells' saves; the other hits are saved first."""
     table = board("A at frontier: protector, thug\nB at frontier: 9 footman\ncast wall_of_ice by B on B at frontier\n"
                   "turn 2 A march 1, act at frontier").pick("skirmish", seat=B)  # fmt: skip
     table.roll("4 smite", "2 melee").roll("save")
@@ -158,15 +158,15 @@ def test_nothing_saves_from_smite():
     assert table.asked == (B, "casualties")
 
 
-def test_smite_comes_on_top_of_what_is_not_saved():
-    """C8.5: hits less saves, at least nothing, and Smite: one sum."""
+def test_smite_is_added_to_unsaved_hits():
+    """C8.5: hits minus saves, at least 0, plus Smite, in one sum."""
     table = board("A at frontier: protector, 2 thug\nB at frontier: 9 footman\nturn A march 1, act at frontier")
     table.pick("skirmish", seat=B).roll("4 smite", "2 melee", "2 melee").roll("save", "save", *["melee"] * 7)
     assert table.happened(Damaged) == [Damaged(B, "terrain/2", 4, 2, 6, 4)]
 
 
 def test_smite_of_a_strike_back_and_of_both_sides_of_a_charge():
-    """C14.1, C14.5: against the attacker too, whatever saves spells give him."""
+    """C14.1, C14.5: it also hits an attacker with spell saves."""
     units = "A at frontier: 9 footman\nB at frontier: protector\n"
     spell = "cast wall_of_ice by A on A at frontier\nturn 2 A march 1, act at frontier"
     table = board(units + spell).pick("skirmish", seat=B).roll("save").roll("3 save").pick("strike-back")
@@ -177,7 +177,7 @@ def test_smite_of_a_strike_back_and_of_both_sides_of_a_charge():
 
 
 def test_a_chargers_smite_is_not_saved_by_saves_to_spare():
-    """C14.5, C8.5: nine saves against one hit, and four damage all the same."""
+    """C14.5, C8.5: nine saves against one hit, and still four damage."""
     table = board("A at frontier: protector, thug\nB at frontier: 9 footman\nturn A march 1, act at frontier")
     table.pick("charge", seat=B).roll("4 smite", "melee", *["save"] * 9)
     assert table.happened(Damaged, seat=B) == [Damaged(B, "terrain/2", 1, 9, 4, 4)]
@@ -195,21 +195,21 @@ def countered(more: str = "") -> Table:
 
 
 def test_counter_saves_and_throws_damage_back():
-    """C14.1, C8.5: four saves, and four damage for which the attacker rolls no save."""
+    """C14.1, C8.5: four saves, and four damage without a save roll of the attacker."""
     table = countered()
     assert table.happened(Damaged) == [
         Damaged(B, "terrain/2", 5, 4, 1), Damaged(A, "terrain/2", 4, 0, 4, cause="thrown_back"),
     ]  # fmt: skip
 
 
-def test_only_spells_save_from_what_is_thrown_back():
-    """C14.1, C8.5: Stoneskin and Watery Double hold two of the four."""
+def test_only_spells_save_from_damage_thrown_back():
+    """C14.1, C8.5: Stoneskin and Watery Double save two of the four."""
     table = countered("cast stoneskin by A on A at frontier\ncast watery_double by A on A at frontier\n")
     assert table.happened(Damaged, seat=A) == [Damaged(A, "terrain/2", 4, 2, 2, cause="thrown_back")]
 
 
 def test_the_dead_of_a_counter_leave_with_the_targets_dead():
-    """C8.5: each owner picks his own, nobody leaves before both have, and then both leave together."""
+    """C8.5: each owner picks their own; no unit leaves before both have picked."""
     table = countered("cast stoneskin by A on A at frontier\n")
     assert table.asked == (B, "casualties")
     table.choose("guard")
@@ -221,14 +221,14 @@ def test_the_dead_of_a_counter_leave_with_the_targets_dead():
 
 
 def test_after_a_counter_the_target_may_still_strike_back():
-    """C8.5, C8.2: no rout check of the attacker follows from it."""
+    """C8.5, C8.2: the attacker makes no rout check for it."""
     table = countered("cast stoneskin by A on A at frontier\n").choose("guard").choose("thug", "thug", "thug")
     assert not table.happened(Routed)
     assert table.asked == (B, "strike-back")
 
 
 def test_an_attacker_wiped_out_by_counter():
-    """C8.5, C2.3: his army is gone; there is nobody left to strike at."""
+    """C8.5, C2.3: the army is gone, so no army is left to strike at."""
     table = board(
         "A at home A: thug\nA at frontier: thug\nB at frontier: herald, guard\nturn A march 1, act at frontier"
     )
@@ -247,14 +247,14 @@ def test_the_attackers_own_counter_throws_back_at_the_strike_back():
 
 
 def test_counter_against_missiles_only_saves():
-    """C14.1: against melee only it does damage."""
+    """C14.1: it only does damage against melee."""
     table = throw("save", "herald", "4 counter")
     assert table.came_to("save", B) == {"save": 4}
     assert [event.seat for event in table.happened(Damaged)] == [B]
 
 
 def test_counter_of_a_charged_army():
-    """C14.1, C14.5: saves, and damage that with its melee is held by the charger's spell saves only."""
+    """C14.1, C14.5: it saves, and its damage and melee are only saved by the charger's spells."""
     table = board("A at frontier: 9 thug\nB at frontier: herald, guard\ncast wall_of_ice by A on A at frontier\n"
                   "turn 2 A march 1, act at frontier").pick("charge", seat=B)  # fmt: skip
     table.roll(*["save"] * 4, *["maneuver"] * 5, "4 counter", "melee")
@@ -262,7 +262,7 @@ def test_counter_of_a_charged_army():
 
 
 def test_counter_and_fly_are_saves_for_the_rout_check():
-    """C9.1: save results of faces without ID, those of special icons too."""
+    """C9.1: save results of faces without ID, also those of special icons."""
     for die, face, routs in (("herald", "4 counter", False), ("eagle_knight", "3 fly", False),
                              ("protector", "4 smite", True), ("mammoth_rider", "3 trample", True)):  # fmt: skip
         table = board(f"A at frontier: 9 thug\nB at frontier: {die}, 2 thug\nturn A march 1, act at frontier")
@@ -282,7 +282,7 @@ def test_rend_rolls_again_for_as_long_as_it_comes():
 
 
 def test_only_the_dice_with_rend_roll_again():
-    """C14.1: each die for itself."""
+    """C14.1: each die separately."""
     table = board("A at frontier: 2 leopard_rider, thug\nB at frontier: 9 thug\nturn A march 1, act at frontier")
     table.pick("skirmish", seat=B).roll("3 rend", "4 melee", "melee")
     assert table.asked == (A, "faces")
@@ -292,7 +292,7 @@ def test_only_the_dice_with_rend_roll_again():
 
 
 def test_rend_of_both_sides_of_a_charge():
-    """C14.5: both roll again at once; what follows counts on each side."""
+    """C14.5: both reroll at once; the new faces count for each side."""
     table = board("A at frontier: leopard_rider, 5 thug\nB at frontier: leopard_rider, 5 thug\n"
                   "turn A march 1, act at frontier").pick("charge", seat=B)  # fmt: skip
     table.roll("3 rend", *["save"] * 5, "3 rend", *["maneuver"] * 5)
@@ -311,7 +311,7 @@ def test_an_id_after_rend_counts_for_the_rout():
 
 
 def test_rend_is_not_rolled_again_for_maneuvers_or_saves():
-    """C14.1: Q19, it is three maneuvers, and no save."""
+    """C14.1: Q19, it is three maneuvers, and not a save."""
     for kind in ("maneuver", "save", "save_melee", "magic"):
         assert not throw(kind, "leopard_rider", "3 rend").happened(RolledAgain)
 
@@ -336,12 +336,12 @@ def test_a_cantrip_is_magic_at_once(kind):
 
 
 def test_no_cantrip_in_a_maneuver_roll():
-    """C14.1: the table has nothing there."""
+    """C14.1: it has no use there."""
     assert throw("maneuver", "enchanter", "4 cantrip").asked[1] == "turn"
 
 
 def test_both_sides_of_a_charge_cast_the_charger_first():
-    """C14.5, C6.1: attacker first, and what he cast already holds when the target is counted."""
+    """C14.5, C6.1: attacker first, so their spells are in force when the target is counted."""
     table = board("A at frontier: enchanter, 4 thug\nB at frontier: enchanter, 4 thug\nturn A march 1, act at frontier")
     table.pick("charge", seat=B).roll("4 cantrip", *["save"] * 4, "4 cantrip", *["2 melee"] * 4)
     assert table.asked == (A, "magic-colours")

@@ -49,7 +49,7 @@ def test_a_second_terrain_captured_by_reinforcement_wins():
 
 
 def test_a_player_wins_when_the_others_have_no_units_in_play():
-    """C2.2: dead units and dragons of the other do not keep him in the game."""
+    """C2.2: the other player's dead units and dragons do not count."""
     table = board(f"A at frontier: thug\nB dead: air_drake, thug\n{LAST_THUG}")
     table.pick("skirmish", seat=B).roll("melee").roll("melee")
     assert table.result == Result((A,), "elimination")
@@ -73,7 +73,7 @@ def test_last_units_of_all_players_die_together():
 
 
 def test_two_of_three_players_go_out_together():
-    """C2.2, C2.3: the third has won."""
+    """C2.2, C2.3: the third player wins."""
     table = board(f"A at frontier: thug\nC at home C: thug\n{LAST_THUG}", seats=3)
     table.pick("charge", seat=B).roll("melee", "melee")
     assert table.result == Result((C,), "elimination")
@@ -91,7 +91,7 @@ def test_a_player_out_is_passed_over():
 
 
 def test_a_player_out_in_his_own_turn_ends_it():
-    """C2.4: A charges to his death; neither his second march nor his reserves phase follow."""
+    """C2.4: A dies in a charge; neither A's second march nor the reserves phase follows."""
     table = board(
         "A at frontier: thug\nC at home C: thug\nB at frontier: 2 thug\nturn A march 1, act at frontier", seats=3
     )
@@ -101,8 +101,8 @@ def test_a_player_out_in_his_own_turn_ends_it():
     assert table.asked == (B, "march-first")
 
 
-def test_nothing_more_is_settled_in_the_turn_of_a_player_who_is_out():
-    """C2.4: the target of the deadly charge showed IDs only, but its rout is no longer looked at."""
+def test_the_turn_of_an_eliminated_player_is_not_resolved_further():
+    """C2.4: the target of the charge showed IDs only, but its rout is no longer checked."""
     units = "A at frontier: thug\nB at frontier: 3 thug\nC at home C: thug\nturn A march 1, act at frontier"
     table = board(units, seats=3).pick("charge", seat=B).roll("save", "id", "melee", "maneuver").allot((1, 0))
     assert table.happened(Eliminated) == [Eliminated(A)]
@@ -111,7 +111,7 @@ def test_nothing_more_is_settled_in_the_turn_of_a_player_who_is_out():
 
 
 def test_a_terrain_that_falls_back_to_seven_does_not_count():
-    """C2.1, C11.2: A holds two only as long as his armies stand: B's capture comes after A has lost one."""
+    """C2.1, C11.2: A holds two only until an army dies: B captures after A has lost one."""
     table = board(
         "A at home A: thug\nA at frontier: thug\nB at frontier: 2 thug\nturn B march 1, act at frontier",
         f="flatland_city 8, held by A",

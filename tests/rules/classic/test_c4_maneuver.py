@@ -10,16 +10,16 @@ FACED = "A at frontier: thug, mugger\nB at frontier: thug, mugger\n"
 CROWD = "A at frontier: 2 mugger\nB at frontier: mugger\nC at frontier: mugger\nD at frontier: mugger\n"
 
 
-def test_nobody_there_to_oppose():
-    """C4.1, C4.2: announced without a direction, it succeeds without a roll."""
+def test_it_succeeds_without_armies_to_oppose():
+    """C4.1, C4.2: it is announced without a direction and succeeds without a roll."""
     table = board(f"{ALONE}turn A march 1, maneuver at frontier").pick("maneuver")
     assert table.happened(Maneuvered) == [Maneuvered(A, "terrain/2")]
     assert table.asked == (A, "turn")
     assert not table.happened(Rolled)
 
 
-def test_nobody_opposes():
-    """C4.2: the opponent lets it be, no dice are rolled."""
+def test_it_succeeds_without_opposition():
+    """C4.2: the opponent does not oppose, no dice are rolled."""
     table = board(f"{FACED}turn A march 1, maneuver at frontier").pick("maneuver")
     assert table.asked == (B, "oppose")
     table.pick("no-oppose")
@@ -43,7 +43,7 @@ def test_an_army_elsewhere_may_not_oppose():
      (("save", "save"), ("id", "melee"), False), (("melee", "melee"), ("save", "save"), True)],
 )  # fmt: skip
 def test_most_maneuvers_win_and_a_tie_goes_to_the_acting_player(acting, opposing, success):
-    """C4.3: at least as many results as the opposing army, IDs included; nought against nought is a tie."""
+    """C4.3: at least as many results as the opposing army, IDs included; 0 against 0 is a tie."""
     table = board(f"{FACED}turn A march 1, maneuver at frontier").pick("maneuver").pick("oppose")
     table.roll(*acting, *opposing)
     (ended,) = table.happened(ManeuverEnded)
@@ -59,7 +59,7 @@ def test_each_opposing_army_is_compared_by_itself():
 
 
 def test_one_opposing_army_with_more_is_enough():
-    """C4.3: the acting army has to reach every one of them."""
+    """C4.3: the acting army has to reach each of them."""
     table = board(f"{CROWD}turn A march 1, maneuver at frontier", 4).pick("maneuver")
     table.pick("oppose").pick("oppose").pick("oppose")
     table.roll("maneuver", "melee", "melee", "id", "save")
@@ -69,8 +69,8 @@ def test_one_opposing_army_with_more_is_enough():
     assert table.happened(ManeuverEnded) == [ManeuverEnded(A, "terrain/4", False, 0, 1)]
 
 
-def test_opponents_are_asked_clockwise_and_only_those_who_oppose_roll():
-    """C4.6: from the acting player on in the order of play; each chooses for himself, then all roll together."""
+def test_opponents_are_asked_clockwise_and_only_opposing_ones_roll():
+    """C4.6: clockwise from the acting player; each decides, then all roll together."""
     table = board(f"{CROWD}order BDAC\nturn A march 1, maneuver at frontier", 4).pick("maneuver")
     asked = []
     for word in ("no-oppose", "oppose", "oppose"):
@@ -98,8 +98,8 @@ def test_the_die_may_be_left_as_it_is():
     assert not table.happened(TerrainTurned)
 
 
-def test_the_die_must_be_turned_where_the_option_is_set():
-    """C4.4: Q3 with must_turn; on eight only one way is left, and the kernel goes it."""
+def test_the_die_must_be_turned_with_the_option():
+    """C4.4: Q3 with must_turn; on eight there is only one way, and the kernel takes it."""
     table = board(f"options must_turn\n{ALONE}turn A march 1, turn die at frontier")
     assert table.words() == ["turn-up", "turn-down"]
     table = board(f"options must_turn\n{ALONE}turn A march 1, turn die at frontier", f="flatland_city 8, held by A")
@@ -107,7 +107,7 @@ def test_the_die_must_be_turned_where_the_option_is_set():
 
 
 def test_failure_leaves_the_die_and_the_action_follows():
-    """C4.5: the army still acts by the face that lies."""
+    """C4.5: the army still acts by the present face."""
     table = board(f"{FACED}turn A march 1, maneuver at frontier").pick("maneuver").pick("oppose")
     table.roll("melee", "melee", "save", "maneuver")
     assert table.number("frontier") == 6
@@ -141,7 +141,7 @@ def test_each_opponents_own_powers_count_in_his_roll(mine, success):
 
 
 def test_on_fields_of_ice_a_tie_is_lost():
-    """C4.3: the spell's own word; without it the same roll wins."""
+    """C4.3: a rule of the spell; without it the same roll wins."""
     text = f"{FACED}{{}}turn 2 A march 1, maneuver at frontier"
     for spell, success in (("", True), ("cast fields_of_ice by B at frontier\n", False)):
         table = board(text.format(spell)).pick("maneuver").pick("oppose").roll("maneuver")

@@ -1,4 +1,4 @@
-"""Which action, chapter C5."""
+"""The allowed action, chapter C5."""
 
 import pytest
 from by_hand import A, B, board
@@ -28,7 +28,7 @@ def test_by_number_every_terrain_is_alike(kind):
 
 @pytest.mark.parametrize("kind", PRINTED)
 def test_by_printed_face_each_terrain_has_its_own(kind):
-    """C5.1: Q4, with the option the icon of the real die decides."""
+    """C5.1: Q4, with the option the printed icon decides."""
     found = []
     for number in range(1, 8):
         table = board(f"options faces=printed\n{FACED}", f=f"{kind}_city {number}")
@@ -38,7 +38,7 @@ def test_by_printed_face_each_terrain_has_its_own(kind):
 
 @pytest.mark.parametrize("faces", ["by_number", "printed"])
 def test_on_eight_the_holder_chooses_and_others_fight(faces):
-    """C5.2: the holder takes melee, missile or magic, any other army melee only."""
+    """C5.2: the holder takes melee, missile or magic, any other army only melee."""
     table = board(f"options faces={faces}\n{FACED}", f="flatland_city 8, held by A")
     assert set(actions(table.position, A, "terrain/2")) == {"melee", "missile", "magic"}
     assert actions(table.position, B, "terrain/2") == ("melee",)
@@ -68,7 +68,7 @@ def test_nothing_to_attack():
 
 
 def test_on_one_there_is_magic_alone():
-    """C5.1, C5.3, M6: nothing else may be done, but magic may be declined; nobody strikes back against it."""
+    """C5.1, C5.3, M6: only magic is allowed, and may be declined; no army strikes back."""
     table = board(FACED, f="flatland_city 1").pick("no-maneuver")
     assert table.words() == ["magic", "no-action"]
     forged = "skirmish:1:terrain/2"
@@ -80,7 +80,7 @@ def test_on_one_there_is_magic_alone():
 
 
 def test_an_army_that_is_gone_acts_no_more():
-    """C5.3: its action step passes without a word."""
+    """C5.3: its action step is skipped without an event."""
     table = board("A at home A: thug\nB at home B: thug\nturn A march 1, act at frontier")
     assert table.asked == (A, "march-second")
     assert not table.happened(NoAction)

@@ -1,4 +1,4 @@
-"""The order inside a roll, chapter C6, and the racial powers, C13."""
+"""The order of steps in a roll, chapter C6, and the racial powers, C13."""
 
 import pytest
 from by_hand import A, B, board
@@ -26,7 +26,7 @@ def saves(units: str, *faces: str, terrain: str) -> tuple[int, tuple[Line, ...]]
 
 
 def test_every_roll_counts_only_its_own_icons():
-    """C6.1: a melee roll counts melee and IDs, a save roll saves and IDs; icons without a use there give nothing."""
+    """C6.1: a melee roll counts melee and IDs, a save roll saves and IDs; other icons give nothing."""
     table = board("A at frontier: 2 thug, deadeye\nB at frontier: 3 thug\nturn A march 1, act at frontier")
     table.pick("skirmish", seat=B).roll("2 melee", "id", "4 bullseye").roll("save", "maneuver", "id")
     hits, answer = table.happened(Rolled)
@@ -35,7 +35,7 @@ def test_every_roll_counts_only_its_own_icons():
 
 
 def test_a_save_roll_is_made_against_no_hits():
-    """C6.3: the rout check reads it: no damage, yet the army routs."""
+    """C6.3: the rout check needs it: no damage, yet the army routs."""
     table = board("A at frontier: thug\nB at frontier: thug\nturn A march 1, act at frontier")
     table.pick("skirmish", seat=B).roll("save")
     assert table.asked == (B, "faces")
@@ -70,7 +70,7 @@ def test_dwarves_elsewhere_double_nothing(terrain):
 
 
 def test_only_that_race_in_a_mixed_army():
-    """C13.1: the goblin beside the dwarf counts once on highland."""
+    """C13.1: the goblin in the dwarf's army counts once on highland."""
     assert maneuver("sergeant, cutthroat", "2 maneuver", "3 maneuver", terrain="highland_city 6")[0] == 2 * 2 + 3
 
 
@@ -97,7 +97,7 @@ def test_maneuvers_that_count_as_saves_are_named_in_the_sum():
 
 
 def test_the_terrain_of_the_army_counts_not_that_of_the_shooter():
-    """C13.1: elves under fire at their coast save with maneuvers though the shooter stands on flatland."""
+    """C13.1: elves on their coast save with maneuvers although the shooter is on flatland."""
     table = board(
         "A at frontier: 2 bowman\nB at home B: guard\nturn A march 1, act at frontier",
         b="coastland_city 2",
@@ -117,7 +117,7 @@ def test_no_racial_power_in_reserve():
 
 
 def test_several_roll_types_of_one_game():
-    """C6.1: the kinds of roll are told apart in the log."""
+    """C6.1: the log distinguishes the kinds of roll."""
     table = board("A at frontier: thug\nB at frontier: thug\nturn A march 1, act at frontier")
     table.pick("charge", seat=B).roll("melee", "save")
     assert [event.kind for event in table.happened(Rolled)] == ["charge", "charge_defence"]

@@ -17,7 +17,7 @@ def table_of(more: str, a: str = "3 thug", b: str = "3 thug", f: str = "flatland
 
 
 def test_one_unit_is_rolled_again_and_its_second_face_counts():
-    """C6.1, DA-G2: the owner of the army says which, or leaves the roll as it lies."""
+    """C6.1, DA-G2: the owner of the army chooses it, or leaves the roll unchanged."""
     table = table_of(FIRE.format("A")).pick("skirmish", seat=B).roll("melee", "save", "2 melee")
     assert table.asked == (A, "flashfire")
     assert [option.die for option in table.question.shape.options] == [3, 4, 5, -1]
@@ -28,13 +28,13 @@ def test_one_unit_is_rolled_again_and_its_second_face_counts():
 
 
 def test_the_second_face_counts_though_it_is_worse():
-    """C6.1: it takes the place of the first."""
+    """C6.1: it replaces the first."""
     table = table_of(FIRE.format("A")).pick("skirmish", seat=B).roll("2 melee").pick("flash", die=3).roll("save")
     assert table.came_to("melee", A) == {"melee": 4}
 
 
 def test_the_roll_may_be_kept():
-    """C6.1: it is a right."""
+    """C6.1: the reroll is optional."""
     table = table_of(FIRE.format("A")).pick("skirmish", seat=B).roll("melee").pick("flash-keep")
     assert table.came_to("melee", A) == {"melee": 3}
     assert not table.happened(RolledAgain)
@@ -59,7 +59,7 @@ def test_units_of_others_are_not_rolled_again():
 
 
 def test_attacker_first_in_a_charge():
-    """C6.1: he decides before the target does; each about his own units, and both before anything is counted."""
+    """C6.1: the charger decides before the target, each about their own units, and both before anything is counted."""
     table = table_of(FIRE.format("A") + FIRE.format("B")).pick("charge", seat=B).roll("save")
     assert table.asked == (A, "flashfire")
     table.pick("flash", die=3).roll("2 melee")
@@ -103,7 +103,7 @@ def test_no_second_roll_for_a_maneuver():
 
 
 def test_a_second_roll_may_rend_and_go_on():
-    """C6.1, C14.1: the new face is rolled again as any Rend is, and all that follows is added."""
+    """C6.1, C14.1: the new face is rolled again as any Rend is, and everything after it is added."""
     table = table_of(FIRE.format("A"), a="leopard_rider").pick("skirmish", seat=B).roll("3 save")
     table.pick("flash", die=3).roll("3 rend").roll("3 rend").roll("4 melee")
     assert table.came_to("melee", A) == {"melee": 10}
@@ -111,14 +111,14 @@ def test_a_second_roll_may_rend_and_go_on():
 
 
 def test_after_a_rend_the_last_face_is_rolled_again():
-    """C6.1, C14.1: the Rend has been added already and stays."""
+    """C6.1, C14.1: the Rend was already added and remains."""
     table = table_of(FIRE.format("A"), a="leopard_rider").pick("skirmish", seat=B).roll("3 rend").roll("3 save")
     table.pick("flash", die=3).roll("4 melee")
     assert table.came_to("melee", A) == {"melee": 7}
 
 
-def test_the_new_face_sets_off_what_it_shows():
-    """C6.1, C14.3: a Cantrip that comes is cast, one that was rolled again is not; step 3 comes after step 2."""
+def test_the_new_face_has_its_usual_effect():
+    """C6.1, C14.3: a new Cantrip is cast, one that was rerolled is not; step 3 comes after step 2."""
     table = table_of(FIRE.format("A"), a="enchanter").pick("skirmish", seat=B).roll("4 cantrip")
     assert table.asked == (A, "flashfire")
     table.pick("flash", die=3).roll("3 melee")
@@ -128,7 +128,7 @@ def test_the_new_face_sets_off_what_it_shows():
 
 
 def test_the_rout_is_read_from_the_second_face():
-    """C6.1, C9.1: what lies at last."""
+    """C6.1, C9.1: the final faces count."""
     table = table_of(FIRE.format("B"), b="thug").pick("skirmish", seat=B).roll("save").roll("id")
     table.pick("flash", die=6).roll("save")
     assert table.asked == (B, "strike-back")

@@ -1,4 +1,4 @@
-"""The order of work inside one roll: penalties, halving, doubling, what counts as something else, additions (C6)."""
+"""The order of steps in one roll: penalties, halving, doubling, counting as another result, additions (C6)."""
 
 import pytest
 from by_hand import A, B, Table, board
@@ -29,20 +29,20 @@ def saves(units: str, faces: tuple[str, ...], *spells: str, f: str = "flatland_t
 
 
 def maneuvers(units: str, faces: tuple[str, ...], *spells: str, f: str = "flatland_temple 6", options: str = "") -> int:
-    """Return what A's maneuver roll came to."""
+    """Return the total of A's maneuver roll."""
     text = f"{options}A at frontier: {units}\nB at frontier: guard\n{casts(*spells)}{TURN.replace('act', 'maneuver')}"
     table = board(text, f=f).pick("maneuver").pick("oppose").roll(*faces, "melee")
     return table.came_to("maneuver", A).get("maneuver", 0)
 
 
 def charge(units: str, faces: tuple[str, ...], *spells: str, f: str = "flatland_temple 6", options: str = "") -> Table:
-    """Return the table when A has charged an army that showed nothing."""
+    """Return the table after A has charged an army that showed nothing."""
     text = f"{options}A at frontier: {units}\nB at frontier: 9 evoker\n{casts(*spells)}{TURN}"
     return board(text, f=f).pick("charge", seat=B).roll(*faces, *["magic"] * 9)
 
 
 def test_the_whole_order_in_one_save_roll():
-    """C6.1, C11.3, C13.1, C14.2, M14: each step where it stands, and none of them on what comes later."""
+    """C6.1, C11.3, C13.1, C14.2, M14: each step at its place, without effect on what comes later."""
     table = saves(
         "4 trooper, 3 knight, herald, eagle_knight",
         ("2 save", "2 save", "2 save", "2 id", "3 maneuver", "2 maneuver", "2 save", "4 counter", "3 fly"),
@@ -75,27 +75,27 @@ def test_frost_halves_rounding_down_and_before_doubling():
 
 
 def test_several_frosts_halve_once():
-    """DA-D4: several of a kind do no more."""
+    """DA-D4: several of a kind add nothing."""
     faces = ("2 maneuver", "2 maneuver")
     assert maneuvers("2 sergeant", faces, "frost on A at frontier", "frost on A at frontier") == 2
 
 
 def test_penalties_come_before_halving_and_doubling():
-    """C6.1: five less one is four, halved two, doubled four."""
+    """C6.1: five minus one is four, halved two, doubled four."""
     faces = ("2 maneuver", "2 maneuver", "maneuver")
     spells = ("palsy on A at frontier", "frost on A at frontier")
     assert maneuvers("2 sergeant, sentry", faces, *spells, f="highland_city 6") == 4
 
 
 def test_penalties_never_fall_below_nothing_and_additions_stay_whole():
-    """C6.1, C14.2: steps five and nine: six off two is none; Wind Walk and Fly are added after it."""
+    """C6.1, C14.2: steps five and nine: six off two is none; Wind Walk and Fly are added later."""
     faces = ("2 maneuver", "3 fly")
     spells = ("transmute_rock_to_mud on A at frontier", "wind_walk on A at frontier", "frost on A at frontier")
     assert maneuvers("sergeant, eagle_knight", faces, *spells) == 4 + 3
 
 
 def test_penalties_of_the_terrain_and_of_the_army_add_up():
-    """C6.1, M16: two Ash Storms and a Palsy take three, from both armies what lies on the terrain."""
+    """C6.1, M16: two Ash Storms and a Palsy take three; effects on the terrain count for both armies."""
     spells = ("ash_storm at frontier", "ash_storm at frontier", "palsy on B at frontier")
     table = saves("6 trooper", ("2 save",), *spells)
     assert table.came_to("save_melee", B) == {"save": 9}
@@ -104,36 +104,36 @@ def test_penalties_of_the_terrain_and_of_the_army_add_up():
     assert table.came_to("save_melee", A) == {"save": 10}
 
 
-def test_what_is_left_of_penalties_bites_on_maneuvers_that_count_as_saves():
-    """C6.1, C13.1: step eight takes the maneuvers after penalties; the saves bear them first."""
+def test_remaining_penalties_reduce_maneuvers_that_count_as_saves():
+    """C6.1, C13.1: step eight counts maneuvers after penalties, which reduce the saves first."""
     spells = ["palsy on B at frontier"] * 3
     for cast, total in ((spells, 2), (spells[:2], 3), (spells * 2, 0)):
         table = saves("trooper, knight", ("2 save", "3 maneuver"), *cast, f="coastland_city 6")
         assert table.came_to("save_melee", B).get("save", 0) == total
 
 
-def test_a_penalty_on_maneuvers_bites_on_those_that_count_as_saves():
-    """C6.1, C13.1: step eight takes them after their own subtraction, without spell additions."""
+def test_a_penalty_on_maneuvers_reduces_those_that_count_as_saves():
+    """C6.1, C13.1: step eight counts them after their own penalties, without additions of spells."""
     faces = ("2 save", "3 maneuver", "3 maneuver", "2 maneuver")
     units = "trooper, 2 knight, courier"
     spells = ("transmute_rock_to_mud on B at frontier", "wind_walk on B at frontier")
     assert saves(units, faces, *spells, f="coastland_city 6").came_to("save_melee", B)["save"] == 2 + 2
 
 
-def test_the_racial_doubling_of_others_is_no_gain_for_elves():
-    """C13.1, C6.1: on highland the dwarf's maneuvers are doubled, the elf's count as saves: each its own alone."""
+def test_the_racial_doubling_of_others_does_not_help_elves():
+    """C13.1, C6.1: on highland the dwarf's maneuvers are doubled and the elf's count as saves, never both."""
     table = saves("scout, lizard_rider", ("maneuver", "3 maneuver"), f="highland_city 6")
     assert table.came_to("save_melee", B)["save"] == 1
 
 
 def test_elves_maneuvers_are_doubled_by_the_eighth_face_once():
-    """C6.1, C11.3: saves twice, maneuvers twice, and those are not doubled a second time as saves."""
+    """C6.1, C11.3: saves and maneuvers are doubled, and maneuvers not a second time as saves."""
     table = saves("trooper, knight", ("2 save", "3 maneuver"), f="coastland_city 8, held by B")
     assert table.came_to("save_melee", B)["save"] == 4 + 6
 
 
 def test_the_eighth_face_doubles_the_holders_saves_and_maneuvers_ids_included():
-    """C11.3, Q13: only the holder's, and neither melee nor missiles nor magic."""
+    """C11.3, Q13: only the holder's, and not melee, missiles or magic."""
     held = "flatland_city 8, held by {}"
     assert saves("trooper, thug", ("2 save", "id"), f=held.format("B")).came_to("save_melee", B) == {"save": 6}
     assert saves("trooper, thug", ("2 save", "id"), f=held.format("A")).came_to("save_melee", B) == {"save": 3}
@@ -148,7 +148,7 @@ def test_the_eighth_face_doubles_the_holders_saves_and_maneuvers_ids_included():
 
 @pytest.mark.parametrize(("options", "total"), [("", 2 * (2 + 1)), ("options four_times\n", 4 * 2 + 2 * 1)])
 def test_a_racial_doubling_and_the_eighth_face(options, total):
-    """C6.1, C11.3, C13.1, Q5: twice, not four times, unless the house plays it so; others twice either way."""
+    """C6.1, C11.3, C13.1, Q5: doubled once, or twice by an option; other units once in both cases."""
     faces = ("2 maneuver", "maneuver")
     assert maneuvers("sergeant, thug", faces, f="highland_city 8, held by A", options=options) == total
     table = charge("sergeant, thug", faces, f="highland_city 8, held by A", options=options)
@@ -159,7 +159,7 @@ def test_a_racial_doubling_and_the_eighth_face(options, total):
 
 
 def test_a_chargers_maneuvers_after_penalties_and_doubling_without_additions():
-    """C8.4, C8.3: Rock to Mud bites before the doubling, Wind Walk adds nothing, Fiery Weapon adds melee."""
+    """C8.4, C8.3: Rock to Mud counts before the doubling, Wind Walk adds nothing, Fiery Weapon adds melee."""
     faces = ("2 maneuver", "2 maneuver", "2 maneuver", "2 maneuver", "2 melee")
     spells = ("transmute_rock_to_mud on A at frontier", "wind_walk on A at frontier", "fiery_weapon on A at frontier")
     table = charge("4 sergeant, footman", faces, *spells, f="highland_city 6")
@@ -188,8 +188,8 @@ def test_frost_halves_saves_and_maneuvers_that_save_together():
         assert table.came_to("save_melee", B).get("save", 0) == total
 
 
-def test_the_charger_says_where_penalties_on_every_roll_fall():
-    """C6.1, C8.4, DA-G: on his melee or on his maneuvers, before those are doubled."""
+def test_the_charger_spreads_penalties_on_every_roll():
+    """C6.1, C8.4, DA-G: on melee or on maneuvers, before those are doubled."""
     for row, total in (((2, 0), 0 + 2 * 2), ((1, 1), 1 + 2 * 1), ((0, 2), 2)):
         table = charge("2 sergeant", ("2 melee", "2 maneuver"), *["palsy on A at frontier"] * 2, f="highland_city 6")
         assert table.asked == (A, "penalties")
@@ -197,7 +197,7 @@ def test_the_charger_says_where_penalties_on_every_roll_fall():
 
 
 def test_forged_penalties_are_refused():
-    """DA-G: all of them, on no result more than it has, on none less than nothing."""
+    """DA-G: all must be used, on no result more than it has, and none negative."""
     spells = ["palsy on A at frontier"] * 3
     table = charge("2 sergeant", ("2 melee", "2 maneuver"), *spells)
     assert table.refuses(lambda: table.allot((3, 0))) == "bucket-full"
@@ -207,7 +207,7 @@ def test_forged_penalties_are_refused():
 
 
 def test_penalties_beyond_the_results_are_void():
-    """DA-G, DA-G1: where all is taken nothing is asked, and what special icons made stays."""
+    """DA-G, DA-G1: if all results are removed nothing is asked, and results of special icons remain."""
     table = charge("sergeant, mammoth_rider", ("2 melee", "3 trample"), *["palsy on A at frontier"] * 5)
     assert table.came_to("charge", A) == {"charge": 6}
 
@@ -226,7 +226,7 @@ def test_the_target_of_a_charge_splits_its_ids_before_its_penalties():
 
 
 def test_penalties_may_fall_on_maneuvers_that_count_as_saves():
-    """C6.1, C13.1, DA-G: at the coast they are part of the saves that the target of a charge can give up."""
+    """C6.1, C13.1, DA-G: on the coast they are part of the saves that the target of a charge may reduce."""
     text = f"A at frontier: 9 guard\nB at frontier: 2 knight\n{casts(*['palsy on B at frontier'] * 2)}{TURN}"
     table = board(text, f="coastland_city 6").pick("charge", seat=B).roll(*["maneuver"] * 9, "3 maneuver", "3 melee")
     assert table.asked == (B, "penalties")
@@ -236,7 +236,7 @@ def test_penalties_may_fall_on_maneuvers_that_count_as_saves():
 
 
 def test_both_sides_spread_their_penalties_the_charger_first():
-    """DA-G, C4.6: each owner for his own roll."""
+    """DA-G, C4.6: each owner for their own roll."""
     text = f"A at frontier: 2 sergeant\nB at frontier: 2 trooper\n{casts('ash_storm at frontier')}{TURN}"
     table = board(text).pick("charge", seat=B).roll("2 melee", "2 maneuver", "2 save", "3 melee")
     assert table.asked == (A, "penalties")
@@ -262,7 +262,7 @@ def hands(*dice: int) -> str:
 
 
 def test_burning_hands_double_one_units_melee():
-    """C6.1, M16: its melee icons or its ID, not what others rolled, nor its Smite; with frost half of it."""
+    """C6.1, M16: its melee icons or its ID, not other units' rolls or its Smite; half of it with frost."""
     units = "A at frontier: protector, trooper\nB at frontier: 9 footman\n"
     for faces, more, total in (
         (("4 melee", "3 melee"), hands(3), {"melee": 11}),
@@ -278,7 +278,7 @@ def test_burning_hands_double_one_units_melee():
 
 
 def test_burning_hands_in_a_charge():
-    """C8.4, C6.1: the melee part of the one, the ID that the other gave to melee."""
+    """C8.4, C6.1: the melee of one unit, the ID that the other gave to melee."""
     units = "A at frontier: trooper, knight\nB at frontier: trooper, knight\n"
     table = board(f"{units}{hands(3)}cast burning_hands by B on die 5, since 3\n{TURN}").pick("charge", seat=B)
     table.roll("3 melee", "3 maneuver", "2 id", "2 id").allot((1, 1), (0, 2))
@@ -286,11 +286,11 @@ def test_burning_hands_in_a_charge():
     assert table.came_to("charge_defence", B) == {"save": 1, "melee": 1 + 1 + 2}
 
 
-# An army that may roll nothing but saves (DA-D2)
+# An army that may roll only saves (DA-D2)
 
 
 def test_a_paralysed_army_saves_and_does_not_strike_back():
-    """DA-D2, C8.2: in a skirmish it rolls its saves, Counter works; it is not asked whether it strikes back."""
+    """DA-D2, C8.2: in a skirmish it rolls its saves and Counter works, but it may not strike back."""
     table = saves("herald, 9 trooper", ("4 counter", *["2 save"] * 9), "paralysis on B at frontier")
     assert table.came_to("save_melee", B) == {"save": 22, "thrown_back": 4}
     assert table.asked == (A, "casualties")
@@ -309,7 +309,7 @@ def test_a_paralysed_army_that_is_charged():
 
 
 def test_a_paralysed_army_that_is_charged_has_no_penalties_to_spread():
-    """DA-D2, DA-G: they fall on its saves, the only result that it has."""
+    """DA-D2, DA-G: they reduce its saves, its only result."""
     text = "A at frontier: 7 guard\nB at frontier: 2 trooper, marauder\n"
     spells = casts("paralysis on B at frontier", "palsy on B at frontier")
     table = board(f"{text}{spells}{TURN}").pick("charge", seat=B).roll(*["maneuver"] * 7, "2 save", "2 id", "3 melee")
@@ -327,8 +327,8 @@ def test_a_paralysed_army_against_a_dragon():
     assert table.happened(Damaged) == [Damaged(A, "terrain/2", 10, 4, 6, cause="dragons")]
 
 
-def test_a_paralysed_army_takes_no_action_and_opposes_nobody():
-    """DA-D2, C5.3, C4.1: it may march, and maneuver where nobody opposes; opposed it fails, without a tie."""
+def test_a_paralysed_army_takes_no_action_and_does_not_oppose():
+    """DA-D2, C5.3, C4.1: it may march, and maneuver without opposition; opposed it fails, without a tie."""
     text = f"A at frontier: thug\nB at frontier: thug\n{casts('paralysis on A at frontier')}"
     table = board(f"{text}turn 4 A march 1, maneuver at frontier").pick("maneuver")
     assert table.asked == (B, "oppose"), "his own maneuver may be opposed"

@@ -10,7 +10,7 @@ SHOT = "A at frontier: {shooters}\nB at {at}: {units}\n{more}turn 4 A march 1, a
 
 
 def shot(units: str, *faces: str, shooters: str = "sharpshooter", more: str = "", **at: str) -> Table:
-    """Return the table when A has shot at B's army, by default at the frontier, which shows three."""
+    """Return the table after A has shot at B's army, by default at the frontier, which shows three."""
     place = at.pop("at", "frontier")
     text = SHOT.format(shooters=shooters, at=place, units=units, more=more)
     table = board(text, **{"f": "flatland_temple 3", **at}).pick("missile", seat=B, place=place)
@@ -18,7 +18,7 @@ def shot(units: str, *faces: str, shooters: str = "sharpshooter", more: str = ""
 
 
 def test_the_shooter_names_targets_for_as_much_health_as_fits():
-    """C7.5, Q94: after his roll, four health in the army he shoots at; it is no hit on the army beside that."""
+    """C7.5, Q94: after the roll, four health in the target army; it does not also count as hits on the army."""
     table = shot("marauder, cutthroat, 2 thug")
     assert table.asked == (A, "bullseye")
     assert {table.position.dice[die].owner for die in table.question.shape.dice} == {B}
@@ -31,7 +31,7 @@ def test_the_shooter_names_targets_for_as_much_health_as_fits():
 
 
 def test_forged_targets_are_refused():
-    """C7.5: no more than fits, no less, and nobody of another army."""
+    """C7.5: too much health, too little, and units of another army."""
     table = shot("marauder, cutthroat, 2 thug", more="B at home B: thug\n")
     assert table.refuses(lambda: table.choose("marauder", "cutthroat")) == "too-much"
     assert table.refuses(lambda: table.choose("cutthroat", "thug")) == "too-little"
@@ -43,15 +43,15 @@ def test_forged_targets_are_refused():
 
 
 def test_several_bullseyes_are_one_sum():
-    """C7.5: two of four take eight health, shared out as the shooter likes."""
+    """C7.5: two Bullseyes of four are eight health, divided as the shooter likes."""
     table = shot("2 marauder, 5 thug", shooters="2 sharpshooter")
     assert table.question.values["points"] == 8
     table.choose("marauder", "marauder", "thug", "thug").roll("3 id", "3 save", "id", "save")
     assert not table.happened(Killed)
 
 
-def test_where_everything_fits_nothing_is_asked():
-    """C7.5: two thugs are no choice; both roll alone at once."""
+def test_nothing_is_asked_if_all_units_fit():
+    """C7.5: with two thugs there is no choice; both roll alone at once."""
     table = shot("2 thug")
     assert table.asked == (B, "faces")
     table.roll("save", "save")
@@ -59,7 +59,7 @@ def test_where_everything_fits_nothing_is_asked():
 
 
 def test_the_killed_leave_before_the_save_roll_and_the_others_roll_again_in_it():
-    """C7.5: those who lived through it save for the army too; the dead do not."""
+    """C7.5: survivors save for the army too; the dead do not."""
     table = shot("6 thug", "4 bullseye", "2 missile", shooters="sharpshooter, bowman")
     table.choose(*["thug"] * 4).roll("melee", "maneuver", "save", "id")
     assert table.happened(Killed) == [Killed(B, "terrain/2", (5, 6), 0, 0, cause="bullseye")]
@@ -81,7 +81,7 @@ def test_an_army_that_is_wiped_out_saves_no_more():
 
 
 def test_the_last_units_of_a_player_end_the_game():
-    """C7.5, C2.2: the killed are units like any others."""
+    """C7.5, C2.2: the killed count like any other dead."""
     assert shot("2 thug").roll("melee").result.winners == (A,)
 
 
@@ -125,7 +125,7 @@ def test_bullseye_over_a_distance():
         ("deadeye", "4 bullseye", False, "flatland"),
     ],
 )
-def test_what_saves_a_unit_that_rolls_alone(die, face, lives, terrain):
+def test_faces_that_save_a_unit_that_rolls_alone(die, face, lives, terrain):
     """C6.2, C13.1: a save, an ID, Counter, Fly, or a maneuver that its race counts as a save there."""
     table = shot(die, more="B at home B: thug\n", f=f"{terrain}_temple 3").roll(face)
     (alone,) = table.happened(SavedAlone)
@@ -134,7 +134,7 @@ def test_what_saves_a_unit_that_rolls_alone(die, face, lives, terrain):
     assert not table.happened(RolledAgain), "nothing is cast or rolled again there"
 
 
-def test_nothing_of_the_armys_reaches_a_unit_that_rolls_alone():
+def test_effects_on_the_army_do_not_reach_a_unit_that_rolls_alone():
     """C6.2: neither saves of spells, nor Flashfire, nor its penalties, nor the eighth face's doubling under frost."""
     spells = ["wall_of_ice", "stoneskin", "flashfire"]
     more = "B at home B: thug\n" + "".join(f"cast {spell} by B on B at frontier\n" for spell in spells)
@@ -164,13 +164,13 @@ def test_nothing_of_the_armys_reaches_a_unit_that_rolls_alone():
     ],
 )
 def test_frost_reaches_a_unit_that_rolls_alone(die, face, lives):
-    """C6.2, DA-D4: a result of one becomes none, special icons are exempt."""
+    """C6.2, DA-D4: a single result is halved to none; special icons are exempt."""
     more = "B at home B: thug\ncast frost by B on B at frontier, since 3\n"
     table = shot(die, more=more, f="coastland_temple 3").roll(face)
     assert (table.units(B, "dead") == []) is lives
 
 
-def test_fog_hides_nobody_from_a_bullseye():
+def test_fog_does_not_reduce_a_bullseye():
     """C7.5, C14.2: it takes six off the other missiles."""
     table = shot("9 thug", "4 bullseye", *["2 missile"] * 4, shooters="sharpshooter, 4 bowman",
                  more="cast wall_of_fog by B at frontier\n")  # fmt: skip
@@ -183,8 +183,8 @@ def test_a_bullseye_is_not_rolled_again():
     assert not shot("9 thug").happened(RolledAgain)
 
 
-def test_a_bullseye_is_rolled_again_where_that_is_played():
-    """C7.5, Q19: with the house option, for as long as it comes, and all is added; elsewhere than at missiles not."""
+def test_a_bullseye_is_rolled_again_with_the_option():
+    """C7.5, Q19: with the option it is rolled again and all is added, but only in missile rolls."""
     table = shot("9 thug", more="options bullseye_again\n")
     assert table.asked == (A, "faces")
     table.roll("4 bullseye").roll("4 missile")
@@ -196,7 +196,7 @@ def test_a_bullseye_is_rolled_again_where_that_is_played():
     assert not melee.happened(RolledAgain)
 
 
-def test_the_dead_of_a_bullseye_go_where_others_go():
-    """C7.5, M23: under Open Grave to reserve."""
+def test_the_dead_of_a_bullseye_go_to_the_usual_place():
+    """C7.5, M23: under Open Grave they go to reserve."""
     table = shot("2 thug", more="cast open_grave by B on B at frontier\n").roll("melee")
     assert table.units(B, "reserve") == ["thug", "thug"]

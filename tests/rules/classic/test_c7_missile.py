@@ -58,15 +58,15 @@ EVERYONE = {
     ],
 )
 def test_a_captured_tower_shoots_at_any_terrain(ground, targets):
-    """C7.2, C11.7, C7.1: every army of every opponent, whatever home it is at; no reserve. Only a tower, only held."""
+    """C7.2, C11.7, C7.1: every army of every opponent at any terrain; no reserve. Only a captured tower."""
     table = board(f"{CROWD}turn A march 1, act at home A", seats=4, a=ground)
     assert {(seat, where) for word, seat, where in table.targets() if word == "missile"} == targets
     forged = Picked("missile:3:reserve")
     assert table.refuses(lambda: table.play(forged)) == "no-such-option"
 
 
-def test_a_tower_serves_the_army_that_stands_there():
-    """C7.2, C11.8: the holder's other armies shoot as far as ever; nor does it serve a guest."""
+def test_a_tower_only_helps_the_army_on_it():
+    """C7.2, C11.8: the holder's other armies have their usual range; a guest's army does too."""
     tower = "flatland_tower 8, held by A"
     table = board(f"{CROWD}turn A march 1, act at frontier", seats=4, a=tower, f="flatland_city 4")
     homes = {(seat, where) for seat, where in EVERYONE if where != "terrain/4"}
@@ -75,8 +75,8 @@ def test_a_tower_serves_the_army_that_stands_there():
     assert {word for word, _, _ in guest.targets()} == {"skirmish", "charge"}
 
 
-def test_a_shot_from_a_tower_routs_nobody_elsewhere():
-    """C7.2, C7.4: the target may be at a home terrain far off; it saves there, by its own terrain."""
+def test_a_shot_from_a_tower_causes_no_rout_elsewhere():
+    """C7.2, C7.4: the target may be at a distant home terrain; it saves by its own terrain."""
     table = board("A at home A: bowman\nB at home B: 2 guard\nturn A march 1, act at home A",
                   a="flatland_tower 8, held by A", b="coastland_city 4")  # fmt: skip
     table.pick("missile", seat=B, place="home B").roll("2 missile").roll("id", "maneuver")
@@ -85,15 +85,15 @@ def test_a_shot_from_a_tower_routs_nobody_elsewhere():
     assert table.asked == (A, "retreat")
 
 
-def test_an_own_army_is_no_target():
-    """C7.1: another player's army."""
+def test_an_own_army_is_not_a_target():
+    """C7.1: a target is another player's army."""
     table = board("A at home A: bowman\nA at frontier: bowman\nB at home B: thug\nturn A march 1, maneuver at home A")
     table.pick("no-maneuver")
     assert table.asked == (A, "march-second")
 
 
 def test_hits_less_saves_kill():
-    """C7.3: four missiles, one save, three damage; nobody shoots back."""
+    """C7.3: four missiles, one save, three damage; no army shoots back."""
     table = board(
         "A at frontier: 2 bowman\nB at home B: 4 thug\nturn A march 1, act at frontier", f="flatland_city 3"
     ).pick("missile", seat=B, place="home B")
@@ -108,7 +108,7 @@ def test_hits_less_saves_kill():
 
 
 def test_saves_beyond_the_hits_are_lost():
-    """C7.3: damage never falls below nothing, and nobody dies."""
+    """C7.3: damage is never below 0, and no unit dies."""
     table = board("A at frontier: bowman\nB at home B: 2 thug\nturn A march 1, act at frontier", f="flatland_city 3")
     table.pick("missile", seat=B, place="home B").roll("missile").roll("save")
     assert table.happened(Damaged) == [Damaged(B, "terrain/1", 1, 2, 0)]
@@ -127,7 +127,7 @@ def test_no_rout_over_a_distance():
 
 
 def test_fog_takes_missiles_off_before_halving_and_additions():
-    """C7.3, C6.1, M16: eight less six is two, halved one; Fiery Weapon's two stay."""
+    """C7.3, C6.1, M16: eight minus six is two, halved one; Fiery Weapon's two remain."""
     for more, total in (("", 2), ("cast frost by A on A at frontier, since 1\n", 1),
                         ("cast fiery_weapon by A on A at frontier\n", 4)):  # fmt: skip
         text = f"A at frontier: 4 bowman\nB at home B: 9 thug\ncast wall_of_fog by B at home B\n{more}"

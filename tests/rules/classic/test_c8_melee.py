@@ -10,7 +10,7 @@ FACED = "A at frontier: 2 thug\nB at frontier: 2 thug\nturn A march 1, act at fr
 
 
 def test_one_target_at_the_same_terrain():
-    """C8.1: skirmish or charge, at one army here; armies elsewhere are out of reach."""
+    """C8.1: skirmish or charge, at one army here; armies elsewhere cannot be attacked."""
     table = board("A at frontier: thug\nB at frontier: thug\nB at home B: thug\nC at frontier: thug\n"
                   "turn A march 1, act at frontier", seats=3)  # fmt: skip
     assert table.targets() == {(kind, seat, "terrain/3") for kind in ("skirmish", "charge") for seat in (B, C)}
@@ -19,7 +19,7 @@ def test_one_target_at_the_same_terrain():
 
 
 def test_every_opponent_at_the_terrain_may_be_attacked():
-    """C8.1: with four players each army here is one target, and only the named one is asked for anything."""
+    """C8.1: with four players each army here is a target, and only the chosen one is asked for anything."""
     table = board("A at frontier: 2 thug\nB at frontier: thug\nC at frontier: 2 thug\nD at frontier: thug\n"
                   "D at home D: thug\nturn A march 1, act at frontier", seats=4)  # fmt: skip
     assert table.targets() == {(kind, seat, "terrain/4") for kind in ("skirmish", "charge") for seat in (B, C, D)}
@@ -50,7 +50,7 @@ def test_a_skirmish_and_the_strike_back():
 
 
 def test_the_attacker_dead_by_the_strike_back():
-    """C8.2: all of the strike back goes through when no save is rolled."""
+    """C8.2: without saves the whole strike back is damage."""
     table = board(f"A at home A: mugger\n{FACED}").pick("skirmish", seat=B).roll("save").roll("save")
     table.pick("strike-back").roll("2 melee").roll("maneuver")
     assert table.units(A, "dead") == ["thug", "thug"]
@@ -58,13 +58,13 @@ def test_the_attacker_dead_by_the_strike_back():
 
 
 def test_striking_back_is_optional():
-    """C8.2: the target may let it be."""
+    """C8.2: the target may decline."""
     table = board(FACED).pick("skirmish", seat=B).roll("save").roll("save").pick("no-strike-back")
     assert table.asked == (A, "retreat")
 
 
 def test_an_army_wiped_out_does_not_strike_back():
-    """C8.2: nobody is left to ask."""
+    """C8.2: no unit is left to strike."""
     table = board(f"B at home B: thug\n{FACED}").pick("skirmish", seat=B).roll("melee").roll("melee")
     assert table.units(B, "frontier") == []
     assert table.asked == (A, "retreat")
@@ -79,7 +79,7 @@ def test_only_the_named_army_saves_and_strikes_back():
 
 
 def test_a_charge_rolls_both_armies_at_once():
-    """C8.3: one throw of both armies; the charger's melee and maneuvers hit, saves reduce, melee hits back."""
+    """C8.3: one roll of both armies; the charger's melee and maneuvers hit, saves reduce, melee hits back."""
     table = board(FACED).pick("charge", seat=B)
     owners = [table.position.dice[die].owner for party in table.position.agenda[-1].parties for die in party.dice]
     assert owners == [A, A, B, B]
@@ -88,14 +88,14 @@ def test_a_charge_rolls_both_armies_at_once():
 
 
 def test_the_charger_gets_no_save_roll():
-    """C8.3: saves that lie in his charge roll do not protect him."""
+    """C8.3: saves in the charge roll do not protect the charger."""
     table = board(FACED).pick("charge", seat=B).roll("save", "save", "melee", "2 melee")
     assert table.happened(Damaged, seat=A) == [Damaged(A, "terrain/2", 3, 0, 3)]
     assert table.units(A, "dead") == ["thug", "thug"]
 
 
 def test_the_dead_of_both_sides_leave_together():
-    """C8.3: the target chooses first, yet nobody has left until both have chosen."""
+    """C8.3: the target chooses first, but no unit leaves until both have chosen."""
     table = board("A at frontier: 3 thug\nB at frontier: 3 mugger\nturn A march 1, act at frontier")
     table.pick("charge", seat=B).roll("melee", "save", "save", "melee", "maneuver", "maneuver")
     assert table.asked == (B, "casualties")
@@ -108,13 +108,13 @@ def test_the_dead_of_both_sides_leave_together():
 
 
 def test_no_further_strike_after_a_charge():
-    """C8.3: the target has hit back already."""
+    """C8.3: the target has already hit back."""
     table = board(FACED).pick("charge", seat=B).roll("save", "melee", "save", "save")
     assert table.asked == (A, "retreat")
 
 
 def test_the_chargers_ids_count_once():
-    """C8.3: worth the unit's health, not that for melee and again for maneuver."""
+    """C8.3: worth the unit's health, not once for melee and again for maneuver."""
     table = board("A at frontier: herald, thug\nB at frontier: 2 thug\nturn A march 1, act at frontier")
     table.pick("charge", seat=B).roll("3 id", "melee", "save", "save")
     assert table.happened(Damaged, seat=B) == [Damaged(B, "terrain/2", 4, 2, 2)]
@@ -131,7 +131,7 @@ def test_the_chargers_ids_count_once():
     ],
 )
 def test_the_target_splits_its_ids_between_saves_and_melee(rows, saves, melee):
-    """C8.3: each ID's points go where its owner says, split where he likes."""
+    """C8.3: each ID's points are divided as its owner likes."""
     table = board("A at frontier: 8 thug\nB at frontier: cutthroat, marauder\nturn A march 1, act at frontier")
     table.pick("charge", seat=B).roll(*["melee"] * 8, "2 id", "3 id")
     assert table.asked == (B, "charge-ids")
@@ -142,7 +142,7 @@ def test_the_target_splits_its_ids_between_saves_and_melee(rows, saves, melee):
 
 
 def test_a_wrong_split_of_ids_is_refused():
-    """C8.3: its points are not counted twice, nor forgotten."""
+    """C8.3: all its points must be used, each once."""
     table = board("A at frontier: thug\nB at frontier: cutthroat\nturn A march 1, act at frontier")
     table.pick("charge", seat=B).roll("melee", "2 id")
     assert table.refuses(lambda: table.allot((2, 2))) == "points-do-not-add-up"
@@ -177,7 +177,7 @@ def test_both_may_rout_after_a_charge():
 
 
 def test_a_roll_of_the_wrong_number_of_dice_or_of_no_face():
-    """C6.1: real dice, typed in wrongly, are refused."""
+    """C6.1: wrong faces of real dice are refused."""
     table = board(FACED).pick("skirmish", seat=B)
     assert table.refuses(lambda: table.play(Shown((0,)))) == "wrong-number"
     assert table.refuses(lambda: table.play(Shown((0, 6)))) == "no-such-face"
@@ -186,8 +186,8 @@ def test_a_roll_of_the_wrong_number_of_dice_or_of_no_face():
     assert not table.happened(Rolled)
 
 
-def test_who_is_out_is_not_asked_what_his_ids_were():
-    """C2.3, C8.3: the charger's Cantrip killed his last unit, which showed an ID; two others play on."""
+def test_an_eliminated_player_is_not_asked_about_ids():
+    """C2.3, C8.3: the charger's Cantrip killed the player's last unit, which showed an ID; two others play on."""
     text = "A at frontier: enchanter\nB at frontier: thug\nC at home C: thug\nturn 5 A march 1, act at frontier"
     table = board(text, seats=3)
     table.pick("charge", seat=B).roll("4 cantrip", "id").colours({"air": 4})

@@ -10,7 +10,7 @@ FACED = "A at frontier: 2 thug\nB at frontier: {units}\nturn A march 1, act at f
 
 
 def skirmished(units: str, *saves: str, terrain: str = "flatland_city 6") -> Table:
-    """Return the table after A's fruitless skirmish against an army that rolled these saves."""
+    """Return the table after A's skirmish without hits against an army that rolled these saves."""
     table = board(FACED.format(units=units), f=terrain)
     return table.pick("skirmish", seat=B).roll("save").roll(*saves)
 
@@ -31,13 +31,13 @@ def skirmished(units: str, *saves: str, terrain: str = "flatland_city 6") -> Tab
     ],
 )
 def test_more_dice_with_ids_than_saves_on_the_others(units, saves, routs):
-    """C9.1: dice with IDs are counted, not what they are worth; saves of the others are counted as they lie."""
+    """C9.1: dice with IDs count once each, not by their worth; saves of the others count as rolled."""
     table = skirmished(units, *saves)
     assert bool(table.happened(Routed)) is routs
     assert table.asked == ((A, "pursue") if routs else (B, "strike-back"))
 
 
-def test_nought_against_nought_is_no_rout():
+def test_zero_against_zero_is_not_a_rout():
     """C9.1: neither IDs nor saves."""
     assert not skirmished("2 thug", "melee", "maneuver").happened(Routed)
 
@@ -49,12 +49,12 @@ def test_racial_saves_count_against_the_rout():
 
 
 def test_doublings_and_ids_value_do_not_count():
-    """C9.1: two heralds with IDs are two, three saves of one die hold them."""
+    """C9.1: two heralds with IDs are two, and three saves of one die are enough."""
     table = skirmished("2 herald, protector", "3 id", "3 id", "3 save")
     assert not table.happened(Routed)
 
 
-def test_the_dead_of_the_attack_had_rolled_and_count():
+def test_dice_of_units_killed_in_the_attack_count():
     """C9.1: the check reads the save roll, dead dice included."""
     table = board(FACED.format(units="3 thug"))
     table.pick("skirmish", seat=B).roll("2 melee", "melee").roll("id", "save", "melee")
@@ -79,7 +79,7 @@ def test_no_rout_while_the_terrain_shows_one():
 
 
 def test_a_rout_costs_the_strike_back():
-    """C9.3: declined or not, the pursuit is all that follows."""
+    """C9.3: the only thing that follows is the pursuit, even if declined."""
     table = skirmished("2 thug", "id").pick("no-pursuit")
     assert table.asked == (A, "retreat")
 
@@ -105,7 +105,7 @@ def test_a_pursuit_turns_the_die_down_and_acts_by_the_new_face():
 
 
 def test_a_chain_of_pursuits_ends_at_one():
-    """C9.2, C9.4: from two the die goes to one, where only magic is left and nobody routs."""
+    """C9.2, C9.4: from two the die goes to one, where only magic is possible and no army routs."""
     table = skirmished("2 thug", "id")
     table.pick("pursue").pick("skirmish", seat=B).roll("save").roll("id")
     for _ in range(3):
@@ -147,7 +147,7 @@ def test_both_rout_in_a_charge_and_the_die_falls_back():
 
 
 def test_only_the_charger_routs():
-    """C9.5: his IDs against the save icons in his charge roll; the target may pursue."""
+    """C9.5: its IDs against the save icons in its charge roll; the target may pursue."""
     table = board(FACED.format(units="3 thug")).pick("charge", seat=B)
     table.roll("id", "melee", "save", "save", "melee").choose("thug")
     assert table.happened(Routed) == [Routed(A, "terrain/2", 1, 0)]
@@ -157,14 +157,14 @@ def test_only_the_charger_routs():
     assert table.targets() == {("skirmish", A, "terrain/2"), ("charge", A, "terrain/2")}
 
 
-def test_save_icons_in_the_charge_roll_hold_the_charger():
+def test_save_icons_in_the_charge_roll_prevent_a_rout():
     """C9.5: one ID against one save is no rout."""
     table = board(FACED.format(units="3 thug")).pick("charge", seat=B).roll("id", "save", "save", "save", "save")
     assert not table.happened(Routed)
 
 
-def test_a_charging_elfs_maneuver_icons_hold_nobody():
-    """C9.5, C13.1: at the coast they would count as saves, but the charger made no save roll: only save icons count."""
+def test_a_charging_elfs_maneuvers_do_not_count_as_saves():
+    """C9.5, C13.1: the charger made no save roll, so only its save icons count, even on the coast."""
     text = "A at frontier: 2 guard\nB at frontier: 3 thug\nturn A march 1, act at frontier"
     table = board(text, f="coastland_temple 6").pick("charge", seat=B)
     table.roll("id", "maneuver", "save", "save", "save")
@@ -180,7 +180,7 @@ def test_only_the_target_of_a_charge_routs():
 
 
 def test_an_army_wiped_out_does_not_rout():
-    """C9.6: nobody is left to pursue, though its roll showed IDs only."""
+    """C9.6: no unit is left to pursue, though its roll showed IDs only."""
     table = board(f"B at home B: thug\n{FACED.format(units='thug')}")
     table.pick("skirmish", seat=B).roll("2 melee").roll("id")
     assert table.units(B, "frontier") == []
@@ -188,7 +188,7 @@ def test_an_army_wiped_out_does_not_rout():
     assert table.asked == (A, "retreat")
 
 
-def test_a_charger_wiped_out_pursues_nobody():
+def test_a_charger_wiped_out_does_not_pursue():
     """C9.5, C9.6: the target routs, but its attacker is gone."""
     table = board("A at home A: thug\nA at frontier: thug\nB at frontier: 2 thug\nturn A march 1, act at frontier")
     table.pick("charge", seat=B).roll("save", "id", "2 melee").allot((1, 0))
@@ -198,7 +198,7 @@ def test_a_charger_wiped_out_pursues_nobody():
 
 
 def test_a_pursuit_from_eight_ends_control():
-    """C9.6, C11.2: the holder pursues, the die turns to seven, and he holds it no more."""
+    """C9.6, C11.2: the holder pursues, the die turns to seven, and control ends."""
     table = board(FACED.format(units="thug"), f="flatland_city 8, held by A")
     table.pick("skirmish", seat=B).roll("save").roll("id").pick("pursue")
     assert table.number("frontier") == 7
@@ -208,7 +208,7 @@ def test_a_pursuit_from_eight_ends_control():
 
 
 def test_the_pursuit_is_aimed_at_the_army_that_routed():
-    """C9.7: another army there, or within missile range, is no target; the action may be declined."""
+    """C9.7: another army there, or within missile range, is not a target; the action may be declined."""
     units = "A at frontier: 2 thug\nB at frontier: 2 thug\nB at home B: thug\nC at frontier: thug\nC at home C: thug\n"
     table = board(f"{units}turn A march 1, act at frontier", seats=3, f="flatland_city 5")
     table.pick("skirmish", seat=B).roll("save").roll("id").pick("pursue")
@@ -228,7 +228,7 @@ def test_a_pursuit_uses_no_march_and_has_no_maneuver():
     assert table.places("army") == ["terrain/0"]
 
 
-def test_a_spell_routs_nobody():
+def test_a_spell_causes_no_rout():
     """C9.2: hail cast from the same terrain; the save roll shows an ID and no save."""
     text = "A at frontier: evoker\nB at frontier: 3 thug\nturn A march 1, act at frontier"
     table = board(text, f="highland_city 1").pick("magic").roll("2 magic").allot((0, 2, 0, 0, 0))
@@ -241,8 +241,8 @@ def test_a_spell_routs_nobody():
     assert not far.happened(Routed)
 
 
-def test_who_was_raised_in_the_attack_takes_part_in_the_pursuit():
-    """C9.4, M20: its rolls are over when the army routs; the pursuing action is another one."""
+def test_units_returned_in_the_attack_take_part_in_the_pursuit():
+    """C9.4, M20: the previous action's rolls are over when the army routs; the pursuit is another action."""
     text = "A at frontier: enchanter\nA dead: guard\nB at frontier: 2 thug\nturn A march 1, act at frontier"
     table = board(text).pick("skirmish", seat=B).roll("4 cantrip").allot((0, 4, 0, 0, 0))
     table.pick("spell", spell="breath_of_life").pick("done").choose("guard").roll("id")
@@ -253,8 +253,8 @@ def test_who_was_raised_in_the_attack_takes_part_in_the_pursuit():
     assert len(table.question.shape.dice) == 2
 
 
-def test_a_paralysed_army_turns_the_die_and_does_no_more():
-    """C9.5, C9.4, DA-D2: a pursuit needs no roll, its action does."""
+def test_a_paralysed_army_pursues_without_an_action():
+    """C9.5, C9.4, DA-D2: a pursuit needs no roll, but its action does."""
     text = FACED.format(units="3 thug").replace("turn A", "cast paralysis by B on B at frontier, since 3\nturn 4 A")
     table = board(text).pick("charge", seat=B).roll("id", "id", "save", "save", "melee")
     assert table.happened(Routed) == [Routed(A, "terrain/2", 2, 0)]

@@ -1,4 +1,4 @@
-"""What an army does when dragons attack it: its icons, IDs, penalties, ground (DA-E to DA-H)."""
+"""An army attacked by dragons: its icons, IDs, penalties and terrain (DA-E to DA-H)."""
 
 import pytest
 from by_hand import A, B
@@ -19,7 +19,7 @@ MELEE, MISSILE, SAVE = (1, 0, 0), (0, 1, 0), (0, 0, 1)
 
 
 def test_each_id_may_be_melee_missile_or_save_and_may_be_split():
-    """DA-E, C0.3: as many as the unit's health; points that do not add up are refused."""
+    """DA-E, C0.3: the unit's health in points; points that do not add up are refused."""
     table = attack("marauder, thug").roll("claw", "3 id", "id")
     assert table.asked == (A, "dragon-ids")
     assert table.question.shape.buckets == ("melee", "missile", "save")
@@ -65,21 +65,21 @@ def test_each_icons_line_names_its_own_clause(unit, face, clause):
     assert {line.clause for line in lines if line.word == face.split()[1]} == {clause}
 
 
-def test_smite_saves_nobody_from_the_count():
-    """DA-F6: normal melee: it needs the ten like any other."""
+def test_smite_counts_as_normal_melee_against_a_dragon():
+    """DA-F6: Smite is normal melee here and counts towards the ten."""
     table = attack("2 protector, thug").roll("claw", "4 smite", "4 smite", "melee").choose("protector", "thug")
     assert table.happened(DragonStruck)[0].damage == 9
     assert not slain(table)
 
 
 def test_rend_is_rolled_again_for_as_long_as_it_comes():
-    """DA-F5: three and three and what comes last."""
+    """DA-F5: three, three more, and the last face."""
     table = attack("leopard_rider").roll("belly", "3 rend").roll("3 rend").roll("4 melee")
     assert table.totals("dragon_defence")["melee"] == 10
 
 
 def test_rend_and_tail_are_rolled_again_together():
-    """DA-F5, DA-C5, DA-A: each owner his own."""
+    """DA-F5, DA-C5, DA-A: each owner rolls their own dice."""
     table = attack("leopard_rider, 2 thug").roll("tail", "3 rend", "melee", "melee")
     assert [party.seat for party in table.position.agenda[-1].parties] == [B, A]
     table.roll("tail", "3 save").roll("belly")
@@ -88,7 +88,7 @@ def test_rend_and_tail_are_rolled_again_together():
 
 
 def test_cantrips_cast_before_anything_is_counted():
-    """DA-F2: magic at once, before IDs are given and totals are made; X points, no more."""
+    """DA-F2: the magic is cast before IDs are assigned and totals are counted; exactly X points."""
     table = attack("enchanter, thug").roll("claw", "4 cantrip", "id")
     assert table.asked == (A, "magic-colours")
     assert not table.happened(Rolled)
@@ -107,7 +107,7 @@ PENALTIES = "cast ash_storm by B at frontier, since 4\ncast palsy by B on A at f
 
 
 def test_penalties_are_spread_as_the_owner_likes():
-    """DA-G: over melee, missiles and saves, an unused result too; none below nothing, none left out."""
+    """DA-G: over melee, missiles and saves, also an unused result; none below 0, none left out."""
     table = attack("marauder, slingman, thug", more=PENALTIES).roll("belly", "4 melee", "3 missile", "save")
     assert table.asked == (A, "penalties")
     assert table.question.values["points"] == 2
@@ -118,43 +118,43 @@ def test_penalties_are_spread_as_the_owner_likes():
     assert table.totals("dragon_defence") == {"melee": 4, "missile": 1, "save": 1}
 
 
-def test_the_army_of_another_player_does_not_suffer_from_them():
-    """DA-G: a Palsy lies on one army, at one place."""
+def test_another_players_army_has_no_penalties():
+    """DA-G: a Palsy affects one army at one place."""
     table = attack("marauder", more="A at home A: thug\ncast palsy by B on A at home A, since 4").roll(
         "belly", "4 melee"
     )
     assert table.totals("dragon_defence")["melee"] == 4
 
 
-def test_a_penalty_on_one_result_falls_there():
-    """DA-G, DA-G1: Dancing Lights takes melee alone, and no Smite."""
+def test_a_penalty_on_one_result_only_reduces_that_one():
+    """DA-G, DA-G1: Dancing Lights reduces melee only, and not Smite."""
     lights = "cast dancing_lights by B on A at frontier, since 4"
     table = attack("marauder, protector, slingman", more=lights).roll("belly", "4 melee", "4 smite", "3 missile")
     assert table.totals("dragon_defence") == {"melee": 4, "missile": 3, "save": 0}
 
 
 def test_special_icons_take_no_penalty():
-    """DA-G1: with Smite and one save, two penalties take the save and no more."""
+    """DA-G1: with Smite and one save, two penalties only remove the save."""
     table = attack("protector, thug", more=PENALTIES).roll("belly", "4 smite", "save")
     assert table.totals("dragon_defence") == {"melee": 4, "missile": 0, "save": 0}
     assert slain(table) is False
 
 
 def test_penalties_come_before_halving():
-    """DA-G, DA-D4, M14: four melee less two, halved, are one."""
+    """DA-G, DA-D4, M14: four melee minus two, halved, is one."""
     table = attack("marauder", more=f"{PENALTIES}\ncast frost by A on A at frontier, since 4").roll("belly", "4 melee")
     assert table.totals("dragon_defence")["melee"] == 1
 
 
 def test_spell_saves_help():
-    """DA-G, M16: two Stoneskins of a friend, uncut by penalties."""
+    """DA-G, M16: two Stoneskins of a friend, not reduced by penalties."""
     skins = "cast stoneskin by B on A at frontier, since 4\ncast stoneskin by B on A at frontier, since 4"
     table = attack("3 thug", more=f"{skins}\n{PENALTIES}").roll("claw", "maneuver", "maneuver", "maneuver")
     assert table.happened(Damaged)[0].saves == 2
 
 
 def test_flashfire_rolls_one_unit_again():
-    """DA-G2: the second roll takes the place of the first; the dragon cannot be rolled again; only one unit."""
+    """DA-G2: the second roll replaces the first; the dragon cannot be rolled again; only one unit."""
     table = attack("conqueror, 2 marauder", more="cast flashfire by A on A at frontier, since 4")
     table.roll("jaws", "melee", "4 melee", "2 maneuver")
     assert table.asked == (A, "flashfire")
@@ -183,14 +183,14 @@ def test_the_terrain_counts(units, face, ground, saves):
 
 
 def test_the_eighth_face_doubles_ids_given_to_saves_but_no_special_icons_and_no_melee():
-    """DA-H, DA-E, C11.3, DA-F3: 3 and 1 double; Counter and melee do not."""
+    """DA-H, DA-E, C11.3, DA-F3: 3 and 1 are doubled; Counter and melee are not."""
     table = attack("marauder, herald, thug", f="flatland_tower 8, held by A")
     table.roll("belly", "3 id", "4 counter", "melee").allot((0, 0, 3))
     assert table.totals("dragon_defence") == {"melee": 5, "missile": 0, "save": 10}
 
 
 def test_a_free_addition_goes_to_melee_or_missiles():
-    """DA-E, DA-G, M16: Fiery Weapon's two, with the IDs; not to saves, and no frost halves them."""
+    """DA-E, DA-G, M16: Fiery Weapon's two go with the IDs, not to saves, and frost does not halve them."""
     more = "cast fiery_weapon by A on A at frontier, since 4\ncast frost by A on A at frontier, since 4"
     table = attack("marauder, thug", more=more).roll("belly", "3 id", "melee")
     assert table.refuses(lambda: table.allot(SAVE, (3, 0, 0))) == "points-do-not-add-up"

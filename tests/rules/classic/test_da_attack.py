@@ -18,11 +18,11 @@ from ddtable.rules.classic.events import (
 MELEE, MISSILE, SAVE = (1, 0, 0), (0, 1, 0), (0, 0, 1)
 
 
-# The army and the dragon roll, the damage falls
+# The roll and the damage
 
 
 def test_dragon_and_army_roll_at_once():
-    """DA-A: the army's roll is counted with the dragon's on the table; nothing is asked between."""
+    """DA-A: the army and the dragon roll together; nothing is asked between."""
     table = attack("marauder, thug")
     table.roll("claw", "4 melee", "save")
     assert table.happened(DragonRolled)[0].icons == ("claw",)
@@ -30,7 +30,7 @@ def test_dragon_and_army_roll_at_once():
 
 
 def test_all_damage_falls_at_once():
-    """DA-B, DA-C4: those who are killed have still struck; the slain dragon's jaws still bite."""
+    """DA-B, DA-C4: killed units have still struck; the slain dragon's jaws still do damage."""
     table = attack("2 conqueror").roll("jaws", "5 melee", "5 melee").pick("strike-melee")
     assert slain(table)
     assert table.units(A, "frontier") == []
@@ -39,7 +39,7 @@ def test_all_damage_falls_at_once():
 
 @pytest.mark.parametrize(("faces", "dies"), [(("5 melee", "4 melee"), False), (("5 melee", "5 melee"), True)])
 def test_ten_damage_slays_and_less_does_nothing(faces, dies):
-    """DA-B, DA-C3: five health and five automatic saves; nine leave it unharmed, and it stays."""
+    """DA-B, DA-C3: five health and five automatic saves; nine damage do nothing, and it stays."""
     units = ("conqueror", "marauder" if "4 melee" in faces else "conqueror")
     table = attack(", ".join(units)).roll("claw", *faces)
     table = table.pick("strike-melee", needed=10) if dies else table
@@ -50,7 +50,7 @@ def test_ten_damage_slays_and_less_does_nothing(faces, dies):
 
 
 def test_melee_and_missiles_are_not_combined_against_one_dragon():
-    """DA-B: Q71, nine and nine do not slay, ten of either do."""
+    """DA-B: Q71, nine and nine do not slay, ten of either kind do."""
     table = attack("marauder, conqueror, assassin, deadeye")
     table.roll("wing", "4 melee", "5 melee", "5 missile", "4 missile")
     assert table.happened(DragonLeft)[0].reason == "wing"
@@ -60,8 +60,8 @@ def test_melee_and_missiles_are_not_combined_against_one_dragon():
     assert table.happened(DragonStruck)[0].kind == "missile"
 
 
-def test_the_player_chooses_what_strikes_a_single_dragon():
-    """DA-B, H21: melee or missiles, whichever reaches what it needs, or neither: then the dragon is spared."""
+def test_the_player_chooses_the_results_against_a_single_dragon():
+    """DA-B, H21: melee or missiles, if they reach what it needs, or neither to spare it."""
 
     def rolled() -> Table:
         return attack("2 conqueror, 2 assassin").roll("claw", "5 melee", "5 melee", "5 missile", "5 missile")
@@ -79,15 +79,15 @@ def test_the_player_chooses_what_strikes_a_single_dragon():
     assert table.words() == ["strike-melee", "strike-let"], "five missiles slay nothing"
 
 
-def test_what_cannot_slay_a_single_dragon_is_not_asked_for():
-    """DA-B, H21: less than it needs does nothing."""
+def test_results_that_cannot_slay_a_single_dragon_are_not_offered():
+    """DA-B, H21: less than it needs has no effect."""
     table = attack("conqueror, marauder").roll("claw", "5 melee", "4 melee")
     assert table.asked == (A, "casualties")
     assert table.happened(DragonStruck) == [DragonStruck(table.die(B, "fire_drake"), "melee", 9, 10, False)]
 
 
 def test_the_results_of_one_kind_may_be_divided_over_several_dragons():
-    """DA-B: Q96, each dragon by one kind, as the owner says; each still needs its ten."""
+    """DA-B: Q96, each dragon by one kind, as the owner chooses; each still needs ten."""
     units, faces = "4 conqueror", ("5 melee", "5 melee", "5 melee", "5 melee")
     table = attack(units, "2 fire_drake").roll("claw", "claw", *faces)
     assert table.asked == (A, "dragon-strike")
@@ -101,7 +101,7 @@ def test_the_results_of_one_kind_may_be_divided_over_several_dragons():
 
 
 def test_one_dragon_by_melee_and_another_by_missiles():
-    """DA-B: Q71 and Q96; the owner may also let one be."""
+    """DA-B: Q71 and Q96; the owner may also spare one."""
 
     def rolled() -> Table:
         table = attack("2 conqueror, 2 assassin", "2 fire_drake")
@@ -126,15 +126,15 @@ def test_ten_are_not_divided_below_what_a_dragon_needs():
 
 
 def test_damage_of_all_dragons_less_all_saves_once():
-    """DA-B, DA-C3, DA-C4: 5 and 10 are one sum, from which 3 saves come off."""
+    """DA-B, DA-C3, DA-C4: 5 and 10 are one sum, minus 3 saves."""
     table = attack("5 marauder", "fire_drake, fire_wyrm").roll("claw", "jaws", "3 save", *["2 maneuver"] * 4)
     assert table.happened(Damaged) == [Damaged(A, "terrain/2", 15, 3, 12, cause="dragons")]
     assert table.question.values["needed"] == 12
     assert table.refuses(lambda: table.choose("marauder", "marauder", "marauder")) == "too-little"
 
 
-def test_saves_beyond_the_damage_are_no_gain():
-    """DA-B: five damage, six saves, nobody dies."""
+def test_excess_saves_have_no_effect():
+    """DA-B: five damage, six saves, no unit dies."""
     table = attack("2 marauder").roll("claw", "3 save", "3 save")
     assert table.happened(Damaged) == [Damaged(A, "terrain/2", 5, 6, 0, cause="dragons")]
     assert not table.happened(Killed)
@@ -147,7 +147,7 @@ def test_no_rout_follows_a_dragon():
     assert table.asked == (A, "march-first")
 
 
-# What the dragon shows
+# The dragon's faces
 
 
 @pytest.mark.parametrize(
@@ -162,8 +162,8 @@ def test_no_rout_follows_a_dragon():
         (("tail", "belly"), 3),
     ],
 )
-def test_what_each_face_does(rolls, damage):
-    """DA-C3, DA-C4, DA-C5: claws 5, jaws 10, tail 3 and another roll as often as it comes."""
+def test_the_effect_of_each_face(rolls, damage):
+    """DA-C3, DA-C4, DA-C5: claws 5, jaws 10, tail 3 and another roll each time."""
     table = attack("thug").roll(rolls[0], "melee")
     for face in rolls[1:]:
         table.roll(face)
@@ -205,7 +205,7 @@ def test_treasure_does_no_damage_and_promotes_one_unit_once():
 
 
 def test_treasure_comes_after_the_casualties_and_the_tail():
-    """DA-C6, DA-C5: who died of the tail may come back by the promotion."""
+    """DA-C6, DA-C5: a unit that died of the tail may return by the promotion."""
     table = attack("2 cutthroat, thug", "fire_wyrm").roll("tail", "2 melee", "2 melee", "melee").roll("treasure")
     table.choose("cutthroat", "thug")
     assert table.asked == (A, "march-first"), "a thug that died cannot be promoted"
@@ -246,8 +246,8 @@ def test_belly_counts_in_this_battle_alone():
     assert table.happened(DragonStruck)[1].needed == 10
 
 
-def test_an_attack_that_kills_the_last_unit_still_has_the_dead_dragon_dead():
-    """DA-B, DA-C7, C10.4: nobody is left to be promoted; the wing flies, the slain stays dead."""
+def test_an_attack_that_kills_the_last_unit_still_removes_the_slain_dragon():
+    """DA-B, DA-C7, C10.4: no unit is left to be promoted; the wing flies off, the slain dragon stays dead."""
     table = attack("conqueror, marauder", "fire_drake, fire_wyrm", "A dead: duelist, bladesman")
     table.roll("tail", "jaws", "5 melee", "4 melee").roll("wing")
     assert table.units(A, "frontier") == []
@@ -257,7 +257,7 @@ def test_an_attack_that_kills_the_last_unit_still_has_the_dead_dragon_dead():
 
 
 def test_a_unit_that_a_cantrip_returned_joins_after_the_attack():
-    """DA-F2, M20: it rolled in nothing and is no casualty; it comes when all is over."""
+    """DA-F2, M20: it has not rolled and cannot be a casualty; it joins at the end."""
     table = attack("enchanter, conqueror, footman", more="A dead: trooper, evoker")
     table.roll("claw", "4 cantrip", "5 melee", "save").allot((0, 4, 0, 0, 0))
     table.pick("spell", spell="breath_of_life").pick("spell", spell="breath_of_life").choose("trooper")

@@ -1,4 +1,4 @@
-"""What breath does to an army: clauses DA-C2 and DA-D."""
+"""The effects of breath on an army: clauses DA-C2 and DA-D."""
 
 import pytest
 from by_hand import A, B
@@ -17,7 +17,7 @@ SAVE = (0, 0, 1)
 
 
 def test_breath_works_after_the_roll_and_changes_nothing_in_it():
-    """DA-D, DA-C2, DA-D4: frost does not halve the army's twelve melee; the slain dragon breathes all the same."""
+    """DA-D, DA-C2, DA-D4: frost does not halve the army's twelve melee; the slain dragon still breathes."""
     table = attack("3 marauder", "water_drake").roll("breath", *["4 melee"] * 3).pick("strike-melee")
     assert slain(table, "water_drake")
     assert table.totals("dragon_defence")["melee"] == 12
@@ -25,14 +25,14 @@ def test_breath_works_after_the_roll_and_changes_nothing_in_it():
 
 
 def test_an_army_that_is_gone_is_not_breathed_on():
-    """DA-D, DA-C2: nobody is left of it."""
+    """DA-D, DA-C2: no unit of it is left."""
     table = attack("thug", "2 fire_drake").roll("claw", "breath", "melee")
     assert not table.happened(Breathed)
     assert table.asked == (A, "march-first")
 
 
 def test_stone_takes_five_units_that_the_owner_picks():
-    """DA-D1: of six; each rolls alone, whatever its health."""
+    """DA-D1: of six; each rolls alone, with any health."""
     table = attack("4 marauder, 2 thug", "earth_drake").roll("breath", *["2 maneuver"] * 4, "melee", "melee")
     assert table.asked == (A, "breath-stone")
     assert table.refuses(lambda: table.choose("thug", "thug", "marauder", "marauder")) == "too-few-dice"
@@ -58,8 +58,8 @@ def test_stone_takes_five_units_that_the_owner_picks():
         ("thug", "melee", FLAT, False),
     ],
 )
-def test_what_saves_a_unit_from_stone(unit, face, ground, lives):
-    """DA-D1, C6.2: a save or an ID; Counter, Fly, an elf's maneuver at home on the coast; nothing else (Q85)."""
+def test_faces_that_save_a_unit_from_stone(unit, face, ground, lives):
+    """DA-D1, C6.2: a save or an ID; Counter, Fly, an elf's maneuver on the coast; nothing else (Q85)."""
     table = attack(f"{unit}, thug", "earth_drake", f=ground).roll("breath", face, "2 melee")
     if table.question.kind == "dragon-ids":
         table.allot((0, 0, 1))
@@ -68,7 +68,7 @@ def test_what_saves_a_unit_from_stone(unit, face, ground, lives):
 
 
 def test_spell_saves_of_the_army_do_not_help_against_stone():
-    """DA-D1, C6.2: nor does the eighth face; frost halves a single save to nothing."""
+    """DA-D1, C6.2: the eighth face does not help either; frost halves a single save to nothing."""
     table = attack("2 thug", "earth_drake", "cast wall_of_ice by A on A at frontier, since 4")
     table.roll("breath", "melee", "melee").roll("melee", "save")
     assert table.units(A, "frontier") == ["thug"]
@@ -103,7 +103,7 @@ def test_paralysis_lasts_to_the_close_of_the_owners_next_turn():
 
 
 def test_a_paralysed_army_only_saves_against_a_dragon():
-    """DA-D2, C0.3: no melee, no missiles; IDs are saves, Counter saves without striking, nothing is asked."""
+    """DA-D2, C0.3: no melee or missiles; IDs are saves, Counter saves without damage, nothing is asked."""
     table = attack("2 conqueror, herald, thug", more=PARALYSED).roll("jaws", "5 melee", "5 melee", "4 counter", "id")
     assert table.totals("dragon_defence") == {"save": 5}
     assert not slain(table)
@@ -112,13 +112,13 @@ def test_a_paralysed_army_only_saves_against_a_dragon():
 
 
 def test_a_paralysed_armys_cantrip_still_works():
-    """DA-D2, DA-F2: special icons of a save roll are handled as ever."""
+    """DA-D2, DA-F2: special icons of a save roll work as always."""
     table = attack("enchanter, thug", more=PARALYSED).roll("claw", "4 cantrip", "save")
     assert table.asked == (A, "magic-colours")
 
 
-def test_a_paralysed_army_takes_no_action_but_turns_a_terrain_that_nobody_defends():
-    """DA-D2: what needs no roll goes on: maneuver without opposition, and moves to reserve."""
+def test_a_paralysed_army_takes_no_action_but_turns_an_undefended_terrain():
+    """DA-D2: actions without a roll are possible: maneuver without opposition, and moves to reserve."""
     table = attack("2 thug", more=f"{PARALYSED}\nB at frontier: thug", turn="5 A march 1")
     table.pick("army", place="frontier").pick("maneuver")
     assert table.asked == (B, "oppose")
@@ -137,7 +137,7 @@ def test_a_paralysed_army_cannot_oppose():
 
 
 def test_flame_kills_and_buries_five_health():
-    """DA-D3: the owner picks the largest total up to five; nobody rolls."""
+    """DA-D3: the owner picks the largest total up to five; no unit rolls."""
     table = attack("marauder, 2 cutthroat, thug").roll("breath", "2 maneuver", "2 melee", "2 melee", "melee")
     assert table.asked == (A, "breath-flame")
     assert table.refuses(lambda: table.choose("marauder", "thug")) == "too-little"
@@ -169,7 +169,7 @@ def test_two_flames_take_ten_health():
 
 
 def test_frost_lasts_to_the_close_of_the_owners_next_turn():
-    """DA-D4: Q21, as paralysis does; C3.6."""
+    """DA-D4: Q21, like paralysis; C3.6."""
     table = attack("2 thug", "water_drake", "cast frost by A on A at frontier, since 3").roll(
         "breath", "melee", "melee"
     )
@@ -187,7 +187,7 @@ def test_two_frosts_halve_once():
 
 
 def test_frost_halves_each_result_of_the_roll_but_no_special_icon():
-    """DA-D4: rounded down, IDs with them; Smite and Counter whole."""
+    """DA-D4: rounded down, IDs included; Smite and Counter are not halved."""
     table = attack(
         "conqueror, protector, 2 marauder, herald",
         more="cast frost by A on A at frontier, since 4",
@@ -197,8 +197,8 @@ def test_frost_halves_each_result_of_the_roll_but_no_special_icon():
     assert table.totals("dragon_defence") == {"melee": 2 + 4 + 4, "missile": 1, "save": 1 + 4}
 
 
-def test_disease_kills_those_who_showed_an_id():
-    """DA-D5: in the one roll against the dragon; no save, however the ID was used."""
+def test_disease_kills_units_with_an_id():
+    """DA-D5: in the roll against the dragon; no save, however the ID was used."""
     table = attack("marauder, 2 thug", "death_drake").roll("breath", "3 id", "save", "id").allot((3, 0, 0), SAVE)
     assert table.units(A, "frontier") == ["thug"]
     assert table.units(A, "dead") == ["marauder", "thug"]
@@ -214,7 +214,7 @@ PENALTIES = "cast ash_storm by B at frontier, since 4\ncast palsy by B on A at f
 
 
 def test_penalties_on_a_paralysed_army_take_its_saves():
-    """DA-D2, DA-G: it has nothing else that they could fall on, and no choice."""
+    """DA-D2, DA-G: it has no other results, and no choice."""
     table = attack("3 thug, herald", more=f"{PARALYSED}\n{PENALTIES}")
     table.roll("claw", "save", "save", "id", "4 counter")
     assert table.totals("dragon_defence") == {"save": 1 + 4}

@@ -13,8 +13,8 @@ from ddtable.rules.classic.events import (
 from ddtable.rules.classic.turn import phase
 
 
-def test_dragons_come_after_what_expires_and_before_the_eighth_face():
-    """TU2, TU3, C3.2, DG-A: the acting player's spells have ended, his city has given nobody yet."""
+def test_dragons_come_after_expiring_effects_and_before_the_eighth_face():
+    """TU2, TU3, C3.2, DG-A: the acting player's spells have ended, and the city's power has not come yet."""
     table = at_frontier(
         "B dragons at frontier: fire_drake\nA dead: thug\ncast stoneskin by A on A at frontier, since 3",
         turn="turn 5 A begin",
@@ -45,7 +45,7 @@ def test_dragons_strike_before_any_march():
 
 
 def test_the_owner_of_the_die_rolls_it():
-    """DG-B, DA-A: C's dragon is thrown by C, whoever summoned it; then A's army, in one roll."""
+    """DG-B, DA-A: C rolls C's dragon, whoever summoned it; then A's army, in one roll."""
     table = at_frontier("C dragons at frontier: fire_drake\nC at home C: thug", seats=3)
     parties = table.position.agenda[-1].parties
     assert [(party.seat, len(party.dice)) for party in parties] == [(C, 1), (A, 2)]
@@ -53,7 +53,7 @@ def test_the_owner_of_the_die_rolls_it():
 
 
 def test_the_acting_player_picks_the_order_of_the_attacks():
-    """DG-C, DG-F: of all terrains with a dragon and an army of his; what is left is asked again."""
+    """DG-C, DG-F: of all terrains with a dragon and the player's army; the rest is asked again."""
     table = board(
         "A at frontier: thug\nA at home A: thug\nA at home B: thug\nA reserve: thug\nB at home B: 4 thug\n"
         "B dragons at frontier: fire_drake\nA dragons at home A: fire_drake\nB dragons at home B: air_drake\n"
@@ -93,8 +93,8 @@ def test_a_forged_terrain_is_refused():
 
 
 @pytest.mark.parametrize("owner", ["A", "B", "C"])
-def test_a_dragon_spares_nobody(owner):
-    """DG-K, DG-I: it attacks in each player's own turn the army of that player alone, its owner's too."""
+def test_a_dragon_attacks_every_player_in_turn(owner):
+    """DG-K, DG-I: in each player's turn it attacks only that player's army, also its owner's."""
     table = board(
         f"A at frontier: thug\nA reserve: thug\nB at frontier: thug\nB reserve: thug\nC at home C: thug\n"
         f"{owner} dragons at frontier: fire_drake\nturn 5 A dragons",
@@ -118,7 +118,7 @@ def test_all_dragons_of_a_colour_attack_the_army_at_once():
 
 
 def test_a_dragon_stays_at_an_empty_terrain():
-    """DG-L: through turns without an army there; DG-F: it waits for one."""
+    """DG-L: during turns without an army there; DG-F: it waits for one."""
     table = board("A at home A: thug\nB at home B: thug\nA dragons at frontier: fire_drake\nturn 5 A dragons")
     assert table.asked == (A, "march-first")
     for _ in range(3):
@@ -136,7 +136,7 @@ def test_a_dragon_stays_when_it_killed_the_army():
 
 
 def test_a_terrain_with_a_dragon_only_counts_as_empty():
-    """DG-L, C11.1: whoever comes to an eight there captures it."""
+    """DG-L, C11.1: an army that arrives at an eight there captures it."""
     table = board(
         "A reserve: 2 thug\nB at home B: thug\nB dragons at frontier: fire_drake\nturn A reinforce",
         f="flatland_city 8",
@@ -144,8 +144,8 @@ def test_a_terrain_with_a_dragon_only_counts_as_empty():
     assert table.move("reinforce", "thug", "frontier").holder("frontier") == A
 
 
-def test_a_dragon_alone_keeps_nobody_in_the_game():
-    """C2.2, C2.3, DG-L: dragons are no units; the last units in play decide."""
+def test_a_dragon_alone_does_not_keep_a_player_in_the_game():
+    """C2.2, C2.3, DG-L: dragons are not units; the last units in play decide."""
     table = board(
         "A at frontier: thug\nA dragons at home A: fire_drake\nA dead: air_drake\nB at home B: 2 thug\n"
         "B dragons at frontier: fire_drake\nturn 5 A dragons"
@@ -154,8 +154,8 @@ def test_a_dragon_alone_keeps_nobody_in_the_game():
     assert table.result.reason == "elimination"
 
 
-def test_a_player_who_goes_out_by_a_dragon_ends_his_turn():
-    """C2.3, C2.4, DA-C7: with three players; the dragon's wing still carries it home."""
+def test_a_player_eliminated_by_a_dragon_ends_the_turn():
+    """C2.3, C2.4, DA-C7: with three players; the dragon's wing still takes it to its owner."""
     table = (
         board(
             "A at frontier: thug\nB at home B: thug\nC at home C: thug\nB dragons at frontier: fire_drake\n"
@@ -171,7 +171,7 @@ def test_a_player_who_goes_out_by_a_dragon_ends_his_turn():
 
 
 def test_the_dead_of_the_army_and_the_dragon_leave_together():
-    """C2.4, DA-B: the last unit dies, the dragon it slew is slain."""
+    """C2.4, DA-B: the last unit dies, and the dragon it slew is also gone."""
     table = board(
         "A at frontier: 4 marauder\nB at home B: thug\nC at home C: thug\nB dragons at frontier: 2 fire_drake\n"
         "turn 5 A dragons",
@@ -183,7 +183,7 @@ def test_the_dead_of_the_army_and_the_dragon_leave_together():
     assert [table.lies(table.die(B, "fire_drake", at)) for at in (0, 1)] == ["dead", "dragons at frontier"]
 
 
-def test_the_dragon_of_a_player_who_is_out_attacks_an_army():
+def test_the_dragon_of_an_eliminated_player_attacks_an_army():
     """DG-N, DG-K: as any other."""
     dragon = "C dragons at frontier: fire_drake\nC dead: thug\ngone C"
     table = at_frontier(dragon, "5 thug", seats=3).roll("claw", "save", "save", "melee", "melee", "melee")

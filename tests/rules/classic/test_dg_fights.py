@@ -19,7 +19,7 @@ from ddtable.rules.classic.events import (
 
 
 def test_dragons_of_several_colours_fight_with_targets_of_their_owners():
-    """DG-D, DG-E, DG-I, DG-M: each owner picks for his own, of another colour; no army rolls or suffers."""
+    """DG-D, DG-E, DG-I, DG-M: each owner picks for their own, of another colour; no army rolls or takes damage."""
     table = at_frontier(f"{RED_RED_BLUE}\nB at frontier: thug")
     red_of_a, blue, red_of_b = (table.die(A, "fire_drake"), table.die(B, "air_drake"), table.die(B, "fire_wyrm"))
     assert table.asked == (B, "dragon-target"), "both reds have one target only and are not asked"
@@ -39,7 +39,7 @@ def test_dragons_of_several_colours_fight_with_targets_of_their_owners():
 
 
 def test_a_target_of_its_own_colour_is_refused():
-    """DG-D: nor may a dragon aim at itself."""
+    """DG-D: a dragon cannot target itself either."""
     table = at_frontier("A dragons at frontier: fire_drake\nB dragons at frontier: fire_wyrm, air_drake, water_drake")
     assert table.asked == (A, "dragon-target")
     for name, seat in (("fire_wyrm", B), ("fire_drake", A)):
@@ -57,7 +57,7 @@ def four_dragons() -> Table:
 
 
 def test_targets_are_chosen_in_secret():
-    """DG-D: what an owner chose shows in nobody else's view before all have chosen."""
+    """DG-D: a chosen target is hidden from the others until all have chosen."""
     table = four_dragons()
     blue, green = table.die(B, "air_drake"), table.die(B, "water_wyrm")
     other = four_dragons().pick("dragon-target", die=green)
@@ -78,7 +78,7 @@ def test_targets_are_chosen_in_secret():
 
 
 def test_each_owner_is_asked_for_each_of_his_dragons():
-    """DG-D: A once, B twice, C once; then all roll together, each owner his own."""
+    """DG-D: A once, B twice, C once; then all roll together, each owner their own."""
     table = four_dragons()
     red, blue, green, black = (
         table.die(A, "fire_drake"),
@@ -110,7 +110,7 @@ def test_each_owner_is_asked_for_each_of_his_dragons():
     ],
 )
 def test_ten_damage_slays_or_five_after_a_belly(red, blue, slain):
-    """DG-D1, DG-H: claws 5, jaws 10, tail 3, the rest nothing; the saves are gone after a belly."""
+    """DG-D1, DG-H: claws 5, jaws 10, tail 3, the others 0; a belly removes the saves."""
     form = "wyrm" if red == "treasure" else "drake"
     table = at_frontier(f"A dragons at frontier: fire_{form}\nB dragons at frontier: air_drake")
     table.roll(red, blue)
@@ -142,7 +142,7 @@ def test_a_wing_flies_off_after_the_exchange():
 
 
 def test_both_may_slay_each_other():
-    """DG-D, DG-D1, DG-J: rolls and damage are simultaneous; each goes to its own owner's dead, nobody is promoted."""
+    """DG-D, DG-D1, DG-J: rolls and damage are simultaneous; each goes to its owner's dead, no unit is promoted."""
     table = at_frontier(
         "A dragons at frontier: fire_drake\nB dragons at frontier: air_drake\nA dead: cutthroat\nB dead: cutthroat"
     ).roll("jaws", "jaws")
@@ -152,7 +152,7 @@ def test_both_may_slay_each_other():
 
 
 def test_a_slain_dragon_breathes_all_the_same():
-    """DG-D2: DA-D's principle holds between dragons; the slain one's breath takes the other's saves."""
+    """DG-D2: as in DA-D, a slain dragon's breath still removes the other's saves."""
     table = at_frontier("A dragons at frontier: fire_drake\nB dragons at frontier: air_drake").roll("breath", "jaws")
     assert table.lies(table.die(A, "fire_drake")) == "dead"
     assert table.effects() == [("bare", A, 5)]
@@ -163,7 +163,7 @@ BARE = "cast bare by A on die {die}, since {since}"
 
 
 def test_breath_takes_the_saves_to_the_close_of_the_acting_players_next_turn():
-    """DG-D2, DG-G: whoever owns the dragons, A is acting; it lasts through B's turn and A's next one."""
+    """DG-D2, DG-G: A is acting, whoever owns the dragons; it lasts through B's turn and A's next one."""
     table = at_frontier("B dragons at frontier: fire_drake, air_drake", units="thug").roll("breath", "claw")
     assert table.effects() == [("bare", A, 5)]
     rounds = []
@@ -179,7 +179,7 @@ def test_breath_takes_the_saves_to_the_close_of_the_acting_players_next_turn():
 
 
 def test_a_dragon_without_saves_is_slain_by_five():
-    """DG-D2: in a later fight, and by an army too."""
+    """DG-D2: in a later fight, and also by an army."""
     dragons = "B dragons at frontier: fire_drake, air_drake"
     probe = at_frontier(dragons)
     bare = BARE.format(die=probe.die(B, "air_drake"), since=3)
@@ -196,7 +196,7 @@ def test_a_dragon_without_saves_is_slain_by_five():
 
 
 def test_several_breaths_take_no_more_but_a_later_one_lasts_longer():
-    """DG-D2, DG-G: one effect; that of turn 5 outlasts that of turn 3."""
+    """DG-D2, DG-G: one effect; that of turn 5 replaces that of turn 3."""
     dragons = "B dragons at frontier: fire_drake, air_drake"
     bare = BARE.format(die=at_frontier(dragons).die(B, "air_drake"), since=3)
     table = at_frontier(f"{dragons}\n{bare}").roll("breath", "wing")
@@ -207,14 +207,14 @@ def test_several_breaths_take_no_more_but_a_later_one_lasts_longer():
 
 
 def test_no_attack_follows_a_fight_at_the_same_terrain():
-    """DG-E, DG-F: though the dragon left over is alone now; in the next turn of A's it attacks."""
+    """DG-E, DG-F: even if one dragon is left; it attacks in A's next turn."""
     table = at_frontier("A dragons at frontier: fire_drake\nB dragons at frontier: air_drake").roll("jaws", "claw")
     assert table.asked == (A, "march-first")
     assert not table.happened(DragonsAttack)
 
 
-def test_dragons_of_a_player_who_is_out_stay_and_draw_their_targets():
-    """DG-N, DG-B: nobody is asked for them; the lot picks one of another colour, and they are rolled as ever."""
+def test_dragons_of_an_eliminated_player_stay_and_get_random_targets():
+    """DG-N, DG-B: no player is asked; a random one of another colour is the target, and they are rolled as usual."""
     found = set()
     for seed in range(12):
         table = board(

@@ -1,4 +1,4 @@
-"""Dragons that came after 1995, of two colours, ivory and white: who may bring them, how they fight (H91, H92)."""
+"""Dragons of after 1995, with two colours, ivory and white: the games that allow them, and their fights (H91, H92)."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ def met(dragons: str, units: str = "9 thug", f: str = "flatland_temple 6", more:
     return board(f"{text}turn 5 A dragons", f=f)
 
 
-# Who may bring them
+# Games that allow them
 
 
 @pytest.mark.parametrize("dragon", LATER)
 def test_they_are_refused_in_a_game_of_the_starter_species(dragon: str):
-    """C0.8, H91: the reason names the clause; where all species play they are welcome."""
+    """C0.8, H91: the reason names the clause; if all species play they are allowed."""
     brought = forces("4 thug", "4 thug", dragons=(dragon,) if catalogue().dragon(dragon).slots == 1 else ())
     if not brought[0]["dragons"]:
         brought = forces("25 thug", "25 thug", dragons=(dragon,))
@@ -50,14 +50,14 @@ def test_they_are_refused_in_a_game_of_the_starter_species(dragon: str):
 
 
 def test_dragons_of_one_colour_play_in_every_game():
-    """C0.8: all ten."""
+    """C0.8: all 10."""
     for dragon in catalogue().dragons.values():
         if dragon.kind == "elemental":
             brought = forces("4 thug", "4 thug", dragons=(dragon.id,))
             assert CLASSIC.refuse_set_up(SetUp("classic", 1, {}, brought)) is None
 
 
-# Whom they attack
+# Their targets
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_dragons_of_one_colour_play_in_every_game():
     ],
 )
 def test_which_dragons_attack_which(mine: str, others: str):
-    """DG-D, H92, V11.6: those of other colours, drake or wyrm; ivory attacks none and is attacked by none."""
+    """DG-D, H92, V11.6: dragons of other colours, drake or wyrm; ivory attacks none and is attacked by none."""
     every = ("fire", "air", "earth_fire", "air_fire", "ivory", "fire_ivory", "air_ivory", "white")
     dragons = catalogue().dragons
     for form in ("drake", "wyrm"):
@@ -80,7 +80,7 @@ def test_which_dragons_attack_which(mine: str, others: str):
 
 
 def test_an_elemental_and_a_hybrid_fight_and_ivory_attacks_the_army():
-    """DG-D, DG-E, H92, V21.11: the fight first, then the army with the dragon that has nobody to fight."""
+    """DG-D, DG-E, H92, V21.11: the fight first, then the dragon without an opponent attacks the army."""
     table = met("earth_drake, earth_fire_drake, ivory_drake").roll("claw", "claw")
     assert table.happened(DragonsFight)
     table.roll("claw", *["melee"] * 9)
@@ -95,15 +95,15 @@ def test_a_colour_and_its_ivory_hybrid_attack_the_army_together():
     assert table.happened(Damaged)[0].hits == 10
 
 
-def test_an_ivory_hybrid_that_is_attacked_goes_for_the_army():
-    """H92, V11.7: one-sided: the water drake attacks it; it does not roll in the fight, and then attacks the army."""
+def test_an_attacked_ivory_hybrid_attacks_the_army():
+    """H92, V11.7: the water drake attacks it, but it does not roll in that fight and then attacks the army."""
     table = met("water_drake, fire_ivory_drake").roll("claw")
     assert table.happened(DragonStruck) == [DragonStruck(table.die(B, "fire_ivory_drake"), "dragon", 5, 10, False)]
     table.roll("claw", *["maneuver"] * 9)
     assert table.happened(Damaged)[0].hits == 5
 
 
-def test_an_ivory_hybrid_that_is_slain_attacks_nobody():
+def test_a_slain_ivory_hybrid_does_not_attack():
     """H92, DG-J."""
     table = met("water_drake, fire_ivory_drake").roll("jaws")
     assert table.lies(table.die(B, "fire_ivory_drake")) == "dead"
@@ -111,7 +111,7 @@ def test_an_ivory_hybrid_that_is_slain_attacks_nobody():
     assert table.asked == (A, "march-first")
 
 
-# What they do
+# Their breath
 
 
 @pytest.mark.parametrize(
@@ -126,14 +126,14 @@ def test_an_ivory_hybrid_that_is_slain_attacks_nobody():
     ],
 )
 def test_the_colours_of_a_breath(dragon: str, land: str, colours: tuple[str, ...]):
-    """DA-C2, H92: its own; white has those of the terrain."""
+    """DA-C2, H92: its own colours; white has those of the terrain."""
     position = met(dragon, f=f"{land}_temple 6").position
     assert set(breath_colours(position, len(position.dice) - 1, "terrain/2")) == set(colours)
 
 
 @pytest.mark.parametrize("dragon", sorted(NAMES.values()))
-def test_no_breath_falls_through_to_another_colours(dragon: str):
-    """DA-C2, H92: units that showed an ID die of black breath alone."""
+def test_a_breath_has_no_effect_of_another_colour(dragon: str):
+    """DA-C2, H92: units that showed an ID only die of black breath."""
     table = met(dragon, "marauder, 19 thug", f="highland_temple 6").roll("breath", "3 id", *["maneuver"] * 19)
     table.allot((3, 0, 0))
     while table.asked[1] in ("breath-stone", "breath-flame"):
@@ -167,7 +167,7 @@ def test_white_breathes_the_colours_of_the_terrain():
 
 
 def test_white_does_double_damage_and_needs_fifteen():
-    """DA-C3, DA-C4, DA-C5, H92, V11.3: claws 10, jaws 20, tail 6; ten health and five saves."""
+    """DA-C3, DA-C4, DA-C5, H92, V11.3: claws 10, jaws 20, tail 6; 10 health and 5 saves."""
     for faces, damage in ((("claw",), 10), (("jaws",), 20), (("tail", "claw"), 16)):
         table = met("white_drake", "2 conqueror, thug").roll(faces[0], "5 melee", "5 melee", "melee")
         for face in faces[1:]:
@@ -186,18 +186,18 @@ def test_whites_treasure_promotes_two_units():
     assert table.units(A, "frontier") == ["cutthroat", "cutthroat", "thug"]
 
 
-# Who calls them
+# Summoning
 
 
 def called(*dragons: str, at: str = "B dead") -> set[str]:
-    """Return which of these dragons a mage with six points of blue may call."""
+    """Return which of these dragons a mage with six blue points may summon."""
     table = casting("air", 8, more=f"{ALL}B at home B: thug\n{at}: {', '.join(dragons)}\n")
     table.pick("spell", spell="summon_air_dragon")
     return {name.removeprefix("B ") for name in table.offered()}
 
 
-def test_who_is_called_from_the_dead():
-    """M19, H92: whatever has the colour, white too, and ivory by any colour."""
+def test_dragons_that_can_be_summoned_from_the_dead():
+    """M19, H92: any dragon with the colour, white too, and ivory by any colour."""
     every = (
         "air_drake",
         "fire_drake",
@@ -210,8 +210,8 @@ def test_who_is_called_from_the_dead():
     assert called(*every) == {"air_drake", "air_fire_drake", "ivory_drake", "fire_ivory_drake", "white_drake"}
 
 
-def test_ivory_is_not_called_from_a_terrain():
-    """M19, H92: but its hybrid with the colour is."""
+def test_ivory_is_not_summoned_from_a_terrain():
+    """M19, H92: but its hybrid with the colour can be summoned."""
     dragons = ("air_drake", "ivory_drake", "fire_ivory_drake", "air_ivory_drake")
     assert called(*dragons, at="B dragons at home B") == {"air_drake", "air_ivory_drake"}
 

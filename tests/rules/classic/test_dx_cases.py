@@ -1,4 +1,4 @@
-"""The dragon cases of the rulebook, each with its figures: chapter DX."""
+"""The rulebook's dragon examples with their numbers: chapter DX."""
 
 import pytest
 from by_hand import A, B, Table, board
@@ -48,7 +48,7 @@ def test_another_players_stoneskin_still_counts():
 
 
 def struck_by_lightning(face: str, strike: str) -> Table:
-    """Return the table where an Enchanter's cantrip strikes the dragon, which shows `strike` in the roll for it."""
+    """Return the table where an Enchanter's Cantrip strikes the dragon, which shows `strike` in that roll."""
     table = case("enchanter, 3 thug").roll(face, "4 cantrip", *["maneuver"] * 3)
     table.allot(BLUE).pick("spell", spell="lightning_strike").pick("spell-at-die", die=table.die(B, "fire_drake"))
     assert isinstance(table.question.shape, Faces)
@@ -67,13 +67,13 @@ def test_a_dragon_killed_by_a_cantrip_still_does_its_damage():
 
 
 def test_a_dragon_killed_by_a_cantrip_still_breathes():
-    """DX-F2a, DA-D, DA-F2: or the breath."""
+    """DX-F2a, DA-D, DA-F2: the same with breath."""
     table = struck_by_lightning("breath", "belly")
     assert table.asked == (A, "breath-flame")
 
 
-def test_the_belly_of_the_battle_is_no_help_to_lightning():
-    """DX-F2a, DA-C1, M21: the dragon showed its belly in battle and claws for the strike: alive."""
+def test_a_belly_in_the_fight_does_not_count_for_lightning():
+    """DX-F2a, DA-C1, M21: it showed its belly in the fight and claws for the strike, so it lives."""
     table = struck_by_lightning("belly", "claw")
     assert table.lies(table.die(B, "fire_drake")) == "dragons at frontier"
 
@@ -86,7 +86,7 @@ def test_a_wall_of_ice_by_cantrip_gives_three_saves_in_this_battle():
 
 
 def sent_off(more: str, *faces: str) -> Table:
-    """Return the table where two Enchanters' cantrips are about to send the attacking blue dragon to home B."""
+    """Return the table where two Enchanters' Cantrips are about to send the attacking blue dragon to home B."""
     table = case("2 enchanter, 2 conqueror", "B dragons at frontier: air_drake", more)
     if table.question.kind == "dragon-order":
         return table
@@ -104,7 +104,7 @@ def send_off(table: Table, *faces: str) -> Table:
 
 
 def test_a_slain_dragon_is_summoned_from_the_dead():
-    """DX-F2c1, DA-F2, C14.3, M19: 4 + 4 points, ten melee: it counts as slain, does its damage, and goes to home B."""
+    """DX-F2c1, DA-F2, C14.3, M19: 4 + 4 points, ten melee: it is slain, does its damage, and goes to home B."""
     table = sent_off("A dead: duelist\nA at home A: thug", "claw", "5 melee", "5 melee").pick("strike-melee")
     assert [event.place for event in table.happened(Summoned)] == ["terrain/1"]
     (struck,) = table.happened(DragonStruck)
@@ -115,7 +115,7 @@ def test_a_slain_dragon_is_summoned_from_the_dead():
 
 
 def test_the_army_is_promoted_for_it():
-    """DX-F2c1, C10.4: the army's damage is not lost."""
+    """DX-F2c1, C10.4: the army's damage still counts."""
     table = sent_off("A dead: bladesman, duelist, cutthroat", "wing", "5 melee", "melee")
     assert table.lies(table.die(B, "air_drake")) == "dragons at home B", "its wing has nowhere to fly from"
     assert not table.happened(DragonStruck)[0].slain
@@ -135,14 +135,14 @@ def test_the_dragon_attacks_again_where_it_was_sent():
 
 
 def test_a_slain_dragon_attacks_again_where_it_was_sent():
-    """DX-F2c2, DX-F2c1: slain or not makes no difference to it."""
+    """DX-F2c2, DX-F2c1: it attacks again, slain or not."""
     table = sent_off("A at home B: 2 thug", "claw", "5 melee", "5 melee").pick("strike-melee").choose("conqueror")
     assert [event.place for event in table.happened(DragonsAttack)] == ["terrain/2", "terrain/1"]
 
 
 @pytest.mark.parametrize("fight", [False, True])
 def test_no_second_attack_at_a_terrain_in_one_turn(fight):
-    """DX-F2c3, DA-F2: an attack on his army, or of dragon on dragon, has been there in this turn."""
+    """DX-F2c3, DA-F2: the terrain already had an attack or a fight of dragons in this turn."""
     dragons = "fire_wyrm, water_wyrm" if fight else "fire_wyrm"
     table = sent_off(f"A at home B: 2 thug\nB dragons at home B: {dragons}", "claw")
     table.pick("dragon-order", place="home B")
@@ -158,7 +158,7 @@ STORMS = "cast ash_storm by B at frontier, since 4\n" * 3 + "cast palsy by B on 
 
 
 def test_five_penalties_of_which_four_fall_on_missiles_that_are_not_used():
-    """DX-G, DA-G: 12 melee, 4 missiles, 3 saves; 4 off the missiles, 1 off the melee: 11, 0, 3, and 11 slay."""
+    """DX-G, DA-G: 12 melee, 4 missiles, 3 saves; minus 4 missiles and 1 melee: 11, 0, 3, and 11 slay."""
     units = "3 marauder, slingman, pelter, filcher"
     table = case(units, more=STORMS).roll("claw", *["4 melee"] * 3, "3 missile", "missile", "3 save")
     assert table.asked == (A, "penalties")
@@ -171,15 +171,15 @@ def test_five_penalties_of_which_four_fall_on_missiles_that_are_not_used():
 
 @pytest.mark.parametrize("face", ["2 save", "2 id", "3 maneuver"])
 def test_no_result_goes_below_nothing(face):
-    """DX-G-neg, DA-G: of five, three melee take three; the other two what else was rolled, if anything was."""
+    """DX-G-neg, DA-G: of five penalties three melee take three; the others reduce any other results."""
     table = case("filcher, cutthroat", more=STORMS).roll("belly", "3 melee", face)
     if face == "2 id":
         table.allot((0, 1, 1))
     assert table.totals("dragon_defence") == {"melee": 0, "missile": 0, "save": 0}
 
 
-def test_two_penalties_left_must_go_on_what_was_rolled():
-    """DX-G-neg, DA-G: five, all on three melee, is refused; so is keeping the four saves whole."""
+def test_two_remaining_penalties_must_reduce_rolled_results():
+    """DX-G-neg, DA-G: five on three melee are refused, so the four saves cannot stay whole."""
     table = case("filcher, 2 cutthroat", more=STORMS).roll("belly", "3 melee", "2 save", "2 save")
     assert table.refuses(lambda: table.allot((5, 0, 0))) == "bucket-full"
     assert table.refuses(lambda: table.allot((3, 0, 0))) == "points-do-not-add-up"
@@ -188,7 +188,7 @@ def test_two_penalties_left_must_go_on_what_was_rolled():
     assert table.totals("dragon_defence") == {"melee": 0, "missile": 0, "save": 2}
 
 
-def test_penalties_are_void_where_only_special_icons_were_rolled():
+def test_penalties_have_no_effect_on_special_icons_alone():
     """DX-G1, DA-G1: three penalties, Smite 4: four melee."""
     storms = "cast ash_storm by B at frontier, since 4\n" * 3
     table = case("protector", more=storms).roll("belly", "4 smite")
@@ -219,7 +219,7 @@ def test_tail_tail_claws():
     ("missiles", "reason"), [(("5 missile", "5 missile"), "slain"), (("missile", "missile"), "wing")]
 )
 def test_tail_then_wing(missiles, reason):
-    """DX-C7, DA-C7: three damage; ten missiles slay it first, and it is in the dead unit area either way."""
+    """DX-C7, DA-C7: three damage; ten missiles slay it first; it is in the dead unit area either way."""
     table = case("2 assassin").roll("tail", *missiles).roll("wing")
     table = table.pick("strike-missile") if reason == "slain" else table
     assert table.happened(Damaged) == [Damaged(A, "terrain/2", 3, 0, 3, cause="dragons")]
@@ -237,7 +237,7 @@ def test_gold_breath_on_four_units():
 
 
 def test_red_breath_on_three_and_three_health():
-    """DX-D3, DA-D3: one unit of 3 is killed and buried, 2 health are left over."""
+    """DX-D3, DA-D3: one unit of 3 is killed and buried; the other 2 health have no effect."""
     table = case("2 marauder").roll("breath", "2 maneuver", "2 maneuver").choose("marauder")
     assert (table.units(A, "buried"), table.units(A, "frontier")) == (["marauder"], ["marauder"])
     assert table.units(A, "dead") == []
@@ -256,7 +256,7 @@ def test_frost_halves_a_later_melee():
 
 
 def test_black_breath_kills_the_other_unit_with_an_id():
-    """DX-D5, DA-D5: two showed an ID, one of them is a casualty of the tail; the other dies of the breath."""
+    """DX-D5, DA-D5: two showed an ID; one of them dies of the tail, the other of the breath."""
     table = case("thug, cutthroat, footman, marauder", "B dragons at frontier: death_drake")
     table.roll("tail", "id", "2 id", "melee", "2 maneuver").roll("breath").allot((1, 0, 0), (0, 1, 1))
     assert table.question.values["damage"] == 2
@@ -290,7 +290,7 @@ def test_claws_of_both_reds():
 
 
 def test_a_red_breathes_on_a_blue():
-    """DX-DD2, DG-D2: the blue keeps its five saves in this combat and has none until the end of A's next turn."""
+    """DX-DD2, DG-D2: the blue has its five saves in this fight and none until the end of A's next turn."""
     table = case("thug", RED_RED_BLUE)
     table.pick("dragon-target", die=table.die(B, "fire_wyrm")).roll("breath", "claw", "claw")
     (struck,) = table.happened(DragonStruck, dragon=table.die(B, "air_drake"))
@@ -311,7 +311,7 @@ def test_an_id_of_three_health(row):
 
 
 def test_promotion_for_a_slain_dragon():
-    """DX-slay, C10.4: units of 1, 2, 3, dead 2 and 3 of the race: the 1 becomes 2, the 2 becomes 3, the 3 stays."""
+    """DX-slay, C10.4: units of 1, 2 and 3 with dead of 2 and 3: the 1 and the 2 are promoted."""
     table = case("bladesman, duelist, conqueror", more="A dead: duelist, conqueror")
     table.roll("belly", "2 melee", "2 melee", "melee").pick("strike-melee")
     assert table.question.values["suggested"] == 2
@@ -321,7 +321,7 @@ def test_promotion_for_a_slain_dragon():
 
 
 def test_a_dragon_that_lightning_and_the_army_both_killed():
-    """DX-F2a, DA-F2, C10.4: it leaves once; the army's ten count, so it has slain it; lightning alone earns nothing."""
+    """DX-F2a, DA-F2, C10.4: it leaves once; the army's ten count for the promotion, lightning alone does not."""
     table = case("enchanter, 2 conqueror, bladesman", more="A dead: duelist")
     table.roll("claw", "4 cantrip", "5 melee", "5 melee", "melee").allot(BLUE)
     table.pick("spell", spell="lightning_strike").pick("spell-at-die", die=table.die(B, "fire_drake")).roll("belly")

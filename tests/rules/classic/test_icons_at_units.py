@@ -1,4 +1,4 @@
-"""Special icons that are aimed at units, icon by icon (C14.4): whom they reach, what is rolled, what becomes of it."""
+"""Special icons that target units (C14.4): their targets, the rolls, and the results."""
 
 import pytest
 from icon_rolls import A, B, acted, board, dead, fight, rolled, shown, throw, told
@@ -6,11 +6,11 @@ from icon_rolls import A, B, acted, board, dead, fight, rolled, shown, throw, to
 from ddtable.rules.classic.events import Buried, Damaged, IconActed, Killed, Moved, RolledAgain, SavedAlone
 from ddtable.rules.classic.steps import Strike
 
-# Who is reached
+# Targets
 
 
-def test_the_roller_names_as_much_health_as_fits_and_never_more():
-    """C14.4, V13.6: four points at healths 1, 1 and 3: four, neither two nor five."""
+def test_the_roller_chooses_the_largest_possible_health():
+    """C14.4, V13.6: four points with healths 1, 1 and 3: four, not two or five."""
     table = fight("shambler", "marauder, 2 thug").roll("4 smother")
     assert table.asked == (A, "icon-targets")
     assert table.question.values["points"] == 4
@@ -21,15 +21,15 @@ def test_the_roller_names_as_much_health_as_fits_and_never_more():
     assert len(table.question.shape.dice) == 2, "they roll alone"
 
 
-def test_equal_icons_of_a_roll_are_one_bigger_one():
-    """C14.4, V13.4: two smothers of four reach eight health at once."""
+def test_equal_icons_of_a_roll_are_added_together():
+    """C14.4, V13.4: two smothers of four are eight health at once."""
     table = fight("2 shambler", "2 marauder, 5 thug").roll("4 smother")
     assert table.question.values["points"] == 8
     assert [act.icon for act in table.position.agenda[-1].acts] == ["smother"]
 
 
-def test_what_aims_at_one_unit_is_never_merged():
-    """C14.4, V13.4: two that slay name one unit each, one after the other."""
+def test_icons_with_a_single_target_are_not_added_together():
+    """C14.4, V13.4: two slay icons choose one unit each, one after the other."""
     table = fight("2 minor_death", "3 thug").roll("4 slay")
     table.choose("thug").roll("melee")
     assert table.asked == (A, "icon-target")
@@ -39,13 +39,13 @@ def test_what_aims_at_one_unit_is_never_merged():
 
 
 def test_icons_act_in_the_order_of_the_dice():
-    """C14.4, V6.2: each is done before the next begins."""
+    """C14.4, V6.2: each is resolved before the next begins."""
     table = fight("shambler, drider, death_naga", "9 thug").roll("4 smother", "4 web", "4 poison")
     assert [act.icon for act in table.position.agenda[-1].acts] == ["smother", "web", "poison"]
 
 
-def test_where_nobody_is_small_enough_nothing_happens():
-    """C14.4: flame reaches two health, and a three-health unit is no part of that."""
+def test_nothing_happens_if_no_unit_is_small_enough():
+    """C14.4: flame has two health, and a unit of 3 health cannot be part of that."""
     table = fight("hell_hound", "marauder").roll("2 flame")
     assert not dead(table)
     assert table.happened(IconActed)[0].dice == ()
@@ -53,7 +53,7 @@ def test_where_nobody_is_small_enough_nothing_happens():
 
 
 def test_icons_act_before_the_army_saves_and_the_dead_do_not_roll():
-    """C7.5, C14.4: of three thugs one is left to save."""
+    """C7.5, C14.4: one of three thugs is left to save."""
     table = fight("hell_hound", "3 thug").roll("2 flame")
     table.choose("thug", "thug")
     assert len(table.question.shape.dice) == 1
@@ -61,7 +61,7 @@ def test_icons_act_before_the_army_saves_and_the_dead_do_not_roll():
 
 
 def test_the_last_unit_of_an_army_saves_no_more():
-    """C6.3, C14.4: nor does it strike back; the march is over."""
+    """C6.3, C14.4: it does not strike back either; the march is over."""
     table = fight("tako", "2 thug", "B at home B: thug\n").roll("4 entangle")
     assert table.asked == (A, "retreat")
     assert not table.happened(Damaged)
@@ -72,7 +72,7 @@ def test_the_last_unit_of_a_player_ends_the_game():
     assert fight("tako", "2 thug").roll("4 entangle").result.winners == (A,)
 
 
-# Who dies of it
+# Deaths
 
 
 @pytest.mark.parametrize(
@@ -89,8 +89,8 @@ def test_the_last_unit_of_a_player_ends_the_game():
         ("remorhaz", "swallow", ("id",), ("melee", "save", "maneuver")),
     ],
 )
-def test_what_a_unit_needs_against_an_icon(die, icon, lives, dies):
-    """C14.4: a save; a maneuver; to some only an ID is enough."""
+def test_the_result_a_unit_needs_against_an_icon(die, icon, lives, dies):
+    """C14.4: a save, a maneuver, or for some icons only an ID."""
     for face in (*lives, *dies):
         table = fight(die, "thug", "B at home B: thug\n").roll(shown(die, icon))
         if icon == "double_strike":
@@ -105,7 +105,7 @@ def test_what_a_unit_needs_against_an_icon(die, icon, lives, dies):
 
 @pytest.mark.parametrize(("die", "icon", "to"), [("tako", "entangle", "dead"), ("nightmare", "firebreath", "buried")])
 def test_icons_against_which_nothing_is_rolled(die, icon, to):
-    """C14.4: entangle kills as much health as it has, firebreath kills and buries."""
+    """C14.4: entangle kills health up to its points, firebreath kills and buries."""
     table = fight(die, "5 thug", "B at home B: thug\n").roll(f"4 {icon}")
     table.choose(*["thug"] * 4)
     assert table.happened(Killed)[0].to == to
@@ -113,14 +113,14 @@ def test_icons_against_which_nothing_is_rolled(die, icon, to):
 
 
 def test_flame_kills_and_buries_two_health():
-    """C14.4: a guard of two health fits, a two-health and a one-health unit do not."""
+    """C14.4: a guard of 2 health fits; units of 2 and 1 health together do not."""
     table = fight("gorgon", "cutthroat, thug", "B at home B: thug\n").roll("2 flame")
     assert table.units(B, "buried") == ["cutthroat"]
     assert any("killed and buried" in sentence for sentence in told(table))
 
 
 def test_double_strike_is_rolled_again_and_added():
-    """C14.4: two of them reach eight health, and a third face counts too."""
+    """C14.4: two of them have eight health, and a third face counts too."""
     table = fight("hydra", "9 thug").roll("4 double_strike")
     assert table.happened(RolledAgain)[0].cause == "double_strike"
     table.roll("4 double_strike").roll("4 melee")
@@ -130,7 +130,7 @@ def test_double_strike_is_rolled_again_and_added():
 
 @pytest.mark.parametrize(("die", "icon"), [("death_naga", "poison"), ("behemoth", "stomp")])
 def test_those_killed_are_buried_without_a_save(die, icon):
-    """C14.4: the killed of poison and of a stomp roll again for their burial."""
+    """C14.4: units killed by poison and stomp roll again against burial."""
     table = fight(die, "2 thug", "B at home B: thug\n").roll(f"4 {icon}")
     table.roll("melee", "melee").roll("save", "maneuver")
     assert table.units(B, "buried") == ["thug"]
@@ -139,7 +139,7 @@ def test_those_killed_are_buried_without_a_save(die, icon):
 
 
 def test_the_second_roll_of_the_killed_has_no_power_of_their_race():
-    """C14.4, C13.1, Q85: on highland a maneuver saves the living spider rider from poison and not the dead one."""
+    """C14.4, C13.1, Q85: on highland a maneuver saves the living spider rider from poison, but not the dead one."""
     table = fight("death_naga", "spider_rider, 2 thug", "B at home B: thug\n", f="highland_city 6").roll("4 poison")
     table.roll("melee", "id", "id").roll("2 maneuver")
     assert table.units(B, "buried") == ["spider_rider"]
@@ -157,7 +157,7 @@ def test_flaming_arrow_is_shot():
 
 
 def test_plague_goes_on_until_one_saves():
-    """C14.4: the owner of the dead names the next."""
+    """C14.4: the owner of the dead chooses the next victim."""
     table = fight("minor_death", "marauder, 3 thug").roll("4 plague")
     table.choose("marauder").roll("4 smite")
     assert table.asked == (B, "icon-next")
@@ -168,16 +168,16 @@ def test_plague_goes_on_until_one_saves():
     assert len(table.question.shape.dice) == 2
 
 
-def test_scare_sends_to_reserve_and_kills_who_shows_an_id():
-    """C14.4: a save stays, an ID dies, anybody else flees before the save roll."""
+def test_scare_sends_to_reserve_and_kills_units_with_an_id():
+    """C14.4: a save stays, an ID dies, all others flee before the save roll."""
     table = fight("death_knight", "3 thug").roll("3 scare").roll("save", "id", "melee")
     assert dead(table) == ["thug"]
     assert table.units(B, "reserve") == ["thug"]
     assert len(table.question.shape.dice) == 1
 
 
-def test_seize_kills_who_shows_no_id():
-    """C14.4: an ID goes to reserve, all others die."""
+def test_seize_kills_units_without_an_id():
+    """C14.4: units with an ID go to reserve, all others die."""
     table = fight("roc", "4 thug", "B at home B: thug\n", "missile").roll("4 seize")
     table.roll("id", "save", "melee", "id")
     assert dead(table) == ["thug", "thug"]
@@ -192,13 +192,13 @@ def test_roar_sends_to_reserve_before_the_save_roll():
     assert len(table.question.shape.dice) == 1
 
 
-def test_roar_does_not_move_who_is_caught():
+def test_roar_does_not_move_a_caught_unit():
     """C14.4, V13.7: a netted unit cannot leave the terrain, and is no target."""
     table = fight("lion_folk", "2 thug", "cast netted by A on die 4 at frontier\n").roll("4 roar")
     assert table.units(B, "reserve") == ["thug"]
 
 
-# Who is held
+# Held units
 
 
 @pytest.mark.parametrize(
@@ -209,7 +209,7 @@ def test_roar_does_not_move_who_is_caught():
         ("carrion_crawler", "stun", "stunned", "maneuver"),
     ],
 )
-def test_units_are_held_that_do_not_free_themselves(die, icon, state, free):
+def test_units_without_the_needed_result_are_held(die, icon, state, free):
     """C14.4: net and stun need a maneuver, web melee; until the start of the roller's next turn."""
     table = throw("melee", die, icon, others=2)
     table.roll(free, "missile")
@@ -242,27 +242,27 @@ def test_sleep_takes_a_unit_of_any_opponent_there():
 
 
 def test_a_sleeping_unit_has_no_result_alone():
-    """C14.4, V6.10: it may not be rolled, and so it is smothered."""
+    """C14.4, V6.10: it may not be rolled, so it is smothered."""
     table = fight("shambler", "2 thug", "cast asleep by A on die 4 at frontier\n").roll("4 smother")
     assert len(table.question.shape.dice) == 1
     table.roll("maneuver")
     assert dead(table) == ["thug"]
 
 
-# One unit, so much damage
+# Damage to one unit
 
 
 @pytest.mark.parametrize(("face", "lives"), [("3 save", True), ("2 save", False), ("2 id", False), ("3 melee", False)])
 def test_kick_is_saved_by_the_unit_itself(face, lives):
-    """C14.4, V8.2: four damage at two health: two saves are too few, three are enough."""
+    """C14.4, V8.2: four damage on 2 health: two saves are too few, three are enough."""
     table = fight("centaur", "willow, oakling", "B at home B: oakling\n").roll("4 kick")
     assert table.asked == (A, "icon-target")
     table.choose("willow").roll(face)
     assert (dead(table) == []) is lives
 
 
-def test_gore_buries_whom_it_kills():
-    """C14.4: two damage; three health lives through it."""
+def test_gore_buries_the_killed():
+    """C14.4: two damage; a unit of 3 health survives."""
     table = fight("rhino_folk", "cutthroat, marauder").roll("4 gore").choose("cutthroat").roll("2 melee")
     assert table.units(B, "buried") == ["cutthroat"]
     table = fight("rhino_folk", "cutthroat, marauder").roll("4 gore").choose("marauder").roll("3 melee")
@@ -279,7 +279,7 @@ def test_coil_is_saved_or_answered():
 
 
 def test_a_strong_blow_kills_the_one_that_hugs():
-    """C14.4: hug is not saved; four melee kill a monster."""
+    """C14.4: hug cannot be saved; four melee kill a monster."""
     table = fight("bear_folk, thug", "troll").roll("4 hug", "maneuver").roll("4 melee")
     assert dead(table) == ["troll"]
     assert dead(table, A) == ["bear_folk"]
@@ -288,22 +288,22 @@ def test_a_strong_blow_kills_the_one_that_hugs():
 # Icons that wait for the save roll
 
 
-def test_choke_kills_who_showed_an_id_and_voids_it():
-    """C14.4: what it showed leaves the save roll."""
+def test_choke_kills_units_with_an_id_and_removes_it():
+    """C14.4: its results are removed from the save roll."""
     table = fight("strangle_vine, trooper", "3 thug").roll("4 choke", "2 maneuver").roll("id", "id", "save")
     assert len(dead(table)) == 2
     assert table.happened(Damaged)[0].saves == 1
 
 
-def test_choke_finds_nobody_without_an_id():
+def test_choke_has_no_target_without_an_id():
     """C14.4."""
     table = fight("strangle_vine", "3 thug").roll("4 choke").roll("save", "melee", "save")
     assert not dead(table)
     assert acted(table) == ["choke"]
 
 
-def test_confuse_voids_throws_and_has_them_rolled_again():
-    """C14.4: four saves are gone, and two dice roll anew."""
+def test_confuse_rerolls_dice_of_the_save_roll():
+    """C14.4: four saves no longer count, and two dice are rerolled."""
     table = fight("umber_hulk, trooper", "cutthroat, 3 thug").roll("4 confuse", "3 melee")
     table.roll("2 id", "save", "save", "save").choose("cutthroat", "thug", "thug")
     assert len(table.question.shape.dice) == 3
@@ -317,8 +317,8 @@ def test_confuse_works_on_missiles_too():
     assert table.asked == (B, "faces")
 
 
-def test_hypnotic_glare_takes_all_who_showed_an_id():
-    """C14.4: their results are void, and they are held by the die that glares."""
+def test_hypnotic_glare_holds_all_units_with_an_id():
+    """C14.4: their results are removed, and they are held by the die that glares."""
     table = fight("leviathan", "3 thug").roll("4 hypnotic_glare").roll("id", "id", "save")
     assert [effect.name for effect in table.position.board.effects] == ["hypnotized", "hypnotized"]
     assert {effect.by for effect in table.position.board.effects} == {3}
@@ -342,19 +342,19 @@ def test_charmed_units_hit_for_the_roller_and_do_not_save():
 
 @pytest.mark.parametrize(("state", "rolled"), [("stunned", 2), ("asleep", 1)])
 def test_a_charmed_unit_rolls_alone_if_it_may(state, rolled):
-    """C14.4, H55, V19.12: the stunned roll where they are aimed at, who sleeps does not."""
+    """C14.4, H55, V19.12: a stunned unit rolls if it is targeted, a sleeping one does not."""
     table = fight("beholder", "2 thug, 2 marauder", f"cast {state} by A on die 4 at frontier\n").roll("4 charm")
     table.choose("thug", "marauder")
     assert len(table.question.shape.dice) == rolled
 
 
-def test_convert_kills_who_does_not_save():
-    """C14.4: its own dead may return for that: see the tests of what returns."""
+def test_convert_kills_units_that_do_not_save():
+    """C14.4: the roller's own dead may return for it: see the tests of returning."""
     table = fight("vampire", "3 thug").roll("3 convert").roll("save", "melee", "melee")
     assert dead(table) == ["thug", "thug"]
 
 
-# What the log says
+# The log
 
 
 @pytest.mark.parametrize(
@@ -375,25 +375,25 @@ def test_convert_kills_who_does_not_save():
         ),
     ],
 )
-def test_the_log_tells_what_an_icon_did(language, lines):
-    """C14.4: whom it reached, what they showed, what became of them."""
+def test_the_log_shows_the_effect_of_an_icon(language, lines):
+    """C14.4: the targets, their faces, and the results."""
     table = fight("death_naga", "2 thug").roll("4 poison").roll("melee", "save").roll("melee")
     sentences = told(table, language)
     assert not [line for line in lines if line not in sentences], sentences
 
 
-def test_the_events_name_what_was_needed():
-    """C14.4: a roll alone tells whether a save, a maneuver, melee or an ID was wanted."""
+def test_the_events_name_the_needed_result():
+    """C14.4: a roll alone says whether a save, a maneuver, melee or an ID was needed."""
     table = fight("drider", "thug").roll("4 web").roll("save")
     assert table.happened(SavedAlone)[0].needs == "melee"
     assert any("no melee for Thug" in sentence for sentence in told(table))
 
 
-# At the edges
+# Special cases
 
 
 def test_an_id_in_a_coil_is_divided_so_that_the_unit_lives():
-    """C14.4, H65, H7: of three points two save, as four damage would kill it, and one strikes."""
+    """C14.4, H65, H7: of three points two save, because four damage would kill it, and one strikes."""
     table = fight("ormyrr, thug", "marauder, thug").roll("4 coil", "maneuver").choose("marauder").roll("3 id")
     assert not dead(table)
     assert table.happened(SavedAlone, cause="coil")[0].saved == 2
@@ -404,7 +404,7 @@ def test_an_id_in_a_coil_is_divided_so_that_the_unit_lives():
 
 
 def test_a_special_icon_in_a_coil_is_not_divided():
-    """C14.4, H65: a counter saves, or strikes; one sentence of it counts."""
+    """C14.4, H65: a Counter either saves or strikes."""
     table = (
         fight("ormyrr, thug", "coral_giant, thug").roll("4 coil", "maneuver").choose("coral_giant").roll("4 counter")
     )
@@ -412,8 +412,8 @@ def test_a_special_icon_in_a_coil_is_not_divided():
     assert not table.happened(Damaged, cause="blow")
 
 
-def test_out_of_an_open_grave_nobody_is_buried():
-    """C14.4, M23: the killed are in reserve, and roll no second time."""
+def test_units_saved_by_open_grave_are_not_buried():
+    """C14.4, M23: the killed are in reserve and do not roll again."""
     more = "B at home B: thug\ncast open_grave by B on B at frontier\n"
     table = fight("death_naga", "2 thug", more).roll("4 poison").roll("melee", "melee")
     assert table.units(B, "reserve") == ["thug", "thug"]
@@ -421,23 +421,23 @@ def test_out_of_an_open_grave_nobody_is_buried():
     assert table.asked == (A, "retreat")
 
 
-def test_who_may_not_be_rolled_has_nothing():
-    """C14.4, V6.10: asleep, and smothered without a roll."""
+def test_a_unit_that_may_not_be_rolled_has_no_result():
+    """C14.4, V6.10: it is asleep, and smothered without a roll."""
     table = fight("shambler", "thug", "B at home B: thug\ncast asleep by A on die 4 at frontier\n").roll("4 smother")
     assert dead(table) == ["thug"]
     assert any("may not be rolled; no maneuver for Thug" in sentence for sentence in told(table))
 
 
-def test_convert_brings_back_what_it_has_killed():
-    """C14.4: as much health of the roller's own dead as died of it."""
+def test_convert_returns_the_health_it_killed():
+    """C14.4: dead of the roller's own, with as much health as it killed."""
     table = fight("vampire", "3 thug", "A dead: 2 skeleton\n").roll("3 convert").roll("save", "melee", "melee")
     assert table.asked[0] == A
     table.choose("skeleton", "skeleton")
     assert table.units(A, "dead") == []
 
 
-def test_the_log_tells_why_a_scared_unit_dies_and_who_strikes_back():
-    """C14.4: an ID kills where others flee; a blow is one unit's damage."""
+def test_the_log_shows_why_a_scared_unit_dies_and_who_strikes_back():
+    """C14.4: an ID kills where others flee; a strike is one unit's damage."""
     table = fight("death_knight", "3 thug").roll("3 scare").roll("save", "id", "melee")
     assert any(line.endswith("no save, or an ID, for 2× Thug") for line in told(table))
     table = fight("bear_folk, thug", "troll").roll("4 hug", "maneuver").roll("4 melee")
@@ -445,15 +445,15 @@ def test_the_log_tells_why_a_scared_unit_dies_and_who_strikes_back():
     assert any("Slaget giver Adas enhed 4 skade" in line for line in told(table, "da"))
 
 
-def test_a_glare_ends_in_words():
-    """C14.4: when the one that glares is rolled."""
+def test_the_log_shows_the_end_of_a_glare():
+    """C14.4: it ends when the glaring unit is rolled."""
     table = fight("leviathan, trooper", "3 thug").roll("4 hypnotic_glare", "2 maneuver").roll("id", "save", "save")
     table.pick("strike-back").roll("melee", "melee")
     assert [line for line in told(table) if "Hypnotic glare on" in line and ": rolled" in line] == []
 
 
-def test_undead_that_step_down_are_neither_buried_nor_brought_back_for():
-    """C13.1, V8.9, H49: a unit that was exchanged was never killed."""
+def test_exchanged_undead_are_neither_buried_nor_counted_as_killed():
+    """C13.1, V8.9, H49: a unit that was exchanged was not killed."""
     more = "B dead: undead_zombie\nA dead: 2 skeleton\noptions species=all\n"
     table = fight("death_naga", "undead_wight", more).roll("4 poison").roll("2 melee").pick("step-down")
     assert not table.happened(SavedAlone, cause="poison")[1:]

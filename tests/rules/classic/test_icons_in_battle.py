@@ -1,4 +1,4 @@
-"""Random battles of all units: whatever their icons do together, the position stays sound and can be told and kept."""
+"""Random battles of all units: with any icons the position stays sound and can be put into words and saved."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ KINDS = ("skirmish", "charge", "missile", "magic", "maneuver", "dragons")
 LANDS = ("flatland_city", "swampland_temple", "highland_tower", "coastland_standing_stones")
 UPON = ("palsy", "open_grave", "stoneskin", "flashfire", "frost", "paralysis", "wither", "frost_breath")
 NAMES = ("Mira", "Ragna", "Oskar")
-OF_THE_WHOLE_GAME = ("health of dice", "dragons", "fewer than two")  # a battle is no whole game
+OF_THE_WHOLE_GAME = ("health of dice", "dragons", "fewer than two")  # a battle is not a whole game
 NORMAL = {"id", "melee", "missile", "magic", "maneuver", "save"}
 BATTLES, LONGEST = 60, 300
 
@@ -32,7 +32,7 @@ def special() -> list[UnitType]:
 
 
 def battle(kind: str, random: Random) -> str:
-    """Return the text of a position in which A is about to roll for this: armies, reserves, dead, what is in force."""
+    """Return the text of a position before a roll of this kind by A: armies, reserves, dead, effects."""
     units = special()
 
     def some(most: int) -> str:
@@ -56,7 +56,7 @@ def battle(kind: str, random: Random) -> str:
 
 
 def answer(position: object, question: Question, kind: str, random: Random) -> Choice:
-    """Return an answer: the action that is wanted, now and then Recruit's, else anything legal."""
+    """Return an answer: the wanted action, sometimes Recruit's answer, otherwise anything legal."""
     if question.kind == "action" and isinstance(question.shape, Pick):
         wanted = [option.id for option in question.shape.options if option.id.split(":")[0] == kind]
         if wanted:
@@ -68,7 +68,7 @@ def answer(position: object, question: Question, kind: str, random: Random) -> C
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_battle_of_all_units_stays_sound(kind):
-    """C14.4: any icons in any order: no defect, every answer legal, every step told in two languages, kept, read."""
+    """C14.4: no defects, only legal answers, every step in two languages, encoded and decoded."""
     encoder, decoder = msgspec.json.Encoder(), msgspec.json.Decoder(CLASSIC.position_type)
     languages = [Words("en"), Words("da")]
     for seed in range(BATTLES):

@@ -1,4 +1,4 @@
-"""What a face means to a unit that an icon makes roll alone (C6.2, C14.4)."""
+"""The meaning of a face for a unit that an icon makes roll alone (C6.2, C14.4)."""
 
 import pytest
 from icon_rolls import B, fight, shown
@@ -20,8 +20,8 @@ from ddtable.rules.classic.rolls import face_of
         ("rhino_folk", "gore", {"3 id", "3 save", "3 melee", "4 melee", "2 maneuver", "4 smite"}),
     ],
 )
-def test_what_saves_a_marauder(die, icon, saved_by):
-    """C14.4: a maneuver from a smother, melee from a web, an ID from one that slays; two damage are no harm."""
+def test_faces_that_save_a_marauder(die, icon, saved_by):
+    """C14.4: a maneuver saves from smother, melee from web, an ID from slay; two damage do not kill it."""
     table = fight(die, "marauder, thug").roll(shown(die, icon))
     while table.asked[1] != "faces":
         table.choose("marauder")

@@ -1,4 +1,4 @@
-"""Special icons that act on whole armies, and those of the save roll (C14.4)."""
+"""Special icons that affect whole armies, and those of the save roll (C14.4)."""
 
 import pytest
 from by_hand import casting
@@ -11,7 +11,7 @@ from ddtable.rules.classic.events import Damaged, DragonStruck, IconActed, Maneu
 
 @pytest.mark.parametrize(("die", "icon"), [("wolf_pack", "howl"), ("harpies", "screech"), ("swamp_beast", "wave")])
 def test_howl_screech_and_wave_take_saves_off(die, icon):
-    """C14.4: four off the save roll, never below nothing, and nothing of it off Smite or spells' saves."""
+    """C14.4: four fewer saves in the roll, at least 0; Smite and spells' saves do not change."""
     table = fight(f"{die}, trooper", "3 thug, footman").roll(f"4 {icon}", "3 melee")
     table.roll("save", "save", "id", "save")
     assert table.happened(Damaged)[0] == Damaged(B, "terrain/2", 3, 0, 3)
@@ -21,7 +21,7 @@ def test_howl_screech_and_wave_take_saves_off(die, icon):
 
 
 def test_two_howls_add_up_and_leave_special_icons_alone():
-    """C14.2, C14.4: eight off; a counter's saves are untouched."""
+    """C14.2, C14.4: eight fewer; a counter's saves are unchanged."""
     table = fight("2 wolf_pack", "filcher, 3 thug").roll("4 howl").roll("4 counter", "save", "save", "save")
     assert rolled(table, "save_melee") == {"save": 4, "thrown_back": 4}
 
@@ -32,8 +32,8 @@ def test_howl_goes_with_missiles_and_screech_does_not():
     assert acted(fight("harpies", "2 thug", kind="missile").roll("4 screech")) == []
 
 
-def test_wave_is_a_penalty_to_those_who_oppose_a_maneuver():
-    """C14.4: rolled by the marching army four off each opposing total; rolled against it nothing."""
+def test_wave_is_a_penalty_on_opposing_maneuvers():
+    """C14.4: of the marching army it takes four from each opposing total; of an opposing army it does nothing."""
     text = "A at frontier: {a}\nB at frontier: {b}\nturn 4 A march 1, maneuver at frontier"
     table = board(text.format(a="swamp_beast, trooper", b="2 trooper")).pick("maneuver").pick("oppose")
     table.roll("4 wave", "2 maneuver", "2 maneuver", "2 maneuver")
@@ -44,7 +44,7 @@ def test_wave_is_a_penalty_to_those_who_oppose_a_maneuver():
 
 
 def test_a_charger_makes_no_save_roll_that_could_be_howled_at():
-    """C14.5, C8.3: the target's howl does nothing."""
+    """C14.5, C8.3: the target's howl has no effect."""
     table = fight("trooper", "wolf_pack", kind="charge").roll("2 missile", "4 howl")
     assert acted(table) == []
 
@@ -60,20 +60,20 @@ def test_a_surprised_army_does_not_strike_back():
     assert "Ada’s surprise: Bela’s army at the frontier (Flatland) does not strike back" in told(table)
 
 
-def test_nobody_is_surprised_by_one_who_strikes_back():
+def test_surprise_has_no_effect_in_a_strike_back():
     """C14.4: no effect in a strike back."""
     table = fight("2 thug", "yeti").roll("save", "save").roll("4 melee").pick("strike-back").roll("4 surprise")
     assert acted(table) == []
 
 
 def test_a_surprised_army_in_a_charge_only_saves():
-    """C14.5: its melee strikes nobody, all its IDs are saves."""
+    """C14.5: its melee does no damage, all its IDs are saves."""
     table = fight("yeti", "3 thug", kind="charge").roll("4 surprise", "id", "save", "2 melee")
     assert table.happened(Damaged)[0].saves == 2
     assert table.happened(Damaged)[1].damage == 0
 
 
-# For a time
+# Effects that last
 
 
 @pytest.mark.parametrize(
@@ -85,7 +85,7 @@ def test_a_surprised_army_in_a_charge_only_saves():
     ],
 )
 def test_an_army_is_weakened_until_the_rollers_next_turn(die, icon, sums):
-    """C14.4: all results halved; four saves and maneuvers less; three less in every roll."""
+    """C14.4: all results halved; four fewer saves and maneuvers; three less in every roll."""
     count = 3 if icon == "wither" else 4
     table = fight(die, "4 thug").roll(f"{count} {icon}")
     assert {name for name, seat, _ in table.effects() if seat == A} == {icon}
@@ -94,7 +94,7 @@ def test_an_army_is_weakened_until_the_rollers_next_turn(die, icon, sums):
 
 
 def test_galeforce_reaches_any_terrain_and_wither_only_its_own():
-    """C14.4: which army, its roller says."""
+    """C14.4: the roller chooses the army."""
     more = "B at home B: 2 thug\nB at home A: thug\n"
     table = fight("genie", "thug", more).roll("4 galeforce")
     assert table.asked == (A, "icon-army")
@@ -110,14 +110,14 @@ def test_galeforce_reaches_any_terrain_and_wither_only_its_own():
 
 
 def test_each_galeforce_names_its_army():
-    """C14.4: two of them may lie on two armies."""
+    """C14.4: two of them may affect two armies."""
     table = fight("2 genie", "2 thug", "B at home B: 2 thug\n").roll("4 galeforce")
     table.pick("icon-army", seat=B, place="frontier").pick("icon-army", seat=B, place="home B")
     assert {effect.place for effect in table.position.board.effects} == {"terrain/1", "terrain/2"}
 
 
 def test_illusion_hides_one_of_the_rollers_armies():
-    """C14.4: any of them, a reserve too."""
+    """C14.4: any of them, also a reserve."""
     table = fight("rakshasa", "2 thug", "A at home A: 2 scout\nA reserve: scout\n").roll("4 illusion")
     assert table.asked == (A, "icon-army")
     places = {str(option.values["place"]) for option in table.question.shape.options}
@@ -137,7 +137,7 @@ def test_icons_act_in_a_magic_action_before_anything_is_cast():
 
 
 def test_a_charge_icon_makes_a_charge_of_a_skirmish():
-    """C14.4, H64: maneuvers hit; the target makes one roll of saves and melee, and nobody strikes back."""
+    """C14.4, H64: maneuvers hit; the target makes one roll of saves and melee, and there is no strike back."""
     table = fight("behemoth, trooper", "3 thug").roll("4 charge", "2 maneuver")
     assert table.asked == (B, "faces")
     table.roll("save", "2 melee", "melee")
@@ -159,8 +159,8 @@ def test_a_charge_icon_does_nothing_in_a_charge_or_a_strike_back():
 # In the save roll
 
 
-def test_bash_turns_a_blow_back_and_saves_it():
-    """C14.4: one unit that struck takes what it brought, less its own saves; as much is saved."""
+def test_bash_returns_a_units_hits_and_saves_them():
+    """C14.4: one unit that struck takes its own hits minus its saves; the same amount is saved."""
     table = fight("trooper, guard", "behemoth").roll("3 melee", "melee").roll("4 bash")
     assert table.asked == (B, "icon-target")
     table.choose("trooper").roll("2 save")
@@ -172,15 +172,15 @@ def test_bash_turns_a_blow_back_and_saves_it():
     assert dead(table, A) == ["trooper"]
 
 
-def test_only_who_struck_can_be_bashed():
-    """C14.4: without a blow there is nothing to turn back."""
+def test_only_units_that_hit_can_be_bashed():
+    """C14.4: without hits it has no effect."""
     table = fight("2 guard", "behemoth").roll("maneuver", "maneuver").roll("4 bash")
     assert table.happened(IconActed)[0].dice == ()
     assert rolled(table, "save_melee") == {}
 
 
 def test_bash_turns_a_dragons_damage_back():
-    """C14.4, V19.10: the biggest; a dragon whose own damage slays it is slain by the army."""
+    """C14.4, V19.10: the highest damage; a dragon whose own damage slays it is slain by the army."""
     text = "A at frontier: behemoth\nB at frontier: thug\nB dragons at frontier: fire_wyrm\nturn 4 A dragons"
     table = board(text).roll("jaws", "4 bash")
     assert table.happened(DragonStruck)[0] == DragonStruck(table.die(B, "fire_wyrm"), "dragon", 10, 10, True)
@@ -207,7 +207,7 @@ def test_volley_throws_missiles_back_but_no_melee_and_no_spell():
 
 
 def test_volley_throws_no_hail_back():
-    """C14.4: a spell is no missile attack."""
+    """C14.4: a spell is not a missile attack."""
     table = casting("air", 4, more="B at frontier: assailer\n").announce("hailstorm", seat=B, at="frontier")
     if table.question.kind == "spell":
         table.pick("done")
@@ -218,8 +218,8 @@ def test_volley_throws_no_hail_back():
 # Trumpet, fireminions, fixed numbers
 
 
-def test_a_trumpet_doubles_what_ferals_show():
-    """C14.4: their melee and saves; nobody else's, no special icon's, once only (H66)."""
+def test_a_trumpet_doubles_results_of_feral():
+    """C14.4: melee and saves of Feral only, no special icons, and only once (H66)."""
     table = fight("2 elephant_folk, hawk_folk, trooper", "9 thug")
     table.roll("4 trumpet", "4 trumpet", "2 melee", "3 melee")
     assert rolled(table, "melee") == {"melee": 7}
@@ -232,8 +232,8 @@ def test_a_trumpet_in_a_save_roll(terrain):
     assert rolled(table, "save_melee") == {"save": 8}
 
 
-def test_fireminions_are_what_is_wanted():
-    """C14.4: in a combined roll their owner says what, and no penalty touches them (C14.2)."""
+def test_the_owner_chooses_the_result_of_fireminions():
+    """C14.4: in a combined roll their owner chooses the result; penalties do not reduce it (C14.2)."""
     table = fight("trooper", "fireshadow", "cast palsy by A on B at frontier\n", "charge")
     table.roll("3 melee", "4 create_fireminions")
     assert table.asked == (B, "charge-ids")
@@ -248,7 +248,7 @@ def test_a_tail_gives_two_and_is_rolled_again():
 
 
 def test_stone_is_not_saved():
-    """C14.4: four damage that no save stops, with melee and with missiles."""
+    """C14.4: four damage that cannot be saved, with melee and with missiles."""
     for kind in ("skirmish", "missile"):
         table = fight("medusa", "2 marauder", kind=kind).roll("4 stone").roll("3 save")
         assert table.happened(Damaged)[0].damage == 4
@@ -260,19 +260,19 @@ def test_the_log_in_danish():
     assert "Hyl fra Ada: Belas hær redder 4 mindre" in told(table, "da")
 
 
-def test_frost_breath_finds_nobody_where_nobody_is():
-    """C14.4: shot from afar there is no opposing army at its own terrain."""
+def test_frost_breath_has_no_target_without_an_opposing_army():
+    """C14.4: shot from another terrain, there is no opposing army at its own terrain."""
     text = "A at home A: cryohydra\nB at frontier: 2 thug\nturn 4 A march 1, act at home A"
     table = board(text, a="flatland_city 3").pick("missile", seat=B, place="frontier").roll("4 frost_breath")
     assert table.happened(IconActed)[0].place == ""
     assert not table.effects()
 
 
-# Beside other rules
+# With other rules
 
 
 def test_saves_of_icons_count_against_a_rout():
-    """C9.1: a Cloak's, a Bash's, a Regenerate's saves stand against an ID, as those of a save icon do."""
+    """C9.1: saves by Cloak, Bash and Regenerate count against an ID, like save icons."""
     for units, faces in (
         ("thug, lurker_in_the_deep", ("id", "4 cloak")),
         ("thug, troll", ("id", "4 regenerate")),
@@ -281,33 +281,33 @@ def test_saves_of_icons_count_against_a_rout():
     ):
         table = fight("trooper", units).roll("3 melee").roll(*faces)
         if table.asked[1] == "faces":
-            table.roll("2 save")  # who is bashed
+            table.roll("2 save")  # the unit to bash
         assert not table.happened(Routed), units
     assert fight("trooper", "2 thug, troll").roll("2 maneuver").roll("id", "melee", "4 melee").happened(Routed)
 
 
-def test_what_a_howl_has_left_is_taken_from_maneuvers_that_save():
-    """C13.1, H11: four off one save and three maneuvers of Coral Elves on their coastland."""
+def test_the_rest_of_a_howl_reduces_maneuvers_that_save():
+    """C13.1, H11: four fewer from one save and three maneuvers of Coral Elves on their coastland."""
     table = fight("wolf_pack, trooper", "knight, guard", f="coastland_city 6").roll("4 howl", "3 melee")
     table.roll(*(str(face) for face in ("3 maneuver", "maneuver")))
     assert rolled(table, "save_melee") == {}
 
 
 def test_galeforce_takes_four_saves_and_four_maneuvers_and_no_more():
-    """C13.1, H11: on coastland six maneuvers save; the two saves that it finds too few cost no further maneuvers."""
+    """C13.1, H11: on coastland six maneuvers save; two saves too few cost no further maneuvers."""
     table = fight("genie, trooper", "3 knight", f="coastland_city 6").roll("4 galeforce", "3 melee")
     table.roll("2 save", "3 maneuver", "3 maneuver")
     assert rolled(table, "save_melee") == {"save": 2, "maneuver": 2}
 
 
-def test_a_howl_beside_galeforce_still_goes_on_to_the_maneuvers():
-    """C13.1, H11: the howl is four saves less in this roll, whatever icons make them."""
+def test_a_howl_with_galeforce_still_reduces_the_maneuvers():
+    """C13.1, H11: a howl is four saves less in this roll, from any icons."""
     table = fight("genie, wolf_pack", "4 knight", f="coastland_city 6").roll("4 galeforce", "4 howl")
     table.roll("2 save", "3 maneuver", "3 maneuver", "3 maneuver")
     assert rolled(table, "save_melee") == {"save": 3, "maneuver": 3}
 
 
-def test_galeforce_does_not_blow_out_of_a_reserve():
+def test_galeforce_cannot_be_used_from_a_reserve():
     """C14.4: in a magic action at a terrain only."""
     text = "A reserve: genie\nA at home A: thug\nB at home B: thug\nB reserve: thug\nturn 4 A march 1"
     table = board(text).pick("army", place="reserve").pick("magic").roll("4 galeforce")
@@ -321,7 +321,7 @@ def test_a_surprised_targets_icons_do_not_strike_either():
 
 
 def test_charmed_and_confused_dice_are_not_rolled_again_by_flashfire():
-    """C14.4, DA-G2, H67: nothing of their army's reaches the charmed; one casting serves one roll."""
+    """C14.4, DA-G2, H67: effects on their army do not reach charmed units; one casting is for one roll."""
     more = "cast flashfire by B on B at frontier\n"
     table = fight("beholder", "4 thug, marauder", more).roll("4 charm").choose(*["thug"] * 4).roll("melee")
     assert table.asked[1] == "faces", "the marauder's save roll"
@@ -330,15 +330,15 @@ def test_charmed_and_confused_dice_are_not_rolled_again_by_flashfire():
 
 
 def test_maneuvers_that_save_against_missiles_count_against_a_rout():
-    """C9.1, C13.1: Scalders' do on a land of water."""
+    """C9.1, C13.1: those of Scalders on a land of water."""
     more = "options species=all\n"
     table = fight("3 guard", "2 scalders_glower", more, "missile", f="swampland_city 3").roll("maneuver")
     table.roll("id", "maneuver")
     assert not table.happened(Routed)
 
 
-def test_bash_meets_what_counts_as_melee_too():
-    """C14.4, H69, C13.1: Feral that stampede in a strike back on flatland hit with their maneuvers."""
+def test_bash_returns_icons_that_count_as_melee():
+    """C14.4, H69, C13.1: Feral that strike back on flatland hit with their maneuvers."""
     table = fight("behemoth", "wolf_folk, 2 thug", "options species=all\n")
     table.roll("4 bash").roll("3 save", "save", "save").pick("strike-back").roll("4 maneuver", "save", "save")
     table.roll("4 bash")
@@ -354,7 +354,7 @@ def test_bash_meets_what_counts_as_melee_too():
     ],
 )
 def test_bash_returns_the_doublings_of_the_unit_too(units, more, kind, land, faces, blow):
-    """C14.4, H69: Burning Hands, Dwarves on highland, a Trumpet: the blow is what the unit brought to the attack."""
+    """C14.4, H69: Burning Hands, Dwarves on highland, a Trumpet: the damage is the unit's share of the attack."""
     table = fight(units, "behemoth", more, kind, f=f"{land}_temple 6")
     table = table.roll(*faces, "4 bash") if kind == "charge" else table.roll(*faces).roll("4 bash")
     unit = units.split(",")[0]
@@ -365,7 +365,7 @@ def test_bash_returns_the_doublings_of_the_unit_too(units, more, kind, land, fac
 
 
 def test_bash_returns_the_doubling_of_the_eighth_face_but_no_penalty_on_the_army():
-    """C14.4, H69, C11.3: two maneuvers count four for the holder; a palsy lies on the whole army."""
+    """C14.4, H69, C11.3: two maneuvers of the holder count as four; a palsy is on the whole army."""
     more = "cast palsy by B on A at frontier\n"
     table = fight("trooper, guard", "behemoth", more, "charge", f="flatland_temple 8, held by A")
     table.roll("2 maneuver", "melee", "4 bash").choose("trooper").roll("2 save")
@@ -373,7 +373,7 @@ def test_bash_returns_the_doubling_of_the_eighth_face_but_no_penalty_on_the_army
 
 
 def test_the_log_says_that_an_illusion_hides_everybody():
-    """C14.4: an army that could shoot sees nobody."""
+    """C14.4: an army that could shoot has no visible target."""
     armies = "A at frontier: bowman\nB at frontier: thug\ncast illusion by B on B at frontier\n"
     table = board(f"{armies}turn 4 A march 1, act at frontier", f="flatland_city 3")
     assert "Ada sees nobody in range: an illusion hides them" in told(table)

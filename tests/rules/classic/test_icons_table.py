@@ -1,4 +1,4 @@
-"""Every special icon of every unit in every kind of roll: the whole table of C14.4 and C14.5, played cell by cell."""
+"""Every special icon of every unit in every kind of roll: the table of C14.4 and C14.5, played cell by cell."""
 
 import pytest
 from icon_rolls import acted, before, blank, rolled, shown, throw
@@ -10,11 +10,11 @@ from ddtable.rules.classic.icons import icon_uses, worth
 from ddtable.rules.classic.rolls import COUNTED, recipe, work_out
 from ddtable.rules.classic.steps import IconWork
 
-# What the face gives in each kind of roll; a dash: nothing. A star: the die is rolled again and the second face added.
-# "acts": it does what no number says, and its own tests tell. "magic": it casts, or in a magic action gives points;
-# "targets": Bullseye's own question. "doubles": the trumpet. "charge": the skirmish becomes a charge. "any": its owner
-# says which result. Columns: horde, maneuver, missile, melee, save against missiles, against melee, charge, charge met,
-# magic, against dragons; and what a unit that rolls alone has of it.
+# The result of the face in each kind of roll; a dash: nothing. A star: the die is rolled again and the second face
+# added. "acts": an effect without a number, which has its own tests. "magic": it casts, or gives points in a magic
+# action; "targets": Bullseye's own question. "doubles": the trumpet. "charge": the skirmish becomes a charge. "any":
+# its owner chooses the result. Columns: horde, maneuver, missile, melee, save against missiles, against melee, charge,
+# target of a charge, magic, against dragons, and a unit that rolls alone.
 TABLE = """
 icon                die               horde maneuver  missile  melee   save               save_melee         charge   charge_defence     magic  dragon_defence alone
 bash                behemoth          -     -         -        -       save4              acts               -        acts               -      acts           save4
@@ -87,7 +87,7 @@ DELAYED = ("choke", "confuse", "hypnotic_glare")
 
 
 def numbers(cell: str) -> dict[str, int]:
-    """Return the results that a cell tells."""
+    """Return the results in a cell."""
     found = {}
     for part in cell.rstrip("*").split(","):
         word = part.rstrip("0123456789")
@@ -108,15 +108,15 @@ def test_every_special_icon_of_every_unit_has_its_row():
 
 
 @pytest.mark.parametrize(("icon", "die", "kind", "cell"), PLAYED, ids=lambda part: str(part).replace("_", "-"))
-def test_what_an_icon_gives_in_a_roll(icon, die, kind, cell):
-    """C14.2, C14.4, C14.5: the sum of a roll in which one die shows it and nobody shows anything else."""
+def test_results_of_an_icon_in_a_roll(icon, die, kind, cell):
+    """C14.2, C14.4, C14.5: the sum of a roll in which one die shows the icon and all others show nothing."""
     if cell == "targets" or "magic" in cell.split(","):
         return  # Bullseye and Cantrip have tests of their own
     table = throw(kind, die, icon, more="B at home B: 2 sentry\nA at home A: 2 sentry\nA dead: thug\nB dead: thug\n")
     if icon in DELAYED and kind in ("melee", "missile"):
         table.roll("id")  # it waits for the save roll
     if icon == "wild_growth" and kind in ("melee", "missile", "magic", "charge"):
-        return  # nobody is there to be promoted
+        return  # there is no unit to promote
     if "acts" in cell and kind != "maneuver":
         acting = any(isinstance(step, IconWork) and step.acts[0].icon == icon for step in table.position.agenda)
         assert acting or icon in acted(table)
@@ -129,7 +129,7 @@ def test_what_an_icon_gives_in_a_roll(icon, die, kind, cell):
 
 @pytest.mark.parametrize(("icon", "die", "kind", "cell"), CELLS)
 def test_the_sum_of_one_face(icon, die, kind, cell):
-    """C6.1, C14.2: the arithmetic that counts it, horde rolls too (SU5)."""
+    """C6.1, C14.2: its arithmetic, also in horde rolls (SU5)."""
     if cell in ("targets", "magic", "charge", "acts", "any4", "doubles"):
         return
     table = before("melee", die)
@@ -140,7 +140,7 @@ def test_the_sum_of_one_face(icon, die, kind, cell):
     sums = {one.result: one.total for one in work_out(recipe(position, 0, kind, "", faces), faces) if one.total}
     wanted = numbers(cell)
     if kind == "save":
-        wanted.pop("thrown_back", None)  # only where missiles are saved
+        wanted.pop("thrown_back", None)  # only if missiles are saved
     assert sums == wanted
 
 
@@ -160,8 +160,8 @@ def test_which_icons_are_rolled_again(icon, die, kind):
 
 
 @pytest.mark.parametrize(("icon", "die", "cell"), [(row[0], row[1], row[-1]) for row in _ROWS])
-def test_what_a_unit_that_rolls_alone_has_of_it(icon, die, cell):
-    """C6.2, C14.4: saves where it must save itself, maneuvers or melee where it needs those."""
+def test_results_of_an_icon_for_a_unit_that_rolls_alone(icon, die, cell):
+    """C6.2, C14.4: saves if it must save itself, maneuvers or melee if it needs those."""
     table = before("melee", die)
     text = shown(die, icon)
     face = Face(table.die(0, die), icon, worth(icon, int(text.split()[0])))

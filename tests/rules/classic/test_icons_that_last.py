@@ -1,4 +1,4 @@
-"""What special icons leave in force until the roller's next turn: states of dice and of armies (C14.4, H55 to H58)."""
+"""Lasting effects of special icons until the roller's next turn: states of dice and armies (C14.4, H55 to H58)."""
 
 import pytest
 from by_hand import A, B, Table, board, magic
@@ -12,7 +12,7 @@ ALL = "options species=all\n"
 
 
 def held(state: str, rest: str = "turn 4 B retreat\n", by: int = -1, **on: str) -> Table:
-    """Return the table where one of B's two thugs at the frontier is held by what A rolled in turn 3."""
+    """Return the table where one of B's two thugs at the frontier is held by A's roll in turn 3."""
     text = f"A at frontier: guard, marauder\nB at frontier: 2 thug\nA at home A: 2 guard\nB at home B: thug\n{ALL}"
     first = 3 + 2  # the terrains come first
     under = f" under die {by}" if by >= 0 else ""
@@ -21,7 +21,7 @@ def held(state: str, rest: str = "turn 4 B retreat\n", by: int = -1, **on: str) 
 
 @pytest.mark.parametrize("state", ["asleep", "netted", "webbed", "stunned", "hypnotized"])
 def test_a_unit_that_is_held_does_not_roll_with_its_army(state: str):
-    """C14.4, H55: it stands there, and is hit with the others."""
+    """C14.4, H55: it is still there, and can be hit with the others."""
     table = held(state, "turn 4 A march 1, act at frontier\n").pick("skirmish", seat=B).roll("melee", "4 smite")
     assert len(table.question.shape.dice) == 1, "the other thug saves alone"
     table.roll("melee")
@@ -29,8 +29,8 @@ def test_a_unit_that_is_held_does_not_roll_with_its_army(state: str):
 
 
 @pytest.mark.parametrize(("state", "stays"), [("asleep", True), ("netted", True), ("webbed", True), ("stunned", False)])
-def test_who_is_asleep_or_caught_cannot_leave_its_terrain(state: str, stays: bool):
-    """C14.4, C12.2, H55: no retreat; the stunned may go, and are free then."""
+def test_a_sleeping_or_caught_unit_cannot_leave_its_terrain(state: str, stays: bool):
+    """C14.4, C12.2, H55: no retreat; a stunned unit may leave, and is then free."""
     table = held(state)
     offered = {int(option.values["die"]) for option in table.question.shape.options if option.word == "retreat"}
     assert (table.die(B, "thug") not in offered) == stays
@@ -55,7 +55,7 @@ def test_no_path_leads_out_of_a_net():
 
 @pytest.mark.parametrize("state", ["asleep", "netted", "webbed", "stunned", "hypnotized"])
 def test_a_state_ends_when_the_next_turn_of_its_roller_begins(state: str):
-    """C3.1, C14.4: A rolled it; B's turn leaves it."""
+    """C3.1, C14.4: A rolled it; it stays in B's turn."""
     table = held(state, "turn 4 B begin\n")
     assert len(table.effects()) == 1
     assert held(state, "turn 5 A begin\n").effects() == []
@@ -77,8 +77,8 @@ def test_a_unit_that_glares_sits_out_until_it_is_rolled_alone_moves_or_dies():
     assert [event.reason for event in moving.happened(EffectEnded)] == ["moved"]
 
 
-def test_a_unit_glares_on_at_one_that_is_caught_as_well():
-    """C14.4, H55: a net over it frees neither of the two."""
+def test_a_glare_at_a_caught_unit_goes_on():
+    """C14.4, H55: a net over it ends neither state."""
     caught = "cast netted by A on die 5 at frontier, since 3\nturn 4 B march 1, act at frontier\n"
     table = held("hypnotized", caught, by=4).pick("skirmish", seat=A).roll("melee")
     assert len(table.question.shape.dice) == 1, "the guard saves alone"
@@ -86,7 +86,7 @@ def test_a_unit_glares_on_at_one_that_is_caught_as_well():
 
 
 def test_a_unit_that_dies_is_held_no_more():
-    """M15: as of spells on units."""
+    """M15: like spells on units."""
     table = held("netted", "turn 4 A march 1, act at frontier\n").pick("skirmish", seat=B).roll("melee", "4 smite")
     table.roll("melee")
     assert table.effects() == []
@@ -101,7 +101,7 @@ def lain(cast: str, rest: str, **on: str) -> Table:
 
 
 def test_frost_breath_halves_every_roll_once():
-    """C14.4, H58, V6.4: two of them halve no further."""
+    """C14.4, H58, V6.4: two of them do not halve again."""
     frost = "cast frost_breath by A on B at frontier, since 3\n" * 2
     table = lain(frost, "turn 4 B march 1, act at frontier\n").pick("skirmish", seat=A)
     table.roll("2 melee", "2 melee", "melee", "save")
@@ -125,8 +125,8 @@ def test_wither_takes_its_points_off_every_roll_and_adds_up():
     assert table.totals("melee")["melee"] == 1
 
 
-def test_a_cloak_adds_saves_that_are_no_spells():
-    """C14.4, C8.3: a charger is not saved by it."""
+def test_saves_of_a_cloak_are_not_spell_saves():
+    """C14.4, C8.3: it does not save for a charger."""
     cloak = "cast cloak by B on B at frontier, since 3\n" * 4
     table = lain(cloak, "turn 4 A march 1, act at frontier\n").pick("skirmish", seat=B).roll("melee").roll("melee")
     assert table.totals("save_melee")["save"] == 4
@@ -137,7 +137,7 @@ def test_a_cloak_adds_saves_that_are_no_spells():
 
 
 def test_an_illusion_hides_an_army_from_missiles_and_from_spells():
-    """C14.4, H57: not from melee, and not from what lies on its terrain."""
+    """C14.4, H57: not from melee, and not from effects on its terrain."""
     hidden = "cast illusion by B on B at frontier, since 3\n"
     table = lain(hidden, "turn 4 A march 1, act at frontier\n", f="flatland_temple 3")
     assert table.targets() == {("missile", B, "terrain/1")}

@@ -1,4 +1,4 @@
-"""Special icons that move units, bring them back, raise them, or break magic (C14.4, H52 to H54)."""
+"""Special icons that move, return or promote units, or stop magic (C14.4, H52 to H54)."""
 
 import pytest
 from by_hand import A, B, Table, board
@@ -17,7 +17,7 @@ def fight(mine: str, theirs: str, more: str = "", kind: str = "skirmish", f: str
     return board(text, f=f).pick(kind, seat=B, place="frontier")
 
 
-def test_ferry_takes_up_to_four_health_along_and_what_was_rolled_stays():
+def test_ferry_moves_up_to_four_health_and_results_stay():
     """C14.4, H53: the melee of the unit that goes still counts."""
     table = fight("gryphon, 3 guard, protector", "4 thug", "A at home A: guard\n")
     table.roll("4 ferry", "melee", "melee", "melee", "3 melee")
@@ -33,7 +33,7 @@ def test_ferry_takes_up_to_four_health_along_and_what_was_rolled_stays():
 
 @pytest.mark.parametrize("unit", ["unicorn", "genie"])
 def test_teleport_and_firewalking_take_three_health(unit: str):
-    """C14.4, H53: or nobody."""
+    """C14.4, H53: or no unit."""
     icon = "4 teleport" if unit == "unicorn" else "4 firewalking"
     table = fight(f"{unit}, marauder, thug", "4 thug").roll(icon, "3 melee", "melee").pick("icon-move", place="home B")
     assert table.question.values["points"] == 3
@@ -43,13 +43,13 @@ def test_teleport_and_firewalking_take_three_health(unit: str):
 
 
 def test_a_unit_may_stay_where_it_is():
-    """C14.4, H53: it may move, it need not."""
+    """C14.4, H53: the move is optional."""
     table = fight("unicorn, thug", "4 thug").roll("4 teleport", "melee").pick("icon-stay")
     assert table.units(A, "frontier") == ["thug", "unicorn"]
 
 
-def test_who_has_died_meanwhile_goes_nowhere():
-    """C14.4: nor one that has been caught."""
+def test_a_unit_that_has_died_meanwhile_does_not_move():
+    """C14.4: nor does a unit that has been caught."""
     for more, lies in (
         ("A dead: unicorn\n", 4),
         ("A at frontier: unicorn\ncast netted by B on die 4 at frontier\n", 4),
@@ -80,8 +80,8 @@ def test_a_ghost_vanishes_to_reserve_and_its_saves_stay():
     assert table.units(B, "reserve") == ["ghost"]
 
 
-def test_regenerate_saves_or_brings_back_as_much_health():
-    """C14.4, H54: one choice for all that a roll shows."""
+def test_regenerate_saves_or_returns_the_same_health():
+    """C14.4, H54: one choice for all that the roll shows."""
     more = "B dead: 2 marauder, 5 thug\n"
     table = fight("4 thug", "2 troll", more).roll("melee").roll("4 regenerate")
     assert table.asked == (B, "icon-saves-or-return")
@@ -96,8 +96,8 @@ def test_regenerate_saves_or_brings_back_as_much_health():
     assert table.happened(Returned, cause="regenerate")
 
 
-def test_regenerate_in_an_attack_has_only_the_dead_to_offer():
-    """C14.4, H54: and nothing where nobody is dead."""
+def test_regenerate_in_an_attack_only_returns_the_dead():
+    """C14.4, H54: and nothing if there are no dead."""
     table = fight("troll, thug", "4 thug", "A dead: thug\n").roll("4 regenerate", "melee")
     assert table.asked == (A, "icon-returns")
     assert fight("troll, thug", "4 thug").roll("4 regenerate", "melee").asked == (B, "faces")
@@ -115,8 +115,8 @@ def test_wild_growth_is_split_between_promotions_and_saves():
     assert table.happened(Promoted, cause="wild_growth")
 
 
-def test_convert_brings_back_what_it_killed():
-    """C14.4, H54: as much health of one's own dead joins the army that attacks."""
+def test_convert_returns_the_health_it_killed():
+    """C14.4, H54: own dead with the same health join the attacking army."""
     table = fight("vampire, 2 thug", "marauder, 2 thug", "A dead: 2 undead_zombie, undead_wight\n")
     table.roll("3 convert", "melee", "melee")
     table.roll("2 maneuver")
@@ -126,7 +126,7 @@ def test_convert_brings_back_what_it_killed():
     assert table.units(A, "frontier") == ["thug", "thug", "vampire", "wight", "zombie"]
 
 
-def test_who_saves_himself_from_a_convert_brings_nobody_back():
+def test_a_unit_that_saves_from_convert_returns_no_dead():
     """C14.4, H54."""
     table = fight("vampire, 2 thug", "marauder, 2 thug", "A dead: undead_zombie\n").roll("3 convert", "melee", "melee")
     table.roll("3 save")
@@ -143,8 +143,8 @@ def cast(spell: str, theirs: str = "gargoyle, 2 thug") -> Table:
     return table.announce(spell, seat=B, at="home B") if spell == "hailstorm" else table.announce(spell, at="home B")
 
 
-def test_dispel_magic_voids_what_an_opponent_has_announced():
-    """C14.4, M4, H52: at the unit, its army or its terrain; the unit is rolled when all is announced."""
+def test_dispel_magic_cancels_announced_spells_of_opponents():
+    """C14.4, M4, H52: at the unit, its army or its terrain; the unit is rolled when everything is announced."""
     table = cast("hailstorm").announce("hailstorm", seat=B, at="home B").pick("done")
     assert table.asked == (B, "dispel")
     table.pick("dispel").roll("4 dispel_magic")
@@ -153,7 +153,7 @@ def test_dispel_magic_voids_what_an_opponent_has_announced():
     assert table.asked[1] != "faces", "no hail falls"
 
 
-def test_what_one_has_dispelled_the_next_need_not_be_rolled_against():
+def test_a_dispelled_spell_is_not_rolled_against_again():
     """C14.4, H52."""
     table = cast("hailstorm", "2 gargoyle, thug").pick("done").pick("dispel").roll("4 dispel_magic")
     assert table.asked[1] != "dispel"
@@ -161,14 +161,14 @@ def test_what_one_has_dispelled_the_next_need_not_be_rolled_against():
     assert table.asked == (B, "faces")
 
 
-def test_nothing_else_that_the_unit_shows_does_anything():
-    """C14.4, H52: the magic comes, and so it does where the unit is not rolled."""
+def test_other_icons_of_the_unit_have_no_effect():
+    """C14.4, H52: the magic takes effect, as it does if the unit is not rolled."""
     assert cast("hailstorm").pick("done").pick("dispel").roll("4 id").asked == (B, "faces")
     assert cast("hailstorm").pick("done").pick("no-dispel").asked == (B, "faces")
 
 
 def summon(to: str) -> Table:
-    """Return the table where A's mages have announced that a dead dragon goes to a terrain; B has gargoyles at home."""
+    """Return the table where A's mages have announced a dead dragon to a terrain; B has gargoyles at home."""
     text = f"A at frontier: 2 enchanter\nA at home A: thug\nB at home B: gargoyle, thug\nB dead: air_drake\n{ALL}"
     table = board(f"{text}turn 5 A march 1, act at frontier\n", f="highland_temple 1").pick("magic").roll("4 magic")
     table.colours({"air": 4}, {"air": 4}).announce("summon_air_dragon", die=table.die(B, "air_drake"), to=to)
@@ -176,7 +176,7 @@ def summon(to: str) -> Table:
 
 
 def test_dispel_magic_voids_a_dragon_that_is_summoned_to_its_terrain():
-    """C14.4, M19, H52: the spell is aimed at the dragon, and affects the terrain to which it goes."""
+    """C14.4, M19, H52: the spell targets the dragon, but affects its destination."""
     table = summon("home B")
     assert table.asked == (B, "dispel")
     table.pick("dispel").roll("4 dispel_magic")
@@ -194,7 +194,7 @@ def test_a_dragon_that_is_summoned_elsewhere_is_not_rolled_against():
 
 
 def test_dispel_magic_voids_a_path_to_its_terrain():
-    """C14.4, M22, H52: an opponent's unit does not come."""
+    """C14.4, M22, H52: an opponent's unit does not arrive."""
     text = f"A at frontier: 2 theurgist\nA at home B: thug\nB at home B: gargoyle, thug\n{ALL}"
     table = board(f"{text}turn 5 A march 1, act at frontier\n", f="coastland_temple 1").pick("magic")
     table.roll("magic", "2 magic").colours({"earth": 1}, {"earth": 2})

@@ -6,16 +6,16 @@ from ddtable.engine.questions import Chosen, Subset
 from ddtable.rules.classic.events import Announcement, Buried
 
 COAST = "coastland_temple 1"
-MARCH_OVER = (A, "retreat")  # no other army of A can march, and nothing is in reserve
+MARCH_OVER = (A, "retreat")  # no other army of A can march, and the reserve is empty
 
 
 def left(table: Table, spell: str) -> int:
-    """Return what the question says is left of a spell's colour."""
+    """Return the points left of a spell's colour, from the question."""
     return next(int(one.values["left"]) for one in table.question.shape.options if one.values.get("spell") == spell)
 
 
 def need(table: Table, spell: str) -> int:
-    """Return what the question says must be buried for a spell."""
+    """Return the health to bury for a spell, from the question."""
     return next(
         int(one.values["need_bury"]) for one in table.question.shape.options if one.values.get("spell") == spell
     )
@@ -58,8 +58,8 @@ def test_nothing_is_buried_for_points_that_are_there():
     assert not table.happened(Buried)
 
 
-def test_only_what_is_needed_is_buried():
-    """M9: one point is missing: one unit is enough, two are refused, none is too little."""
+def test_only_the_needed_health_is_buried():
+    """M9: for one missing point one unit is enough, two are refused, none is too little."""
     table = black("trickster", "2 magic", more="A dead: 2 thug\nB dead: marauder\nB at home B: thug\n")
     table.announce("finger_of_death", die=table.die(B, "thug"))
     assert table.refuses(lambda: table.choose("thug", "thug")) == "more-than-needed"
@@ -70,8 +70,8 @@ def test_only_what_is_needed_is_buried():
     assert table.units(A, "buried") == ["thug"]
 
 
-def test_a_bigger_unit_may_go_and_doubles_no_more_points_than_were_magic():
-    """M9: two black points, three health buried: four points in all, never five."""
+def test_a_larger_unit_doubles_no_more_points_than_were_rolled():
+    """M9: two black points and three buried health make four points, never five."""
     table = black("trickster", "2 magic", more="B dead: marauder\nB at home B: 2 thug\n")
     table.announce("finger_of_death", die=table.die(B, "thug"))
     assert table.units(B, "buried") == ["marauder"]
@@ -80,7 +80,7 @@ def test_a_bigger_unit_may_go_and_doubles_no_more_points_than_were_magic():
 
 
 def test_no_black_point_doubles_twice():
-    """M9: after two points are doubled the dead that are left help no more."""
+    """M9: after two points are doubled, other dead do not help."""
     table = black("trickster", "2 magic", more="A dead: 6 thug\nB at home B: 2 thug\n")
     assert table.castable() == {"palsy", "resurrect_death", "finger_of_death", "open_grave"}
     table.announce("open_grave", A, "frontier").choose("thug", "thug")
@@ -89,7 +89,7 @@ def test_no_black_point_doubles_twice():
 
 
 def test_points_already_spent_count_among_those_magic():
-    """M9: two Palsies, then a Finger for the third point and two health: five points from three."""
+    """M9: two Palsies, then a Finger from the third point and two health: five points from three."""
     table = black("hedge_wizard", "3 magic", more="A dead: 3 thug\nB at home B: 2 thug\n")
     table.announce("palsy", B, "home B").announce("palsy", B, "home B")
     table.announce("finger_of_death", die=table.die(B, "thug")).choose("thug", "thug")
@@ -101,19 +101,19 @@ def test_points_already_spent_count_among_those_magic():
 
 
 def test_dragons_cannot_be_buried():
-    """M9, C10.6: they are no units; without dead units nothing is doubled."""
+    """M9, C10.6: dragons are not units; without dead units nothing is doubled."""
     table = black("trickster", "2 magic", more="A dead: air_drake\nB dead: fire_wyrm\nB at home B: thug\n")
     assert table.castable() == {"palsy"}
 
 
 def test_other_colours_are_not_doubled_by_burying():
-    """M9: gold points stay what they are."""
+    """M9: gold points are not doubled."""
     table = magic("trickster", "2 magic", more="A dead: 6 thug\nB at home B: thug\n", f=COAST).colours({"earth": 2})
     assert table.castable() == {"stoneskin", "dust_to_dust"}
 
 
 def test_black_points_lost_to_a_penalty_cannot_be_doubled():
-    """M9, M14: of two points a Palsy leaves one, which doubles to two."""
+    """M9, M14: a Palsy reduces two points to one, which doubles to two."""
     table = black(
         "trickster", "2 magic", more="A dead: 6 mugger\nB at home B: thug\ncast palsy by B on A at frontier, since 4\n"
     )
@@ -121,8 +121,8 @@ def test_black_points_lost_to_a_penalty_cannot_be_doubled():
     assert need(table, "resurrect_death") == 1
 
 
-def test_a_subset_is_what_is_asked_for_a_burial():
-    """M9: dice of the dead areas go to the caster's question, none that lives."""
+def test_the_question_of_a_burial_is_a_subset():
+    """M9: the question contains dice of the dead areas, and no living ones."""
     table = black("trickster", "2 magic", more="A dead: 2 thug, mugger\nB at home B: thug\n")
     table.announce("finger_of_death", die=table.die(B, "thug"))
     shape = table.question.shape

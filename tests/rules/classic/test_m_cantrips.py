@@ -1,4 +1,4 @@
-"""Cantrips in other rolls (C14.3), and what places of power and amazons do to magic (C11.5, C11.6, C13.1)."""
+"""Cantrips in other rolls (C14.3), and magic with eighth faces and Amazons (C11.5, C11.6, C13.1)."""
 
 import pytest
 from by_hand import A, B, C, Table, board, magic
@@ -33,7 +33,7 @@ def struck(faces: tuple[str, ...], units: str = "2 enchanter", more: str = "B at
 
 
 def test_cantrips_of_one_roll_are_pooled():
-    """C14.3, M17: two Enchanters' eight points summon a dragon; one alone cannot."""
+    """C14.3, M17: eight points of two Enchanters summon a dragon; four of one cannot."""
     more = "B at frontier: footman\nB dead: air_drake\n"
     table = struck(("4 cantrip", "4 cantrip"), more=more).colours({"air": 4}, {"air": 4})
     assert "summon_air_dragon" in table.castable()
@@ -49,20 +49,20 @@ def test_a_cantrip_outside_a_magic_action_is_not_doubled():
 
 
 def test_a_cantrip_outside_a_magic_action_is_not_doubled_by_burying():
-    """C14.3, M9: a Death Mage's four points buy nothing of 5, whoever is dead."""
+    """C14.3, M9: a Death Mage's four points cannot pay a cost of 5, with any dead."""
     table = struck(("4 cantrip",), "death_mage", "B at frontier: footman\nA dead: 6 thug\n").colours({"death": 4})
     assert "open_grave" in table.castable()
     assert "soiled_ground" not in table.castable()
 
 
 def test_any_spell_of_the_dies_colours():
-    """M17, C14.3: 1995 marks no spells for Cantrips: all that four green points pay."""
+    """M17, C14.3: 1995 marks no spells for Cantrips: any spell that four green points pay."""
     table = struck(("4 cantrip", "3 melee"), more="A dead: guard\nB at frontier: footman\n").colours({"water": 4})
     assert table.castable() == {"watery_double", "resurrect_water", "wall_of_ice", "flash_flood"}
 
 
 def test_a_cantrip_works_before_the_roll_is_added_up():
-    """C14.3: a Wall of Ice cast in the save roll saves in it."""
+    """C14.3: a Wall of Ice cast in the save roll already saves in it."""
     table = acting("9 footman", "B at frontier: enchanter, guard\n", "coastland_temple 6").pick("skirmish", seat=B)
     table.roll("melee").roll("4 cantrip", "melee")
     assert table.asked == (B, "magic-colours")
@@ -71,8 +71,8 @@ def test_a_cantrip_works_before_the_roll_is_added_up():
     assert (damaged.hits, damaged.saves, damaged.damage) == (9, 3, 6)
 
 
-def test_a_cantrip_undoes_no_die_that_was_magic():
-    """C14.3: in a charge Lightning kills a charger whose three melee still hit."""
+def test_a_unit_killed_by_a_cantrip_keeps_its_results():
+    """C14.3: in a charge Lightning kills a charger, whose three melee still hit."""
     table = acting("protector, footman", "B at frontier: enchanter, 3 thug\n", "coastland_temple 6")
     table.pick("charge", seat=B).roll("3 melee", "melee", "4 cantrip", *["maneuver"] * 3)
     table.colours({"air": 4}).announce("lightning_strike", die=table.die(A, "protector")).roll("4 melee")
@@ -81,7 +81,7 @@ def test_a_cantrip_undoes_no_die_that_was_magic():
 
 
 def test_cantrips_of_the_target_are_its_owners():
-    """C14.3: each owner colours and casts his own; the attacker's come first."""
+    """C14.3: each owner colours and casts their own; the attacker's come first."""
     table = acting("enchanter", "B at frontier: enchanter, 3 thug\n", "coastland_temple 6").pick("charge", seat=B)
     table.roll("4 cantrip", "4 cantrip", *["maneuver"] * 3)
     assert table.asked == (A, "magic-colours")
@@ -89,8 +89,8 @@ def test_cantrips_of_the_target_are_its_owners():
     assert table.asked == (B, "magic-colours")
 
 
-def test_a_caster_who_goes_out_casts_no_more():
-    """C2.3: B's Hailstorm is answered by a Lightning on his last unit: he is asked no more, and nothing else works."""
+def test_an_eliminated_caster_does_not_cast_any_more():
+    """C2.3: a Lightning on B's last unit answers B's Hailstorm: B is not asked again, and nothing else takes effect."""
     table = board(
         "A at frontier: enchanter\nB at frontier: enchanter\nC at home C: thug\nturn 5 A march 1, act at frontier",
         seats=3,
@@ -108,8 +108,8 @@ def test_a_caster_who_goes_out_casts_no_more():
     assert [event.spell for event in table.happened(SpellWorked)] == ["hailstorm", "lightning_strike"]
 
 
-def test_a_caster_who_goes_out_in_his_own_turn_ends_it():
-    """C2.3, C2.4: A strikes his own last unit dead: his Hailstorm never works, and the next player's turn begins."""
+def test_a_caster_eliminated_in_the_own_turn_ends_it():
+    """C2.3, C2.4: A kills the own last unit: A's Hailstorm has no effect, and the next player's turn begins."""
     table = board(
         "A at frontier: 2 enchanter\nB at home B: thug\nC at home C: thug\nturn 5 A march 1, act at frontier",
         seats=3,
@@ -124,11 +124,11 @@ def test_a_caster_who_goes_out_in_his_own_turn_ends_it():
     assert table.asked == (B, "march-first")
 
 
-# places of power
+# Eighth faces
 
 
 def test_standing_stones_turn_any_part_of_the_magic_into_the_terrains_colours():
-    """C11.5, M18: dwarves on captured stones of coastland have four colours; those of the terrain match and double."""
+    """C11.5, M18: dwarves on captured stones of coastland have four colours; those of the terrain count double."""
     table = magic("thaumaturgist", "3 magic", f=STONES.format("coastland"))
     assert table.colour_sources() == [(3, ("earth", "air", "fire", "water"))]
     table.colours({"earth": 1, "air": 1, "water": 1})
@@ -137,7 +137,7 @@ def test_standing_stones_turn_any_part_of_the_magic_into_the_terrains_colours():
 
 @pytest.mark.parametrize("f", ["coastland_standing_stones 1", "coastland_temple 8, held by A"])
 def test_only_the_holder_of_standing_stones_has_them(f):
-    """C11.5, M18: not on another face, not another place of power."""
+    """C11.5, M18: not on another face, and not on another eighth face."""
     assert magic("thaumaturgist", "3 magic", f=f).colour_sources() == [(3, ("earth", "fire"))]
 
 
@@ -157,7 +157,7 @@ TEMPLE = "B at home B: 2 thug\nB reserve: thug\n"
     [("palsy", {"reserve"}), ("finger_of_death", {"reserve"}), ("open_grave", {"reserve", "terrain/2"})],
 )
 def test_a_temple_keeps_opponents_black_spells_off_its_army(spell, reached):
-    """C11.6, M18: neither the army nor a unit of it can be aimed at; the reserve can."""
+    """C11.6, M18: neither the army nor a unit of it is a legal target; the reserve is."""
     table = magic(
         "death_mage", "4 magic", more="B at home B: 2 thug\nB reserve: thug\n", b="flatland_temple 8, held by B"
     )
@@ -174,7 +174,7 @@ def test_a_temple_keeps_opponents_black_spells_off_its_army(spell, reached):
 
 
 def test_a_temple_lets_other_colours_and_its_own_players_black_spells_through():
-    """C11.6, M18: gold reaches it; its own player may cast Open Grave on it."""
+    """C11.6, M18: a gold spell may target it; its own player may cast Open Grave on it."""
     table = magic("hedge_wizard", "3 magic", more=TEMPLE, b="flatland_temple 8, held by B").colours({"earth": 3})
     table.announce("stoneskin", B, "home B")
     own = magic("death_mage", "4 magic", f="swampland_temple 8, held by A").colours({"death": 4})
@@ -182,8 +182,8 @@ def test_a_temple_lets_other_colours_and_its_own_players_black_spells_through():
     assert in_force(own) == ["open_grave"]
 
 
-def test_a_temple_ends_nothing_that_is_in_force():
-    """C11.6: a Palsy from before stays."""
+def test_a_temple_does_not_end_effects_in_force():
+    """C11.6: a Palsy from before remains."""
     table = magic(
         "evoker",
         "2 magic",
@@ -194,7 +194,7 @@ def test_a_temple_ends_nothing_that_is_in_force():
 
 
 def test_a_temple_does_not_stop_a_black_dragon():
-    """C11.6, M19: it is sent to the terrain, at nobody."""
+    """C11.6, M19: the dragon is sent to the terrain, not to an army."""
     table = magic(
         "2 death_mage",
         "4 magic",
@@ -206,11 +206,11 @@ def test_a_temple_does_not_stop_a_black_dragon():
     assert table.lies(table.die(B, "death_drake")) == "dragons at home B"
 
 
-# a race without colours
+# A race without colours
 
 
 def amazon(place: str, terrain: str) -> tuple[set[str], set[str]]:
-    """Return the colours that an amazon's points may take somewhere, and those that count twice in a magic action."""
+    """Return the possible colours of an amazon's points at a place, and those that count double in a magic action."""
     text = f"home A: {terrain}\nfrontier: flatland_city 3\nA {place}: amazons_seer\nA dead: air_drake\nturn 5 A march 1"
     view = notation.read(text)
     where = "reserve" if place == "reserve" else "terrain/0"
@@ -233,7 +233,7 @@ def test_amazons_double_on_standing_stones():
 
 
 def test_amazons_cast_nothing_in_reserve():
-    """C13.1, M10: there is no terrain that lends them colours."""
+    """C13.1, M10: without a terrain they have no colours."""
     assert amazon("reserve", "flatland_city 1") == (set(), set())
     view = notation.read("home A: flatland_city 1\nA reserve: amazons_seer\nturn 5 A march 1")
     assert ask_cast(view, Cast(A, "reserve", True, ((1, 2),))) is None

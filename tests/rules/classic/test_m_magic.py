@@ -1,4 +1,4 @@
-"""The magic action and how points become spells: M1 to M7, M10, M11, M13, M14."""
+"""The magic action, from points to spells: M1 to M7, M10, M11, M13, M14."""
 
 import pytest
 from by_hand import A, B, C, Table, board, magic
@@ -17,7 +17,7 @@ from ddtable.rules.classic.events import (
 )
 
 COAST, FLAT, HIGH, SWAMP = (f"{kind}_temple 1" for kind in ("coastland", "flatland", "highland", "swampland"))
-MARCH_OVER = (A, "retreat")  # no other army of A can march, and nothing is in reserve
+MARCH_OVER = (A, "retreat")  # no other army of A can march, and the reserve is empty
 
 
 def acting(units: str, more: str = "", f: str = FLAT, **terrains: str) -> Table:
@@ -26,7 +26,7 @@ def acting(units: str, more: str = "", f: str = FLAT, **terrains: str) -> Table:
 
 
 def left(table: Table, spell: str) -> int:
-    """Return what the question says is left of a spell's colour."""
+    """Return the points left of a spell's colour, from the question."""
     return next(int(one.values["left"]) for one in table.question.shape.options if one.values.get("spell") == spell)
 
 
@@ -34,7 +34,7 @@ def in_force(table: Table) -> list[str]:
     return [name for name, _, _ in table.effects()]
 
 
-# the action
+# The action
 
 
 def test_magic_counts_icons_ids_and_cantrips_die_by_die():
@@ -50,8 +50,8 @@ def test_an_army_without_mages_may_take_it_and_its_ids_get_the_terrains_bonus():
     assert table.pool() == {"earth": 4, "fire": 2}
 
 
-def test_nobody_strikes_back_against_magic():
-    """M1: after a Hailstorm on an army at the same terrain the march is over, and its save roll routs nobody (C9.2)."""
+def test_magic_is_not_struck_back():
+    """M1: after a Hailstorm on an army at the same terrain the march is over; the save roll causes no rout (C9.2)."""
     table = magic("evoker", "magic", more="B at frontier: 2 thug\n", f="highland_city 8, held by A")
     table.colours({"air": 1}).announce("hailstorm", B, "frontier").roll("id", "id")
     assert table.asked == MARCH_OVER
@@ -76,8 +76,8 @@ def test_a_roll_without_magic_casts_nothing():
         ("flatland_temple 8, held by B", ["skirmish", "charge", "no-action"]),
     ],
 )
-def test_where_magic_may_be_taken(f, words):
-    """M6, C5.2, C5.3: a magic face allows magic or nothing; on 8 its holder chooses, any other army may not."""
+def test_faces_that_allow_magic(f, words):
+    """M6, C5.2, C5.3: a magic face allows magic or nothing; on 8 only the holder may choose it."""
     table = acting("evoker", "B at frontier: thug\n", f)
     assert table.words() == words
     if "magic" not in words:
@@ -91,7 +91,7 @@ def test_magic_may_be_declined():
     assert not table.happened(Rolled)
 
 
-# colours
+# Colours
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_magic_may_be_declined():
     ],
 )
 def test_points_take_a_colour_of_the_units_race(unit, face, colours):
-    """M2: one of its race's two colours, whatever the terrain."""
+    """M2: one of its race's two colours, on any terrain."""
     table = magic(unit, face, f=HIGH)
     assert table.colour_sources() == [(1, colours)]
     assert table.asked == (A, "magic-colours")
@@ -133,7 +133,7 @@ def test_forged_colours_are_refused(rows, reason):
 
 
 def test_the_roll_is_not_doubled_before_it_is_cast():
-    """M11, M7: the arithmetic shows what was rolled; the doubling comes with the colours."""
+    """M11, M7: the arithmetic shows the roll; the doubling comes with the colours."""
     table = magic("conjurer", "3 magic", f=COAST).colours({"air": 1, "water": 2})
     assert table.totals("magic") == {"magic": 3}
     (event,) = table.happened(PointsColoured)
@@ -157,7 +157,7 @@ def test_the_roll_is_not_doubled_before_it_is_cast():
     ],
 )
 def test_points_in_a_colour_of_the_terrain_count_twice(unit, f, row, expected):
-    """M7: every point whose colour is the terrain's, no other."""
+    """M7: every point of the terrain's colours, and no other."""
     table = magic(unit, "2 magic", f=f).colours(row)
     assert sum(table.pool().values()) == expected
 
@@ -168,7 +168,7 @@ def test_a_cantrip_in_a_magic_action_is_doubled_like_the_rest():
     assert table.pool()["air"] == 8
 
 
-# spending
+# Spending
 
 
 def test_one_spell_as_often_as_wanted_and_the_rest_is_lost():
@@ -192,7 +192,7 @@ def test_only_spells_that_the_points_of_their_colour_pay_are_offered():
 
 
 def test_a_colour_pays_for_itself_alone():
-    """M3: what is spent on blue leaves green as it was."""
+    """M3: spending blue does not change green."""
     table = magic("enchanter", "4 magic", f=HIGH).colours({"air": 2, "water": 2})
     table.announce("hailstorm", B, "home B")
     assert left(table, "hailstorm") == 1
@@ -200,7 +200,7 @@ def test_a_colour_pays_for_itself_alone():
 
 
 def test_all_is_announced_before_anything_works_in_the_casters_order():
-    """M4: nothing is in force while spells are announced; then the caster says what comes first."""
+    """M4: nothing is in force while spells are announced; then the caster chooses the order."""
     table = magic("enchanter", "4 magic", f=HIGH).colours({"air": 3, "water": 1})
     table.announce("watery_double", A, "frontier").announce("wind_walk", A, "frontier")
     assert not table.effects()
@@ -218,7 +218,7 @@ def test_in_the_order_announced():
 
 
 def test_an_announcement_can_be_taken_back_before_its_target_is_named():
-    """M4: nothing is paid by looking."""
+    """M4: nothing is paid before the target is chosen."""
     table = magic("enchanter", "4 magic", f=HIGH).colours({"air": 4})
     table.pick("spell", spell="lightning_strike").pick("back")
     assert left(table, "lightning_strike") == 4
@@ -226,7 +226,7 @@ def test_an_announcement_can_be_taken_back_before_its_target_is_named():
 
 
 def test_a_target_that_has_gone_is_not_replaced():
-    """M4: Lightning kills the last unit of the army that Wind Walk was for: the points are gone with it."""
+    """M4: Lightning kills the last unit of Wind Walk's army: its points are lost too."""
     table = magic(
         "enchanter, conjurer", "4 magic", "3 magic", more="B at home B: thug\nB at home A: 9 thug\n", f=HIGH
     ).colours({"air": 4}, {"air": 3})
@@ -238,7 +238,7 @@ def test_a_target_that_has_gone_is_not_replaced():
 
 
 def test_spells_reach_any_army_anywhere():
-    """M5: at every terrain and in reserve, of every player; its own too where the spell says any army."""
+    """M5: every player's armies, at every terrain and in reserve; own ones if the spell allows any army."""
     table = board(
         "A at frontier: enchanter\nA reserve: guard\nB at home A: thug\nB reserve: thug\nC at home C: thug\n"
         "turn 5 A march 1, act at frontier",
@@ -257,17 +257,17 @@ def test_spells_reach_any_army_anywhere():
 
 
 def test_a_spell_on_a_terrain_may_hit_the_casters_own_army():
-    """M13: 1995 knows no ban on harmful magic; Ash Storm lies on all who are there."""
+    """M13: 1995 does not forbid harmful magic; Ash Storm affects all armies there."""
     table = magic("theurgist", "magic", more="B at home B: thug\n", f=SWAMP).colours({"fire": 1})
     table.announce("ash_storm", at="frontier")
     assert in_force(table) == ["ash_storm"]
 
 
-# penalties
+# Penalties
 
 
-def test_penalties_take_points_before_the_terrain_doubles_what_is_left():
-    """M14, DA-G, M16: three blue points, two Palsies: one is left, and counts twice."""
+def test_penalties_come_before_the_doubling_of_the_terrain():
+    """M14, DA-G, M16: three blue points, two Palsies: one is left and counts double."""
     table = magic(
         "conjurer", "3 magic", more="B at home B: thug\n" + "cast palsy by B on A at frontier, since 4\n" * 2, f=COAST
     )
@@ -277,7 +277,7 @@ def test_penalties_take_points_before_the_terrain_doubles_what_is_left():
 
 
 def test_frost_halves_before_the_terrain_doubles():
-    """M14: five points, halved to two, doubled to four; not doubled to ten and halved to five."""
+    """M14: five points are halved to two, then doubled to four; not doubled to ten and halved to five."""
     table = magic(
         "conjurer, evoker", "3 magic", "2 magic", more="B at home B: thug\ncast frost by A on A at frontier\n", f=COAST
     )
@@ -286,7 +286,7 @@ def test_frost_halves_before_the_terrain_doubles():
 
 
 def test_the_army_s_owner_says_which_colours_lose_points():
-    """DA-G, M14: one Palsy on two blue and one green point, on flatland where blue doubles."""
+    """DA-G, M14: one Palsy, two blue points and one green one, on flatland, where blue doubles."""
     table = magic("conjurer", "3 magic", more="B at home B: thug\ncast palsy by B on A at frontier, since 4\n")
     table.colours({"air": 2, "water": 1})
     assert table.asked == (A, "penalties")
@@ -306,7 +306,7 @@ def test_no_colour_loses_more_than_it_has():
 
 
 def test_a_cantrip_loses_nothing_to_penalties_or_frost():
-    """C14.2, M14: only the magic icons and IDs beside it do, however many penalties there are."""
+    """C14.2, M14: only magic icons and IDs do, however many penalties there are."""
     table = magic(
         "enchanter, evoker",
         "4 cantrip",
@@ -321,7 +321,7 @@ def test_a_cantrip_loses_nothing_to_penalties_or_frost():
     assert table.pool() == {"air": 4}
 
 
-# from reserve
+# From reserve
 
 
 def reserve(units: str, *faces: str, more: str = "") -> Table:
@@ -331,7 +331,7 @@ def reserve(units: str, *faces: str, more: str = "") -> Table:
 
 
 def test_an_army_in_reserve_marches_for_magic_alone():
-    """M10, C3.4: no maneuver is asked, magic or nothing."""
+    """M10, C3.4: there is no maneuver, only magic or nothing."""
     table = board("A reserve: evoker\nB at home B: thug\nturn 5 A march 1").pick("army", place="reserve")
     assert table.asked == (A, "action")
     assert table.words() == ["magic", "no-action"]
@@ -344,7 +344,7 @@ def test_in_reserve_nothing_is_doubled():
 
 
 def test_in_reserve_nothing_is_buried_but_black_spells_may_be_cast():
-    """M10, Q87: the doubling is what a reserve army may not use."""
+    """M10, Q87: a reserve army cannot double points."""
     table = reserve("trickster", "2 magic", more="A dead: 6 thug\n").colours({"death": 2})
     assert table.castable() == {"palsy", "resurrect_death"}
     table.announce("palsy", B, "home B").pick("done")
@@ -352,6 +352,6 @@ def test_in_reserve_nothing_is_buried_but_black_spells_may_be_cast():
 
 
 def test_from_reserve_any_army_may_be_the_target():
-    """M10, M5: 1995 sets no limit."""
+    """M10, M5: 1995 has no limit."""
     table = reserve("evoker", "magic").colours({"air": 1}).announce("hailstorm", B, "home B")
     assert table.asked == (B, "faces")

@@ -1,4 +1,4 @@
-"""What a face means in a roll: it must add up to the rolls that are really made."""
+"""The meaning of a face in a roll: it must agree with real rolls."""
 
 from collections import Counter
 
@@ -46,17 +46,17 @@ def same(view, face: Face) -> int:
     return next(at for at in range(len(catalogue().die(kind).faces)) if face_of(kind, at) == (face.icon, face.count))
 
 
-# Against real rolls
+# Compared with real rolls
 
 
 def counted(lines) -> Counter:
-    """Return the lines that dice make by themselves: icons, IDs, not what is done to the army's sum."""
+    """Return the lines that dice give by themselves: icons and IDs, not changes of the army's sum."""
     icons = set(catalogue().icons) | {"id"}
     return Counter({word: amount for word, amount in lines.items() if word in icons and amount})
 
 
 def assert_adds_up(before, rolled: Rolled) -> None:
-    """The faces of a roll, each by itself, make the lines of its sums that come from faces (C6.1)."""
+    """Check that the faces of a roll, each by itself, give the lines of its sums that come from faces (C6.1)."""
     alone: dict[str, Counter] = {}
     for face in rolled.faces:
         for one in meaning(before, face.die, same(before, face), rolled.kind).sums:
@@ -69,15 +69,15 @@ def assert_adds_up(before, rolled: Rolled) -> None:
         for line in one.lines:
             lines[line.word] += line.change
         if combined:
-            del lines["id"]  # an ID is what its owner says
+            del lines["id"]  # its owner decides what an ID is
         if one.result == "maneuver" and rolled.kind not in ("maneuver", "horde"):
-            continue  # carried over: a face by itself tells it as what it counts as
+            continue  # carried over: a face by itself has it as the result it counts as
         assert counted(lines) == counted(alone.get(one.result, Counter())), (rolled, one)
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_faces_of_every_roll_add_up_to_its_first_lines(seed):
-    """C6.1, C14.1: in random games, whatever is rolled."""
+    """C6.1, C14.1: in random games, for any roll."""
     seen: Counter = Counter()
     before = None
     for played in game(set_up(seed, 2 + seed % 3, 24), most=900):
@@ -93,8 +93,8 @@ def test_the_faces_of_every_roll_add_up_to_its_first_lines(seed):
     assert seen["maneuver"]
 
 
-def test_units_that_roll_alone_live_by_the_faces_that_mean_it():
-    """C6.2, C7.5: the units that a Bullseye picks out."""
+def test_units_that_roll_alone_survive_by_the_faces_with_that_meaning():
+    """C6.2, C7.5: the units that a Bullseye picks."""
     table = board(
         "A at frontier: sharpshooter\nB at frontier: herald, 3 thug\nturn A march 1, act at frontier", f=RANGE
     )
@@ -126,15 +126,15 @@ def test_units_that_roll_alone_live_by_the_faces_that_mean_it():
         ("mammoth_rider", "3 trample", "charge", {"charge": 6}, ("C14.2",)),
     ],
 )
-def test_what_a_face_gives_and_by_which_clause(die, face, kind, gives, clauses):
-    """C14.1, C14.2, C8.3, DA-F6: on land that is nobody's."""
+def test_results_of_a_face_with_their_clauses(die, face, kind, gives, clauses):
+    """C14.1, C14.2, C8.3, DA-F6: on land without racial powers."""
     table = board(SKIRMISH.format(mine=die, theirs="thug"))
     found = means(table, 3, face, kind)
     assert (found.gives, found.clauses) == (gives, clauses)
     assert found.counts == bool(gives)
 
 
-def test_an_id_of_a_combined_roll_is_what_its_owner_likes():
+def test_the_owner_chooses_the_result_of_an_id_in_a_combined_roll():
     """C8.3, DA-E."""
     table = board(SKIRMISH.format(mine="herald", theirs="thug"))
     charged, attacked = (means(table, 3, "3 id", kind) for kind in ("charge_defence", "dragon_defence"))
@@ -163,7 +163,7 @@ def test_icons_that_set_something_off_or_roll_again():
     ]
 
 
-def test_racial_powers_count_where_the_die_is():
+def test_racial_powers_count_at_the_place_of_the_die():
     """C13.1: Dwarves double on highland, Coral Elves save with maneuvers on coastland; elsewhere neither does."""
     for land, doubled, saved in (("highland", 4, {}), ("coastland", 2, {"save": 3}), ("flatland", 2, {})):
         table = board(SKIRMISH.format(mine="sergeant, herald", theirs="thug"), f=f"{land}_city 6")
@@ -174,7 +174,7 @@ def test_racial_powers_count_where_the_die_is():
 
 
 def test_a_spell_on_one_unit_is_in_its_faces():
-    """M16: a burning blade doubles the melee of its unit alone."""
+    """M16: a burning blade only doubles the melee of its unit."""
     table = board(f"{SKIRMISH.format(mine='2 cutthroat', theirs='thug')}", f="flatland_city 6")
     burning, other = (die for die in (3, 4))
     burnt = with_effects(table.position, Effect("burning_hands", 0, "start", 3, die=burning))
@@ -183,11 +183,11 @@ def test_a_spell_on_one_unit_is_in_its_faces():
     assert faces[0].clauses == ("C8.2", "M16")
 
 
-# What is done to the whole army
+# Effects on the whole army
 
 
-def test_what_is_done_to_the_sum_of_an_army():
-    """C6.1, M16, DA-D4, C11.3: whatever its dice show."""
+def test_changes_of_the_sum_of_an_army():
+    """C6.1, M16, DA-D4, C11.3: for any faces of its dice."""
     text = "cast frost by A on A at frontier, since 4\ncast stoneskin by A on A at frontier, since 3\n"
     text = "A at frontier: guard\nB at frontier: thug\n" + text + "turn 4 B march 1, act at frontier"
     found = army_changes(board(text, f="flatland_city 8, held by A").position, 3, "save")
@@ -198,7 +198,7 @@ def test_what_is_done_to_the_sum_of_an_army():
     )
 
 
-def test_penalties_of_a_combined_roll_fall_where_the_owner_likes():
+def test_the_owner_spreads_penalties_of_a_combined_roll():
     """DA-G."""
     text = "A at frontier: guard\nB at frontier: thug\ncast palsy by B on A at frontier, since 3\n"
     view = board(text + "turn 4 A march 1, act at frontier").position
@@ -207,8 +207,8 @@ def test_penalties_of_a_combined_roll_fall_where_the_owner_likes():
     assert army_changes(view, 3, ALONE) == ()
 
 
-def test_a_wall_against_missiles_is_told_to_the_shooter():
-    """M16: what lies on the target's terrain."""
+def test_a_wall_against_missiles_is_shown_to_the_shooter():
+    """M16: an effect on the target's terrain."""
     text = "A at frontier: sharpshooter\nB at frontier: 3 thug\ncast wall_of_fog by B at frontier, since 3\n"
     table = board(text + "turn 4 A march 1, act at frontier", f=RANGE)
     assert army_changes(table.position, 3, "missile") == ()
@@ -218,7 +218,7 @@ def test_a_wall_against_missiles_is_told_to_the_shooter():
 
 
 def test_a_paralysed_army_makes_nothing_but_saves():
-    """DA-D2: of a combined roll its saves are left."""
+    """DA-D2: of a combined roll only its saves remain."""
     text = "A at frontier: herald\nB at frontier: thug\ncast paralysis by A on A at frontier, since 4\n"
     table = board(text + "turn 4 B march 1, act at frontier")
     assert means(table, 3, "3 melee", "melee") == Meaning(3, clauses=("DA-D2",))
@@ -228,8 +228,8 @@ def test_a_paralysed_army_makes_nothing_but_saves():
     assert not means(table, 3, "3 melee", "charge_defence").counts
 
 
-def test_the_colours_of_magic_where_the_unit_is():
-    """M2, M7, M10: coral elves are blue and green; coastland doubles both, flatland blue alone, a reserve none."""
+def test_the_colours_of_magic_at_the_place_of_the_unit():
+    """M2, M7, M10: coral elves are blue and green; coastland doubles both, flatland only blue, a reserve none."""
     for land, twice in (("coastland", (True, True)), ("flatland", (True, False))):
         table = board(SKIRMISH.format(mine="enchanter", theirs="thug"), f=f"{land}_city 6")
         assert magic_colours(table.position, 3) == tuple(zip(("air", "water"), twice, strict=True))
@@ -240,8 +240,8 @@ def test_the_colours_of_magic_where_the_unit_is():
 # Averages
 
 
-def test_how_often_a_die_counts_and_what_it_gives_on_average():
-    """C6.1: rend twice among six faces makes a half more of everything."""
+def test_the_counting_faces_and_the_average_of_a_die():
+    """C6.1: two rends among six faces add half of everything."""
     table = board(SKIRMISH.format(mine="leopard_rider", theirs="thug"))
 
     def prospect_in(kind: str):
@@ -253,18 +253,18 @@ def test_how_often_a_die_counts_and_what_it_gives_on_average():
     assert prospect_in("charge_defence").means == ()
 
 
-# The roll in hand
+# The current roll
 
 
 def kinds_in_hand(table: Table) -> tuple[str, str]:
-    """Return what the first unit of A and of B roll."""
+    """Return the kind of roll of the first unit of A and of B."""
     view = table.position
     first = [next(n for n, die in enumerate(view.dice) if die.owner == seat and n > 2) for seat in (A, B)]
     return roll_in_hand(view, first[0]), roll_in_hand(view, first[1])
 
 
-def test_the_roll_in_hand_of_either_side():
-    """C8.2, C8.3, C4.1, C7.3, M1: what each army rolls in what is being done."""
+def test_the_current_roll_of_either_side():
+    """C8.2, C8.3, C4.1, C7.3, M1: the roll of each army in the current action."""
     text = "A at frontier: enchanter\nB at frontier: herald\nA at home A: thug\nturn A march 1, {}at frontier"
     assert kinds_in_hand(board(text.format("maneuver "))) == ("maneuver", "maneuver")
     assert kinds_in_hand(board(text.format("maneuver ")).pick("maneuver")) == ("maneuver", "maneuver")
@@ -295,7 +295,7 @@ def test_the_strike_back_is_the_others_melee():
 
 
 def test_a_spell_that_is_saved_against():
-    """M16: hail is saved by its target, and nobody rolls for it."""
+    """M16: the target saves against hail, and no army rolls for it."""
     view = board(SKIRMISH.format(mine="thug", theirs="thug")).position
     hail = Strike("spell", A, "terrain/2", B, "terrain/2", "save", hits=1)
     view = replace(view, agenda=(*view.agenda, hail))
@@ -322,8 +322,8 @@ def test_dragons_attack_an_army_or_each_other():
     assert among["wing"].counts
 
 
-def test_a_dragon_knows_whom_it_will_fight():
-    """DG-D, DG-E, DG-H: others of another colour before any army; treasure is nothing to them."""
+def test_the_next_opponent_of_a_dragon():
+    """DG-D, DG-E, DG-H: others of another colour before any army; treasure has no effect on them."""
     two = "A at frontier: thug\nB at frontier: thug\nB dragons at frontier: fire_drake\n"
     lone, both = (board(two + more + "turn A march 1") for more in ("", "A dragons at frontier: air_wyrm\n"))
     assert dragon_kind(lone.position, lone.die(B, "fire_drake")) == DRAGON

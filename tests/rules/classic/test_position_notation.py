@@ -38,7 +38,7 @@ def test_reading():
     assert position.agenda == (steps.EndTurn(), steps.Retreat(), steps.Reinforce(), steps.Act(B, "terrain/2"))
 
 
-def test_writing_is_what_was_read_in_the_usual_order():
+def test_written_text_is_the_read_text_in_the_usual_order():
     assert write(read(TEXT)) == (
         "home A: coastland_city 3\n"
         "home B: highland_tower 8, held by A\n"
@@ -107,15 +107,15 @@ CASTS = {
 
 
 @pytest.mark.parametrize("line", CASTS)
-def test_what_is_in_force(line):
-    """M15, C3.1, C3.6: on an army, on a terrain, on one die; when it ends the spell tells, a breath's at a close."""
+def test_effects_in_force(line):
+    """M15, C3.1, C3.6: on an army, a terrain, or one die; a spell's name determines its end, a breath's is a close."""
     position = read(f"{EFFECTS}{line}\nturn 13 A begin\n")
     assert position.board.effects == (CASTS[line],)
     assert write(position) == f"{EFFECTS}{line}\nturn 13 A begin\n"
 
 
 def test_effects_keep_their_order():
-    """M16: oldest first, the same twice."""
+    """M16: oldest first, also if the same effect occurs twice."""
     lines = "\n".join([*CASTS, *CASTS])
     position = read(f"{EFFECTS}{lines}\nturn 13 A begin")
     assert position.board.effects == (*CASTS.values(), *CASTS.values())
@@ -123,7 +123,7 @@ def test_effects_keep_their_order():
 
 
 def test_dragons_at_a_terrain_are_in_no_army():
-    """C0.8: they lie beside the armies, each with its owner."""
+    """C0.8: they are listed apart from the armies, each with its owner."""
     position = read(f"{EFFECTS}turn 1 A begin")
     assert [(die.owner, die.place) for die in position.dice[4:6]] == [(A, "dragons/2")] * 2
     assert (position.dice[6].owner, position.dice[6].place) == (B, "dragons/0")
@@ -197,7 +197,7 @@ def test_an_agenda_that_only_looks_plain_is_written_exactly():
         ("A reserve: thug\nhealth 3\nhealth 4", "Line 3: 'health' has been told before."),
     ],
 )
-def test_errors_name_the_line_and_what_is_wrong(text, message):
+def test_errors_name_the_line_and_the_defect(text, message):
     with pytest.raises(NotationError) as error:
         read(text)
     assert str(error.value).startswith(message)

@@ -1,4 +1,4 @@
-"""A roster of a game shows the armies that its players made, as far as they may be seen."""
+"""The roster of a game shows the armies that its players formed, as far as they are visible."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ HOMES = ("highland_city", "flatland_temple")
 
 
 def begun(**options: str) -> Game:
-    """A game of two Reef Guards, whose plans have the same dice in other armies."""
+    """A game of two Reef Guards, planned with the same dice in other armies."""
     return Game(SetUp("classic", 1, options, (msgspec.to_builtins(REEF_GUARD),) * 2))
 
 
 def answer(game: Game) -> None:
-    """Make a home army of the first two dice, a campaign army of the last; pick terrains."""
+    """Form a home army of the first two dice and a campaign army of the last; pick terrains."""
     question = game.question
     assert question is not None
     if isinstance(question.shape, Subset):
@@ -75,8 +75,8 @@ def test_before_the_reveal_only_the_player_sees_his_armies():
     assert Counter(theirs.units) == Counter(mine.units) == Counter(REEF_GUARD.units)
 
 
-def test_where_a_game_no_longer_tells_the_plan_is_shown_as_such():
-    """A save that goes on from a snapshot after the reveal."""
+def test_the_plan_is_shown_if_a_game_no_longer_contains_the_reveal():
+    """A save that continues from a snapshot after the reveal."""
     game = begun()
     while game.question is not None and game.question.sealed:
         answer(game)

@@ -1,4 +1,4 @@
-"""Every defect of a position is named; see also the random games, in which none may appear."""
+"""Every defect of a position has a message; see also the random games, in which none may appear."""
 
 import pytest
 from by_hand import CLASSIC
@@ -84,13 +84,13 @@ def test_effects_in_force_and_dragons_at_terrains_are_sound():
         ("returning 4 at frontier", "die 4 is to return to 'terrain/2'"),
     ],
 )
-def test_a_defect_of_what_is_in_force_is_named(line, problem):
-    """M15, M20, C2.3: on what there is, of whom there is, of dead units alone."""
+def test_a_defect_of_an_effect_is_named(line, problem):
+    """M15, M20, C2.3: effects need existing targets and casters; only dead units return."""
     assert CLASSIC.problems(notation.read(SOUND.replace("turn A", f"{line}\nturn A"))) == [problem]
 
 
-def test_a_defect_of_effects_that_no_text_can_tell():
-    """M15: a name that nothing makes, a caster who is out."""
+def test_a_defect_of_effects_that_cannot_be_written_as_text():
+    """M15: a name without a spell or icon, a caster who is out of the game."""
     position = notation.read(SOUND.replace("turn A", f"{IN_FORCE}turn A"))
     palsy = position.board.effects[0]
     for changes, problem in (
@@ -115,12 +115,12 @@ def test_a_defect_of_effects_that_no_text_can_tell():
         ({"dice": ()}, "terrain 0 has no die"),
     ],
 )
-def test_a_defect_that_no_text_can_tell(changes, problem):
+def test_a_defect_that_cannot_be_written_as_text(changes, problem):
     """SU1, C0.1."""
     assert problem in CLASSIC.problems(replace(notation.read(SOUND), **changes))
 
 
-def test_a_home_of_nobody_known():
+def test_a_home_of_an_unknown_seat():
     """SU4."""
     position = notation.read(SOUND)
     terrains = (*position.board.terrains[:2], Terrain(2, 7))
@@ -136,7 +136,7 @@ def test_a_finished_game_may_have_one_player_left():
 
 
 def test_more_than_a_game_can_ever_have_is_a_defect():
-    """SU1, SU4, Q18: a save may hold any position, and a copy of all of it is made with each choice."""
+    """SU1, SU4, Q18: a save may contain any position, and each choice makes a copy of all of it."""
     position = notation.read(SOUND + IN_FORCE)
     board, terrain = position.board, Die("flatland_city", 0, "proposal")
     many = {

@@ -1,4 +1,4 @@
-"""Spells in force: at whom, what each does, how castings add up (M5, M15, M16, M23)."""
+"""Lasting spells: their targets, their effects, and how castings add up (M5, M15, M16, M23)."""
 
 import pytest
 from by_hand import CASTERS, A, B, Table, board, casting
@@ -19,7 +19,7 @@ def skirmish(spell: str, faces: tuple[str, ...], answer: tuple[str, ...], f: str
     return table.pick("skirmish", seat=B).roll(*faces).roll(*answer)
 
 
-# in force: on whom, and how long
+# In force: targets and ends
 
 LASTING = [
     ("stoneskin", "earth", 1, "army", "start"),
@@ -42,8 +42,8 @@ LASTING = [
 
 
 @pytest.mark.parametrize(("spell", "colour", "cost", "target", "ends"), LASTING)
-def test_what_lies_on_whom_and_until_when(spell, colour, cost, target, ends):
-    """M15, M5: cast by A in turn 5: on an army, a terrain or a unit, until a turn of A starts or closes."""
+def test_targets_and_ends_of_lasting_spells(spell, colour, cost, target, ends):
+    """M15, M5: cast by A in turn 5 on an army, a terrain or a unit, until a turn of A starts or closes."""
     table = casting(colour, cost, "B at frontier: thug\nB reserve: thug\n")
     thug = table.die(B, "thug")
     table.pick("spell", spell=spell)
@@ -74,7 +74,7 @@ def test_what_lies_on_whom_and_until_when(spell, colour, cost, target, ends):
 
 @pytest.mark.parametrize("spell", [row[0] for row in LASTING])
 def test_spells_without_a_number_are_not_cast_twice_on_one_target(spell):
-    """M16: numbers add up; Burning Hands, Open Grave and Soiled Ground are offered for another target only."""
+    """M16: numbers add up; Burning Hands, Open Grave and Soiled Ground need another target each time."""
     _, colour, cost, target, _ = next(row for row in LASTING if row[0] == spell)
     table = casting(colour, 2 * cost + 4, "B at frontier: thug\nB reserve: thug\n")
     thug = table.die(B, "thug")
@@ -103,13 +103,13 @@ def test_spells_without_a_number_are_not_cast_twice_on_one_target(spell):
     ],
 )
 def test_spells_add_saves(spells, saves):
-    """M16: Stoneskin and Watery Double 1, Wall of Ice 3, each casting, whoever cast it; another army's do nothing."""
+    """M16: Stoneskin and Watery Double 1, Wall of Ice 3, per casting of any caster; only on that army."""
     table = skirmish(spells, ("3 melee", "melee", "3 melee"), ("2 maneuver", "save"))
     assert table.totals("save_melee")["save"] == saves
 
 
 def test_saves_of_spells_are_not_used_up():
-    """M16: the same Stoneskin saves against a Hailstorm and again against the next."""
+    """M16: the same Stoneskin saves against one Hailstorm and again against the next."""
     more = "B at home B: 3 thug\ncast stoneskin by B on B at home B, since 4\n"
     table = casting("air", 4, more).announce("hailstorm", B, "home B").pick("done").roll("melee")
     assert [event.damage for event in table.happened(Damaged)] == [0]
@@ -145,9 +145,9 @@ def test_saves_of_spells_reach_no_unit_that_rolls_alone():
     ],
 )
 def test_spells_change_melee(spells, melee):
-    """M16: Higher Ground -5, Dancing Lights -6, Fiery Weapon +2, Palsy and Ash Storm -1; never below nothing.
+    """M16: Higher Ground -5, Dancing Lights -6, Fiery Weapon +2, Palsy and Ash Storm -1; never below 0.
 
-    Additions come after penalties, and what lies elsewhere or on the other army does nothing.
+    Additions come after penalties; effects elsewhere or on the other army change nothing.
     """
     table = skirmish(spells, ("3 melee", "2 melee", "2 save"), ("2 maneuver", "melee"))
     assert table.totals("melee")["melee"] == melee
@@ -155,7 +155,7 @@ def test_spells_change_melee(spells, melee):
 
 @pytest.mark.parametrize(("spell", "left"), [("higher_ground", 2), ("dancing_lights", 1)])
 def test_how_much_melee_two_spells_take(spell, left):
-    """M16: 7 melee less 5, or less 6; two of them leave nothing."""
+    """M16: 7 melee minus 5, or minus 6; two castings leave 0."""
     one = f"cast {spell} by B on A at frontier\n"
     faces = ("3 melee", "melee", "3 melee")
     assert skirmish(one, faces, ("2 maneuver", "melee")).totals("melee")["melee"] == left
@@ -163,7 +163,7 @@ def test_how_much_melee_two_spells_take(spell, left):
 
 
 def test_melee_penalties_touch_no_special_icon():
-    """M16, C14.2: Higher Ground takes the footman's melee, not the warlord's Smite."""
+    """M16, C14.2: Higher Ground reduces the footman's melee, not the warlord's Smite."""
     table = skirmish("cast higher_ground by B on A at frontier\n", ("4 smite", "melee", "2 save"), ("2 id", "id"))
     assert table.totals("melee") == {"melee": 0, "smite": 4}
 
@@ -190,12 +190,12 @@ def shot(spells: str, *faces: str, target: str = "frontier") -> Table:
     ],
 )
 def test_spells_change_missiles(spells, target, missiles):
-    """M16: Wall of Fog takes 6 off attacks on armies at its terrain, wherever the shooter is; Fiery Weapon adds 2."""
+    """M16: Wall of Fog takes 6 off attacks on armies at its terrain from anywhere; Fiery Weapon adds 2."""
     assert shot(spells, "3 missile", "3 missile", target=target).totals("missile")["missile"] == missiles
 
 
 def test_wall_of_fog_adds_up_and_spares_the_bullseye():
-    """M16, C14.2: 6 missiles against two walls are none; a Bullseye is a special icon and still picks its targets."""
+    """M16, C14.2: two walls reduce 6 missiles to 0; a Bullseye is a special icon and still picks its targets."""
     wall = "cast wall_of_fog by B at frontier\n"
     assert shot(wall, "3 missile", "4 melee").totals("missile")["missile"] == 0
     assert shot(wall * 2, "3 missile", "3 missile").totals("missile")["missile"] == 0
@@ -205,7 +205,7 @@ def test_wall_of_fog_adds_up_and_spares_the_bullseye():
 
 
 def test_fiery_weapon_adds_nothing_else():
-    """M16: neither saves nor maneuvers nor magic."""
+    """M16: it adds no saves, maneuvers or magic."""
     spell = "cast fiery_weapon by B on B at frontier\n"
     table = skirmish(spell, ("3 melee", "melee", "2 save"), ("2 maneuver", "save"))
     assert table.totals("save_melee")["save"] == 1
@@ -239,18 +239,18 @@ def burning(spells: str, faces: tuple[str, ...]) -> int:
     ],
 )
 def test_burning_hands_double_the_melee_of_one_unit(spells, faces, melee):
-    """M16, M14: its melee icons and ID, once however often it was cast; penalties and halving come before."""
+    """M16, M14: its melee icons and ID, once for any number of castings; penalties and halving come before."""
     assert burning(spells, faces) == melee
 
 
 def test_burning_hands_double_no_special_icon():
-    """M16, C14.2: Smite stays 4."""
+    """M16, C14.2: Smite is still 4."""
     table = skirmish("cast burning_hands by A on die 3\n", ("4 smite", "melee", "2 save"), ("2 id", "id"))
     assert table.totals("melee") == {"melee": 1, "smite": 4}
 
 
 def test_burning_hands_double_nothing_but_melee():
-    """M16: saves and missiles stay."""
+    """M16: saves and missiles are unchanged."""
     assert shot("cast burning_hands by A on die 3\n", "3 missile", "4 melee").totals("missile")["missile"] == 3
 
 
@@ -288,15 +288,15 @@ def test_spells_change_maneuvers(spells, mine, theirs):
     assert (event.total, event.highest) == (mine, theirs)
 
 
-def test_on_fields_of_ice_ties_go_to_those_who_oppose():
-    """M16, C4.3: nought to nought fails there, elsewhere it succeeds."""
+def test_on_fields_of_ice_opponents_win_ties():
+    """M16, C4.3: 0 against 0 fails there and succeeds elsewhere."""
     faces = ("3 melee", "3 melee", "3 melee")
     assert maneuver("", *faces).happened(ManeuverEnded)[0].success
     assert not maneuver("cast fields_of_ice by A at frontier\n", *faces).happened(ManeuverEnded)[0].success
 
 
 def test_two_fields_of_ice_take_eight():
-    """M16: the number adds."""
+    """M16: the numbers add up."""
     spells = "cast fields_of_ice by A at frontier\ncast fields_of_ice by B at frontier\n"
     table = maneuver(spells + "cast wind_walk by A on A at frontier\n", "2 maneuver", "2 maneuver", "2 save")
     assert table.happened(ManeuverEnded)[0].total == 4
@@ -310,8 +310,8 @@ def counted_as_saves(spells: str) -> int:
     return table.totals("save_melee")["save"]
 
 
-def test_spells_on_maneuvers_where_these_count_as_something_else():
-    """M16: a Mud takes from the maneuvers that count as saves; a Wind Walk is never counted so."""
+def test_spells_on_maneuvers_that_count_as_another_result():
+    """M16: Mud reduces maneuvers that count as saves; Wind Walk does not add to them."""
     assert counted_as_saves("") == 6
     assert counted_as_saves("cast wind_walk by B on B at frontier\n") == 6
     assert counted_as_saves("cast transmute_rock_to_mud by A on B at frontier\n") == 0

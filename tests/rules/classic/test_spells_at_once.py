@@ -1,4 +1,4 @@
-"""Spells that work at once on armies, units and the dead (M4, M12, M16, M20, M21)."""
+"""Spells with an immediate effect on armies, units and the dead (M4, M12, M16, M20, M21)."""
 
 import pytest
 from by_hand import A, B, board, casting
@@ -18,11 +18,11 @@ from ddtable.rules.classic.events import (
     SpellWorked,
 )
 
-# damage at once
+# Immediate damage
 
 
 def test_hailstorm_is_one_damage_that_the_army_may_save():
-    """M12, M16: three castings are three damage against one save roll; the army's spells help it."""
+    """M12, M16: three castings are three damage against one save roll; the army's spells help."""
     more = "B at home B: 3 thug\ncast stoneskin by B on B at home B, since 4\n"
     table = casting("air", 4, more)
     for _ in range(3):
@@ -38,7 +38,7 @@ def test_hailstorm_is_one_damage_that_the_army_may_save():
 
 
 def test_hailstorms_at_two_armies_are_two_damages():
-    """M16, M5: each army saves for itself, one in reserve too."""
+    """M16, M5: each army saves separately, also one in reserve."""
     table = casting("air", 4, "B at home B: 3 thug\nB reserve: mugger\n")
     table.announce("hailstorm", B, "reserve").announce("hailstorm", B, "home B").pick("done").pick("in-order")
     table.roll("melee")
@@ -48,7 +48,7 @@ def test_hailstorms_at_two_armies_are_two_damages():
 
 
 def test_a_hailstorm_cannot_be_countered():
-    """M12, C14: Counter is X saves against it, and throws nothing back: that is against melee only."""
+    """M12, C14: Counter is X saves against it, but throws nothing back, because that needs melee."""
     table = casting("air", 4, "B at home B: filcher, thug\n").announce("hailstorm", B, "home B").pick("done")
     table.roll("4 counter", "melee")
     assert [(one.seat, one.saves) for one in table.happened(Damaged)] == [(B, 4)]
@@ -64,7 +64,7 @@ def test_finger_of_death_kills_a_small_unit_without_a_roll():
 
 @pytest.mark.parametrize(("times", "dead"), [(1, []), (2, ["cutthroat"])])
 def test_fingers_of_death_on_one_unit_work_together(times, dead):
-    """M16, C10.1: one does nothing to two health, two kill; damage leaves no wound."""
+    """M16, C10.1: one casting cannot kill 2 health, two can; damage leaves no wound."""
     table = casting("death", 8, "B at home B: cutthroat, thug\n")
     for _ in range(times):
         table.announce("finger_of_death", die=table.die(B, "cutthroat"))
@@ -85,7 +85,7 @@ def test_finger_of_death_is_for_opposing_units_in_play():
 
 @pytest.mark.parametrize(("face", "dead"), [("3 save", False), ("3 id", False), ("3 melee", True), ("4 smite", True)])
 def test_lightning_strike_makes_a_unit_roll_for_its_life(face, dead):
-    """M12: its owner rolls it alone: a save or an ID keeps it alive, however big it is."""
+    """M12: its owner rolls it alone: a save or an ID saves it, whatever its health."""
     table = casting("air", 4, "B at home B: warlord, thug\n")
     table.announce("lightning_strike", die=table.die(B, "warlord"))
     assert table.asked == (B, "faces")
@@ -94,14 +94,14 @@ def test_lightning_strike_makes_a_unit_roll_for_its_life(face, dead):
 
 
 def test_lightning_may_strike_any_unit_or_dragon_in_play():
-    """M5, M21: own units and reserves too, dragons at terrains; nothing that is dead."""
+    """M5, M21: also own units, reserves, and dragons at terrains; nothing dead."""
     more = "A reserve: guard\nB at home B: thug\nB dead: mugger, air_drake\nB dragons at home A: fire_wyrm\n"
     table = casting("air", 4, more).pick("spell", spell="lightning_strike")
     assert table.offered() == {"A coral_elves_enchanter", "A coral_elves_guard", "B goblins_thug", "B fire_wyrm"}
 
 
 def test_one_lightning_for_each_target_in_an_action():
-    """M16: the same unit is not offered again, another is."""
+    """M16: the same unit is not offered again, another one is."""
     table = casting("air", 8, "B at home B: thug, mugger\n")
     thug = table.die(B, "thug")
     table.announce("lightning_strike", die=thug)
@@ -112,7 +112,7 @@ def test_one_lightning_for_each_target_in_an_action():
 
 @pytest.mark.parametrize("face", ["belly", "claw", "jaws", "breath", "tail", "wing"])
 def test_a_dragon_struck_by_lightning_dies_of_a_belly_alone(face):
-    """M21: its owner rolls the die once; belly kills it, anything else does nothing at all."""
+    """M21: its owner rolls the die once; only a belly has an effect, and kills it."""
     table = casting("air", 4, "B at home B: thug\nB dragons at home A: fire_drake\nA at home A: footman\n")
     drake = table.die(B, "fire_drake")
     table.announce("lightning_strike", die=drake)
@@ -125,18 +125,18 @@ def test_a_dragon_struck_by_lightning_dies_of_a_belly_alone(face):
     assert table.units(A, "home A") == ["footman"]
 
 
-def test_a_belly_that_lies_there_from_battle_is_no_help():
-    """M21: the dragon shows belly already; its own roll decides."""
+def test_a_belly_from_an_earlier_fight_does_not_count():
+    """M21: the dragon already shows its belly, but its new roll decides."""
     table = casting("air", 4, "B at home B: thug\nB dragons at home A: fire_drake (belly)\n")
     table.announce("lightning_strike", die=table.die(B, "fire_drake")).roll("claw")
     assert not table.happened(DragonLeft)
 
 
-# the dead
+# The dead
 
 
 def test_breath_of_life_returns_one_health_to_the_casting_army():
-    """M20, M16: of any colours, own units only, one health for each casting; after the action's rolls."""
+    """M20, M16: own units of any colour, one health per casting, after the action's rolls."""
     more = "A dead: 2 thug, footman, cutthroat, air_drake\nB dead: mugger\nB at home B: thug\n"
     table = casting("air", 4, more).announce("breath_of_life").announce("breath_of_life")
     assert table.asked == (A, "resurrect")
@@ -155,21 +155,21 @@ def test_breath_of_life_returns_one_health_to_the_casting_army():
 
 
 def test_two_castings_return_a_bigger_unit():
-    """M16: two health in one."""
+    """M16: a unit of 2 health."""
     table = casting("air", 4, "A dead: thug, cutthroat\nB at home B: thug\n").announce("breath_of_life")
     table.announce("breath_of_life").choose("cutthroat")
     assert table.units(A, "frontier") == ["cutthroat", "enchanter"]
 
 
 def test_fewer_may_return_and_none():
-    """M16: it is a right; nobody need come back."""
+    """M16: the return is optional."""
     table = casting("air", 4, "A dead: thug\nB at home B: thug\n").announce("breath_of_life").pick("done").choose()
     assert table.units(A, "dead") == ["thug"]
     assert table.happened(SpellFailed)[0].reason == "nobody"
 
 
 def test_a_unit_bigger_than_the_castings_does_not_return():
-    """M16, M20: one health for each casting; the log says why nobody came, and nothing was asked."""
+    """M16, M20: one health per casting; the log says why no unit came, and nothing was asked."""
     table = casting("air", 4, "A dead: protector\nB at home B: thug\n").announce("breath_of_life").pick("done")
     assert table.units(A, "dead") == ["protector"]
     assert [event.reason for event in table.happened(SpellFailed)] == ["too-big"]
@@ -183,7 +183,7 @@ def test_a_unit_bigger_than_the_castings_does_not_return():
     ],
 )
 def test_the_dead_are_raised_by_a_colour_of_theirs(colour, spell, back):
-    """M16, M20: green raises units with green, black those with black."""
+    """M16, M20: green returns units with green, black those with black."""
     more = "A dead: guard, thug, footman, scout\nB at home B: mugger\n"
     table = casting(colour, 4, more).announce(spell).pick("done")
     assert {table.position.dice[die].type for die in table.question.shape.dice} == back
@@ -191,13 +191,13 @@ def test_the_dead_are_raised_by_a_colour_of_theirs(colour, spell, back):
 
 @pytest.mark.parametrize(("colour", "spell"), [("water", "resurrect_water"), ("death", "resurrect_death")])
 def test_without_dead_of_the_colour_nothing_can_be_raised(colour, spell):
-    """M4: a spell without a target cannot be announced; others' dead are none."""
+    """M4: a spell without a target cannot be announced; other players' dead do not count."""
     table = casting(colour, 4, "A dead: footman, air_drake\nB dead: guard, thug\nB at home B: mugger\n")
     assert spell not in table.castable()
 
 
-def test_who_was_raised_takes_no_part_in_the_action():
-    """M20: raised by a Cantrip in the attack he does not roll saves against the strike back, nor can he die of it."""
+def test_a_returned_unit_takes_no_part_in_the_action():
+    """M20: returned by a Cantrip in the attack, it does not save against the strike back and cannot die of it."""
     table = board(
         "A at frontier: enchanter, guard\nA at home A: thug\nA dead: guard\nB at frontier: 9 footman\n"
         "turn 5 A march 1, act at frontier",
@@ -215,8 +215,8 @@ def test_who_was_raised_takes_no_part_in_the_action():
     assert table.position.board.returning == ()
 
 
-def test_who_was_raised_joins_when_the_action_is_over():
-    """M20: after the strike back he is there."""
+def test_a_returned_unit_joins_when_the_action_is_over():
+    """M20: it is there after the strike back."""
     table = board(
         "A at frontier: enchanter, guard\nA dead: guard\nB at frontier: 2 footman\nturn 5 A march 1, act at frontier",
         f="flatland_city 6",
@@ -227,8 +227,8 @@ def test_who_was_raised_joins_when_the_action_is_over():
     assert table.units(A, "frontier") == ["enchanter", "guard", "guard"]
 
 
-def test_nobody_is_raised_twice():
-    """M20, M16: who is about to return is no longer there for the next spell, nor to be buried."""
+def test_no_unit_is_returned_twice():
+    """M20, M16: a unit about to return cannot be chosen for the next spell, nor buried."""
     table = (
         casting("air", 4, "A dead: thug\nB at home B: 4 thug\n")
         .announce("breath_of_life")
@@ -247,7 +247,7 @@ def test_nobody_is_raised_twice():
 
 
 def test_dust_to_dust_buries_one_health_of_anybodys_dead():
-    """M16: the caster chooses, of any players, one health for each casting; dragons are no units (C10.6)."""
+    """M16: the caster chooses among all players' dead, one health per casting; dragons are not units (C10.6)."""
     more = "A dead: guard\nB dead: 2 thug, cutthroat, fire_wyrm\nB at home B: mugger\n"
     table = casting("earth", 4, more).announce("dust_to_dust").announce("dust_to_dust")
     assert table.asked == (A, "bury-dead")
@@ -261,17 +261,17 @@ def test_dust_to_dust_buries_one_health_of_anybodys_dead():
 
 
 def test_two_castings_bury_a_bigger_unit():
-    """M16: two health in one."""
+    """M16: a unit of 2 health."""
     table = casting("earth", 4, "B dead: cutthroat, marauder\nB at home B: mugger\n").announce("dust_to_dust")
     table.announce("dust_to_dust").choose("cutthroat")
     assert table.units(B, "buried") == ["cutthroat"]
 
 
-# told
+# In words
 
 
 def test_every_spell_works_once_for_each_casting():
-    """M4: what worked is told with its number of castings."""
+    """M4: the log shows a spell with its number of castings."""
     table = casting("earth", 4)
     for _ in range(4):
         table.announce("stoneskin", A, "frontier")

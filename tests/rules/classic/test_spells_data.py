@@ -1,4 +1,4 @@
-"""The list of spells: what it must hold, and how a wrong row is told (M8)."""
+"""The list of spells: its required content, and the messages for a wrong row (M8)."""
 
 import re
 
@@ -7,7 +7,7 @@ import pytest
 from ddtable.resources import resource
 from ddtable.rules.classic.spells import COLOURS, SpellListError, read_spells, spells
 
-# The best-supported list of 1995: id, target, what it does at once or how long it lasts, at cost 1 to 6.
+# The best-supported list of 1995: id, target, its immediate effect or how long it lasts, at cost 1 to 6.
 LIST = {
     "earth": (
         ("stoneskin", "army", "start"),
@@ -67,7 +67,7 @@ def test_the_sixth_spell_summons_a_dragon():
     assert sum(spell.does == "summon" for spell in spells().values()) == len(COLOURS)
 
 
-def test_what_the_faq_says_of_costs():
+def test_costs_in_the_faq():
     """M8, M17: Lightning Strike and Wall of Ice cost no more than one Enchanter's Cantrip of 4, a summons more."""
     table = spells()
     assert table["lightning_strike"].cost <= 4
@@ -75,8 +75,8 @@ def test_what_the_faq_says_of_costs():
     assert all(4 < spell.cost <= 8 for spell in table.values() if spell.does == "summon")
 
 
-def test_how_well_each_row_is_known_is_told():
-    """M8: fillers are marked low; every row has a source."""
+def test_each_row_has_a_confidence():
+    """M8: guesses are marked low; every row has a source."""
     told = [spell.confidence for spell in spells().values()]
     assert {word: told.count(word) for word in CERTAIN} == CERTAIN
     assert all(spell.source for spell in spells().values())
@@ -181,8 +181,8 @@ def changed(row: str, pattern: str, new: str) -> str:
         ("palsy", r"^\[resurrect_death\]$", "[[resurrect_death]]", "'resurrect_death' is no row of a spell."),
     ],
 )
-def test_a_bad_row_is_named_with_what_is_wrong(row, pattern, new, wrong):
-    """M8: one sentence that names the spell and its defect."""
+def test_a_bad_row_is_named_with_its_error(row, pattern, new, wrong):
+    """M8: one sentence that names the spell and its error."""
     with pytest.raises(SpellListError) as refused:
         read_spells(changed(row, pattern, new))
     assert str(refused.value).startswith(wrong)
@@ -202,7 +202,7 @@ def test_a_bad_row_is_named_with_what_is_wrong(row, pattern, new, wrong):
     ],
 )
 def test_unknown_words_and_wrong_kinds_are_named(row, pattern, new, words):
-    """M8: the row, and what in it is not understood."""
+    """M8: the row, and the value that is not valid."""
     with pytest.raises(SpellListError) as refused:
         read_spells(changed(row, pattern, new))
     assert all(word in str(refused.value) for word in words), str(refused.value)
@@ -215,7 +215,7 @@ def test_a_missing_spell_is_named_by_its_slot():
         read_spells(head + rest[rest.index("\n[") :])
 
 
-def test_a_file_that_is_no_list_is_told():
-    """M8: where the text itself cannot be read."""
+def test_a_file_without_a_list_is_reported():
+    """M8: the text itself cannot be read."""
     with pytest.raises(SpellListError, match="cannot be read"):
         read_spells("[stoneskin\ncost = 1")

@@ -19,7 +19,7 @@ from ddtable.rules.classic.events import (
 
 
 def test_path_moves_an_own_unit_to_another_army_of_the_caster():
-    """M22: from a terrain, to a terrain where he has an army; his reserve and others' units cannot be moved."""
+    """M22: from a terrain, to a terrain with an army of the caster; not from reserve, and no units of others."""
     more = "A at home A: footman\nA reserve: thug\nB at home B: thug\n"
     table = casting("earth", 4, more).pick("spell", spell="path")
     assert table.offered() == {"A dwarves_wizard", "A dwarves_footman"}
@@ -33,16 +33,16 @@ def test_path_moves_an_own_unit_to_another_army_of_the_caster():
     assert [(event.source, event.target) for event in table.happened(Moved)] == [("terrain/0", "terrain/2")]
 
 
-def test_who_walked_a_path_may_march_again_with_his_new_army():
-    """M22, C3.7: the wizard's army has marched; the one that he joins has not."""
+def test_a_unit_moved_by_path_may_march_with_its_new_army():
+    """M22, C3.7: the wizard's army has marched, but the army it joins has not."""
     table = casting("earth", 4, "A at home A: footman\nB at home B: thug\n")
     table.announce("path", die=table.die(A, "wizard"), to="home A").pick("done")
     assert table.places("army") == ["terrain/0"]
     assert table.units(A, "home A") == ["footman", "wizard"]
 
 
-def test_path_names_the_hand_that_means_it():
-    """M22: the destination is an option with a move of that die."""
+def test_path_can_be_dragged():
+    """M22: the destination is an option with a move of that die, so it can be dragged."""
     table = casting("earth", 4, "A at home A: footman\nB at home B: thug\n").pick("spell", spell="path")
     footman = table.die(A, "footman")
     table.pick("spell-at-die", die=footman)
@@ -62,8 +62,8 @@ def test_path_moves_a_unit_once_in_a_casting():
     assert table.offered() == {"A dwarves_wizard", "A dwarves_sergeant"}
 
 
-def test_path_fails_where_the_army_has_gone():
-    """M22, M4: the last footman at home A leaves first; the wizard has nobody to go to."""
+def test_path_fails_if_the_army_has_left():
+    """M22, M4: the last footman at home A leaves first; the wizard has no army to join."""
     table = casting("earth", 8, "A at home A: footman\nB at home B: thug\n")
     table.announce("path", die=table.die(A, "footman"), to="frontier")
     table.announce("path", die=table.die(A, "wizard"), to="home A").pick("done").pick("in-order")
@@ -89,8 +89,8 @@ def test_a_terrain_is_lost_when_path_takes_its_last_unit():
     assert table.holder("home A") == -1
 
 
-def test_a_unit_that_open_grave_took_to_reserve_goes_no_path():
-    """M22, M4: it is no longer at a terrain: the target has gone."""
+def test_a_unit_in_reserve_by_open_grave_cannot_use_path():
+    """M22, M4: it is no longer at a terrain: the target is gone."""
     table = board(
         "A at frontier: wizard, enchanter, guard\nA at home A: footman\nB at home B: thug\n"
         "cast open_grave by A on A at frontier, since 5\nturn 5 A march 1, act at frontier",
@@ -121,7 +121,7 @@ def test_summoning_names_a_dragon_of_the_colour(colour):
 
 
 def test_another_players_dragon_stays_his():
-    """M19, DG-B: called from B's dead area it is still B's die, and he rolls it."""
+    """M19, DG-B: summoned from B's dead area it is still B's die, and B rolls it."""
     table = casting("air", 6, "B dead: air_drake\nB at home B: thug\n")
     drake = table.die(B, "air_drake")
     table.announce("summon_air_dragon", die=drake, to="frontier").pick("done")
@@ -130,8 +130,8 @@ def test_another_players_dragon_stays_his():
     assert not table.happened(DragonsAttack), "dragons attack when their phase comes"
 
 
-def test_a_dragon_is_called_from_terrain_to_terrain():
-    """M19: where it is already it cannot be sent."""
+def test_a_dragon_is_summoned_from_terrain_to_terrain():
+    """M19: it cannot be sent to its present terrain."""
     table = casting("air", 6, "B dragons at home B: air_drake\nB at home B: thug\n")
     drake = table.die(B, "air_drake")
     table.pick("spell", spell="summon_air_dragon").pick("spell-at-die", die=drake)
@@ -154,7 +154,7 @@ def test_without_a_dragon_of_the_colour_none_can_be_summoned():
 
 
 def test_a_dragon_killed_by_lightning_can_still_be_summoned():
-    """M19, M4: it is called from the dead area to which it went."""
+    """M19, M4: it is summoned from the dead area to which it went."""
     table = casting("air", 12, "B dragons at home B: air_drake\nB at home B: thug\n")
     drake = table.die(B, "air_drake")
     table.announce("lightning_strike", die=drake).announce("summon_air_dragon", die=drake, to="frontier")
@@ -170,7 +170,7 @@ def flood(more: str, f: str = "highland_tower 1", **terrains: Any) -> Table:
 
 
 def test_flash_flood_turns_a_terrain_one_down():
-    """M16: where no opposing army is, it just happens; the caster's own army is not asked."""
+    """M16: without an opposing army it succeeds; the caster's own army is not asked."""
     table = flood("A at home A: guard\nB at home B: thug\n", a="flatland_city 4").announce("flash_flood", at="home A")
     assert table.number("home A") == 3
     assert [(event.old, event.new) for event in table.happened(TerrainTurned)] == [(4, 3)]
@@ -187,7 +187,7 @@ def test_six_maneuvers_of_an_opposing_army_stop_a_flood(faces, number):
 
 
 def test_an_opposing_army_may_let_the_flood_come():
-    """M16, H29: nothing makes it roll."""
+    """M16, H29: it may decline to roll."""
     table = flood("B at home B: thug\n").announce("flash_flood", at="home B").pick("no-flood-oppose")
     assert table.number("home B") == 3
     assert not table.happened(Rolled, kind="maneuver")
@@ -227,7 +227,7 @@ def test_a_flood_ends_control_of_a_captured_terrain():
 
 
 def test_a_terrain_goes_down_once_a_turn():
-    """M16: it is not offered again in the action or the turn, nor one that shows 1."""
+    """M16: it is not offered again in the action or the turn, nor a terrain that shows 1."""
     table = casting("water", 8, "A at home A: enchanter\nB at home B: thug\n", a="flatland_city 1")
     table.announce("flash_flood", at="home B")
     assert "flash_flood" not in table.castable(), "both other terrains show 1"
@@ -243,7 +243,7 @@ def test_a_terrain_goes_down_once_a_turn():
 
 
 def test_a_flood_that_comes_too_late_does_nothing():
-    """M16, M4: B's Cantrip against a Hailstorm has turned the terrain already: one step a turn, whoever casts."""
+    """M16, M4: B's Cantrip against a Hailstorm has already turned the terrain: one step per turn by any caster."""
     more = "B at home B: enchanter\n"
     table = magic("2 enchanter", "4 magic", more=more, f="highland_tower 1").colours({"air": 4}, {"water": 4})
     table.announce("hailstorm", B, "home B").announce("flash_flood", at="home A").pick("done").pick("in-order")

@@ -26,7 +26,7 @@ DWARVES = "2 footman, sentry, pony_rider"
 
 
 def assembled(*units: str, **options: object) -> Table:
-    """Return a game whose seats have made armies of two, one and one unit, and picked terrains."""
+    """Return a game whose seats have formed armies of two, one and one unit, and picked terrains."""
     table = Table.new_game(*(units or (GOBLINS, DWARVES)), **options)
     for seat in range(table.position.seats):
         first, second = ("thug", "mugger") if table.units(seat, "force").count("thug") else ("footman", "sentry")
@@ -75,8 +75,8 @@ def test_forces_that_cannot_play(changes, word):
         kernel.begin(CLASSIC, SetUp("classic", 1, {}, (first, other)))
 
 
-def test_where_all_species_play_any_unit_does_and_monsters_belong_to_their_race():
-    """SU2, C0.9, H44: the option of the set-up; the rest of the rules stays as it is."""
+def test_with_all_species_any_unit_plays_and_monsters_have_a_race():
+    """SU2, C0.9, H44: the option of the set-up; the other rules are unchanged."""
     theirs = forces("goblins_troll, 2 goblins_thug", "firewalkers_phoenix, undead_zombie, amazons_seer")
     assert CLASSIC.refuse_set_up(SetUp("classic", 1, {}, theirs)) is not None
     assert CLASSIC.refuse_set_up(SetUp("classic", 1, {"species": "all"}, theirs)) is None
@@ -86,7 +86,7 @@ def test_where_all_species_play_any_unit_does_and_monsters_belong_to_their_race(
 
 
 def test_a_game_cannot_begin_with_forces_that_cannot_be_read():
-    """SU1: even past the check nothing begins."""
+    """SU1: even if the check is skipped."""
     with pytest.raises(ValueError, match="cannot be read"):
         CLASSIC.begin(SetUp("classic", 1, {}, ({"home": 7},)))
 
@@ -122,8 +122,8 @@ def test_home_and_campaign_army_may_be_of_the_same_race():
     assert (len(shown.home), len(shown.campaign), len(shown.horde)) == (2, 1, 1)
 
 
-def test_no_army_over_half_of_the_force_where_the_option_is_set():
-    """SU2: Q1, off in 1995: without the option an army may hold nearly everything."""
+def test_no_army_over_half_of_the_force_with_the_option():
+    """SU2: Q1, off in 1995: without the option an army may contain nearly everything."""
     free = Table.new_game("3 thug, 3 mugger", "6 footman")
     free.choose("thug", "thug", "thug", "mugger")
     table = Table.new_game("3 thug, 3 mugger", "6 footman", half_cap=True)
@@ -155,7 +155,7 @@ def test_any_of_the_sixteen_terrains_twice_included():
 
 
 def test_armies_and_terrain_picks_are_secret_until_all_are_shown():
-    """SU2, SU10: the other seat sees neither armies nor picks; the owner sees his own."""
+    """SU2, SU10: the other seat sees neither armies nor picks; the owner sees their own."""
     table = Table.new_game(GOBLINS, DWARVES).choose("thug").choose("thug")
     table.pick("terrain", terrain="swampland_city").pick("terrain", terrain="highland_city")
     other, own = CLASSIC.observe(table.position, B), CLASSIC.observe(table.position, A)
@@ -196,8 +196,8 @@ def test_ties_roll_again_among_the_tied_only():
     assert table.happened(OrderSet) == [OrderSet((C, A, D, B))]
 
 
-def test_a_tie_of_all_is_told_and_rolled_again():
-    """SU5: with two players a tie concerns everybody."""
+def test_a_tie_of_all_is_recorded_and_rolled_again():
+    """SU5: with two players a tie involves both."""
     table = assembled().roll("maneuver", "maneuver")
     assert table.happened(HordesTied) == [HordesTied((A, B))]
     table.roll("melee", "maneuver")
@@ -233,7 +233,7 @@ def four_players() -> Table:
 
 
 def test_three_armies_at_most_with_the_slot_of_the_home_army_kept():
-    """SU6: two armies at D's home fill it as long as D has not placed his home army."""
+    """SU6: two armies at D's home fill it until D has placed the home army."""
     table = four_players()
     table.pick("place", place="home D").pick("place", place="frontier")
     table.pick("place", place="home D")
@@ -244,8 +244,8 @@ def test_three_armies_at_most_with_the_slot_of_the_home_army_kept():
     assert table.places("place") == ["terrain/0", "terrain/1"], "D's home is full: two armies and D's own to come"
 
 
-def test_the_limit_yields_where_no_place_is_left():
-    """SU6: when every home of the others is full the last horde may go to any of them."""
+def test_the_limit_does_not_apply_if_no_place_is_left():
+    """SU6: if every home of the others is full, the last horde may go to any of them."""
     table = four_players()
     for horde, campaign in (("home B", "home C"), ("home A", "home C"), ("home B", "home A")):
         table.pick("place", place=horde).pick("place", place=campaign)
@@ -269,12 +269,12 @@ def test_everyone_rolls_his_home_the_first_player_the_frontier_and_eights_again(
 
 
 def test_copies_of_one_die_are_not_limited():
-    """SU9: a force may hold any number of the same die."""
+    """SU9: a force may contain any number of the same die."""
     assert CLASSIC.refuse_set_up(SetUp("classic", 1, {}, forces("24 thug", "24 footman"))) is None
 
 
 def test_a_forged_army_is_refused():
-    """SU2: dice of another seat, or twice the same, are no answer."""
+    """SU2: dice of another seat, or the same die twice, are refused."""
     table = Table.new_game(GOBLINS, DWARVES)
     theirs = next(at for at, die in enumerate(table.position.dice) if die.owner == B)
     for dice in ((theirs,), (0, 0), (99,), (1, 0)):
@@ -282,7 +282,7 @@ def test_a_forged_army_is_refused():
 
 
 def test_areas_of_the_set_up():
-    """SU2, SU6: wherever dice wait there is an area."""
+    """SU2, SU6: there is an area wherever dice wait."""
     table = Table.new_game(GOBLINS, DWARVES)
     before = {area.id for area in CLASSIC.areas(table.position)}
     assert {"force@0", "home@0", "campaign@0", "horde@1", "dead@1"} <= before
@@ -292,7 +292,7 @@ def test_areas_of_the_set_up():
 
 
 def test_a_players_own_dice_do_not_play():
-    """SU2: a die of the player's own is none of the published ones, whatever it is; the refusal names it."""
+    """SU2: a die of the player's own is not a published one, whatever it is; the refusal names it."""
     own = OwnDie("own_guard", "Cave Guard", "unit", parse_faces("id, melee, save, melee, save, melee"), "goblins")
     brought = forces(GOBLINS, DWARVES)
     brought[0]["horde"] = [*brought[0]["horde"], own.id]

@@ -1,4 +1,4 @@
-"""How large a game may be (SU1, Q18): 400 health a side is played, more than that is refused with a sentence."""
+"""The largest games (SU1, Q18): 400 health per side is allowed, more is refused with a sentence."""
 
 from __future__ import annotations
 
@@ -74,14 +74,14 @@ def test_a_set_up_that_carries_too_much_is_refused(fields: dict[str, Any]):
 
 
 def test_half_a_letter_is_refused():
-    """No file can hold it."""
+    """No file can contain it."""
     said = refusal(with_first_force(deal("classic", 2, 24, 1, 0), name="half \ud83d"))
     assert "contains half a letter" in said
     assert "et halvt bogstav" in Words("da").trouble(said)
 
 
 def test_the_largest_forces_with_long_names_and_notes_are_played():
-    """80 signs of a name and 2,000 of a note are what a force may have, each of 4 bytes."""
+    """A name of 80 characters and a note of 2,000, each of 4 bytes, are the most a force may have."""
     set_up = deal("classic", 4, 400, 1, 0)
     words = {"name": "\N{DRAGON}" * 80, "note": "\N{DRAGON}" * 2000}
     set_up = replace(set_up, forces=tuple({**force, **words} for force in set_up.forces))
@@ -99,7 +99,7 @@ def test_the_largest_forces_with_long_names_and_notes_are_played():
         ({"forces": ({},) * 1000}, "A force cannot be read", "En styrke kan ikke læses"),
     ],
 )
-def test_what_is_no_set_up_is_refused_in_both_languages(changed: dict[str, Any], said: str, danish: str):
+def test_an_invalid_set_up_is_refused_in_both_languages(changed: dict[str, Any], said: str, danish: str):
     found = refusal(replace(deal("classic", 2, 24, 1, 0), **changed))
     assert found.startswith(said)
     assert Words("da").trouble(found).startswith(danish)

@@ -1,4 +1,4 @@
-"""What a force still lacks: each rule of SU1, SU2, SU4 and SU9 as one line."""
+"""The verdict on a force: each rule of SU1, SU2, SU4 and SU9 as one line."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ WOLVES = Force(
     home_terrain="swampland_city",
     frontier="highland_tower",
 )
-# What the game asks again when armies are assembled and terrains picked: the plan may still be changed there.
+# Lines that the game asks for again when armies and terrains are chosen: the plan may still change there.
 PLANNED = {"armies", "species_home", "species_campaign", "half", "home_terrain", "frontier"}
 ALIEN = ("undead_zombie", "goblins_troll", "feral_tiger_folk", "goblins_thgu", "fire_drake")
 
@@ -61,7 +61,7 @@ def test_a_lawful_force_meets_every_line():
 
 
 def test_the_lines_are_always_the_same():
-    """So that none jumps while dice come and go."""
+    """So that lines do not jump while dice are added and removed."""
     nothing = Force("", "", (), (), (), (), "", "")
     assert [line.key for line in verdict(nothing, 24, STARTERS)] == [line.key for line in verdict(WOLVES, 24, STARTERS)]
     assert set(unmet(nothing)) == {"health", "armies", "dragons", "home_terrain", "frontier"}
@@ -83,7 +83,7 @@ def test_a_unit_in_each_army():
 
 @pytest.mark.parametrize("army", ["home", "campaign"])
 def test_home_and_campaign_army_are_of_one_race_each(army: str):
-    """SU2, Q12: the dice at fault are those of the race of less health."""
+    """SU2, Q12: the wrong dice are those of the race with less health."""
     mixed = replace(WOLVES, **{army: ("dwarves_footman", "goblins_thug", "goblins_marauder", "dwarves_footman")})
     found = line(mixed, f"species_{army}")
     assert (found.rule, found.met, found.where) == ("SU2", False, (army,))
@@ -107,8 +107,8 @@ def test_a_monster_counts_as_its_race():
     assert line(with_troll, "species_home", options=ALL).met
 
 
-def test_no_army_above_half_where_that_is_agreed():
-    """Q1: half of 25 is 12, and a force of 25 cannot be three armies of which one has 13."""
+def test_no_army_above_half_with_the_option():
+    """Q1: half of 25 is 12, and a force of 25 cannot have an army of 13."""
     thugs = ("goblins_thug",) * 13
     force = replace(WOLVES, home=thugs, campaign=("goblins_thug",) * 6, horde=("goblins_thug",) * 6)
     found = line(force, "half", 25, CAPPED)
@@ -130,7 +130,7 @@ def test_one_dragon_and_one_for_each_full_25_health(health: int, due: int):
 
 @pytest.mark.parametrize("part", ["home_terrain", "frontier"])
 def test_both_terrains_are_of_the_sixteen(part: str):
-    """SU4: the same one twice included."""
+    """SU4: the same one twice is allowed."""
     assert line(replace(WOLVES, home_terrain="flatland_tower", frontier="flatland_tower"), part).met
     missing, foreign = (line(replace(WOLVES, **{part: picked}), part) for picked in ("", "feyland_grove"))
     assert (missing.met, missing.values["side"], missing.where) == (False, "missing", (part,))
@@ -147,7 +147,7 @@ def test_only_the_dice_of_the_game():
 
 
 def test_dragons_that_came_after_1995_need_all_species():
-    """C0.8, H91: a line where there are any, and none else."""
+    """C0.8, H91: a line only if there are any."""
     force = replace(WOLVES, dragons=("ivory_drake", "ivory_drake", "fire_drake"))
     found = line(force, "dragon_kinds")
     assert (found.rule, found.met, found.where, found.dice) == ("C0.8", False, ("dragons",), ("ivory_drake",))
@@ -156,7 +156,7 @@ def test_dragons_that_came_after_1995_need_all_species():
 
 
 def test_own_dice_play_in_no_classic_game():
-    """They are units all the same: they have health and a race."""
+    """They are still units, with health and a race."""
     faces = tuple(Face("id" if number == 0 else "melee") for number in range(6))
     own = OwnDie("own_rat", "Rat", "unit", faces, species="goblins", unit_class="light_melee", health=1)
     use_own_dice([own])
@@ -180,7 +180,7 @@ def test_unknown_dice_are_named_with_their_places():
 
 
 def changed(random: Random, force: Force) -> Force:
-    """Return a force with one thing changed, lawful or not."""
+    """Return a force with one thing changed, legal or not."""
     units, dragons = sorted(catalogue().units), sorted(catalogue().dragons)
     terrains = ["", *sorted(catalogue().terrains)]
     army = random.choice(ARMY_NAMES)
@@ -217,13 +217,13 @@ def cases(number: int) -> Iterator[tuple[Force, int, Options]]:
 
 
 def refused_at_the_door(force: Force, health: int, options: Options) -> bool:
-    """SU9 compares forces with each other: the other one is lawful and of the agreed health."""
+    """SU9 compares forces with each other: the other one is legal and of the agreed health."""
     other = deal_force(catalogue(), health, Random(1))
     return refuse_forces([other, force], options.half_cap, options.species) is not None
 
 
 def plan_is_refused(force: Force, options: Options) -> bool:
-    """Assemble the force in a game as it is planned, and tell whether the game refuses an answer."""
+    """Assemble the force in a game as planned, and return True if the game refuses an answer."""
     forces = tuple(msgspec.to_builtins(force) for _ in range(2))
     played = kernel.begin(CLASSIC, SetUp("classic", 1, msgspec.to_builtins(options), forces))
     dice = {number: die.type for number, die in enumerate(played.position.dice) if die.owner == 0}
@@ -246,9 +246,8 @@ def next_die(dice: dict[int, str], unit: str) -> int:
     return number
 
 
-def test_the_verdict_says_what_the_door_of_the_game_says():
-    """SU1, SU2, SU9: all met means that the game begins; what it refuses is unmet here; and no other line is unmet but
-    those that the assembly asks for again."""
+def test_the_verdict_agrees_with_the_check_of_a_new_game():
+    """SU1, SU2, SU9: a game begins exactly if no line is unmet, apart from the lines of its assembly."""
     both = {True: 0, False: 0}
     for force, health, options in cases(1200):
         wrong = unmet(force, health, options)
@@ -261,8 +260,8 @@ def test_the_verdict_says_what_the_door_of_the_game_says():
     assert min(both.values()) > 200
 
 
-def test_the_verdict_says_what_the_assembly_of_a_game_says():
-    """SU2, SU4, Q1: a force that the door lets in can be assembled as planned if, and only if, every line is met."""
+def test_the_verdict_agrees_with_the_assembly_of_a_game():
+    """SU2, SU4, Q1: an accepted force can be assembled as planned exactly if every line is met."""
     both = {True: 0, False: 0}
     for force, health, options in cases(500):
         if refused_at_the_door(force, health, options):

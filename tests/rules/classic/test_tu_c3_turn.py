@@ -25,7 +25,7 @@ def test_the_phases_of_a_turn_in_their_order():
 
 
 def test_dragons_and_eighth_faces_pass_without_a_question():
-    """C3.1, C3.2, C3.3, TU1: with no effect, no dragon and no capture a turn begins with its first march."""
+    """C3.1, C3.2, C3.3, TU1: without effects, dragons and captured terrains a turn begins with its first march."""
     table = board(f"{TWO_ARMIES}turn 4 A retreat").pick("done")
     assert table.happened(TurnBegan) == [TurnBegan(B, 5)]
     assert table.asked == (B, "march-first")
@@ -44,14 +44,14 @@ def test_two_marches_with_two_different_armies():
 
 
 def test_marches_may_be_left_out():
-    """C3.4: each march is optional, and the second may be taken though the first was not."""
+    """C3.4: each march is optional, and the second may follow a declined first one."""
     table = board(f"{TWO_ARMIES}turn A march 1").pick("no-march")
     assert table.asked == (A, "march-second")
     assert table.places("army") == ["terrain/0", "terrain/2"]
 
 
 def test_an_army_in_reserve_marches_without_a_maneuver():
-    """C3.4, M10: magic is all that it may do, and it does not march twice."""
+    """C3.4, M10: magic is its only action, and it marches only once."""
     table = board("A reserve: thug\nB at home B: thug\nturn B retreat").pick("done")
     assert table.asked == (A, "march-first")
     assert table.places("army") == ["reserve"]
@@ -64,7 +64,7 @@ def test_an_army_in_reserve_marches_without_a_maneuver():
 
 
 def test_a_new_army_marches_in_the_next_turn_as_one():
-    """C3.7: all units of a player at a terrain are one army; those who joined it fight with it."""
+    """C3.7: all units of a player at a terrain are one army; new arrivals fight with it."""
     table = board("A at frontier: thug\nA reserve: mugger\nB at frontier: guard\nturn A reinforce")
     table.move("reinforce", "mugger", "frontier").pick("done")
     table.pick("no-march").pick("no-march").pick("done")
@@ -73,7 +73,7 @@ def test_a_new_army_marches_in_the_next_turn_as_one():
 
 
 def test_the_reserves_phase_reinforces_then_retreats():
-    """C3.5, TU6: first units come from reserve, then units go there."""
+    """C3.5, TU6: first units leave reserve, then units enter it."""
     table = board(f"{TWO_ARMIES}A reserve: mugger\nturn A march 2").pick("no-march")
     assert table.asked == (A, "reinforce")
     table.pick("done")
@@ -83,7 +83,7 @@ def test_the_reserves_phase_reinforces_then_retreats():
 
 
 def test_play_passes_clockwise_in_the_order_of_play():
-    """SU8, C3.6: after C comes A where the order is C, A, B, and marched armies are fresh again."""
+    """SU8, C3.6: in the order C, A, B, A follows C, and its marched armies may march again."""
     table = board(f"{TWO_ARMIES}C at home C: thug\norder CAB\nturn 7 C retreat\nmarched home C", seats=3).pick("done")
     assert table.happened(TurnBegan) == [TurnBegan(A, 8)]
     assert table.position.board.marched == ()
@@ -93,7 +93,7 @@ def test_play_passes_clockwise_in_the_order_of_play():
     assert table.happened(TurnBegan)[-1] == TurnBegan(C, 10)
 
 
-def test_a_new_turn_forgets_what_was_done_once_in_the_last_one():
+def test_a_new_turn_clears_the_once_per_turn_records():
     """DG-F, M16, C3.4: armies may march, dragons fight, and a terrain be flooded again."""
     done = "marched home A\nfought home A, frontier\nflooded frontier"
     table = board(f"{TWO_ARMIES}turn 4 A retreat\n{done}").pick("done")
@@ -112,7 +112,7 @@ def test_a_new_turn_forgets_what_was_done_once_in_the_last_one():
         ("retreat", "reserves"),
     ],
 )
-def test_the_phase_in_hand(words, phase):
+def test_the_current_phase(words, phase):
     """TU4, TU5, TU6: the ribbon shows one phase at a time."""
     table = board(f"{TWO_ARMIES}A reserve: thug\nturn A {words}")
     assert [one.word for one in CLASSIC.phases(table.position) if one.now] == [phase]
@@ -131,7 +131,7 @@ def test_the_phase_in_hand(words, phase):
         (steps.Temple("terrain/2"), "eighth_face"),
     ],
 )
-def test_the_phase_in_hand_before_the_marches(step, phase):
+def test_the_current_phase_before_the_marches(step, phase):
     """TU1, TU2, TU3."""
     draft = Draft(board(f"{TWO_ARMIES}turn A march 1").position)
     draft.agenda.append(step)
@@ -151,8 +151,8 @@ CAST = steps.Cast(A, "terrain/2", False, ())
         ("march 2, act at frontier", "second_march"),
     ],
 )
-def test_the_phase_of_what_is_in_the_middle_of_something(below, phase):
-    """TU1, TU2, TU3, TU4, TU5: a spell, a roll, a promotion belong to the phase that they are made in."""
+def test_the_phase_of_a_step_inside_another_one(below, phase):
+    """TU1, TU2, TU3, TU4, TU5: a spell, a roll or a promotion belongs to the phase it is made in."""
     agenda = notation.read(
         f"home A: flatland_city 4\nfrontier: flatland_city 4\nA at frontier: thug\nturn A {below}"
     ).agenda
@@ -162,8 +162,8 @@ def test_the_phase_of_what_is_in_the_middle_of_something(below, phase):
         assert [one.word for one in CLASSIC.phases(draft) if one.now] == [phase], step
 
 
-def test_no_phase_is_in_hand_before_the_first_turn():
-    """TU1: the set-up is no phase of a turn."""
+def test_no_phase_is_current_before_the_first_turn():
+    """TU1: the set-up is not a phase of a turn."""
     draft = Draft(board(f"{TWO_ARMIES}turn A march 1").position)
     draft.agenda.clear()
     assert not any(one.now for one in CLASSIC.phases(draft))

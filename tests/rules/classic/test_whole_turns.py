@@ -1,4 +1,4 @@
-"""Whole turns in which several chapters meet: what one clause does in the middle of another."""
+"""Whole turns that combine several chapters: one clause in the middle of another."""
 
 from acting import BLUE, GOLD, GREEN, acting, cast, dead, ended
 from by_hand import A, B, C, board
@@ -28,7 +28,7 @@ from ddtable.rules.classic.events import (
 
 
 def test_a_cantrip_in_the_save_roll_kills_the_army_that_strikes_back():
-    """C8.2, C14.3, C6.1, M12: what the striker rolled still hits; nobody is left to rout anybody."""
+    """C8.2, C14.3, C6.1, M12: the roll of the army that strikes back still hits; no army is left to rout."""
     table = acting("enchanter, thug", "B at frontier: footman", "B at home B: thug")
     table.pick("skirmish", seat=B).roll("2 save", "maneuver").roll("save").pick("strike-back")
     table.roll("2 melee").roll("4 cantrip", "id").colours(BLUE)
@@ -41,7 +41,7 @@ def test_a_cantrip_in_the_save_roll_kills_the_army_that_strikes_back():
 
 
 def test_a_path_takes_the_last_charger_away():
-    """C8.3, M22, C9.6, C10.1: damage finds nobody; the target routs and nobody is there to pursue."""
+    """C8.3, M22, C9.6, C10.1: the damage has no target; the target routs but no army can pursue."""
     table = acting("wizard", "A at home A: thug", "B at frontier: 2 thug", "B at home B: thug")
     table.pick("charge", seat=B).roll("4 cantrip", "id", "melee").colours(GOLD)
     cast(table, "path", table.die(A, "wizard"), "home A").allot((0, 1))
@@ -53,7 +53,7 @@ def test_a_path_takes_the_last_charger_away():
 
 
 def test_a_charge_goes_on_when_a_cantrip_has_killed_the_target():
-    """C8.3, C14.3, C6.1: the dead thug's melee still falls on the charger, who has nobody left to rout."""
+    """C8.3, C14.3, C6.1: the dead thug's melee still hits the charger, and no army is left to rout."""
     table = acting("enchanter", "B at frontier: thug", "B at home B: thug")
     table.pick("charge", seat=B).roll("4 cantrip", "2 melee").colours(BLUE)
     table.pick("spell", spell="lightning_strike").pick("spell-at-die", die=table.die(B, "thug")).roll("melee")
@@ -63,7 +63,7 @@ def test_a_charge_goes_on_when_a_cantrip_has_killed_the_target():
 
 
 def test_flashfire_and_a_chain_of_rends_in_a_charge():
-    """C14.1, C14.5, DA-G2: the last face of the chain is rolled again, and where it is Rend the chain goes on."""
+    """C14.1, C14.5, DA-G2: the last face of the chain is rerolled, and another Rend continues the chain."""
     more = ("cast flashfire by A on A at frontier, since 4", "B at frontier: 5 thug", "B at home B: thug")
     table = acting("leopard_rider", *more).pick("charge", seat=B)
     table.roll("3 rend", *["save"] * 5).roll("3 rend").roll("4 melee")
@@ -74,7 +74,7 @@ def test_flashfire_and_a_chain_of_rends_in_a_charge():
 
 
 def test_penalties_greater_than_everything():
-    """C6.1, DA-G, DA-G1, C14.2: no result below nothing in any roll; Smite, Counter and a Cantrip stand."""
+    """C6.1, DA-G, DA-G1, C14.2: no result goes below 0 in any roll; Smite, Counter and a Cantrip are not reduced."""
     palsies = "\n".join(["cast palsy by B on A at frontier, since 4"] * 9)
     foes = ("B at frontier: 9 thug", "B at home B: thug", palsies)
     table = acting("marauder, protector, thug", *foes).pick("skirmish", seat=B)
@@ -92,8 +92,8 @@ def test_penalties_greater_than_everything():
 # Dragons
 
 
-def test_a_player_whom_a_dragon_eliminates_in_his_own_turn():
-    """C2.4, C2.3, C3.2, DA-C5, DA-C7: his turn is over, his spells end, the dragon flies; B is next."""
+def test_a_dragon_eliminates_the_acting_player():
+    """C2.4, C2.3, C3.2, DA-C5, DA-C7: their turn and their spells end, the dragon flies off; B is next."""
     table = acting(
         "thug",
         "B at home B: 2 thug",
@@ -116,7 +116,7 @@ def test_a_player_whom_a_dragon_eliminates_in_his_own_turn():
 
 
 def test_open_grave_against_flame_on_soiled_ground():
-    """M23, DA-D3, H30, Q88: what the flame takes comes to reserve: not buried by it, not by the ground; not out."""
+    """M23, DA-D3, H30, Q88: the victims of flame go to reserve, buried neither by flame nor by the ground."""
     table = acting(
         "2 thug, marauder",
         "B at home B: thug",
@@ -134,7 +134,7 @@ def test_open_grave_against_flame_on_soiled_ground():
 
 
 def test_a_dragon_summoned_to_the_terrain_that_is_attacked():
-    """DA-F2, M19, DG-E: it neither attacks nor fights there in this turn; in the next the two fight."""
+    """DA-F2, M19, DG-E: it neither attacks nor fights there in this turn; in the next turn the two fight."""
     table = acting(
         "2 enchanter, 2 thug",
         "B at home B: thug",
@@ -156,7 +156,7 @@ def test_a_dragon_summoned_to_the_terrain_that_is_attacked():
 
 
 def test_lightning_on_one_of_two_attacking_dragons():
-    """DA-F2, DA-B, C10.4, H33: it is dead; ten melee may still be used on either, and slay it for the promotion."""
+    """DA-F2, DA-B, C10.4, H33: it is dead; ten melee may still be used on either one and slay it for the promotion."""
     table = acting(
         "enchanter, 2 conqueror, bladesman",
         "A dead: duelist",
@@ -176,8 +176,8 @@ def test_lightning_on_one_of_two_attacking_dragons():
     assert table.lies(table.die(B, "fire_wyrm")) == "dragons at frontier"
 
 
-def test_three_colours_of_two_players_and_one_who_is_out():
-    """DG-D, DG-N, DG-D1, DG-J: the lot aims for C, eleven or more from two slay, nobody is promoted for it."""
+def test_three_colours_of_two_players_and_an_eliminated_one():
+    """DG-D, DG-N, DG-D1, DG-J: C's target is random; eleven or more from two slay, and no unit is promoted for it."""
     table = acting(
         "thug",
         "A dead: cutthroat, thug",
@@ -205,8 +205,8 @@ def test_three_colours_of_two_players_and_one_who_is_out():
     assert table.units(A, "frontier") == ["thug"]
 
 
-def test_a_path_out_of_the_dragons_reach_into_anothers():
-    """M22, DA-F2, DA-B, DG-F: the damage and the breath find nobody; the next dragon attacks where the unit went."""
+def test_a_path_from_one_dragon_to_another():
+    """M22, DA-F2, DA-B, DG-F: the damage and the breath have no target; the next dragon attacks at the new place."""
     table = acting(
         "wizard",
         "A at home A: footman",
@@ -224,7 +224,7 @@ def test_a_path_out_of_the_dragons_reach_into_anothers():
 
 
 def test_a_dragon_kills_the_holder_of_an_eight():
-    """C11.2, DA-B, C3.3: others are there: the die goes to seven, nobody holds it, the city gives nothing."""
+    """C11.2, DA-B, C3.3: others are there, so the die goes to seven, it has no holder, and the city gives nothing."""
     table = acting(
         "thug",
         "A dead: thug",
@@ -239,7 +239,7 @@ def test_a_dragon_kills_the_holder_of_an_eight():
 
 
 def test_stone_on_soiled_ground():
-    """DA-D1, C6.2, M8: who saved from stone lives; each of the dead rolls once more, against burial."""
+    """DA-D1, C6.2, M8: a unit that saves from stone lives; each dead one rolls once more, against burial."""
     table = acting(
         "3 thug",
         "A at home A: thug",
@@ -253,7 +253,7 @@ def test_stone_on_soiled_ground():
 
 
 def test_frost_halves_each_part_of_an_id():
-    """DA-D4, DA-E, M14: three points as two melee and one save are one and none."""
+    """DA-D4, DA-E, M14: three points as two melee and one save become one and none."""
     frost = "cast frost by A on A at frontier, since 3"
     dragon = "B dragons at frontier: fire_drake"
     table = acting("marauder", "B at home B: thug", dragon, frost, turn="turn 5 A dragons")
@@ -261,7 +261,7 @@ def test_frost_halves_each_part_of_an_id():
     assert table.totals("dragon_defence") == {"melee": 1, "missile": 0, "save": 0}
 
 
-# Who is wiped out, and what is left
+# Armies that are wiped out
 
 
 def test_a_reserve_army_raises_its_dead_into_reserve():
@@ -277,7 +277,7 @@ def test_a_reserve_army_raises_its_dead_into_reserve():
 
 
 def test_an_army_that_dies_of_its_own_spells_casts_the_rest():
-    """M4, M7, M20, H28: the hail falls, who was raised finds no army and stays dead; the turn goes on."""
+    """M4, M7, M20, H28: the hail takes effect, the returned unit has no army and stays dead; the turn goes on."""
     units = ("A dead: thug", "A at home A: thug", "B at home B: 2 thug")
     table = acting("2 enchanter", *units, f="flatland_city 1").pick("magic").roll("4 magic", "4 magic")
     table.colours(BLUE, BLUE)
@@ -292,8 +292,8 @@ def test_an_army_that_dies_of_its_own_spells_casts_the_rest():
     assert table.asked == (A, "march-second")
 
 
-def test_a_spell_that_wins_ends_the_game_with_others_unworked():
-    """C2.2, M4: B's last unit dies of the first spell; the second is never worked off, no march follows."""
+def test_a_winning_spell_ends_the_game_before_the_others():
+    """C2.2, M4: B's last unit dies of the first spell; the second is not resolved and no march follows."""
     table = acting("2 enchanter", "B at home B: thug", "A at home A: thug", f="highland_temple 1").pick("magic")
     table.roll("4 magic", "4 magic").colours(BLUE, GREEN)
     table.pick("spell", spell="lightning_strike").pick("spell-at-die", die=table.die(B, "thug"))
@@ -304,8 +304,8 @@ def test_a_spell_that_wins_ends_the_game_with_others_unworked():
     assert table.played.question is None
 
 
-def test_what_counter_throws_back_kills_the_last_attacker():
-    """C8.5, C8.2, C11.2: nobody is there to be struck back at; the turn goes on with his other army."""
+def test_damage_thrown_back_kills_the_last_attacker():
+    """C8.5, C8.2, C11.2: there is no attacker to strike back at; the turn continues with the other army."""
     table = acting("thug", "A at home A: thug", "B at frontier: filcher", "B at home B: thug")
     table.pick("skirmish", seat=B).roll("melee").roll("4 counter")
     assert table.units(A, "frontier") == []
@@ -313,20 +313,20 @@ def test_what_counter_throws_back_kills_the_last_attacker():
     assert table.asked == (A, "march-second")
 
 
-def test_what_counter_throws_back_may_end_the_game():
-    """C8.5, C2.2: it was his last army in play: the other wins."""
+def test_damage_thrown_back_may_end_the_game():
+    """C8.5, C2.2: it was the attacker's last army in play, so the other player wins."""
     table = acting("thug", "B at frontier: filcher").pick("skirmish", seat=B).roll("melee").roll("4 counter")
     assert ended(table) == ((B,), "elimination")
 
 
 def test_smite_and_counter_kill_the_last_of_both():
-    """C8.5, C2.3: the dead of both leave together: a draw."""
+    """C8.5, C2.3: the dead of both are removed together: a draw."""
     table = acting("protector", "B at frontier: filcher").pick("skirmish", seat=B).roll("4 smite").roll("4 counter")
     assert ended(table) == ((), "draw")
 
 
-def test_a_unit_walks_into_a_fight_that_goes_on():
-    """M22, C8.2, C10.1: it has rolled nothing, and may be among the dead."""
+def test_a_unit_joins_a_fight_in_progress():
+    """M22, C8.2, C10.1: it has not rolled, but may be among the dead."""
     table = acting("wizard, thug", "A at home A: footman, thug", "B at frontier: marauder", "B at home B: thug").pick(
         "skirmish", seat=B
     )
@@ -339,8 +339,8 @@ def test_a_unit_walks_into_a_fight_that_goes_on():
     assert not table.happened(SpellFailed)
 
 
-def test_the_target_walks_away_in_its_own_save_roll():
-    """M22, C14.3, C8.2: nobody is left to die, or to strike back."""
+def test_the_target_leaves_in_its_own_save_roll():
+    """M22, C14.3, C8.2: no unit is left to die or to strike back."""
     table = acting("3 thug", "A at home A: thug", "B at frontier: wizard", "B at home B: thug").pick("skirmish", seat=B)
     table.roll("2 melee").roll("4 cantrip").colours(GOLD)
     cast(table, "path", table.die(B, "wizard"), "home B")
@@ -350,7 +350,7 @@ def test_the_target_walks_away_in_its_own_save_roll():
 
 
 def test_a_pursuer_kills_the_acting_player():
-    """C9.4, C9.7, C2.4, C2.3: A's army routs from the strike back; B's charge in pursuit ends A's turn and game."""
+    """C9.4, C9.7, C2.4, C2.3: A's army routs by the strike back; B's charge in pursuit ends A's turn and game."""
     table = acting("2 thug", "B at frontier: 3 thug", "C at home C: thug", seats=3, f="flatland_temple 7")
     table.pick("skirmish", seat=B).roll("maneuver").roll("save").pick("strike-back")
     table.roll("melee", "maneuver", "maneuver").roll("id", "id").pick("pursue")
@@ -363,7 +363,7 @@ def test_a_pursuer_kills_the_acting_player():
 
 
 def test_open_grave_keeps_a_player_in_the_game():
-    """M23, C2.2, C8.5, Q88: what Counter threw back killed his last unit, which is in reserve."""
+    """M23, C2.2, C8.5, Q88: Counter killed the player's last unit, which is now in reserve."""
     table = acting("thug", "B at frontier: filcher", "cast open_grave by A on A at frontier, since 5")
     table.pick("skirmish", seat=B).roll("melee").roll("4 counter")
     assert ended(table) is None
@@ -372,7 +372,7 @@ def test_open_grave_keeps_a_player_in_the_game():
 
 
 def test_spell_saves_of_both_sides_in_a_charge():
-    """C8.3, C8.5, C14.5, Q17: the charger's Stoneskin takes one of melee and Counter, the target's none of Smite."""
+    """C8.3, C8.5, C14.5, Q17: the charger's Stoneskin saves one of melee and Counter, the target's none of Smite."""
     stoneskins = "cast stoneskin by A on A at frontier, since 5\ncast stoneskin by B on B at frontier, since 4"
     table = acting("protector, thug", "B at frontier: filcher, thug", "B at home B: thug", stoneskins)
     table.pick("charge", seat=B).roll("4 smite", "melee", "4 counter", "melee")

@@ -1,4 +1,4 @@
-"""Whole turns about an eighth face: frost and races on it, roads onto it, tower, temple, city."""
+"""Whole turns around an eighth face: frost, racial powers, Path, tower, temple, city."""
 
 import pytest
 from acting import BLACK, GOLD, acting, cast, ended
@@ -22,7 +22,7 @@ from ddtable.rules.classic.events import (
     ],
 )
 def test_frost_the_eighth_face_and_a_race_in_one_roll(options, faces, total):
-    """C6.1, DA-D4, C11.3, C13.1, M14, Q5: halved first, rounded down, then doubled once, or twice as an option."""
+    """C6.1, DA-D4, C11.3, C13.1, M14, Q5: halved first, rounded down, then doubled once, or twice by an option."""
     table = acting(
         "2 pony_rider, thug",
         "B at frontier: thug",
@@ -37,7 +37,7 @@ def test_frost_the_eighth_face_and_a_race_in_one_roll(options, faces, total):
 
 
 def test_a_path_onto_an_empty_eight_wins():
-    """C11.1, C2.1, M22, Q95: the second captured terrain ends the game with magic still to be worked off."""
+    """C11.1, C2.1, M22, Q95: the second captured terrain ends the game before the other spells are resolved."""
     table = acting(
         "2 wizard, footman",
         "B at home B: thug",
@@ -57,7 +57,7 @@ def test_a_path_onto_an_empty_eight_wins():
 
 
 def test_a_path_of_the_last_holder_onto_an_empty_eight_does_not_win():
-    """C11.1, C11.2, C2.1: one is captured in the moment in which the other is lost."""
+    """C11.1, C11.2, C2.1: one terrain is captured at the moment in which the other is lost."""
     table = acting(
         "wizard",
         "B at home B: thug",
@@ -73,7 +73,7 @@ def test_a_path_of_the_last_holder_onto_an_empty_eight_does_not_win():
 
 
 def test_a_wall_of_fog_and_a_tower():
-    """C7.2, C11.7, M16: the fog lies on the terrain shot at; a tower's own fog hinders nobody who shoots from it."""
+    """C7.2, C11.7, M16: fog at the target's terrain counts; fog at the tower does not hinder shots from it."""
     army = ("2 deadeye", "B at home B: 2 marauder", "A at home A: thug", "B at home A: thug")
     tower = {"f": "flatland_tower 8, held by A"}
 
@@ -100,7 +100,7 @@ def black_magic(holder: int, more: str = "") -> Table:
 
 
 def test_a_temple_and_black_magic_on_its_own_players_army():
-    """C11.6, M18, M13: Open Grave reaches its caster's own army in a temple; Finger and Palsy are for opponents."""
+    """C11.6, M18, M13: Open Grave may target its caster's own army in a temple; Finger and Palsy need opponents."""
     table = black_magic(A)
     assert table.castable() >= BLACKS
     table.pick("spell", spell="open_grave")
@@ -113,7 +113,7 @@ def test_a_temple_and_black_magic_on_its_own_players_army():
 
 @pytest.mark.parametrize(("caster", "buried"), [("A", True), ("B", False)])
 def test_soiled_ground_below_a_temple(caster, buried):
-    """C11.6, M8: its holder's own black ground takes his dead, an opponent's does not."""
+    """C11.6, M8: its holder's own black ground affects their dead, an opponent's does not."""
     table = acting(
         "2 thug",
         "A at home A: thug",
@@ -135,8 +135,8 @@ def test_soiled_ground_below_a_temple(caster, buried):
     ("units", "asked"),
     [("3 thug", False), ("marauder, thug", False), ("cutthroat", True), ("2 duelist", False)],
 )
-def test_a_city_whose_dead_have_three_health(units, asked):
-    """C11.4, C10.5, C10.3: nobody to recruit; a unit of two of their race may rise, none of one or of three."""
+def test_a_city_with_dead_of_three_health(units, asked):
+    """C11.4, C10.5, C10.3: no unit to recruit; only a unit of 2 health of their race can be promoted."""
     table = acting(
         units,
         "A dead: 2 marauder, air_drake",

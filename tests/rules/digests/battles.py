@@ -1,8 +1,8 @@
-"""Battles of all species, and what they come to: every special icon in every kind of roll, every power, every state.
+"""Battles of all species that cover every special icon in every kind of roll, every power and every state.
 
-Random games of whole forces would have to be very many before each of the monsters has shown its one icon in every
-kind of roll. So armies that carry what nobody has shown yet meet at one terrain and are played on for a while; which
-dice these are follows from the seed alone. `python tests/rules/digests/battles.py` prints the table.
+Random games of whole forces would have to be very many before each monster has shown its one icon in every kind of
+roll. So armies with icons that have not been shown yet meet at one terrain and are played for a while; the seed alone
+decides which dice they have. `python tests/rules/digests/battles.py` prints the table.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ ROLLED = ("replanting", "rise_from_the_ashes", "dispel_magic")
 
 
 def wanted() -> list[str]:
-    """Return a name for everything that battles of all species must come to."""
+    """Return a name for everything that battles of all species must cover."""
     names = [
         f"icon {icon} in {kind}"
         for kind, uses in icon_uses().items()
@@ -85,7 +85,7 @@ def wanted() -> list[str]:
 
 
 def carriers() -> dict[str, list[str]]:
-    """Return for each special icon the units that carry it."""
+    """Return for each special icon the units that have it."""
     special = {icon for kind, uses in icon_uses().items() if kind != "dragon" for icon in uses}
     found: dict[str, list[str]] = {}
     for unit in playable_units(catalogue(), allowed="all"):
@@ -95,7 +95,7 @@ def carriers() -> dict[str, list[str]]:
 
 
 def more(game: Game, played: Played) -> Iterator[str]:
-    """Return the names of what one choice led to, beside those of `reach.told`."""
+    """Return the names of what one choice covered, in addition to those of `reach.told`."""
     units = catalogue().units
     for event in played.events:
         match event:
@@ -127,7 +127,7 @@ def more(game: Game, played: Played) -> Iterator[str]:
 
 
 def units_for(name: str) -> list[str]:
-    """Return the units of which some battle may come to what has this name."""
+    """Return the units of which a battle may cover this name."""
     word = name.split()[1 if name.startswith("icon ") else -1]
     if word in carriers():
         return carriers()[word]
@@ -138,7 +138,7 @@ def units_for(name: str) -> list[str]:
 
 
 def battle(seed: int, missing: list[str], by_hand: bool = False) -> Game:
-    """Return a battle of units that may bring what no battle has brought yet, beside some others."""
+    """Return a battle with units that may cover a missing name, and some others."""
     random = Random(seed)
     every = [unit.id for unit in playable_units(catalogue(), allowed="all")]
     rare = [units_for(name) for name in missing]
@@ -178,7 +178,7 @@ def battle(seed: int, missing: list[str], by_hand: bool = False) -> Game:
 
 
 def fought(battles: int = BATTLES) -> Counter[str]:
-    """Fight battles until everything has come up, or so many have been fought; return how often each thing did."""
+    """Play battles until everything is covered, or up to this number; return how often each name occurred."""
     found: Counter[str] = Counter()
     for seed in range(battles):
         missing = [name for name in wanted() if not found[name]]
@@ -199,7 +199,7 @@ def fought(battles: int = BATTLES) -> Counter[str]:
 
 
 def main() -> int:
-    """Print how often everything happened."""
+    """Print how often each name occurred."""
     found = fought()
     for name in (*wanted(), "battles"):
         print(f"{found[name]:7}  {name}")

@@ -1,6 +1,6 @@
-"""What random games come to: every icon in every kind of roll, spell, power, breath, ending, and how often.
+"""The coverage of random games: every icon in every kind of roll, spell, power, breath, ending, and how often.
 
-`python tests/rules/digests/reach.py` prints the table; `test_reach.py` asks that nothing in it is missing.
+`python tests/rules/digests/reach.py` prints the table; `test_reach.py` checks that nothing in it is missing.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ BURIED = ("death-magic", "temple", "dust_to_dust", "soiled_ground")
 
 
 def wanted() -> list[str]:
-    """Return a name for everything that random games must come to."""
+    """Return a name for everything that random games must cover."""
     played = {face.icon for unit in playable_units(catalogue()) for face in unit.faces}
     names = [
         f"icon {icon} in {kind}"
@@ -54,7 +54,7 @@ def wanted() -> list[str]:
 
 
 def told(game: Game, played: Played) -> Iterator[str]:
-    """Return the names of what one choice led to."""
+    """Return the names of what one choice covered."""
     for event in played.events:
         match event:
             case events.Rolled():
@@ -112,7 +112,7 @@ def told(game: Game, played: Played) -> Iterator[str]:
 
 
 def _powers(played: Played, event: events.Rolled) -> Iterator[str]:
-    """Return the racial powers that a sum shows."""
+    """Return the racial powers in a sum."""
     if not event.place.startswith("terrain/"):
         return
     terrain = played.position.board.terrains[int(event.place[8:])]
@@ -124,7 +124,7 @@ def _powers(played: Played, event: events.Rolled) -> Iterator[str]:
 
 
 def reach(games: int = GAMES) -> Counter[str]:
-    """Play random games of two, three and four players and count what they come to."""
+    """Play random games of two, three and four players and count what they cover."""
     found: Counter[str] = Counter()
     options = all_options("classic")
     for seed in range(games):
@@ -139,7 +139,7 @@ def reach(games: int = GAMES) -> Counter[str]:
 
 
 def main() -> int:
-    """Print how often everything happened."""
+    """Print how often each name occurred."""
     found = reach()
     for name in wanted():
         print(f"{found[name]:7}  {name}")

@@ -1,8 +1,7 @@
-"""Random games with a seed: the same seed is the same game on every machine and Python version.
+"""Random games with a seed: the same seed gives the same game on every machine and Python version.
 
-The digests of some games are kept beside this file, and the text of some whole games in
-`tests/rules/transcripts`. After a change of the rules that is meant, `python tests/rules/digests/seeded_games.py`
-writes them anew.
+The digests of some games are stored beside this file, and the text of some whole games in `tests/rules/transcripts`.
+After an intended change of the rules, `python tests/rules/digests/seeded_games.py` writes them again.
 """
 
 from __future__ import annotations
@@ -31,9 +30,9 @@ Player = Callable[[Game, Question, Random], Choice]
 NAMES = ("Ada", "Bela", "Chloe", "Dan")
 EAGERNESS = 0.85
 IDLE = ("pass", "none", "skip", "let")
-LONGEST = 20_000  # choices: no random game of the sizes used here comes near
+LONGEST = 20_000  # choices: random games of the sizes used here are far shorter
 Row = tuple[str, int, int, Mapping[str, bool | int | str]]
-# name, seats, health, options: the classic games whose digests are kept.
+# name, seats, health, options: the classic games with stored digests.
 CLASSIC: tuple[Row, ...] = (
     ("two_1", 2, 24, {}),
     ("two_2", 2, 24, {}),
@@ -53,7 +52,7 @@ CLASSIC: tuple[Row, ...] = (
     ("three_all", 3, 24, {"species": "all"}),
     ("four_all", 4, 24, {"species": "all"}),
 )
-# name, seats, dice, options: those of Battle Dice.
+# name, seats, dice, options: the games of Battle Dice.
 BATTLES: tuple[Row, ...] = (
     ("battle_1", 2, 20, {}),
     ("battle_2", 2, 20, {"quests": False}),
@@ -61,15 +60,15 @@ BATTLES: tuple[Row, ...] = (
     ("battle_4", 2, 30, {}),
 )
 KEPT = (*CLASSIC, *BATTLES)
-# The games whose whole text is kept, of the classic game one for each number of players: system, seed, seats and size.
-# They are short, and rich in magic, dragons and captures, or in quests and artifacts.
+# The games with a stored transcript, one classic game for each number of players: system, seed, seats and size. They
+# are short, with much magic, many dragons and captures, or with quests and artifacts.
 TOLD = {
     "classic_two_players": ("classic", 89, 2, 24),
     "classic_three_players": ("classic", 147, 3, 24),
     "classic_four_players": ("classic", 2462, 4, 24),
     "battle_dice": ("battle_dice", 243, 2, 20),
 }
-# Fields of positions that came after the kept games, with the value that leaves these as they were.
+# Fields added to positions after these games were stored, with the value that leaves them unchanged.
 LATER = {
     "species": "starters",
     "by": -1,
@@ -92,7 +91,7 @@ def set_up(name: str, seed: int, seats: int, size: int, options: Mapping[str, bo
 
 
 def all_options(name: str) -> list[dict[str, bool | int | str]]:
-    """Return every combination of a system's house options, but for whose units play: that is the forces' matter."""
+    """Return every combination of a system's house options, except `species`, which depends on the forces."""
     specs = [spec for spec in system(name).option_specs() if spec.name != "species"]
     return [
         dict(zip((spec.name for spec in specs), values, strict=True))
@@ -101,7 +100,7 @@ def all_options(name: str) -> list[dict[str, bool | int | str]]:
 
 
 def eager(game: Game, question: Question, random: Random) -> Choice:
-    """Answer at random, but like one who wants to see something happen: dear spells, attacks, no idle marches."""
+    """Return a random answer that prefers action: expensive spells, attacks, no idle marches."""
     if isinstance(question.shape, Pick) and random.random() < EAGERNESS:
         options = {option.id: option for option in question.shape.options}
         if question.kind == "spell":
@@ -119,7 +118,7 @@ def eager(game: Game, question: Question, random: Random) -> Choice:
 
 
 def at_random(game: Game, question: Question, random: Random) -> Choice:
-    """Answer like nobody in particular."""
+    """Return a random answer."""
     return game.rules.sample(question, random)
 
 
@@ -133,7 +132,7 @@ def play_out(game: Game, random: Random, player: Player = eager) -> Iterator[Gam
 
 
 def kept_game(number: int) -> Game:
-    """Return one of the kept games, played to its end."""
+    """Return one of the stored games, played to its end."""
     _, seats, size, options = KEPT[number]
     name = "classic" if number < len(CLASSIC) else "battle_dice"
     game = Game(set_up(name, 1000 + number, seats, size, options))
@@ -143,7 +142,7 @@ def kept_game(number: int) -> Game:
 
 
 def _since(value: Any) -> Any:
-    """Return what a digest is made of, without fields that came later and say nothing in a game of before."""
+    """Return the input of a digest, without later fields that have their default."""
     if isinstance(value, dict):
         kept = value.items()
         return {name: _since(one) for name, one in kept if name not in LATER or one != LATER[name]}
@@ -151,7 +150,7 @@ def _since(value: Any) -> Any:
 
 
 def digest(game: Game) -> str:
-    """Return a text that changes whenever the game does: its length, its result, a hash of its end and its journal."""
+    """Return a text that changes with the game: its length, its result, a hash of its end and its journal."""
     encoded = msgspec.json.encode(_since(json.loads(msgspec.json.encode((game.position, game.journal)))))
     result: Result | None = game.position.result
     assert result is not None

@@ -1,4 +1,4 @@
-"""What the text form calls players, dice, faces and places; each name both ways."""
+"""Names of players, dice, faces and places in the text form, in both directions."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from ddtable.rules.classic.board import (
 )
 
 LETTERS = "ABCD"
-# Where dice lie beside the terrains, in the order of writing: the words of the text, and the place.
+# The places of dice besides the terrains, in the order of writing: the words of the text, and the place.
 PLACES = {
     "reserve": RESERVE,
     "dead": DEAD,
@@ -40,7 +40,7 @@ AT = "home [A-D]|frontier"  # the pattern of a terrain's words
 
 @cache
 def die_types() -> dict[str, str]:
-    """Return the die type of every name: a unit also without its species, where no other is called so."""
+    """Return the die type of every name: a unit's also without its species, if no other unit has that name."""
     short: dict[str, list[str]] = {}
     for type_id, unit in catalogue().units.items():
         short.setdefault(type_id.removeprefix(f"{unit.species}_"), []).append(type_id)
@@ -55,7 +55,7 @@ def die_name(type_id: str) -> str:
 
 @cache
 def face_names(type_id: str) -> tuple[str, ...]:
-    """Return what each face of a die is called: `melee`, and `melee/5` where an earlier one looks alike."""
+    """Return the name of each face of a die: `melee`, and `melee/5` if an earlier face looks the same."""
     texts = [str(face) for face in catalogue().dice[type_id].faces]
     return tuple(text if texts.index(text) == at else f"{text}/{at + 1}" for at, text in enumerate(texts))
 
@@ -66,19 +66,19 @@ def letters(seats: Iterable[int]) -> str:
 
 
 def seats_of(letters: str) -> tuple[int, ...]:
-    """Return the seats of some letters; ValueError where one is no player's."""
+    """Return the seats of some letters. Raises ValueError if one is not a player's letter."""
     if not set(letters) <= set(LETTERS):
         raise ValueError(f"{letters!r} are not letters of players")
     return tuple(map(LETTERS.index, letters))
 
 
 def terrain_words(terrain: Terrain) -> str:
-    """Return what a terrain is called: `home A`, or the frontier."""
+    """Return the name of a terrain: `home A`, or the frontier."""
     return "frontier" if terrain.home == NOBODY else f"home {LETTERS[terrain.home]}"
 
 
 def place_of(terrains: Sequence[Terrain], words: str) -> str:
-    """Return the place that words like `home A` name; ValueError where there is no such terrain."""
+    """Return the place with a name like `home A`. Raises ValueError if there is no such terrain."""
     if words == RESERVE:
         return RESERVE
     for index, terrain in enumerate(terrains):
@@ -88,10 +88,10 @@ def place_of(terrains: Sequence[Terrain], words: str) -> str:
 
 
 def where(terrains: Sequence[Terrain], place: str) -> str:
-    """Return the words of a place, a terrain or the reserve."""
+    """Return the name of a place, a terrain or the reserve."""
     return place if place == RESERVE else terrain_words(terrains[terrain_index(place)])
 
 
 def places_words(terrains: Sequence[Terrain], places: Iterable[str]) -> str:
-    """Return the words of some places, as they stand in one line."""
+    """Return the names of some places in one line."""
     return ", ".join(where(terrains, place) for place in places) or "nobody"

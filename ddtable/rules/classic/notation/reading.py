@@ -1,4 +1,4 @@
-"""A position from its text, line by line."""
+"""Reading a position from its text, line by line."""
 
 from __future__ import annotations
 
@@ -66,16 +66,16 @@ _SET_UP: _TurnLine = (0, NOBODY, (), ())
 
 
 class NotationError(ValueError):
-    """A text is no position: one sentence that names the line and what is wrong in it."""
+    """An error: a text is not a position; the message is one sentence that names the line and the error in it."""
 
 
 def read(text: str) -> ClassicPosition:
-    """Return the position that a text tells; raise NotationError where it tells none."""
+    """Return the position that a text describes. Raises NotationError if it does not."""
     return _Reader(text).position()
 
 
 class _Reader:
-    """Reads one text, line by line; the settings wait in `given` until all dice are known."""
+    """A reader of one text, line by line; settings are stored in `given` until all dice are known."""
 
     def __init__(self, text: str) -> None:
         self.dice: list[Die] = []
@@ -94,7 +94,7 @@ class _Reader:
         return NotationError(f"Line {self.at}: {what}.")
 
     def line(self, line: str) -> None:
-        """Take one line: a terrain, dice of a player, or a setting."""
+        """Read one line: a terrain, dice of a player, or a setting."""
         head, colon, rest = line.partition(":")
         word, _, value = line.partition(" ")
         if colon and re.fullmatch(AT, head):
@@ -150,7 +150,7 @@ class _Reader:
             self.dice += [Die(kind, seat, place, face)] * int(found[1] or 1)
 
     def effect(self, line: str) -> None:
-        """Take a spell, a breath's or an icon's effect in force; when it ends its name tells."""
+        """Read an effect of a spell, a breath or an icon; its name determines its end."""
         found = _CAST.fullmatch(line)
         if not found:
             raise self.wrong(f"{line!r} is not written like 'cast palsy by B on A at frontier, since 2'")
@@ -170,14 +170,14 @@ class _Reader:
             raise self.wrong(str(error)) from error
 
     def setting(self, word: str, read: Callable[[str], _T], usual: _T) -> _T:
-        """Return what the setting's line tells, or its usual value."""
+        """Return the value of a setting's line, or its default."""
         if word not in self.given:
             return usual
         self.at, text = self.given[word]
         return self.checked(read, text)
 
     def position(self) -> ClassicPosition:
-        """Put together what was read."""
+        """Build the position from everything that was read."""
         if not self.dice:
             raise self.wrong("no dice are named before the text ends")
         self.setting("ids", self.sort, None)
@@ -234,7 +234,7 @@ class _Reader:
         return tuple((int(one[1]), place_of(self.terrains, one[2])) for one in found if one)
 
     def sort(self, text: str) -> None:
-        """Give every die, in the order of the text, its id."""
+        """Assign the ids to the dice, which are in the order of the text."""
         ids = [int(word) for word in text.split()]
         if sorted(ids) != list(range(len(self.dice))):
             raise ValueError(f"{len(self.dice)} dice need the ids 0 to {len(self.dice) - 1}, each once")

@@ -1,4 +1,4 @@
-"""The values of single lines of the text, each written and read; and what is usual where a line is not there."""
+"""The values of single lines of the text: reading, writing, and defaults for missing lines."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def usual_health(dice: Iterable[Die]) -> int:
 
 
 def usual_picks(seats: int, dice: Sequence[Die], terrains: Sequence[Terrain]) -> tuple[Picks, ...]:
-    """Return the picks of the set-up that the terrain dice tell: a seat's home, and its other terrain die."""
+    """Return the picks of the set-up as the terrain dice show them: a seat's home, and its other terrain die."""
     picks = [Picks()] * seats
     homes = {terrain.die for terrain in terrains if terrain.home != NOBODY}
     for at, die in enumerate(dice):
@@ -41,7 +41,7 @@ def picks_text(picks: Iterable[Picks]) -> str:
 
 
 def read_picks(text: str) -> tuple[Picks, ...]:
-    """Return the picks that a text tells; ValueError if none."""
+    """Return the picks in a text. Raises ValueError if it is invalid."""
     found = [part.split() for part in text.split(",")]
     if any(len(pair) != 2 for pair in found):
         raise ValueError(f"{text!r} is not a pair of terrains for each player")
@@ -50,13 +50,13 @@ def read_picks(text: str) -> tuple[Picks, ...]:
 
 
 def options_text(options: Options) -> str:
-    """Return the house options that are not as usual."""
+    """Return the house options that differ from the default."""
     told = {name: value for name, value in asdict(options).items() if value != getattr(Options(), name)}
     return " ".join(name if value is True else f"{name}={value}" for name, value in told.items())
 
 
 def read_options(text: str) -> Options:
-    """Return the house options that a text tells; ValueError for one that is not known."""
+    """Return the house options in a text. Raises ValueError for an unknown one."""
     pairs = [word.partition("=") for word in text.split()]
     values = {name: value if equals else True for name, equals, value in pairs}
     unknown = sorted(set(values) - set(asdict(Options())))
@@ -72,7 +72,7 @@ def dice_text(chance: Chance) -> str:
 
 
 def read_dice(text: str) -> Chance:
-    """Return the dice generator that a text tells; ValueError if none."""
+    """Return the dice generator in a text. Raises ValueError if it is invalid."""
     found = _DICE.fullmatch(text)
     if not found:
         raise ValueError(f"{text!r} is not written like 'seed 7, drawn 12, by hand'")
@@ -80,12 +80,12 @@ def read_dice(text: str) -> Chance:
 
 
 def result_text(result: Result | None) -> str:
-    """Return who has won, and why; nothing while the game goes on."""
+    """Return the winners and the reason; empty while the game goes on."""
     return "" if result is None else f"{letters(result.winners) or 'nobody'} {result.reason}"
 
 
 def read_result(text: str) -> Result:
-    """Return the result that a text tells."""
+    """Return the result in a text."""
     winners, _, reason = text.partition(" ")
     return Result(() if winners == "nobody" else seats_of(winners), reason)
 

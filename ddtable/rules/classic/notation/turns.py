@@ -1,4 +1,4 @@
-"""The plain states of a turn in words, like `march 1, act at frontier`, and the agenda that they stand for."""
+"""The plain states of a turn in words, like `march 1, act at frontier`, and their agendas."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ BEGINNINGS = ("begin", "dragons", "eighth face", "races")
 def steps_of(
     words: str, seat: int, terrains: Sequence[Terrain], races: bool = False
 ) -> tuple[tuple[Step, ...], tuple[str, ...]]:
-    """Return the agenda that the words of a turn stand for, and the usual marched armies; ValueError if for none.
+    """Return the agenda for the words of a turn, and the default of marched armies.
 
-    `races`: all species play, so that a turn has their phase.
+    Raises ValueError for invalid words. `races`: all species play, so that a turn has their phase.
     """
     if not words:
         return (), ()
@@ -70,7 +70,7 @@ def steps_of(
 
 
 def turn_words(position: ClassicPosition) -> str:
-    """Return the words for the agenda, or nothing where it is no plain state of a turn."""
+    """Return the words for the agenda, or an empty string if it is not a plain state of a turn."""
     board, agenda = position.board, position.agenda
     if not board.turn or not agenda:
         return ""

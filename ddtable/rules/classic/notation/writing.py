@@ -1,4 +1,4 @@
-"""A position's text: terrains, dice by area, effects, then what is not as usual."""
+"""Writing the text of a position: terrains, dice by area, effects, then values that differ from the default."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from ddtable.rules.classic.notation.turns import steps_of, turn_words
 
 
 def write(position: ClassicPosition) -> str:
-    """Return the text of a sound position, from which `read` makes the same position."""
+    """Return the text of a sound position; `read` returns the same position from it."""
     board, terrains = position.board, position.board.terrains
     lines = [f"{terrain_words(terrain)}: {_terrain_text(position.dice[terrain.die], terrain)}" for terrain in terrains]
     ids = [terrain.die for terrain in terrains]
@@ -69,7 +69,7 @@ def _terrain_text(die: Die, terrain: Terrain) -> str:
 
 
 def _areas(position: ClassicPosition) -> Iterator[tuple[str, list[int]]]:
-    """Yield every area with dice beside the terrain dice: its words, and the ids of its dice."""
+    """Yield every area with dice except terrain dice: its words, and the ids of its dice."""
     terrains = {place: terrain_words(terrain_at(position, place)) for place in terrain_places(position)}
     places = {place: f"at {words}" for place, words in terrains.items()}
     places |= {lair(place): f"dragons at {words}" for place, words in terrains.items()}
