@@ -34,7 +34,7 @@ collections-group = { $name } · { $owned } of { $sorts }
 collections-did-count = Owned: { $what }
 collections-did-add = Added: { $what }
 collections-did-make = New collection: { $name }
-collections-did-rename = Renamed to { $name }
+collections-did-rename = Renamed { $name }
 collections-did-remove = Removed { $name }
 collections-undone = Undone: { $done }
 
