@@ -18,12 +18,12 @@ ui-no-folder-choose = Choose folder…
 ## Older copies
 
 ui-menu-restore = Open &backup…
-ui-why-no-backup = There is no older copy yet. One is saved when you open or leave a game, and from time to time while you play.
-ui-restore-title = Older copies
-ui-restore-about = A copy is saved when you open or leave a game. ddtable keeps the last 3 copies, 1 a day for a week and 1 a week for a month. A copy opens as a separate game. Your other games do not change.
+ui-why-no-backup = There is no backup yet. One is saved when you open or leave a game, and from time to time while you play.
+ui-restore-title = Backups
+ui-restore-about = A backup is saved when you open or leave a game. ddtable keeps the last 3 backups, 1 a day for a week and 1 a week for a month. A backup opens as a separate game. Your other games do not change.
 ui-restore-folder = Folder: { $folder }
-ui-restore-trouble = Could not save the last copy. { $why }
-ui-restore-none = Could not read any of the copies.
+ui-restore-trouble = Could not save the last backup. { $why }
+ui-restore-none = Could not read any of the backups.
 ui-restore-one = { $when } · { $round ->
     [0] { $choices ->
         [one] 1 choice
@@ -34,8 +34,8 @@ ui-restore-one = { $when } · { $round ->
        *[other] { $choices } choices
     }
 }
-ui-restore-suffix = older copy
-ui-restored = This is the older copy, opened as a separate game.
+ui-restore-suffix = backup
+ui-restored = This is the backup, opened as a separate game.
 
 ## A game that was interrupted
 
