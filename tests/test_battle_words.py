@@ -250,7 +250,7 @@ HALF = ("archer", "archer", "archer", "dragon", "dragon", "dragon")
         (
             HALF,
             events.UnitsSpared(1, "monster", "monster", 1),
-            "Ragna has no more monsters: one loss falls away (monsters)",
+            "Ragna has no more monsters: 1 loss is ignored (monsters)",
         ),
         (
             ("sword_2", "infantry", "shield_1", "archer"),
@@ -270,18 +270,18 @@ HALF = ("archer", "archer", "archer", "dragon", "dragon", "dragon")
         (
             ("shield_2", "mage"),
             events.ArtifactRead(0, 0, 4, "magic_defense", -2),
-            "Mira’s Shield +2 shows 4: Magic Defense (−2 for one enemy unit)",
+            "Mira’s Shield +2 shows 4: Magic Defense (−2 for 1 enemy unit)",
         ),
         (("sword_3", "mage"), events.ArtifactRead(0, 0, 1, "", 0), "Mira’s Sword +3 shows 1: No Effect"),
         (
             ("banner", "mage"),
             events.ArtifactRead(0, 0, 4, "inspire", 2),
-            "Mira’s Banner of Bravery shows 4: Inspire (2 dice less count in a morale check)",
+            "Mira’s Banner of Bravery shows 4: Inspire (2 dice fewer count in a morale check)",
         ),
         (
             ("archer", "archer"),
             events.Rerolled(0, 1, 8, 2, "feint"),
-            "Mira has Ragna’s archer rolled again (Feint): 8 becomes 2",
+            "Mira rerolls Ragna’s archer (Feint): 8 becomes 2",
         ),
         (
             ("archer", "archer", "infantry", "shield_2", "infantry", "infantry"),
@@ -291,18 +291,18 @@ HALF = ("archer", "archer", "archer", "dragon", "dragon", "dragon")
         (
             HALF,
             replace(CHECKED, counted=0, limit=1, routs=False),
-            "Mira checks morale with 6 dice: none shows 2 or 3; it takes one to rout. The army stands",
+            "Mira checks morale with 6 dice: none shows 2 or 3; it takes 1 to rout. The army holds",
         ),
         (HALF, CHECKED, "Mira checks morale with 6 dice: 4 show 2 or 3; it takes 3 to rout. The army routs"),
         (
             HALF,
             replace(CHECKED, rallied=3, routs=False, place="party"),
-            "Mira checks morale with 6 dice: 4 show 2 or 3, less 3 rallied is 1; it takes 3 to rout. The party stands",
+            "Mira checks morale with 6 dice: 4 show 2 or 3, minus 3 rallied is 1; it takes 3 to rout. The party holds",
         ),
         (
             ("archer", "sword_1", "archer", "archer"),
             events.QuestEnded(0, "won", "rout", (0, 1), ()),
-            "Mira’s quest is won: the roster routs. Home come one archer and Sword +1",
+            "Mira’s quest is won: the roster routs. 1 archer and Sword +1 return",
         ),
         (
             ("sword_1", "wings", "archer", "archer"),
@@ -313,10 +313,10 @@ HALF = ("archer", "archer", "archer", "dragon", "dragon", "dragon")
         (HALF, events.RoundBegan(2, 1), "Ragna’s quest, round 2"),
         (HALF, events.Ended((1,), "rout"), "Ragna wins: the other army routs"),
         (HALF, events.Ended((1,), "questing"), "Ragna wins: the other army is wiped out while its party is away"),
-        (HALF, events.Ended((), "rout_both"), "The battle ends in a draw: both armies rout"),
-        (HALF, events.Ended((), "destroyed_both"), "The battle ends in a draw: both armies are destroyed"),
-        (HALF, events.Ended((0,), "concession"), "Mira wins: the other side gives up"),
-        (HALF, events.Ended((), "agreement"), "The battle ends in a draw: both agreed to it"),
+        (HALF, events.Ended((), "rout_both"), "The game ends in a draw: both armies rout"),
+        (HALF, events.Ended((), "destroyed_both"), "The game ends in a draw: both armies are destroyed"),
+        (HALF, events.Ended((0,), "concession"), "Mira wins: the opponent gives up"),
+        (HALF, events.Ended((), "agreement"), "The game ends in a draw: both players agreed"),
     ],
 )
 def test_an_event_in_words(kinds: tuple[str, ...], event: Any, sentence: str):
@@ -408,23 +408,23 @@ def test_a_players_own_result_is_said_as_it_stands(words: Words):
     ("result", "said"),
     [
         (Result("x", "cancel", 2, phase="melee"), "prevents 2 losses in the melee phase"),
-        (Result("x", "kill", 2, of="archer"), "destroys 2 archers of the enemy’s"),
-        (Result("x", "cancel"), "prevents one loss yet to come in this turn"),
+        (Result("x", "kill", 2, of="archer"), "destroys 2 archers of the enemy"),
+        (Result("x", "cancel"), "prevents 1 loss in the rest of this turn"),
         (
             Result("x", "reroll", but=("general", "mage")),
-            "one of your dice is rolled again for later phases, but no general or mage",
+            "1 of your dice is rerolled for later phases, but no general or mage",
         ),
-        (Result("x", "feint"), "one enemy die is rolled again for later phases"),
+        (Result("x", "feint"), "1 enemy die is rerolled for later phases"),
         (
             Result("x", "hold", among=("infantry", "archer")),
-            "one enemy infantry or archer does not act in later phases",
+            "1 enemy infantry or archer does not act in later phases",
         ),
-        (Result("x", "hold"), "one enemy unit does not act in later phases"),
+        (Result("x", "hold"), "1 enemy unit does not act in later phases"),
         (Result("x", "bonus", 2, of="infantry"), "one infantry gets +2"),
-        (Result("x", "heal", 2), "2 units lost in this turn return"),
-        (Result("x", "summon"), "one new unit of any class joins"),
+        (Result("x", "heal", 2), "2 units lost this turn return"),
+        (Result("x", "summon"), "1 new unit of any class joins"),
         (Result("x", "spell", 1), "a roll on the spell table with +1"),
-        (Result("x", "rally", 2), "2 dice less count in the morale check"),
+        (Result("x", "rally", 2), "2 dice fewer count in the morale check"),
     ],
 )
 def test_what_a_result_does(result: Result, said: str):

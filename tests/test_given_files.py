@@ -198,7 +198,7 @@ def test_what_a_stranger_calls_a_file_steers_no_terminal(capsys, tmp_path: Path)
 
 def test_a_file_that_may_not_be_read_is_said(tmp_path: Path):
     assert "permission" in unread(tmp_path / "mine.toml", PermissionError(13, "Permission denied"))
-    assert unread(Path("/"), NotRegularFile(Path("/"))) == "/ cannot be read: it is a folder."
+    assert unread(Path("/"), NotRegularFile(Path("/"))) == "Could not read /: it is a folder."
     assert "Stale" in unread(tmp_path / "x", OSError(116, "Stale file handle"))
 
 

@@ -96,7 +96,7 @@ def test_a_toml_file_of_one_force_or_of_many(capsys, tmp_path: Path):
     none.write_text("")
     assert "one.toml: Mire Wolves is fit" in run(capsys, "check", one)
     assert run(capsys, "check", many).count("is fit") == 2
-    assert refused(capsys, "check", none, code=1) == "none.toml contains no force."
+    assert refused(capsys, "check", none, code=1) == "none.toml does not contain a force."
 
 
 def test_one_wrong_force_of_many_does_not_hide_the_others(capsys, tmp_path: Path):
@@ -301,5 +301,5 @@ def test_what_cannot_be_drawn(capsys, tmp_path: Path):
 def test_a_force_that_no_file_holds_is_not_written(capsys, tmp_path: Path, out: str, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("ddtable.commands.force.fill", lambda *_, **__: replace(WOLVES, home=("goblins_thug",) * 999))
     words = ["random", "--size", "999", *(["--out", tmp_path / out] if out else [])]
-    assert refused(capsys, *words) == "The force holds more than 999 dice."
+    assert refused(capsys, *words) == "The force contains more than 999 dice."
     assert list(tmp_path.iterdir()) == []

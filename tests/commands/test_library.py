@@ -278,4 +278,4 @@ def test_a_huge_library_file_is_refused_at_once(full: Path, tmp_path: Path):
     path = tmp_path / "huge.json"
     with path.open("wb") as file:
         file.truncate(60 << 20)
-    assert refused(full, "import", path) == (1, "huge.json is too large: such a file has at most 16 MB.")
+    assert refused(full, "import", path) == (1, "huge.json is too large: at most 16 MB are allowed.")

@@ -203,7 +203,7 @@ def test_expected_results_follow_the_faces_of_an_own_die():
 
 def test_a_die_read_from_its_document_is_checked():
     document = {"id": "own_ring", "name": "Ring", "kind": "item", "form": "equipment", "points": 2, "faces": []}
-    with pytest.raises(CatalogueError, match="Ring cannot be kept: It has 0 faces where 4 are due"):
+    with pytest.raises(CatalogueError, match="Could not save Ring: It has 0 faces where 4 are due"):
         read_own_die(document)
     with pytest.raises(CatalogueError, match="not the document of a die"):
         read_own_die({**document, "power": 9})

@@ -110,7 +110,7 @@ def test_faults_are_told_up_to_twenty_and_then_counted():
     found = faults("die,count\n" + rows)
     assert len(found) == 21
     assert "line 21" in found[19]
-    assert found[20] == "And 13 more faults."
+    assert found[20] == "And 13 more problems."
 
 
 def test_a_strangers_words_are_harmless():

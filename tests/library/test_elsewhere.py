@@ -56,7 +56,7 @@ def test_a_force_removed_in_another_window_is_said_to_be(shelf: Library, other: 
     gone = other.remove(kept.id)
     with pytest.raises(ChangedElsewhere, match="was removed in another window"):
         shelf.keep(called("Mine"), LATER, kept)
-    assert said(shelf.remove, kept.id) == "This force is not in the library any more."
+    assert said(shelf.remove, kept.id) == "This force is no longer in the library."
     other.put_back(gone)
     assert shelf.keep(called("Mine"), LATER, kept).id == kept.id, "nobody has changed it"
 
@@ -106,7 +106,7 @@ def test_what_another_program_does_to_the_file_meanwhile_is_a_sentence(shelf: Li
     kept = shelf.keep(GUARD, NOW)
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE force SET health = 'many'")
-    assert "cannot be read" in said(shelf.entry, kept.id)
+    assert "Could not read" in said(shelf.entry, kept.id)
 
 
 def test_two_windows_that_make_the_library_at_once_share_one(path, tmp_path, monkeypatch):

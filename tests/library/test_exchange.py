@@ -205,7 +205,7 @@ def test_a_file_beyond_the_bound_is_refused_before_it_is_parsed(other, monkeypat
     """60 MB took 1.6 GB."""
     monkeypatch.setattr("ddtable.library.exchange.read_json", lambda *_: pytest.fail("it was parsed"))
     data = b'{"forces":[' + b" " * (16 << 20)
-    assert said(import_library, other, data, "x.json") == "x.json is too large: such a file has at most 16 MB."
+    assert said(import_library, other, data, "x.json") == "x.json is too large: at most 16 MB are allowed."
 
 
 @pytest.mark.parametrize("bound", [("MOST_ROWS", 40), ("LARGEST", 64 << 10)])

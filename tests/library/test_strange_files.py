@@ -87,7 +87,7 @@ BROKEN = [
     ("a count of words", by_sql("UPDATE owned SET count = 'many'"), "row 1 of its table 'owned'"),
     ("a count of nothing", by_sql("UPDATE owned SET count = 0"), "row 1 of its table 'owned'"),
     ("a lost collection", by_sql("DELETE FROM collection"), "a collection that is not there"),
-    ("text that is no text", by_sql("UPDATE force SET note = CAST(x'ff' AS TEXT)"), "cannot be read"),
+    ("text that is no text", by_sql("UPDATE force SET note = CAST(x'ff' AS TEXT)"), "Could not read"),
 ]
 
 
@@ -220,7 +220,7 @@ def test_everything_strange_is_named(full):
         "The force Reef Guard cannot be read",
         "The list tells the force Other otherwise than it is",
         "The collection Mira counts a die elves_of_old",
-        "The own die own_odd cannot be used: Ring cannot be kept",
+        "The custom die own_odd cannot be used: Ring cannot be kept",
         "The own die own_named cannot be used",
         "The own die own_text cannot be used",
         "The own die own_deep cannot be used",

@@ -115,7 +115,7 @@ def test_an_icon_is_told_by_the_faces_of_the_force_and_not_of_all_dice():
         (smite,) = [entry for entry in reference_of(WORDS, both).icons if entry.icon == "smite"]
     finally:
         use_own_dice(())
-    assert smite.note == "a face of 3; there are faces of 4 too"
+    assert smite.note == "a face with 3; other faces have 4"
 
 
 @pytest.mark.parametrize("icon", ["sneak_attack", "logo", "crush"])

@@ -152,7 +152,7 @@ def test_what_is_no_copy_is_left_alone(path, root):
 
 
 def test_a_copy_that_cannot_be_made_is_a_sentence(path, root, tmp_path):
-    with pytest.raises(SaveError, match="cannot be read"):
+    with pytest.raises(SaveError, match="Could not read"):
         keep(path, root, TODAY)
     with create(path, fresh_game(), SEATS, True, NOW):
         pass

@@ -72,7 +72,7 @@ def test_a_pipe_is_not_waited_for(tmp_path):
 
 
 def test_a_name_that_is_no_name(tmp_path):
-    assert "cannot be read" in sentence(tmp_path / ("x" * 300))
+    assert "Could not read" in sentence(tmp_path / ("x" * 300))
 
 
 @pytest.mark.parametrize("content", [b"", b"SQLite format 3\0", b"Dear diary, " * 50])
@@ -307,7 +307,7 @@ def test_the_branch_of_a_resumed_game_is_saved_as_one(path, tmp_path):
 @pytest.mark.parametrize(
     ("edit", "words"),
     [
-        (lambda one: one.pop("dice"), "cannot be read"),
+        (lambda one: one.pop("dice"), "Could not read"),
         (lambda one: one.update(system="chess"), "is of another game"),
         (lambda one: one["dice"][0].update(place="moon"), "makes no sense"),
         (lambda one: one.update(agenda=[]), "makes no sense"),

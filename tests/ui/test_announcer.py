@@ -69,7 +69,7 @@ def test_each_die_chosen_is_told_and_when_it_is_enough(hands: Hands, ears: Ears)
     (second,) = ears.after(lambda: hands.click_die(THEIRS[1]))
     assert second == "Chosen: Thug. 2 of 2 health chosen. Ready to be confirmed."
     (back,) = ears.after(lambda: hands.click_die(THEIRS[1]))
-    assert back == "No longer chosen: Thug. 1 of 2 health chosen."
+    assert back == "Deselected: Thug. 1 of 2 health chosen."
 
 
 def test_dice_in_hand_tell_where_they_may_go(hands: Hands, ears: Ears):

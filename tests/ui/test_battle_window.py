@@ -136,7 +136,7 @@ def test_a_game_with_a_quest_that_is_won_is_played_to_its_end_by_the_bar(hands: 
     assert hands.page.bar.sentence.text().startswith((f"{NAMES[0]} wins: ", f"{NAMES[1]} wins: ", "The battle ends"))
     turns = position.board.turn
     assert card.reason.endswith(f"after {turns} turns")
-    assert hands.page.ribbon.turn.text() == "The battle is over"
+    assert hands.page.ribbon.turn.text() == "The game is over"
     hands.page.grab()
 
 
@@ -215,7 +215,7 @@ def test_the_inspector_tells_what_each_number_does(hands: Hands):
         assert f"{sides_of(kind)}-sided die" in sheet.facts
         assert "{" not in sheet.spoken(), kind
     archer = controller.system.sheet(controller, kinds["archer"]).spoken()
-    assert "2 of 8 numbers count: 25 %" in archer
+    assert "2 of 8 numbers count: 25%" in archer
     assert "7 to 8" in archer
     assert "destroys one enemy unit (BD1.9)" in archer
     general = controller.system.sheet(controller, kinds["general"]).spoken()
@@ -240,7 +240,7 @@ def test_the_log_begins_with_the_first_turn_where_nothing_is_set_up(hands: Hands
 
 def test_the_log_tells_first_what_was_agreed_on(hands: Hands):
     begun(hands, 1, by_hand=True)
-    assert told(hands)[:3] == ["Real dice are thrown in this game", "Set-up", "Turn 1"]
+    assert told(hands)[:3] == ["This game uses real dice", "Set-up", "Turn 1"]
 
 
 def test_the_log_can_be_narrowed_to_quests_and_artifacts(hands: Hands):
@@ -334,7 +334,7 @@ def test_a_party_is_told_by_its_units_and_artifacts(hands: Hands):
     """BQ8, Q60: the roster is as large as the units are many; artifacts count for nothing."""
     show(hands, standing(Hand("general, 3 infantry, 2 sword_1", "general, infantry", quests=True)))
     controller = hands.controller
-    assert controller.progress() == "nobody goes"
+    assert controller.progress() == "none go"
     shape = controller.question.shape
     swords = [die for die in shape.dice if controller.position.dice[die].type == "sword_1"]
     controller.toggle(swords[0])
@@ -342,7 +342,7 @@ def test_a_party_is_told_by_its_units_and_artifacts(hands: Hands):
     assert "(BQ8)" in hands.told
     units = [die for die in shape.dice if die not in swords]
     controller.toggle(units[0])
-    assert controller.progress() == "one unit and one artifact go"
+    assert controller.progress() == "1 unit and one artifact go"
     controller.toggle(units[1])
     controller.toggle(swords[1])
     assert controller.progress() == "2 units and 2 artifacts go"

@@ -223,7 +223,7 @@ bd-deed = { $does ->
     }
     [reroll] 1 of your dice is rerolled for later phases{ $but ->
         [none] { "" }
-       *[other] , but not { $but }
+       *[other] , but no { $but }
     }
     [feint] 1 enemy die is rerolled for later phases
     [hold] 1 enemy { $among ->

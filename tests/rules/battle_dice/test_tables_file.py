@@ -85,7 +85,7 @@ def test_what_is_as_usual_is_left_out():
         (with_result({"name": "bang", "does": "kill", "count": "many"}), "Result 2 of the giant table cannot be read"),
         (
             with_result({"name": "bang", "does": "reroll", "but": CLASSES}),
-            "Result 2 of the giant table rolls a die again",
+            "Result 2 of the giant table rerolls a die",
         ),
         ({"tables": {**GOOD["tables"], "results": {"giant": 3}}}, "cannot be read: thresholds"),
     ],

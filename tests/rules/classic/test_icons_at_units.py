@@ -49,7 +49,7 @@ def test_where_nobody_is_small_enough_nothing_happens():
     table = fight("hell_hound", "marauder").roll("2 flame")
     assert not dead(table)
     assert table.happened(IconActed)[0].dice == ()
-    assert "Ada’s flame finds nobody" in told(table)
+    assert "Ada’s flame has no target" in told(table)
 
 
 def test_icons_act_before_the_army_saves_and_the_dead_do_not_roll():
@@ -363,7 +363,7 @@ def test_convert_kills_who_does_not_save():
         (
             "en",
             [
-                "Ada’s poison reaches Bela’s 2× Thug",
+                "Ada’s poison hits Bela’s 2× Thug",
                 "Poison: 2 dice of Bela roll alone: Thug (melee) and Thug (save); no save for Thug",
                 "Poison: one die of Bela rolls alone: Thug (melee); no save for Thug",
                 "Poison buries Bela’s Thug",
@@ -441,7 +441,7 @@ def test_the_log_tells_why_a_scared_unit_dies_and_who_strikes_back():
     table = fight("death_knight", "3 thug").roll("3 scare").roll("save", "id", "melee")
     assert any(line.endswith("no save, or an ID, for 2× Thug") for line in told(table))
     table = fight("bear_folk, thug", "troll").roll("4 hug", "maneuver").roll("4 melee")
-    assert "The blow does 4 damage to Ada’s unit, which nothing saves" in told(table)
+    assert "The blow does 4 damage to Ada’s unit; it cannot be saved" in told(table)
     assert any("Slaget giver Adas enhed 4 skade" in line for line in told(table, "da"))
 
 

@@ -376,4 +376,4 @@ def test_the_log_says_that_an_illusion_hides_everybody():
     """C14.4: an army that could shoot sees nobody."""
     armies = "A at frontier: bowman\nB at frontier: thug\ncast illusion by B on B at frontier\n"
     table = board(f"{armies}turn 4 A march 1, act at frontier", f="flatland_city 3")
-    assert "Ada sees nobody in range: an illusion hides them" in told(table)
+    assert "Ada has no visible enemy in missile range: an illusion hides them" in told(table)

@@ -61,7 +61,7 @@ def test_one_dragon_and_one_more_for_each_full_25_health(health, dragons):
         ({"dragons": ["thug"]}, "not in the catalogue"),
         ({"home": ["goblins_troll"]}, "starter species"),
         ({"home": ["goblins_marauder", "goblins_thug"]}, "at least three"),
-        ({"home": 7}, "cannot be read"),
+        ({"home": 7}, "Could not read"),
     ],
 )
 def test_forces_that_cannot_play(changes, word):
@@ -87,7 +87,7 @@ def test_where_all_species_play_any_unit_does_and_monsters_belong_to_their_race(
 
 def test_a_game_cannot_begin_with_forces_that_cannot_be_read():
     """SU1: even past the check nothing begins."""
-    with pytest.raises(ValueError, match="cannot be read"):
+    with pytest.raises(ValueError, match="Could not read"):
         CLASSIC.begin(SetUp("classic", 1, {}, ({"home": 7},)))
 
 

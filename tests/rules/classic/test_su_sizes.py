@@ -69,7 +69,7 @@ def test_a_force_of_thousands_of_dice_is_refused():
 )
 def test_a_set_up_that_carries_too_much_is_refused(fields: dict[str, Any]):
     said = refusal(with_first_force(deal("classic", 2, 24, 1, 0), **fields))
-    assert said == "The game cannot begin: the forces, names, notes and tables together are larger than 128 KB."
+    assert said == "Could not start the game: the forces, names, notes and tables together are larger than 128 KB."
     assert "128 KB" in Words("da").trouble(said)
 
 
@@ -93,7 +93,7 @@ def test_the_largest_forces_with_long_names_and_notes_are_played():
     ("changed", "said", "danish"),
     [
         ({"options": {"faces": "by_heart"}}, "The house options cannot be read", "Husreglerne kan ikke læses"),
-        ({"options": {"tea": True}}, "There is no house option tea.", "Der findes ingen husregel tea."),
+        ({"options": {"tea": True}}, "There is no house rule tea.", "Der findes ingen husregel tea."),
         ({"seed": 1 << 63}, "The seed must be a whole number", "Startværdien skal være et helt tal"),
         ({"forces": ({"id": 1},) * 2}, "A force cannot be read", "En styrke kan ikke læses"),
         ({"forces": ({},) * 1000}, "A force cannot be read", "En styrke kan ikke læses"),

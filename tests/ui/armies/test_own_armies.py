@@ -77,12 +77,12 @@ def test_an_own_army_gets_another_name(dialog: Made):
     question = asked(made)
     assert question.field.text() == "Mine"
     assert not question.answer.isEnabled()
-    assert question.answer.toolTip() == "It is called so already."
+    assert question.answer.toolTip() == "That is already its name."
     QTest.keyClicks(question.field, "Yours")
     QTest.keyClick(question.field, Qt.Key.Key_Return)
     assert names() == ["Yours"]
     assert card.army_choice.currentText() == "Yours"
-    assert made.said.text() == "Mine is called Yours now."
+    assert made.said.text() == "Mine was renamed to Yours."
     assert card.undo_button.isEnabled(), "what was done before can still be undone"
 
 
@@ -121,7 +121,7 @@ def test_a_removal_is_undone(dialog: Made):
     card.undo_button.click()
     assert names() == ["Mine"]
     assert card.is_own
-    assert made.said.text() == "Mine is among your armies again."
+    assert made.said.text() == "Mine was restored to your armies."
     card.undo_button.click()
     assert card.army.id == "sample_a", "and what was done before that"
 

@@ -88,7 +88,7 @@ def test_without_an_army_nothing_is_printed_and_that_is_said(dialog: Made):
     made = dialog(chosen=())
     assert made.pages == []
     assert not made.save_button.isEnabled()
-    assert made.save_button.toolTip() == made.note.text() == "Tick an army, and its roster stands here."
+    assert made.save_button.toolTip() == made.note.text() == "Select an army to preview its roster."
 
 
 @pytest.mark.parametrize("paper", ["a4", "letter"])

@@ -147,7 +147,7 @@ def test_a_result_without_a_name_is_refused(dialog: Made):
     name = made.lines["spells"].rows[3].name
     name.selectAll()
     QTest.keyClick(name, Qt.Key.Key_Delete)
-    assert made.note.text() == "Result 4 of the spell table needs a name of 1 to 40 signs."
+    assert made.note.text() == "Result 4 of the spell table needs a name of 1 to 40 characters."
     assert not made.use.isEnabled()
 
 
@@ -266,7 +266,7 @@ def test_tables_of_their_own_go_into_the_game_and_are_remembered(
     assert editor is not None
     QTest.keyClick(editor.numbers.form.steppers["general"], Qt.Key.Key_Down)
     editor.use.click()
-    assert page.tables_button.text() == "Tables: your own…"
+    assert page.tables_button.text() == "Tables: custom…"
     game = Game(made.set_up())
     assert game.position.board.tables.thresholds["general"] == 3
     assert game.position.board.house

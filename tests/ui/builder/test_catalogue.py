@@ -286,7 +286,7 @@ def test_terrains_that_do_not_play_are_faint_and_say_so(page: BuilderPage):
     page.catalogue.show_kind("terrain")
     page.catalogue.seek()
     told = {row.type_id: index.data(Qt.ItemDataRole.ToolTipRole) for row, index in rows_of(page)}
-    faint = {type_id for type_id, words in told.items() if "not of the sixteen of 1995" in words}
+    faint = {type_id for type_id, words in told.items() if "not one of the 16 terrains of 1995" in words}
     assert len(set(told) - faint) == 16
     assert "flatland_city" not in faint
     assert "feyland_city" in faint

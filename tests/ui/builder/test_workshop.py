@@ -81,7 +81,7 @@ def test_a_die_is_entered_by_mouse_alone(workshop: Workshop, page: BuilderPage):
     assert form.slots.slots[0].face == Face("breath")
     assert "5 faces" in form.first_problem or "element" in form.first_problem
     form.toggles["fire"].click()
-    assert workshop.save_button.toolTip() == "5 faces are still bare."
+    assert workshop.save_button.toolTip() == "5 faces are still empty."
     for place, icon in enumerate(("melee", "save", "maneuver", "missile", "smite"), 1):
         form.slots.slots[place].click()
         dialog = icons_of(workshop)

@@ -195,7 +195,7 @@ def test_three_tables_are_all_shown(lay: Lay) -> None:
 def test_a_phase_that_has_not_come_says_so(lay: Lay) -> None:
     field = stands(lay)
     field.click(field.view.strip.chip("morale"))
-    assert field.view.story._nothing() == "This phase is still to come."
+    assert field.view.story._nothing() == "This phase has not started yet."
     field.click(field.view.strip.chip("monster"))
     assert field.view.story._nothing() == "Nothing happened in this phase."
 
@@ -211,8 +211,8 @@ def test_the_morale_card_tells_numbers_and_who_need_not_check(lay: Lay) -> None:
     field = lay(standing(rolled(Hand("4 infantry 6 1 2 2", "5 archer 1 4 4 4 4")).loses(B, "archer")))
     field.view.gaze.look("morale")
     story = field.view.story
-    assert story._outcome(A) == "no check: lost nothing in this turn"
-    assert story._outcome(B) == "stands: 0 show 2 or 3, 2 would rout"
+    assert story._outcome(A) == "no check: no losses this turn"
+    assert story._outcome(B) == "holds: 0 show 2 or 3 (2 or more rout)"
     assert story._rule() == "routs if half of the dice show 2 or 3"
 
 
@@ -220,7 +220,7 @@ def test_only_a_changed_number_is_called_a_rule_of_this_game(lay: Lay) -> None:
     hand = Hand("archer 8, infantry 6", "2 infantry 1 2, cavalry", tables=with_threshold("missile", 5))
     field = lay(standing(hand))
     field.view.gaze.look("missile")
-    assert field.view.story._rule() == "counts from 5 · house rule of this game"
+    assert field.view.story._rule() == "counts from 5 · edited house table"
     field.view.gaze.look("melee")
     assert field.view.story._rule().endswith("house rule, as the game proposes it")
 

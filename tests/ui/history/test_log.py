@@ -31,7 +31,7 @@ def test_the_log_begins_with_the_house_options(hands: Hands):
 
 def test_a_game_with_real_dice_says_so(hands: Hands):
     show(hands, Game(set_up(3, by_hand=True)))
-    assert said(hands)[0] == "Real dice are thrown in this game"
+    assert said(hands)[0] == "This game uses real dice"
     show(hands, Game(set_up(3)))
     assert not any("Real dice" in words for words in said(hands))
 

@@ -112,7 +112,7 @@ def test_a_terrain_is_told_from_first_to_last_and_not_where_it_came_back():
         TerrainTurned("terrain/0", 6, 7, "maneuver"),
         TerrainTurned("terrain/1", 4, 3, "flood"),
     )
-    assert found == ["Mira’s home (Flatland) went from 5 to 7"]
+    assert found == ["Mira’s home (Flatland) turned from 5 to 7"]
 
 
 def test_captures_dragons_and_what_lies_on_ones_own_side():

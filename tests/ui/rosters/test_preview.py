@@ -275,7 +275,7 @@ def test_saving_many_files_can_be_stopped(shown, tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(QProgressDialog, "wasCanceled", lambda progress: progress.value() == 1)
     dialog.save_each(tmp_path)
     assert len(list(tmp_path.glob("*.pdf"))) == 1
-    assert dialog.note.text() == "Stopped after one file of 3."
+    assert dialog.note.text() == "Stopped after 1 file of 3."
 
 
 def test_a_folder_that_takes_nothing_is_told(shown, tmp_path: Path):

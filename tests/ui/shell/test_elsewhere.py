@@ -266,7 +266,7 @@ class FullDisk:
 
     def __call__(self, _game: Game, _entry: Entry) -> None:
         self.tried += 1
-        raise SaveError("it.ddtable cannot be written: the disk is full.")
+        raise SaveError("Could not save it.ddtable: the disk is full.")
 
 
 def test_what_no_hand_does_waits_for_a_hand_when_the_disk_refuses(sit: Sit, qtbot):

@@ -286,7 +286,7 @@ def meet_an_error() -> None:
 def test_without_a_report_nothing_is_offered(window, reports):
     window.offer_last_crash()
     assert not window.start.findChildren(CrashOffer)
-    assert window.run_command("report") == "No error has been met."
+    assert window.run_command("report") == "There is no error report."
 
 
 def test_the_last_error_is_offered_shown_copied_saved_and_forgotten(window, reports, qtbot, monkeypatch):

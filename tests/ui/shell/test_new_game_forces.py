@@ -215,7 +215,7 @@ def test_a_force_of_the_builder_takes_the_first_seat_with_its_size_and_species(d
     form = made.forms[0]
     assert (form.force.name, form.name, made.sizes.value) == (BONES.name, "Bea", "25")
     assert made.set_up().options["species"] == "all"
-    assert "all species" in made.said.text()
+    assert "all races" in made.said.text()
     assert made.ready.isHidden()
     assert made.begin.isEnabled()
     assert Game(made.set_up()).question is not None
@@ -320,4 +320,4 @@ def test_a_pipe_with_the_name_of_a_force_is_refused_in_a_sentence(dialog: Made, 
     os.mkfifo(tmp_path / "pipe.ddforce")
     made = dialog()
     made.read_file(0, tmp_path / "pipe.ddforce")
-    assert made.said.text() == "pipe.ddforce cannot be read: it is a pipe or a device, not a file."
+    assert made.said.text() == "Could not read pipe.ddforce: it is a pipe or a device, not a file."

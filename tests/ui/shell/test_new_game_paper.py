@@ -69,7 +69,7 @@ def test_what_was_drafted_in_secret_is_not_shown(dialog: NewGameDialog, qtbot: Q
     preview.close_button.click()
     dialog.forms[1].take_drafted(second)
     assert printed(dialog, qtbot) == []
-    assert dialog.said.text() == "What was drafted stays secret: there is nothing to print."
+    assert dialog.said.text() == "Drafted forces stay secret: nothing can be printed."
 
 
 def test_the_game_on_the_table_is_the_one_that_is_asked_for_next(window: MainWindow, opened: list[NewGameDialog]):

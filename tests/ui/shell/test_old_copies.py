@@ -60,7 +60,7 @@ def test_a_game_that_was_left_can_be_had_back_as_it_was(hands, qtbot):
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert hands.controller.path not in (path, None)
     assert hands.controller.path.parent == path.parent
-    assert "older copy" in hands.controller.path.stem
+    assert "backup" in hands.controller.path.stem
     assert hands.controller.game.position == stood
     play(hands, 1)
     assert show(path).choices == 7, "the game itself is as it was left"

@@ -133,10 +133,10 @@ def test_a_scale_that_does_not_fit_cannot_be_chosen_and_says_why(window, qtbot, 
     buttons = {button.text(): button for button in dialog.findChildren(Segment)}
     assert buttons["150 %"].isEnabled()
     assert not buttons["175 %"].isEnabled()
-    assert buttons["175 %"].toolTip() == "At 175 % the window would be larger than this screen."
+    assert buttons["175 %"].toolTip() == "At 175% the window would be larger than this screen."
     said = [label.text() for label in dialog.findChildren(QLabel)]
-    assert "At 175 % the window would be larger than this screen." in said, "not in a tip alone"
-    assert window.run_command("scale-200") == "At 200 % the window would be larger than this screen."
+    assert "At 175% the window would be larger than this screen." in said, "not in a tip alone"
+    assert window.run_command("scale-200") == "At 200% the window would be larger than this screen."
     assert window.settings.value.scale == 100
 
 

@@ -80,7 +80,7 @@ def test_a_row_says_how_the_game_stands_and_whose_forces_fight(window, library):
         game + "a draw, round 6",
         game + "The computer in Mira’s seat won, round 6",
         game + "still open, round 6",
-        game + "still open",
+        game + "in progress",
     ]
     for row in window.start.rows:
         row.grab()
@@ -321,7 +321,7 @@ def test_games_are_checked_one_after_the_other_while_the_list_is_used(real, file
     qtbot.waitUntil(lambda: all(row.game.checked for row in start.rows))
     assert start.rows == rows, "the rows are the same"
     assert start.recent.search.text() == "mira"
-    assert all("still open" in row.accessibleName() for row in rows)
+    assert all("in progress" in row.accessibleName() for row in rows)
     assert not real._checking.isActive()
 
 

@@ -158,7 +158,7 @@ def test_return_before_all_are_told_says_how_many_are_missing(hands: Hands):
     assert hands.page.bar.confirm.toolTip()
     hands.key(Qt.Key.Key_Return)
     assert len(hands.controller.game.choices) == stood
-    assert hands.told == "one die is not told yet"
+    assert hands.told == "1 die still to enter"
 
 
 def test_the_program_throws_what_nobody_has_and_return_confirms(hands: Hands):

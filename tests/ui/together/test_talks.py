@@ -223,7 +223,7 @@ def test_undo_says_why_it_does_nothing_when_nobody_plays_any_more(hands: Hands, 
     else:
         undo(hands)
     assert hands.window.notice.isVisible()
-    assert hands.window.notice.words == "Nobody at this screen plays in this game any more."
+    assert hands.window.notice.words == "No player at this screen is in this game any more."
     assert len(game.choices) == 1
 
 
