@@ -215,30 +215,30 @@ HALF = ("archer", "archer", "archer", "dragon", "dragon", "dragon")
             "Mira’s archers: 7 + 1, 8 − 1, 3, so 2 hits (7 or more)",
         ),
         (("archer",), counted_event("missile", 7, (0, 6, 0, "")), "Mira’s archer: 6, so no hit (7 or more)"),
-        (("mage",), counted_event("magic", 10, (0, 12, 0, "point")), "one roll on the spell table (10 or more)"),
+        (("mage",), counted_event("magic", 10, (0, 12, 0, "point")), "1 roll on the spell table (10 or more)"),
         (
             ("dragon", "dragon", "dragon", "dragon"),
             counted_event(
                 "monster", 0, (0, 2, 0, "leaves"), (1, 14, 0, "kill_monster"), (2, 18, 0, "point"), (3, 7, 0, "")
             ),
-            "14 destroys one enemy monster; 18 rolls on the dragon table; 2 leaves the field; 7 does nothing",
+            "14 destroys 1 enemy monster; 18 rolls on the dragon table; 2 leaves the field; 7 does nothing",
         ),
         (
             ("general",),
             on_table("tactics", 4, 0, 1, Result("feint", "feint")),
-            "Mira rolls 4 + 1 by an orb = 5 on the tactics table: "
-            "Feint (one enemy die is rolled again for later phases)",
+            "Mira rolls 4 + 1 from an orb = 5 on the tactics table: "
+            "Feint (1 enemy die is rerolled for later phases)",
         ),
         (
             ("archmage",),
             on_table("spells", 4, 1, 0, Result("fireball", "kill")),
-            "Mira rolls 4 + 1 = 5 on the spell table: Fireball (destroys one enemy unit)",
+            "Mira rolls 4 + 1 = 5 on the spell table: Fireball (destroys 1 enemy unit)",
         ),
         (("dragon",), on_table("dragon", 1, 0, 0, Result("nothing")), "Mira rolls 1 on the dragon table: Nothing"),
         (
             ("warrior",),
             on_table("warrior", 6, 0, 0, Result("slayer", "kill", of="monster", otherwise=2)),
-            "Slayer (destroys one monster of the enemy’s, or else 2 enemy units)",
+            "Slayer (destroys one monster of the enemy, otherwise 2 enemy units)",
         ),
         (
             HALF,

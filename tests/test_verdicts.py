@@ -58,8 +58,8 @@ def test_what_is_met_is_said_quietly(key: str, sentence: str):
         (
             replace(WOLVES, home=(*WOLVES.home, "undead_zombie", "dwarves_footman")),
             "species_home",
-            "The home army mixes Goblins, Undead and Dwarves: move Zombie and Footman to the horde, or take the other"
-            " race out",
+            "The home army mixes Goblins, Undead and Dwarves: move Zombie and Footman to the horde, or remove the other"
+            " race",
         ),
         (
             replace(WOLVES, horde=("goblins_thug",) * 15),
@@ -82,8 +82,8 @@ def test_what_is_met_is_said_quietly(key: str, sentence: str):
         (
             replace(WOLVES, dragons=("earth_fire_drake", "ivory_wyrm")),
             "dragon_kinds",
-            "Not dragons of a single colour, as in 1995: Earth-Fire Drake and Ivory Wyrm; take them out, or let all"
-            " species play",
+            "Not dragons of a single colour, as in 1995: Earth-Fire Drake and Ivory Wyrm; remove them, or allow all"
+            " races",
         ),
         (replace(WOLVES, horde=("goblins_thgu",)), "unknown", "Unknown die goblins_thgu: remove it from the horde"),
     ],

@@ -235,10 +235,10 @@ def test_every_reason_that_the_engine_refuses_with_has_words(words: Words):
             "5 health is too much: choose 4 (C10.1)",
         ),
         (Refusal("C10.1", "too-little", {"total": 3, "needed": 4}), "3 of 4 health chosen (C10.1)"),
-        (Refusal("SU2", "army-takes-all", {"leave": 1}), "Leave at least one unit for the other armies (SU2)"),
+        (Refusal("SU2", "army-takes-all", {"leave": 1}), "Leave at least 1 unit for the other armies (SU2)"),
         (Refusal("SU2", "army-takes-all", {"leave": 2}), "Leave at least 2 units for the other armies (SU2)"),
         (Refusal("C6.1", "no-such-face", {"face": 9, "sides": 6}), "A die with 6 faces has no face 9 (C6.1)"),
-        (Refusal("SU4", "no-such-option", {"option": "moon"}), "That cannot be picked now (SU4)"),
+        (Refusal("SU4", "no-such-option", {"option": "moon"}), "You cannot choose that now (SU4)"),
     ],
 )
 def test_a_refusal_names_its_clause(words: Words, refusal: Refusal, sentence: str):
@@ -301,7 +301,7 @@ def rolled(kind: str, *sums: Sum) -> events.Rolled:
     return events.Rolled(0, kind, "terrain/0", (Face(3, "id", 1),), sums)
 
 
-ROLLS, MAKES = "Mira rolls one die", "Mira makes 4 red and 2 black"
+ROLLS, MAKES = "Mira rolls 1 die", "Mira gets 4 red and 2 black"
 
 
 @pytest.mark.parametrize(
@@ -332,7 +332,7 @@ ROLLS, MAKES = "Mira rolls one die", "Mira makes 4 red and 2 black"
         ),
         (
             events.PointsColoured(0, "terrain/0", (0, 0, 4, 0, 2), (0, 0, 8, 0, 2)),
-            f"{MAKES}; with what the terrain doubles: 8 red and 2 black",
+            f"{MAKES}; after doubling by the terrain: 8 red and 2 black",
         ),
         (
             events.PointsColoured(0, "terrain/0", (0, 0, 4, 0, 2), (0, 0, 3, 0, 2)),
@@ -340,7 +340,7 @@ ROLLS, MAKES = "Mira rolls one die", "Mira makes 4 red and 2 black"
         ),
         (
             events.PointsColoured(0, "terrain/0", (0, 0, 4, 0, 2), (0, 0, 8, 0, 1)),
-            f"{MAKES}; after losses, and what the terrain doubles: 8 red and 1 black",
+            f"{MAKES}; after losses and doubling by the terrain: 8 red and 1 black",
         ),
     ],
 )
@@ -408,7 +408,7 @@ def test_ids_that_may_not_be_split_are_told_so(words: Words):
     asked = [step for step in played() if step.question and isinstance(step.question.shape, Allocation)]
     assert asked
     assert words.refusal(Refusal("C8.3", "points-not-split", {"points": 2}), Table(asked[0].position, NAMES)) == (
-        "The 2 points of one ID stay together (C8.3)"
+        "The 2 points of one ID cannot be divided (C8.3)"
     )
 
 

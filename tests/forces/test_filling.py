@@ -221,7 +221,7 @@ def test_dice_that_fill_no_three_lawful_armies_are_told_so():
     """Q1, SU2: of twelve species with a die each, home and campaign army have one, and the horde not ten."""
     one_of_each = [next(unit.id for unit in catalogue().units_of(folk) if unit.health == 1) for folk in SPECIES]
     owned = dict.fromkeys(one_of_each, 1)
-    assert "cannot be split into three lawful armies" in trouble(EMPTY, 12, owned=owned, half_cap=True)
+    assert "cannot form three legal armies" in trouble(EMPTY, 12, owned=owned, half_cap=True)
     assert filled(EMPTY, 12, owned=owned).counts == owned
 
 

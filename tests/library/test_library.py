@@ -249,7 +249,7 @@ def test_a_removed_die_leaves_the_collections_and_comes_back_to_them(shelf):
 
 def test_a_die_that_does_not_fit_is_not_kept(shelf, monkeypatch):
     assert "Could not save Ring: It has 3 faces" in said(shelf.keep_die, replace(RING, faces=RING.faces[:3]))
-    assert "This die is not in the library" in said(shelf.remove_die, "own_ring")
+    assert "This die is no longer in the library" in said(shelf.remove_die, "own_ring")
     monkeypatch.setattr("ddtable.library.own_dice.MOST_DICE", 1)
     shelf.keep_die(RING)
     assert "1 own dice already" in said(shelf.keep_die, SCOUT)
@@ -277,4 +277,4 @@ def test_a_damaged_force_is_named_beside_the_others(path):
     with library.open_library(path, LATER) as shelf:
         found = {entry.name: shared for entry, shared in shelf.each_force()}
     assert found["Two"].force.name == "Two"
-    assert found["One"].sentence.startswith("The force One cannot be read")
+    assert found["One"].sentence.startswith("Could not read the force One")

@@ -86,7 +86,7 @@ def test_the_tables_in_use_stand_there_the_own_monsters_first():
     assert tables(BattleRoster("", SAMPLE_A, OWN_TABLES))["Giants"].rows[0][1].text == "Snore"
 
 
-@pytest.mark.parametrize(("chosen", "said"), [(default_tables(), "as proposed"), (OWN_TABLES, "your own")])
+@pytest.mark.parametrize(("chosen", "said"), [(default_tables(), "default"), (OWN_TABLES, "edited")])
 def test_all_are_marked_as_house_tables(chosen, said: str):
     text = written_battle("text", WORDS, [BattleRoster("", SAMPLE_A, chosen)], Wanted(), reference=False)
     assert f"House tables · {said}" in text

@@ -80,7 +80,7 @@ def test_a_folder_of_copies_that_may_not_be_written_is_named(path, root, monkeyp
     with create(path, fresh_game(), SEATS, True, NOW):
         pass
     monkeypatch.setattr("ddtable.saves.backups.os.access", lambda *_: False)
-    with pytest.raises(SaveError, match="cannot be written") as told:
+    with pytest.raises(SaveError, match="Could not save") as told:
         keep(path, root, TODAY)
     assert str(root) in str(told.value)
 

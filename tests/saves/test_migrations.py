@@ -116,7 +116,7 @@ def test_an_older_save_that_is_written_at_the_last_moment_is_not_replaced(old, m
 @pytest.mark.parametrize(
     ("damage", "words"),
     [
-        ("CREATE TABLE note (id)", "holds tables, views or triggers"),
+        ("CREATE TABLE note (id)", "has tables, views or triggers"),
         ("UPDATE game SET seats = '[]'", "names 0 seats"),
         (f"PRAGMA user_version={2**31 - 1}", "newer version of ddtable"),
     ],

@@ -133,7 +133,7 @@ def test_a_game_with_a_quest_that_is_won_is_played_to_its_end_by_the_bar(hands: 
         assert one.figures[0] == f"{left} of 10"
         assert one.figures[-1] == str(len(dice) - left)
         assert f"{NAMES[seat]}: Dice left: {left} of 10" in card.accessibleDescription()
-    assert hands.page.bar.sentence.text().startswith((f"{NAMES[0]} wins: ", f"{NAMES[1]} wins: ", "The battle ends"))
+    assert hands.page.bar.sentence.text().startswith((f"{NAMES[0]} wins: ", f"{NAMES[1]} wins: ", "The game ends"))
     turns = position.board.turn
     assert card.reason.endswith(f"after {turns} turns")
     assert hands.page.ribbon.turn.text() == "The game is over"
@@ -217,9 +217,9 @@ def test_the_inspector_tells_what_each_number_does(hands: Hands):
     archer = controller.system.sheet(controller, kinds["archer"]).spoken()
     assert "2 of 8 numbers count: 25%" in archer
     assert "7 to 8" in archer
-    assert "destroys one enemy unit (BD1.9)" in archer
+    assert "destroys 1 enemy unit (BD1.9)" in archer
     general = controller.system.sheet(controller, kinds["general"]).spoken()
-    assert "6 · Ambush: destroys one enemy unit" in general, "the table that it rolls on"
+    assert "6 · Ambush: destroys 1 enemy unit" in general, "the table that it rolls on"
     artifact = next(die for kind, die in kinds.items() if is_artifact(kind))
     assert "BA12" in [note.clause for note in controller.system.sheet(controller, artifact).notes]
 
@@ -299,7 +299,7 @@ def test_the_luck_page_counts_every_die(hands: Hands):
 def test_nobody_goes_on_a_quest_by_one_key(hands: Hands):
     begun(hands, 1)
     assert hands.kind == "quest"
-    assert hands.page.bar.confirm.text() == "Nobody"
+    assert hands.page.bar.confirm.text() == "Send none"
     hands.key(Qt.Key.Key_N)
     assert hands.controller.game.choices[-1].choice == Chosen(())
 
@@ -387,7 +387,7 @@ def test_both_hear_at_the_beginning_of_a_turn_what_the_last_one_brought(hands: H
     assert any(word in card.accessibleDescription() for word in (" lost ", "quest", "morale"))
 
 
-@pytest.mark.parametrize(("kind", "words"), [("quest", "Nobody is"), ("artifacts", "Nothing is")])
+@pytest.mark.parametrize(("kind", "words"), [("quest", "No units are"), ("artifacts", "Nothing is")])
 def test_return_gives_nobody_only_as_suggested(hands: Hands, kind: str, words: str):
     game = on_table(hands, played(asked(kind))).controller.game
     stood, bar = len(game.choices), hands.page.bar

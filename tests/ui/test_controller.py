@@ -51,7 +51,7 @@ def test_an_option_that_is_not_there_is_refused_in_a_sentence(sit: Sit):
     game = game_from(ARMIES)
     seen, before = sit(game), game.last
     seen.controller.pick("terrain/1")
-    assert seen.refused == ["That cannot be picked now (C3.4)"]
+    assert seen.refused == ["You cannot choose that now (C3.4)"]
     assert_nothing_happened(seen, before)
 
 
@@ -163,7 +163,7 @@ def test_dice_that_are_not_asked_for_stay_where_they_are(sit: Sit):
     assert seen.refused == [
         "That is not your die: drag your army onto theirs, or pick below (C5.3)",
         "That does not answer the question: drag your army onto theirs, or pick below (C5.3)",
-        "These dice are not among those to choose from (C5.3)",
+        "You cannot choose these dice here (C5.3)",
     ]
     assert_nothing_happened(seen, before)
 

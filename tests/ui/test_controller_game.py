@@ -40,8 +40,8 @@ def test_a_person_cannot_answer_for_the_computer(sit: Sit, mute: None):
     controller.suggest()
     controller.pick("done")
     assert set(seen.refused) == {
-        "Ragna is deciding: wait a moment (C10.1)",
-        "Nothing can be answered just now (C2.1)",
+        "Ragna is deciding: please wait (C10.1)",
+        "There is nothing to answer now (C2.1)",
     }
     assert_nothing_happened(seen, before)
 

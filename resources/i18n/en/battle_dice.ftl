@@ -366,7 +366,7 @@ bd-event-bd_assigned = { $owner ->
 }
 bd-event-bd_counted = { $phase ->
     [monster] { $seat }’s { $who }: { $bands }
-   *[other] { $seat }’s { $who }: { $dice }, which makes { $worth } ({ bd-threshold })
+   *[other] { $seat }’s { $who }: { $dice }, so { $worth } ({ bd-threshold })
 }
 bd-event-bd_table = { $seat } rolls { $sum } on the { $table }: { $does ->
     [none] { $result }

@@ -108,7 +108,7 @@ inspector-hook = { $hook ->
    *[pick_off] choose { $points } health, which roll alone to survive
 }
 inspector-special = { $face } in { $kinds }: { $means }
-inspector-again = reroll and add
+inspector-again = rolls again and adds
 inspector-may-not = paralysed: rolls only saves
 inspector-word = { $word ->
     [lives] survives

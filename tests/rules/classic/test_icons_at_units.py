@@ -425,7 +425,7 @@ def test_who_may_not_be_rolled_has_nothing():
     """C14.4, V6.10: asleep, and smothered without a roll."""
     table = fight("shambler", "thug", "B at home B: thug\ncast asleep by A on die 4 at frontier\n").roll("4 smother")
     assert dead(table) == ["thug"]
-    assert any("may not be rolled; no maneuver for Thug" in sentence for sentence in told(table))
+    assert any("cannot roll; no maneuver for Thug" in sentence for sentence in told(table))
 
 
 def test_convert_brings_back_what_it_has_killed():

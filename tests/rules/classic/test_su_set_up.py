@@ -57,10 +57,10 @@ def test_one_dragon_and_one_more_for_each_full_25_health(health, dragons):
 @pytest.mark.parametrize(
     ("changes", "word"),
     [
-        ({"home": ["thugs"]}, "not in the catalogue"),
-        ({"dragons": ["thug"]}, "not in the catalogue"),
-        ({"home": ["goblins_troll"]}, "starter species"),
-        ({"home": ["goblins_marauder", "goblins_thug"]}, "at least three"),
+        ({"home": ["thugs"]}, "unknown die"),
+        ({"dragons": ["thug"]}, "unknown die"),
+        ({"home": ["goblins_troll"]}, "starter race"),
+        ({"home": ["goblins_marauder", "goblins_thug"]}, "at least 3"),
         ({"home": 7}, "Could not read"),
     ],
 )

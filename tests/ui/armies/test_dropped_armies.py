@@ -139,7 +139,7 @@ def test_a_double_clicked_army_is_taken_too(hands: Hands, tmp_path: Path, monkey
     ("content", "said"),
     [
         (b"", "bad.ddarmy"),
-        (b"{", "is not JSON"),
+        (b"{", "is not valid JSON"),
         (b"\xff\xfe", "is not text"),
         (b"x" * 70_000, "is too large"),
         (encode_all([HATS]).encode(), "is not an army file"),
@@ -159,7 +159,7 @@ def test_a_folder_with_the_name_of_an_army_is_none(hands: Hands, tmp_path: Path)
     path = tmp_path / "folder.ddarmy"
     path.mkdir()
     assert told_dialog(hands, path) == []
-    assert "folder.ddarmy cannot be read: it is a folder" in hands.window.start.trouble.text()
+    assert "Could not read folder.ddarmy: it is a folder" in hands.window.start.trouble.text()
 
 
 def test_at_the_table_the_bar_says_why(hands: Hands, tmp_path: Path):

@@ -418,7 +418,7 @@ def test_that_a_name_is_taken_is_said_before(dialog: Made):
     asked.field.setText(" ")
     assert not asked.answer.isEnabled()
     asked.field.setText("mine")
-    assert "takes its place" in asked.note.text()
+    assert "Saving replaces it" in asked.note.text()
     asked.answer.click()
     assert len(page_of(made).own.armies) == 1
 

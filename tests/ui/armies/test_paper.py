@@ -156,7 +156,7 @@ def test_other_files_are_written_and_remembered(dialog: Made, tmp_path: Path, fo
 def test_a_file_that_cannot_be_written_is_told(dialog: Made, tmp_path: Path):
     made = dialog()
     made.save(tmp_path / "none" / "armies.pdf")
-    assert "could not be written" in made.note.text()
+    assert "Could not save" in made.note.text()
 
 
 def test_the_text_goes_to_the_clipboard(dialog: Made):

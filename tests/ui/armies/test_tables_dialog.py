@@ -57,8 +57,8 @@ def words_of(made: TablesDialog) -> list[str]:
 
 def test_it_opens_with_the_proposals_marked_as_house_tables(dialog: Made, qtbot):
     made = dialog()
-    assert "as proposed" in made.mark.words
-    assert any("No source gives" in text for text in words_of(made))
+    assert "default" in made.mark.words
+    assert any("The original tables are lost" in text for text in words_of(made))
     assert not made.reset.isEnabled()
     assert not made.reset_all.isEnabled()
     assert used(made, qtbot) == default_tables()
@@ -103,7 +103,7 @@ def test_a_result_gets_another_name_and_deed(dialog: Made, qtbot):
     QTest.keyClick(row.count, Qt.Key.Key_Up)
     pick(row.of, "cavalry")
     QTest.keyClick(row.otherwise, Qt.Key.Key_Up)
-    assert row.told.text() == "It means: destroys 2 cavalry of the enemy’s, or else one enemy unit."
+    assert row.told.text() == "Effect: destroys 2 cavalry of the enemy, otherwise 1 enemy unit."
     result = used(made, qtbot).results["tactics"][0]
     assert (result.name, result.does, result.count, result.of, result.otherwise) == (
         "Great clamour",
@@ -155,7 +155,7 @@ def test_a_result_may_hold_a_unit_of_any_class(dialog: Made):
     made = dialog()
     row = made.lines["giant"].rows[1]
     row.among.marks["infantry"].click()
-    assert row.told.text() == "It means: one enemy unit does not act in later phases."
+    assert row.told.text() == "Effect: 1 enemy unit does not act in later phases."
     assert made.use.isEnabled()
 
 

@@ -375,8 +375,8 @@ def test_a_face_says_what_it_does(page: BuilderPage, qtbot: QtBot):
     number, _, name = next(face for face in strip.faces if "smite" in face[2])
     told = strip.told(number, name)
     assert told.startswith("4 smite")
-    assert "no save stops" in told
-    qtbot.waitUntil(lambda: "no save stops" in strip.accessibleDescription())
+    assert "that cannot be saved" in told
+    qtbot.waitUntil(lambda: "that cannot be saved" in strip.accessibleDescription())
     place = strip.faces.index((number, *strip.faces[[face[0] for face in strip.faces].index(number)][1:]))
     left, wide = strip._spans()[0][place]
     assert strip.face_at(QPoint(int(left + wide / 2), 50)) == place

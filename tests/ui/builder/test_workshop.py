@@ -284,4 +284,4 @@ def test_a_die_that_cannot_be_used_is_named_and_the_others_are_listed(page: Buil
     damage_die(page.shelf.library.path, SCOUT.id)
     workshop = opened(page)
     assert rows(workshop) == [RING.name]
-    assert workshop.notice.words.startswith("The own die own_scout cannot be used: ")
+    assert workshop.notice.words.startswith("The custom die own_scout cannot be used: ")

@@ -86,7 +86,7 @@ def test_where_words_have_no_room_signs_with_numbers_stand(lay: Lay, written: Wr
     assert "1 roll, 1 lost" not in [text for text, _, _ in written]
     assert Outcome(0, 1, 1).signs() == [("bd_roll", "1"), ("dead", "1")]
     chip = field.view.strip.chip("monster")
-    assert "Mira: one roll on the table and one die of its own lost" in chip.toolTip()
+    assert "Mira: 1 roll on the table and 1 of its own dice lost" in chip.toolTip()
 
 
 @pytest.mark.parametrize(

@@ -99,7 +99,7 @@ def test_a_secret_answer_is_not_told_when_it_is_taken_back(hands: Hands):
     controller.confirm()
     controller.undo()
     (note,) = [row.words for row in hands.page.log.entries.rows if row.kind == "note"]
-    assert note.endswith("takes back: a secret choice")
+    assert note.endswith("undoes: a secret choice")
 
 
 def test_real_dice_giving_up_and_a_draw_are_told(hands: Hands):

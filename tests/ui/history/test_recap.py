@@ -70,7 +70,7 @@ def test_losses_are_summed_up_on_each_side_ones_own_first():
 
 def test_who_comes_back_is_no_loss():
     assert told(Killed(0, "terrain/0", (THUG,), 1, 0), Returned(0, (THUG,), "terrain/0", "spell")) == []
-    assert told(Returned(1, (HERALD,), "terrain/1", "city")) == [f"Ragna got {health(HERALD)} health back: Herald"]
+    assert told(Returned(1, (HERALD,), "terrain/1", "city")) == [f"Ragna regained {health(HERALD)} health: Herald"]
     assert told(Killed(0, "terrain/0", (THUG,), 1, 0, "reserve")) == []
 
 

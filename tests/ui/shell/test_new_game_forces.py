@@ -202,7 +202,7 @@ def test_a_force_that_cannot_be_read_is_named_and_the_others_are_offered(dialog:
     with closing(sqlite3.connect(library)) as connection, connection:
         connection.execute("UPDATE force SET document = '{' WHERE name = 'Torn'")
     made = dialog()
-    assert "The force Torn cannot be read" in made.said.text()
+    assert "Could not read the force Torn" in made.said.text()
     assert rows(made.forms[0])[find(made.forms[0], "Sound")][1]
 
 
@@ -297,7 +297,7 @@ def test_a_damaged_force_of_the_library_is_named_and_the_others_are_offered(
     keep(library, *(structs.replace(starter, name=name) for name in ("One", "Two", "Three")))
     damage(library, "Two")
     made = dialog()
-    assert made.said.text().startswith("The force Two cannot be read: ")
+    assert made.said.text().startswith("Could not read the force Two: ")
     offered = [words for words, _ in rows(made.forms[0])]
     assert any("One" in words for words in offered)
     assert any("Three" in words for words in offered)
@@ -312,7 +312,7 @@ def test_of_several_files_a_bad_one_takes_no_seat(dialog: Made, tmp_path: Path):
     made = dialog()
     made.read_files([bad, good], 0)
     assert made.forms[0].force.name == BONES.name
-    assert "bad.ddforce cannot be read" in made.said.text()
+    assert "Could not read bad.ddforce" in made.said.text()
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")

@@ -194,7 +194,7 @@ def test_a_charge_says_how_many_hits_are_to_be_saved(hands: Hands):
     panel = hands.page.bar.points
     assert hands.kind == "charge-ids"
     assert panel.why.isVisible()
-    assert panel.why.text() == f"Mira charges with {len(MINE)} hits: each save stops one"
+    assert panel.why.text() == f"Mira charges with {len(MINE)} hits: each save stops 1 hit"
     assert panel.heads[0].goal == f"of {len(MINE)}"
 
 

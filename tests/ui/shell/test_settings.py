@@ -186,7 +186,7 @@ def test_a_restart_that_fails_is_told(window, monkeypatch):
     monkeypatch.setattr(preferences, "start_again", lambda _path: False)
     window.restart()
     assert window.isVisible()
-    assert "could not be started again" in window.start.trouble.text()
+    assert "Could not restart ddtable" in window.start.trouble.text()
 
 
 # The dialog
@@ -229,7 +229,7 @@ def test_what_waits_for_another_start_offers_it(dialog, window, qtbot, words, fi
     assert getattr(kept(window), field) == value
     assert dialog.restart.isVisible()
     choose(dialog, qtbot, 0, "100 %" if field == "scale" else "English")
-    choose(dialog, qtbot, 0, "Language: As the system")
+    choose(dialog, qtbot, 0, "Language: System default")
     assert not dialog.restart.isVisible()
 
 

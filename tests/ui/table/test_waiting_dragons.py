@@ -31,7 +31,7 @@ def test_a_dragon_waits_before_anything_has_died(qtbot):
     (die,) = [row for row, die in enumerate(controller.position.dice) if die.type == "fire_wyrm"]
     assert not DiceModel(controller, controller).index(die, 0).data(Role.LOOK).dimmed
     facts = controller.system.sheet(controller, die).facts
-    assert any("it has not died" in fact for fact in facts)
+    assert any("until a spell summons it" in fact for fact in facts)
 
 
 def test_the_dead_are_counted_without_the_dragons(qtbot):

@@ -103,7 +103,7 @@ def test_an_answer_that_cannot_stand_is_given_and_that_is_said(hands: Hands, by:
         hands.key(Qt.Key.Key_Return, SHIFT)
     assert game.choices[0].choice == Picked("maneuver")
     assert hands.controller.standing.of(0) == {}
-    assert "Given this once" in hands.window.notice.words
+    assert "Answered once" in hands.window.notice.words
 
 
 @pytest.mark.parametrize(("option", "stands"), [("maneuver", False), ("oppose", True)])
