@@ -238,14 +238,14 @@ HALF = ("archer", "archer", "archer", "dragon", "dragon", "dragon")
         (
             ("warrior",),
             on_table("warrior", 6, 0, 0, Result("slayer", "kill", of="monster", otherwise=2)),
-            "Slayer (destroys one monster of the enemy, otherwise 2 enemy units)",
+            "Slayer (destroys 1 monster of the enemy, otherwise 2 enemy units)",
         ),
         (
             HALF,
             events.UnitsLost(1, ARMY, "missile", (3, 4), ("hit", "fireball")),
             "Ragna loses 2 dragons in the missile phase: hits and Fireball",
         ),
-        (HALF, events.UnitsLost(0, ARMY, "missile", (0,), ("hit",)), "Mira loses one archer in the missile phase"),
+        (HALF, events.UnitsLost(0, ARMY, "missile", (0,), ("hit",)), "Mira loses 1 archer in the missile phase"),
         (HALF, events.Left(1, ARMY, (3, 4)), "2 of Ragna’s dragons leave the field and count as destroyed"),
         (
             HALF,
@@ -255,12 +255,12 @@ HALF = ("archer", "archer", "archer", "dragon", "dragon", "dragon")
         (
             ("sword_2", "infantry", "shield_1", "archer"),
             events.Assigned(0, 0, 1, 2),
-            "Mira’s Sword +2 serves one infantry: +2",
+            "Mira gives the Sword +2 to 1 infantry: +2",
         ),
         (
             ("shield_1", "infantry", "archer", "archer"),
             events.Assigned(0, 0, 2, -1),
-            "Mira’s Shield +1 meets Ragna’s archer: −1",
+            "Mira uses the Shield +1 against Ragna’s archer: −1",
         ),
         (
             ("wand_death", "mage"),
@@ -286,7 +286,7 @@ HALF = ("archer", "archer", "archer", "dragon", "dragon", "dragon")
         (
             ("archer", "archer", "infantry", "shield_2", "infantry", "infantry"),
             events.DiceRolled(0, ARMY, (0, 1, 2, 3), (4, 8, 6, 1)),
-            "Mira rolls 3 units and one artifact: archers 8 4; infantry 6; Shield +2: 1",
+            "Mira rolls 3 units and 1 artifact: archers 8 4; infantry 6; Shield +2: 1",
         ),
         (
             HALF,
@@ -307,7 +307,7 @@ HALF = ("archer", "archer", "archer", "dragon", "dragon", "dragon")
         (
             ("sword_1", "wings", "archer", "archer"),
             events.QuestEnded(0, "lost", "destroyed", (), (0, 1)),
-            "The party is destroyed. Nobody comes home; lost with the party: Sword +1 and Wings of the Pegasii",
+            "The party is destroyed. No dice return; lost with the party: Sword +1 and Wings of the Pegasii",
         ),
         (HALF, events.TurnBegan(12), "Turn 12"),
         (HALF, events.RoundBegan(2, 1), "Ragna’s quest, round 2"),

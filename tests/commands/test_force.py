@@ -294,7 +294,7 @@ def test_what_cannot_be_drawn(capsys, tmp_path: Path):
         "A force is written into a .ddforce or .toml file, not into force.pdf."
     )
     for name in ("force.ddforce", "force.toml"):
-        assert "Could not save" in refused(capsys, "random", "--out", tmp_path / "missing" / name)
+        assert "No such file or directory" in refused(capsys, "random", "--out", tmp_path / "missing" / name)
 
 
 @pytest.mark.parametrize("out", ["big.ddforce", "big.toml", ""])

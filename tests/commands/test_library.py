@@ -105,7 +105,7 @@ def test_a_damaged_force_stays_behind_and_the_others_are_exported(full, tmp_path
     assert run(full, "export", tmp_path / "all.json") == 1
     told = capsys.readouterr()
     assert "Left behind: Could not read the force Torn" in told.err
-    assert "Saved as" in told.out
+    assert "Written to" in told.out
     assert run(tmp_path / "other.ddlibrary", "import", tmp_path / "all.json") == 0
     assert "1 force, 1 collection, 1 own die new" in capsys.readouterr().out
     assert run(full, "export", "-") == 1
@@ -159,12 +159,12 @@ def test_what_is_wrong_with_a_collection_is_said_line_by_line(full, tmp_path):
 def test_files_that_cannot_be_read_or_written(full, tmp_path, monkeypatch):
     out = tmp_path / "all.json"
     out.write_text("mine")
-    assert refused(full, "export", out)[1] == f"The file {out} already; --overwrite writes over it."
+    assert refused(full, "export", out)[1] == f"There is a file {out} already; --overwrite writes over it."
     assert out.read_text() == "mine"
     assert run(full, "export", out, "--overwrite") == 0
-    assert "Could not save" in refused(full, "export", tmp_path / "missing" / "all.json")[1]
+    assert "cannot be written" in refused(full, "export", tmp_path / "missing" / "all.json")[1]
     assert refused(full, "import", tmp_path / "none.json")[1] == f"There is no file {tmp_path / 'none.json'}."
-    assert refused(full, "import", tmp_path)[1] == f"{tmp_path.name} it is a folder."
+    assert refused(full, "import", tmp_path)[1] == f"Could not read {tmp_path.name}: it is a folder."
     assert refused(full, "collection", "export", "Tuva", "-")[1] == "There is no collection called Tuva."
     opens = os.open
     monkeypatch.setattr(os, "open", lambda path, *how, **more: opens(path, *how, **more) if path != out else _forbid())

@@ -334,7 +334,7 @@ def test_what_is_there_is_not_written_over(capsys, out: Path):
 
 def test_a_folder_that_is_not_there_is_told(capsys, tmp_path: Path):
     out = tmp_path / "nowhere" / "roster.pdf"
-    assert "Could not save" in refused(capsys, ["pdf", "mire_wolves", "--out", str(out)])
+    assert "cannot be written" in refused(capsys, ["pdf", "mire_wolves", "--out", str(out)])
 
 
 def test_a_missing_library_of_qt_is_told(capsys, out: Path):

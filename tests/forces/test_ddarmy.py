@@ -79,7 +79,7 @@ def test_an_army_goes_through_a_file(tmp_path: Path):
         (json.dumps({**GOOD, "dice": {"mages": 2}}), "Did you mean mage?"),
         (json.dumps({**GOOD, "dice": {"mage": "two"}}), "$.dice.mage must be a whole number"),
         (json.dumps({**GOOD, "dice": {"mage": 61}}), "larger than 60"),
-        (json.dumps({**GOOD, "dice": {"mage": 40, "archer": 40}}), f"80 dice. An army has {MOST_DICE} at most"),
+        (json.dumps({**GOOD, "dice": {"mage": 40, "archer": 40}}), f"80 dice. An army has at most {MOST_DICE}"),
         (json.dumps({**GOOD, "dice": {}}), "host.ddarmy contains no dice"),
         (json.dumps({**GOOD, "dice": {"mage": 0}}), "host.ddarmy contains no dice"),
         (json.dumps({key: held for key, held in GOOD.items() if key != "monster"}), "$.monster is missing"),

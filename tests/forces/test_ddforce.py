@@ -341,7 +341,7 @@ def test_the_library_keeps_dice_that_are_gone():
 def test_even_the_library_keeps_nothing_that_is_no_id():
     with pytest.raises(ForceError, match="has an invalid value"):
         decode(changed(armies={"home": {"Robert'); --": 2}}), "x", any_dice=True)
-    with pytest.raises(ForceError, match=r"\$\.home_terrain has a value"):
+    with pytest.raises(ForceError, match=r"\$\.home_terrain has an invalid value"):
         decode(changed(home_terrain="../x"), "x", any_dice=True)
 
 

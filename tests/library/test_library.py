@@ -252,7 +252,7 @@ def test_a_die_that_does_not_fit_is_not_kept(shelf, monkeypatch):
     assert "This die is no longer in the library" in said(shelf.remove_die, "own_ring")
     monkeypatch.setattr("ddtable.library.own_dice.MOST_DICE", 1)
     shelf.keep_die(RING)
-    assert "1 own dice already" in said(shelf.keep_die, SCOUT)
+    assert "already contains 1 custom dice" in said(shelf.keep_die, SCOUT)
     shelf.keep_die(replace(RING, name="Ring of Ash"))
 
 

@@ -68,7 +68,7 @@ def test_the_eight_phases_tell_from_which_number_on_dice_count():
     rows = tables(BattleRoster("", SAMPLE_A, changed))["The turn"].rows
     assert len(rows) == 8
     assert rows[5][2].text == "archers with 5 or more destroy 1 unit each"
-    assert "from 6 on" in rows[6][2].text
+    assert "with 6 or more" in rows[6][2].text
 
 
 @pytest.mark.parametrize(

@@ -157,7 +157,7 @@ def test_a_copy_that_cannot_be_made_is_a_sentence(path, root, tmp_path):
     with create(path, fresh_game(), SEATS, True, NOW):
         pass
     root.write_text("in the way")
-    with pytest.raises(SaveError, match="cannot be"):
+    with pytest.raises(SaveError, match="Could not save"):
         keep(path, root, TODAY)
 
 

@@ -63,6 +63,6 @@ def test_a_game_that_was_meddled_with_names_the_entry_and_goes_on_unverified(pat
     opened = open_save(path, read_only=True)
     assert (opened.verified, opened.diverged_at) == (False, number)
     assert opened.game.position == whole.position
-    with pytest.raises(CommandError, match=f"From entry {number} of its journal"):
+    with pytest.raises(CommandError, match=f"from entry {number} of its journal"):
         check(path)
     assert show(path).entries == 120

@@ -198,7 +198,7 @@ def test_a_journal_that_cannot_be_looked_at_is_named(path, monkeypatch):
         return lstat(place, **more)
 
     monkeypatch.setattr("ddtable.saves.sidecars.os.lstat", denied)
-    with pytest.raises(SaveError, match=r"game\.ddtable-journal you don’t have permission"):
+    with pytest.raises(SaveError, match=r"Could not read game\.ddtable-journal: you don’t have permission"):
         show(path)
 
 

@@ -180,7 +180,7 @@ def test_an_unknown_game(path):
 
 def test_a_set_up_that_is_no_game(path):
     change(path, "UPDATE game SET set_up = json_set(set_up, '$.options', json('{\"faces\": \"up\"}'))")
-    assert "Could not play .*: Could not read the house rules" in sentence(path)
+    assert "Could not play game.ddtable: Could not read the house rules" in sentence(path)
 
 
 def test_the_summary_takes_nothing_from_a_senseless_snapshot(path):
@@ -307,7 +307,7 @@ def test_the_branch_of_a_resumed_game_is_saved_as_one(path, tmp_path):
 @pytest.mark.parametrize(
     ("edit", "words"),
     [
-        (lambda one: one.pop("dice"), "Could not read"),
+        (lambda one: one.pop("dice"), "cannot be read"),
         (lambda one: one.update(system="chess"), "is of another game"),
         (lambda one: one["dice"][0].update(place="moon"), "makes no sense"),
         (lambda one: one.update(agenda=[]), "makes no sense"),

@@ -90,7 +90,7 @@ def test_a_terrain_in_hand_tells_the_distances(hands: Hands, ears: Ears):
 def test_points_tell_how_they_lie(hands: Hands, ears: Ears):
     show(hands, CASES["charge-ids"].game())
     (said,) = ears.after(lambda: hands.click_die(THEIRS[1]))
-    assert said == "one save, 1 melee. Ready to confirm."
+    assert said == "1 save, 1 melee. Ready to confirm."
 
 
 # What happens
@@ -141,7 +141,7 @@ def test_very_much_is_cut_at_a_sentence_and_how_it_came_out_is_kept(hands: Hands
     told = announcer._shortened([f"Sentence {number} of a long story" for number in range(60)])
     assert told[-1] == "Sentence 59 of a long story"
     assert sum(map(len, told[1:])) <= MOST
-    assert told[0] == f"{61 - len(told)} more entries before that."
+    assert told[0] == f"The log has {61 - len(told)} more entries before that."
     assert announcer._shortened(["The same", "The same", "Other"]) == ["The same (×2)", "Other"]
 
 

@@ -70,7 +70,7 @@ verdict-allowed = { $count ->
        *[all] Not published dice, and unknown to the game: { $dice }; remove them
     }
 }
-verdict-dragon-kinds = Not single-colour dragons, as in 1995: { $dice }; remove them, or allow all races
+verdict-dragon-kinds = Not dragons of a single colour, as in 1995: { $dice }; remove them, or allow all races
 verdict-unknown = { $count ->
     [one] Unknown die { $dice }: remove it from { $places }
    *[other] Unknown dice { $dice }: remove them from { $places }

@@ -365,7 +365,7 @@ def test_convert_kills_who_does_not_save():
             [
                 "Ada’s poison hits Bela’s 2× Thug",
                 "Poison: 2 dice of Bela roll alone: Thug (melee) and Thug (save); no save for Thug",
-                "Poison: one die of Bela rolls alone: Thug (melee); no save for Thug",
+                "Poison: 1 die of Bela rolls alone: Thug (melee); no save for Thug",
                 "Poison buries Bela’s Thug",
             ],
         ),

@@ -217,5 +217,5 @@ def test_a_missing_spell_is_named_by_its_slot():
 
 def test_a_file_that_is_no_list_is_told():
     """M8: where the text itself cannot be read."""
-    with pytest.raises(SpellListError, match="Could not read"):
+    with pytest.raises(SpellListError, match="cannot be read"):
         read_spells("[stoneskin\ncost = 1")

@@ -71,8 +71,8 @@ def test_a_battle_is_begun_looked_up_printed_and_played_again(window: MainWindow
     printed = window.findChild(ArmyPaperDialog)
     assert printed is not None
     assert [page.title for page in printed.pages] == ["Sample army A, changed", "Sample army B", "Artifacts"]
-    assert any("archers from 5 on" in line for line in printed.pages[0].said)
-    assert any("your own" in line for line in printed.pages[0].said)
+    assert any("archers with 5 or more" in line for line in printed.pages[0].said)
+    assert any("edited" in line for line in printed.pages[0].said)
     printed.close_button.click()
     assert {player for player, _ in forces_to_show(window)[0]} == {""}, "armies are no forces"
     window.rematch(swap=True)

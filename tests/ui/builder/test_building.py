@@ -109,7 +109,7 @@ def test_several_dice_are_dragged_at_once(page: BuilderPage):
 
 
 def test_a_drag_that_is_refused_says_why(page: BuilderPage):
-    expected = {"home": "can only contain units", "dragons": "Only dragons", "frontier": "Only a terrain"}
+    expected = {"home": "An army can only", "dragons": "Only dragons", "frontier": "Only a terrain"}
     wrong = {"home": "earth_drake", "dragons": "goblins_thug", "frontier": "earth_drake"}
     for area, words in expected.items():
         view = page.areas.views[area]

@@ -65,7 +65,7 @@ def test_a_force_is_kept_and_found_again_tomorrow(open_builder, qtbot: QtBot):
     assert again.editor.sheet == kept
     assert again.head.state.text() == "Saved in the library"
     again.editor.put(["goblins_thug"], "horde")
-    assert again.head.state.text().startswith("Changed")
+    assert again.head.state.text().startswith("Unsaved")
     assert again.save()
     assert names(again) == ["Mire wolves"]
     assert again.shelf.forces()[0].health == 6
@@ -136,7 +136,7 @@ def test_a_force_of_the_library_is_never_written_over_unasked(open_builder, qtbo
     assert [(entry.name, entry.health) for entry in page.shelf.forces()] == [("Mire wolves", 5)]
     page.editor.undo()
     assert page.editor.sheet == tried
-    assert page.head.state.text().startswith("Changed")
+    assert page.head.state.text().startswith("Unsaved")
 
 
 def test_another_force_waits_until_a_conflict_is_settled(open_builder, qtbot: QtBot):
@@ -209,7 +209,7 @@ def test_a_force_is_removed_and_put_back(open_builder, qtbot: QtBot):
     qtbot.mouseClick(dialog.close_button, LEFT)
     page.act("open")
     again = dialog_of(page, ForcesDialog)
-    assert again.back.text() == "Put Goblins and Undead back"
+    assert again.back.text() == "Restore Goblins and Undead"
     qtbot.mouseClick(again.back, LEFT)
     assert names(page) == ["Goblins and Undead"]
     assert again.back.isHidden()
@@ -373,7 +373,7 @@ def test_what_cannot_be_filled_is_told(open_builder):
     page = open_builder(put(WOLVES, "horde", ["goblins_marauder"] * 20))
     said = said_by(page)
     assert not page.fill(["goblins"], False)
-    assert "remove" in said[-1]
+    assert "Remove" in said[-1]
 
 
 def test_filling_from_a_collection_uses_no_more_than_is_there(open_builder):

@@ -203,7 +203,7 @@ def test_a_phase_that_has_not_come_says_so(lay: Lay) -> None:
 def test_monsters_that_leave_are_told_of(lay: Lay) -> None:
     hand = Hand("2 giant 19 2, 2 mage 1 1", "4 mage 1 1 1 1").wants("table", 4)
     story = lay(standing(hand)).view.story
-    assert story._outcome(A) == "1 leaves · one roll"
+    assert story._outcome(A) == "1 leaves · 1 roll"
 
 
 def test_the_morale_card_tells_numbers_and_who_need_not_check(lay: Lay) -> None:

@@ -160,7 +160,7 @@ def test_a_dragon(sit: Sit):
     assert told["claw · ×4"] == "5 damage"
     assert told["tail · ×2"] == "3 damage, rolls again and adds"
     assert "5 health die and are buried" in told["breath"]
-    assert any("10 damage slays it, 5 when" in fact for fact in sheet.facts)
+    assert any("10 damage slays it, 5 if" in fact for fact in sheet.facts)
     two = at_work(more="B dragons at frontier: fire_drake, air_wyrm\n", doing="maneuver")
     fighting = sit(two).controller
     sheet = sheet_of(fighting, die_of(fighting, "air_wyrm"))

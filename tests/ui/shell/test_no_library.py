@@ -102,7 +102,7 @@ def test_the_builder_says_that_the_library_is_damaged_and_goes_back_to_a_copy(ha
     assert asked(hands) is None
     assert names(page) == ["Reef Guard"]
     assert SCOUT.id in catalogue().own
-    assert "as it was" in hands.window.notice.words
+    assert "Restored the library" in hands.window.notice.words
     assert path.with_name("library.ddlibrary.aside").read_text() == BROKEN
 
 

@@ -311,7 +311,7 @@ def test_a_computer_player_takes_no_draw_in_the_first_turn(hands: Hands, monkeyp
     talks.ask_draw(hands.page)
     click(declaration().buttons[0])
     assert game.position.result is None
-    assert said == [f"{NAMES[1]} it is too early for a draw."]
+    assert said == [f"For {NAMES[1]} it is too early for a draw."]
 
 
 def test_of_three_persons_no_sentence_touches_a_button(hands: Hands):
@@ -347,7 +347,7 @@ def test_who_gave_up_is_never_told_to_have_won(hands: Hands):
     show(hands, game)
     hands.controller.hand_over(0, "recruit", conceded=True)
     hands.controller.concede(1)
-    winner = f"The computer for {NAMES[0]}’s seat wins"
+    winner = f"The computer for {NAMES[0]} wins"
     assert game.position.result == Result((0,), "concession")
     assert hands.page.bar.sentence.text().startswith(winner)
     assert hands.page.log.entries.rows[-1].words.startswith(winner)
