@@ -420,7 +420,7 @@ def test_a_players_own_result_is_said_as_it_stands(words: Words):
             "1 enemy infantry or archer does not act in later phases",
         ),
         (Result("x", "hold"), "1 enemy unit does not act in later phases"),
-        (Result("x", "bonus", 2, of="infantry"), "one infantry gets +2"),
+        (Result("x", "bonus", 2, of="infantry"), "1 infantry gets +2"),
         (Result("x", "heal", 2), "2 units lost this turn return"),
         (Result("x", "summon"), "1 new unit of any class joins"),
         (Result("x", "spell", 1), "a roll on the spell table with +1"),

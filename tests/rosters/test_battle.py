@@ -72,7 +72,7 @@ def test_the_eight_phases_tell_from_which_number_on_dice_count():
 
 
 @pytest.mark.parametrize(
-    ("one_in", "said"), [(1, "all of them show"), (2, "half of them or more show"), (3, "one in 3")]
+    ("one_in", "said"), [(1, "all of them show"), (2, "half of them or more show"), (3, "1 in 3")]
 )
 def test_how_many_rout_is_said_as_one_says_it(one_in: int, said: str):
     """BD8.1, Q63."""

@@ -144,7 +144,7 @@ def test_ids_are_split_by_clicks(sit: Sit):
     assert controller.progress() == "3 saves, 0 melee"
     assert controller.refusal_now() is None
     controller.toggle(5)
-    assert controller.progress() == "one save, 2 melee"
+    assert controller.progress() == "1 save, 2 melee"
     controller.activate(5)
     controller.activate(4)
     assert controller.allotment == {4: 1, 5: 0}

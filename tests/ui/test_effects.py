@@ -55,7 +55,7 @@ def test_every_spell_has_its_words_and_its_icon(spell: SpellType) -> None:
     """M8: the list is data, and so is what the window says of it."""
     assert spell_icon(spell) in icon_names()
     assert spell_brief(WORDS, spell)
-    assert spell_text(WORDS, spell).startswith("On ")
+    assert spell_text(WORDS, spell).startswith("Target: ")
     assert "{" not in spell_text(WORDS, spell)
 
 

@@ -407,7 +407,7 @@ def test_an_own_army_can_be_removed_and_is_still_played(dialog: Made):
     card.keep_button.click()
     assert page_of(made).own.armies == ()
     assert armies(made)[0].size == 20
-    assert card.keep_button.text() == "Keep…"
+    assert card.keep_button.text() == "Save…"
 
 
 def test_that_a_name_is_taken_is_said_before(dialog: Made):

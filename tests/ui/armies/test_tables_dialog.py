@@ -220,7 +220,7 @@ def test_tables_go_to_another_table_as_a_file(dialog: Made, tmp_path: Path, monk
     assert second.tables == first.tables
     path.write_text(path.read_text().replace('"melee": 6', '"melee": 7'))
     second.read.click()
-    assert "is 1 to 6, not 7" in second.note.text()
+    assert "must be 1 to 6, not 7" in second.note.text()
     assert used(second, qtbot) == first.tables
 
 

@@ -101,7 +101,7 @@ def test_what_the_others_cast_on_themselves_is_told():
     helps = Effect("flashfire", 1, "start", 1, "terrain/1", 1)
     position = replace(POSITION, board=replace(POSITION.board, effects=(helps,)))
     (line,) = told(EffectBegan(helps), position=position)
-    assert line.startswith("Flashfire lies on Ragna’s army at Ragna’s home")
+    assert line.startswith("Flashfire affects Ragna’s army at Ragna’s home")
     assert told(EffectBegan(helps), position=position, seat=1) != []
 
 
@@ -129,8 +129,8 @@ def test_captures_dragons_and_what_lies_on_ones_own_side():
     )
     assert len(found) == 4
     assert found[0] == "Ragna captures the frontier (Flatland)"
-    assert "Air Drake comes to Mira’s home (Flatland)" in found[1]
-    assert "lies on Mira’s army at Mira’s home" in found[2]
+    assert "Air Drake to Mira’s home (Flatland)" in found[1]
+    assert "affects Mira’s army at Mira’s home" in found[2]
     assert "the frontier" in found[3]
 
 

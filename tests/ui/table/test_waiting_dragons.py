@@ -39,7 +39,7 @@ def test_the_dead_are_counted_without_the_dragons(qtbot):
     assert view.heading().name == "Dead"
     assert view.heading().details[0] == "1 · 2 dragons waiting"
     assert view.heading().details[-1] == "1"
-    assert "one die, 2 health; 2 dragons waiting" in view.accessibleName()
+    assert "1 die, 2 health; 2 dragons waiting" in view.accessibleName()
 
 
 def test_without_dragons_the_dead_are_a_number(qtbot):
