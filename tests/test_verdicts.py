@@ -33,10 +33,10 @@ def said(force: Force, key: str, health: int = 24, options: Options = CAPPED, la
         ("health", "Exactly 24 health"),
         ("armies", "Each army has a unit"),
         ("species_home", "The home army is of one race: Goblins"),
-        ("half", "No army is above half of the force, 12 health"),
-        ("dragons", "One dragon, as the size asks"),
+        ("half", "No army has more than half of the force, 12 health"),
+        ("dragons", "1 dragon, right for the size"),
         ("home_terrain", "Home terrain: Swampland with city"),
-        ("allowed", "All units are of the starter species of 1995"),
+        ("allowed", "All units are of the starter races of 1995"),
     ],
 )
 def test_what_is_met_is_said_quietly(key: str, sentence: str):
@@ -49,43 +49,43 @@ def test_what_is_met_is_said_quietly(key: str, sentence: str):
         (
             replace(WOLVES, home=(*WOLVES.home, "goblins_marauder")),
             "health",
-            "3 health too much (27 of 24): take out 3",
+            "3 health too much (27 of 24): remove 3",
         ),
         (replace(WOLVES, horde=()), "health", "6 health missing (18 of 24): add 6"),
-        (replace(WOLVES, horde=()), "armies", "No unit in the horde: put one into it"),
-        (NOTHING, "armies", "No unit in the home army, the campaign army and the horde: put one into each"),
+        (replace(WOLVES, horde=()), "armies", "No unit in the horde: add one"),
+        (NOTHING, "armies", "No unit in the home army, the campaign army and the horde: add one to each"),
         (NOTHING, "species_campaign", "The campaign army may be of any one race"),
         (
             replace(WOLVES, home=(*WOLVES.home, "undead_zombie", "dwarves_footman")),
             "species_home",
-            "The home army mixes Goblins, Undead and Dwarves: move Zombie and Footman to the horde, or take the other"
-            " race out",
+            "The home army mixes Goblins, Undead and Dwarves: move Zombie and Footman to the horde, or remove the other"
+            " race",
         ),
         (
             replace(WOLVES, horde=("goblins_thug",) * 15),
             "half",
-            "Above half of the force: the horde, by 3 health; move so much to another army",
+            "More than half of the force in the horde: move 3 health to another army",
         ),
-        (replace(WOLVES, dragons=()), "dragons", "One dragon missing (0 of 1): add 1"),
-        (replace(WOLVES, dragons=("white_drake",)), "dragons", "One dragon too many (2 of 1): take out 1"),
+        (replace(WOLVES, dragons=()), "dragons", "1 dragon missing (0 of 1): add 1"),
+        (replace(WOLVES, dragons=("white_drake",)), "dragons", "1 dragon too many (2 of 1): remove 1"),
         (NOTHING, "home_terrain", "No home terrain: pick one"),
         (
             replace(WOLVES, frontier="feyland_grove"),
             "frontier",
-            "Proposed frontier: Feyland with grove is not of the sixteen of 1995, pick another",
+            "Proposed frontier: Feyland with grove is not one of the 16 of 1995, pick another",
         ),
         (
             replace(WOLVES, horde=("goblins_troll", "undead_zombie")),
             "allowed",
-            "Not among the starter species of 1995: Troll and Zombie; take out, or let all species play",
+            "Not of the starter races of 1995: Troll and Zombie; remove them, or allow all races",
         ),
         (
             replace(WOLVES, dragons=("earth_fire_drake", "ivory_wyrm")),
             "dragon_kinds",
-            "Not dragons of a single colour, as in 1995: Earth-Fire Drake and Ivory Wyrm; take them out, or let all"
-            " species play",
+            "Not dragons of a single colour, as in 1995: Earth-Fire Drake and Ivory Wyrm; remove them, or allow all"
+            " races",
         ),
-        (replace(WOLVES, horde=("goblins_thgu",)), "unknown", "Unknown die goblins_thgu: take it out of the horde"),
+        (replace(WOLVES, horde=("goblins_thgu",)), "unknown", "Unknown die goblins_thgu: remove it from the horde"),
     ],
 )
 def test_what_is_unmet_says_what_to_do(force: Force, key: str, sentence: str):
@@ -95,7 +95,7 @@ def test_what_is_unmet_says_what_to_do(force: Force, key: str, sentence: str):
 def test_many_dice_at_fault_are_not_all_named():
     force = replace(WOLVES, horde=tuple(unit.id for unit in catalogue().units_of("undead")))
     assert said(force, "allowed") == (
-        "Not among the starter species of 1995: Wraith, Spectre, Ghost and 17 more; take out, or let all species play"
+        "Not of the starter races of 1995: Wraith, Spectre, Ghost and 17 more; remove them, or allow all races"
     )
 
 
@@ -123,4 +123,4 @@ def test_danish_says_what_to_do():
 
 
 def test_a_strangers_id_steers_no_screen():
-    assert said(replace(WOLVES, horde=("\x1b[2J\u202eo",)), "unknown") == "Unknown die [2Jo: take it out of the horde"
+    assert said(replace(WOLVES, horde=("\x1b[2J\u202eo",)), "unknown") == "Unknown die [2Jo: remove it from the horde"

@@ -235,10 +235,10 @@ def test_every_reason_that_the_engine_refuses_with_has_words(words: Words):
             "5 health is too much: choose 4 (C10.1)",
         ),
         (Refusal("C10.1", "too-little", {"total": 3, "needed": 4}), "3 of 4 health chosen (C10.1)"),
-        (Refusal("SU2", "army-takes-all", {"leave": 1}), "Leave at least one unit for the other armies (SU2)"),
+        (Refusal("SU2", "army-takes-all", {"leave": 1}), "Leave at least 1 unit for the other armies (SU2)"),
         (Refusal("SU2", "army-takes-all", {"leave": 2}), "Leave at least 2 units for the other armies (SU2)"),
-        (Refusal("C6.1", "no-such-face", {"face": 9, "sides": 6}), "A die of 6 faces has no face 9 (C6.1)"),
-        (Refusal("SU4", "no-such-option", {"option": "moon"}), "That cannot be picked now (SU4)"),
+        (Refusal("C6.1", "no-such-face", {"face": 9, "sides": 6}), "A die with 6 faces has no face 9 (C6.1)"),
+        (Refusal("SU4", "no-such-option", {"option": "moon"}), "You cannot choose that now (SU4)"),
     ],
 )
 def test_a_refusal_names_its_clause(words: Words, refusal: Refusal, sentence: str):
@@ -301,20 +301,20 @@ def rolled(kind: str, *sums: Sum) -> events.Rolled:
     return events.Rolled(0, kind, "terrain/0", (Face(3, "id", 1),), sums)
 
 
-ROLLS, MAKES = "Mira rolls one die", "Mira makes 4 red and 2 black"
+ROLLS, MAKES = "Mira rolls 1 die", "Mira gets 4 red and 2 black"
 
 
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
-        (events.Damaged(0, "terrain/0", 1, 0, 1), "Mira takes 1 damage: one hit less no saves"),
-        (events.Damaged(0, "terrain/0", 5, 1, 4), "Mira takes 4 damage: 5 hits less one save"),
-        (events.Damaged(0, "terrain/0", 1, 3, 0), "Mira takes no damage: one hit against 3 saves"),
-        (events.Ended((1,), "capture"), "Ragna wins: two terrains captured"),
-        (events.Ended((0, 1), "elimination"), "Mira and Ragna win: nobody else has units in play"),
-        (events.Ended((), "draw"), "The battle ends in a draw: the last units fell together"),
+        (events.Damaged(0, "terrain/0", 1, 0, 1), "Mira takes 1 damage: 1 hit less no saves"),
+        (events.Damaged(0, "terrain/0", 5, 1, 4), "Mira takes 4 damage: 5 hits less 1 save"),
+        (events.Damaged(0, "terrain/0", 1, 3, 0), "Mira takes no damage: 1 hit against 3 saves"),
+        (events.Ended((1,), "capture"), "Ragna wins by capturing 2 terrains"),
+        (events.Ended((0, 1), "elimination"), "Mira and Ragna win: no opponent has units left"),
+        (events.Ended((), "draw"), "The game ends in a draw: the last units died at the same time"),
         (events.TurnBegan(1, 1092), "Turn 1092: Ragna"),
-        (events.Routed(1, "reserve", 1, 0), "Ragna routs at reserve: one die shows an ID against no save icons"),
+        (events.Routed(1, "reserve", 1, 0), "Ragna routs at reserve: 1 die shows an ID against no save icons"),
         (events.OrderSet((1, 2, 0)), "Order of play: Ragna, then Oskar, then Mira"),
         (events.OrderSet((1, 0)), "Order of play: Ragna, then Mira"),
         (
@@ -332,7 +332,7 @@ ROLLS, MAKES = "Mira rolls one die", "Mira makes 4 red and 2 black"
         ),
         (
             events.PointsColoured(0, "terrain/0", (0, 0, 4, 0, 2), (0, 0, 8, 0, 2)),
-            f"{MAKES}; with what the terrain doubles: 8 red and 2 black",
+            f"{MAKES}; after doubling by the terrain: 8 red and 2 black",
         ),
         (
             events.PointsColoured(0, "terrain/0", (0, 0, 4, 0, 2), (0, 0, 3, 0, 2)),
@@ -340,7 +340,7 @@ ROLLS, MAKES = "Mira rolls one die", "Mira makes 4 red and 2 black"
         ),
         (
             events.PointsColoured(0, "terrain/0", (0, 0, 4, 0, 2), (0, 0, 8, 0, 1)),
-            f"{MAKES}; after losses, and what the terrain doubles: 8 red and 1 black",
+            f"{MAKES}; after losses and doubling by the terrain: 8 red and 1 black",
         ),
     ],
 )
@@ -408,7 +408,7 @@ def test_ids_that_may_not_be_split_are_told_so(words: Words):
     asked = [step for step in played() if step.question and isinstance(step.question.shape, Allocation)]
     assert asked
     assert words.refusal(Refusal("C8.3", "points-not-split", {"points": 2}), Table(asked[0].position, NAMES)) == (
-        "The 2 points of one ID stay together (C8.3)"
+        "The 2 points of one ID cannot be divided (C8.3)"
     )
 
 

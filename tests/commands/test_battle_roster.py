@@ -110,7 +110,7 @@ def test_an_own_army_that_cannot_be_read_is_told(capsys, tmp_path: Path, monkeyp
     assert run("list") == 0
     printed = capsys.readouterr()
     assert printed.out.rstrip().endswith("My hats")
-    assert "Lost, one of your armies, cannot be read" in printed.err
+    assert "Could not read Lost, one of your armies" in printed.err
     assert run("text", "My hats", "--language", "en") == 0
     assert run("text", "lost") == 1
     assert "$.armies[0].monster is missing" in capsys.readouterr().err

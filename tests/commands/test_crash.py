@@ -88,4 +88,4 @@ def test_the_window_says_why_a_report_cannot_be_read(folder: Path):
 
     os.mkfifo(folder / "crash-20310504-100000.txt")
     said = read_report(Words(), folder / "crash-20310504-100000.txt")
-    assert said == "crash-20310504-100000.txt cannot be read: it is a pipe or a device, not a file."
+    assert said == "Could not read crash-20310504-100000.txt: it is a pipe or a device, not a file."

@@ -61,8 +61,8 @@ def test_a_force_that_is_not_fit_names_each_rule(capsys, tmp_path: Path):
     assert run(capsys, "check", path, code=1).splitlines() == [
         "half.ddforce: Mire Wolves is not fit for a classic game of 24 health:",
         "  6 health missing (18 of 24): add 6 (SU9)",
-        "  No unit in the horde: put one into it (SU2)",
-        "  One dragon too many (2 of 1): take out 1 (SU1)",
+        "  No unit in the horde: add one (SU2)",
+        "  1 dragon too many (2 of 1): remove 1 (SU1)",
     ]
 
 
@@ -71,7 +71,7 @@ def test_another_size_and_the_limit_on_armies(capsys, wolves: Path):
     heavy = wolves.with_name("heavy.ddforce")
     write_ddforce(heavy, SharedForce(replace(WOLVES, home=WOLVES.home + WOLVES.horde[:2], horde=WOLVES.horde[2:])))
     assert "is fit for" in run(capsys, "check", heavy)
-    assert "Above half of the force: the home army" in run(capsys, "check", heavy, "--half-cap", code=1)
+    assert "More than half of the force in the home army" in run(capsys, "check", heavy, "--half-cap", code=1)
 
 
 def test_dice_of_all_species_are_checked_for_a_game_of_all_species(capsys, wolves: Path):
@@ -79,7 +79,7 @@ def test_dice_of_all_species_are_checked_for_a_game_of_all_species(capsys, wolve
     write_ddforce(troll, SharedForce(replace(WOLVES, horde=("goblins_troll", "goblins_filcher")), health=25))
     assert "a classic game of 25 health and all species" in run(capsys, "check", troll, code=1)
     said = run(capsys, "check", troll, "--dice", "starters", code=1)
-    assert "Not among the starter species of 1995: Troll" in said
+    assert "Not of the starter races of 1995: Troll" in said
 
 
 def test_several_files_one_of_which_is_broken(capsys, wolves: Path):
@@ -87,7 +87,7 @@ def test_several_files_one_of_which_is_broken(capsys, wolves: Path):
     broken.write_text(encode(SHARED).replace("goblins_mugger", "goblins_muger"))
     said = run(capsys, "check", wolves, broken, wolves, code=1).splitlines()
     assert said[0] == said[2] == "wolves.ddforce: Mire Wolves is fit for a classic game of 24 health."
-    assert said[1].startswith("broken.ddforce: $.armies.horde.goblins_muger: no unit is called goblins_muger")
+    assert said[1].startswith("broken.ddforce: $.armies.horde.goblins_muger: there is no unit named goblins_muger")
 
 
 def test_a_toml_file_of_one_force_or_of_many(capsys, tmp_path: Path):
@@ -97,7 +97,7 @@ def test_a_toml_file_of_one_force_or_of_many(capsys, tmp_path: Path):
     none.write_text("")
     assert "one.toml: Mire Wolves is fit" in run(capsys, "check", one)
     assert run(capsys, "check", many).count("is fit") == 2
-    assert refused(capsys, "check", none, code=1) == "none.toml contains no force."
+    assert refused(capsys, "check", none, code=1) == "none.toml does not contain a force."
 
 
 def test_one_wrong_force_of_many_does_not_hide_the_others(capsys, tmp_path: Path):
@@ -134,7 +134,7 @@ def test_what_cannot_be_checked(capsys, tmp_path: Path, wolves: Path):
     assert refused(capsys, "check", tmp_path / "no.ddforce") == f"There is no file {tmp_path / 'no.ddforce'}."
     broken = tmp_path / "broken.ddforce"
     broken.write_text("[")
-    assert "is not JSON" in refused(capsys, "check", broken, code=1)
+    assert "is not valid JSON" in refused(capsys, "check", broken, code=1)
     assert "it is a folder" in refused(capsys, "check", tmp_path, code=1)
     assert "not a whole number" in refused(capsys, "check", wolves, "--size", "0")
     assert "required" in refused(capsys, "check")
@@ -176,7 +176,8 @@ def test_a_force_is_shown_with_what_its_armies_roll(capsys, wolves: Path):
 def test_a_starter_force_is_shown_by_id_or_name(capsys):
     assert run(capsys, "show", "mire_wolves") == run(capsys, "show", "Mire Wolves")
     nothing = "There is no force and no file called"
-    assert refused(capsys, "show", "mire_wolfs") == f"{nothing} 'mire_wolfs'; perhaps mire_wolves or free_coast was meant."
+    near = "perhaps mire_wolves or free_coast was meant."
+    assert refused(capsys, "show", "mire_wolfs") == f"{nothing} 'mire_wolfs'; {near}"
     assert refused(capsys, "show", "xyzzy") == f"{nothing} 'xyzzy'; ddtable roster list names the starter forces."
 
 
@@ -226,7 +227,7 @@ def test_a_force_with_own_dice_of_the_library(capsys, wolves: Path, monkeypatch:
         said = run(capsys, "show", wolves)
         assert "Rat King" in said
         assert "horde: 6 health, 3 dice" in said
-        assert "Not published dice, which no game here knows: Rat King; take out (C0.5)" in said
+        assert "Not published dice, and unknown to the game: Rat King; remove them (C0.5)" in said
     finally:
         use_own_dice([])
 
@@ -315,12 +316,12 @@ def test_what_cannot_be_drawn(capsys, tmp_path: Path):
         "A force is written into a .ddforce or .toml file, not into force.pdf."
     )
     for name in ("force.ddforce", "force.toml"):
-        assert "cannot be written" in refused(capsys, "random", "--out", tmp_path / "missing" / name)
+        assert "No such file or directory" in refused(capsys, "random", "--out", tmp_path / "missing" / name)
 
 
 @pytest.mark.parametrize("out", ["big.ddforce", "big.toml", ""])
 def test_a_force_that_no_file_holds_is_not_written(capsys, tmp_path: Path, out: str, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("ddtable.commands.force.fill", lambda *_, **__: replace(WOLVES, home=("goblins_thug",) * 999))
     words = ["random", "--size", "999", *(["--out", tmp_path / out] if out else [])]
-    assert refused(capsys, *words) == "The force holds more than 999 dice."
+    assert refused(capsys, *words) == "The force contains more than 999 dice."
     assert list(tmp_path.iterdir()) == []

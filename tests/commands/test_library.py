@@ -91,7 +91,7 @@ def test_what_is_strange_is_named_and_tells_by_the_exit_code(full, capsys):
     with closing(sqlite3.connect(full)) as connection, connection:
         connection.execute("INSERT INTO owned VALUES (3, 'elves_of_old', 1)")
     assert run(full, "check") == 1
-    assert "counts a die elves_of_old" in capsys.readouterr().out
+    assert "contains an unknown die elves_of_old" in capsys.readouterr().out
 
 
 def test_a_damaged_force_stays_behind_and_the_others_are_exported(full, tmp_path, capsys):
@@ -104,7 +104,7 @@ def test_a_damaged_force_stays_behind_and_the_others_are_exported(full, tmp_path
         )
     assert run(full, "export", tmp_path / "all.json") == 1
     told = capsys.readouterr()
-    assert "Left behind: The force Torn cannot be read" in told.err
+    assert "Left behind: Could not read the force Torn" in told.err
     assert "Written to" in told.out
     assert run(tmp_path / "other.ddlibrary", "import", tmp_path / "all.json") == 0
     assert "1 force, 1 collection, 1 own die new" in capsys.readouterr().out
@@ -150,7 +150,7 @@ def test_what_is_wrong_with_a_collection_is_said_line_by_line(full, tmp_path):
     (tmp_path / "bad.csv").write_text("die,count\nThugg,1\nThug,x\n")
     code, sentences = refused(full, "collection", "import", "Ragna", tmp_path / "bad.csv")
     assert code == 1
-    assert sentences.splitlines()[0] == "bad.csv, line 2: there is no die Thugg; perhaps you mean Thug."
+    assert sentences.splitlines()[0] == "bad.csv, line 2: there is no die Thugg. Did you mean Thug?"
     assert len(sentences.splitlines()) == 2
     with library.open_library(full) as shelf:
         assert [one.name for one in shelf.collections()] == ["Mira"], "none is made for nothing"
@@ -164,7 +164,7 @@ def test_files_that_cannot_be_read_or_written(full, tmp_path, monkeypatch):
     assert run(full, "export", out, "--overwrite") == 0
     assert "cannot be written" in refused(full, "export", tmp_path / "missing" / "all.json")[1]
     assert refused(full, "import", tmp_path / "none.json")[1] == f"There is no file {tmp_path / 'none.json'}."
-    assert refused(full, "import", tmp_path)[1] == f"{tmp_path.name} cannot be read: it is a folder."
+    assert refused(full, "import", tmp_path)[1] == f"Could not read {tmp_path.name}: it is a folder."
     assert refused(full, "collection", "export", "Tuva", "-")[1] == "There is no collection called Tuva."
     opens = os.open
     monkeypatch.setattr(os, "open", lambda path, *how, **more: opens(path, *how, **more) if path != out else _forbid())
@@ -235,7 +235,7 @@ def test_an_own_army_that_stays_behind_is_told(tmp_path: Path, monkeypatch, caps
     assert users(tmp_path, monkeypatch, "export", "-") == 0
     printed = capsys.readouterr()
     assert [army["name"] for army in json.loads(printed.out)["armies"]] == ["Hats"]
-    assert "Lost, one of your armies, cannot be read" in printed.err
+    assert "Could not read Lost, one of your armies" in printed.err
 
 
 def test_without_a_library_and_armies_there_is_nothing_to_export(tmp_path: Path, monkeypatch):
@@ -252,7 +252,7 @@ def add_lost_die(path: Path) -> None:
 def test_what_no_other_library_could_import_is_named_and_left_behind(full: Path, tmp_path: Path, capsys):
     add_lost_die(full)
     assert run(full, "export", tmp_path / "all.json") == 1
-    assert "The collection Mira counts a die own_lost" in capsys.readouterr().err
+    assert "The collection Mira contains an unknown die own_lost" in capsys.readouterr().err
     assert run(tmp_path / "other.ddlibrary", "import", tmp_path / "all.json") == 0
 
 
@@ -278,4 +278,4 @@ def test_a_huge_library_file_is_refused_at_once(full: Path, tmp_path: Path):
     path = tmp_path / "huge.json"
     with path.open("wb") as file:
         file.truncate(60 << 20)
-    assert refused(full, "import", path) == (1, "huge.json is too large: such a file has at most 16 MB.")
+    assert refused(full, "import", path) == (1, "huge.json is too large: at most 16 MB are allowed.")

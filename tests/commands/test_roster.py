@@ -376,10 +376,10 @@ def test_a_damaged_force_of_the_library_is_named_and_the_others_are_listed(capsy
         assert cli.main(["roster", "list"], FakeWindow()) == 0
         printed = capsys.readouterr()
         assert "First Pack" in printed.out
-        assert printed.err.startswith("The force Second Pack cannot be read: ")
+        assert printed.err.startswith("Could not read the force Second Pack: ")
         assert cli.main(["roster", "text", "First Pack"], FakeWindow()) == 0
         capsys.readouterr()
-        assert "The force Second Pack cannot be read: " in refused(capsys, ["text", "Second Pack"], 1)
+        assert "Could not read the force Second Pack: " in refused(capsys, ["text", "Second Pack"], 1)
     finally:
         path.unlink()
 

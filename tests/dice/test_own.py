@@ -66,21 +66,21 @@ def test_a_sound_die_has_no_problem(die):
 @pytest.mark.parametrize(
     ("die", "words"),
     [
-        (replace(GUARD, id="goblins_thug"), "no id of an own die"),
+        (replace(GUARD, id="goblins_thug"), "not a valid id of a custom die"),
         (replace(GUARD, name="  "), "needs a name"),
-        (replace(GUARD, name="x" * 41), "at most 40 signs"),
-        (replace(GUARD, name="<b>Big"), "one plain line"),
-        (replace(GUARD, name="two\nlines"), "one plain line"),
-        (replace(GUARD, note="\u202eturned"), "note must be one plain line"),
-        (replace(GUARD, mark=""), "entered or as reconstructed"),
-        (replace(GUARD, species="orcs"), "one of the species"),
-        (replace(GUARD, elements=("fire",)), "elements of its species"),
-        (replace(HERO, species="goblins"), "Only a unit has a species"),
-        (replace(HERO, elements=("fire", "air")), "Dragonkin have one element"),
-        (replace(HERO, elements=("fire", "fire")), "different ones of the five"),
-        (replace(HERO, elements=("ivory",)), "different ones of the five"),
-        (replace(LORD, elements=("fire", "air")), "one element or all five"),
-        (replace(RING, elements=("fire", "air")), "one element or none"),
+        (replace(GUARD, name="x" * 41), "at most 40 characters"),
+        (replace(GUARD, name="<b>Big"), "a single line"),
+        (replace(GUARD, name="two\nlines"), "a single line"),
+        (replace(GUARD, note="\u202eturned"), "note must be a single line"),
+        (replace(GUARD, mark=""), "entered or reconstructed"),
+        (replace(GUARD, species="orcs"), "needs a race"),
+        (replace(GUARD, elements=("fire",)), "elements of its race"),
+        (replace(HERO, species="goblins"), "Only a unit has a race"),
+        (replace(HERO, elements=("fire", "air")), "Dragonkin have 1 element"),
+        (replace(HERO, elements=("fire", "fire")), "different and among the five"),
+        (replace(HERO, elements=("ivory",)), "different and among the five"),
+        (replace(LORD, elements=("fire", "air")), "1 element or all 5"),
+        (replace(RING, elements=("fire", "air")), "1 element or none"),
         (replace(RING, form=""), "an equipment, an artifact"),
         (replace(RING, points=0), "1 to 9 points"),
         (replace(RING, health=1), "neither health nor a class"),
@@ -88,18 +88,18 @@ def test_a_sound_die_has_no_problem(die):
         (replace(GUARD, health=5), "from 1 to 4"),
         (replace(LORD, health=3), "A champion has 4 health"),
         (replace(GUARD, unit_class=""), "needs a class"),
-        (replace(GUARD, unit_class="monster"), "monsters, and they alone"),
-        (replace(OGRE, unit_class="melee"), "monsters, and they alone"),
-        (replace(GUARD, faces=GUARD.faces[:5]), "5 faces where 6 are due"),
-        (replace(OGRE, faces=OGRE.faces[:6]), "6 faces where 10 are due"),
-        (replace(RING, form="relic"), "4 faces where 6 are due"),
-        (replace(GUARD, faces=(*GUARD.faces[:5], Face("jaws"))), "Face 6: jaws is no icon of a unit"),
-        (replace(GUARD, faces=(*GUARD.faces[:5], Face("sword"))), "Face 6: sword is no icon"),
+        (replace(GUARD, unit_class="monster"), "Only monsters have the class"),
+        (replace(OGRE, unit_class="melee"), "Only monsters have the class"),
+        (replace(GUARD, faces=GUARD.faces[:5]), "5 faces; it needs 6"),
+        (replace(OGRE, faces=OGRE.faces[:6]), "6 faces; it needs 10"),
+        (replace(RING, form="relic"), "4 faces; it needs 6"),
+        (replace(GUARD, faces=(*GUARD.faces[:5], Face("jaws"))), "Face 6: jaws is not an icon of a unit"),
+        (replace(GUARD, faces=(*GUARD.faces[:5], Face("sword"))), "Face 6: sword is not an icon"),
         (replace(GUARD, faces=(*GUARD.faces[:5], Face("melee", 10))), "1 to 9 times"),
         (replace(GUARD, faces=(*GUARD.faces[:5], Face("id"))), "it has 2"),
         (replace(GUARD, faces=(*GUARD.faces[1:], Face("melee"))), "it has none"),
-        (replace(GUARD, faces=(Face("id", 2), *GUARD.faces[1:])), "one of another worth"),
-        (replace(RING, faces=parse_faces("id, id, magic, magic")), "one ID face at most"),
+        (replace(GUARD, faces=(Face("id", 2), *GUARD.faces[1:])), "its ID face has another value"),
+        (replace(RING, faces=parse_faces("id, id, magic, magic")), "at most 1 ID face"),
     ],
 )
 def test_each_error_is_a_sentence(die, words):
@@ -203,9 +203,9 @@ def test_expected_results_follow_the_faces_of_an_own_die():
 
 def test_a_die_read_from_its_document_is_checked():
     document = {"id": "own_ring", "name": "Ring", "kind": "item", "form": "equipment", "points": 2, "faces": []}
-    with pytest.raises(CatalogueError, match="Ring cannot be kept: It has 0 faces where 4 are due"):
+    with pytest.raises(CatalogueError, match="Could not save Ring: It has 0 faces; it needs 4"):
         read_own_die(document)
-    with pytest.raises(CatalogueError, match="not the document of a die"):
+    with pytest.raises(CatalogueError, match="not a valid die document"):
         read_own_die({**document, "power": 9})
     faces = [{"icon": "magic"}] * 3 + [{"icon": "magic", "count": 2}]
     assert read_own_die({**document, "faces": faces}).faces[3] == Face("magic", 2)
@@ -213,7 +213,7 @@ def test_a_die_read_from_its_document_is_checked():
 
 def test_an_id_occurs_once():
     check_own_dice(SOUND)
-    with pytest.raises(CatalogueError, match="stands twice"):
+    with pytest.raises(CatalogueError, match="occurs twice"):
         check_own_dice([GUARD, GUARD])
 
 

@@ -83,23 +83,26 @@ def test_a_name_that_several_dice_bear_needs_its_species():
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("", "line 1: the first line must name the column die"),
-        ("name,number\nThug,1\n", "must name the column die"),
-        ("die,die,count\nThug,Thug,1\n", "column die once"),
-        ("die\nThug\n", "must name the column count once"),
+        ("", "line 1: the first line must contain the column die exactly once"),
+        ("name,number\nThug,1\n", "must contain the column die exactly once"),
+        ("die,die,count\nThug,Thug,1\n", "column die exactly once"),
+        ("die\nThug\n", "must contain the column count exactly once"),
         ("die,count\nThugg,1\n", "line 2: there is no die Thugg"),
         ("die,count,species\nThug,1,dwarves\n", "line 2: there is no die Thug"),
-        ("die,count\n,1\n", "line 2: no die is named"),
-        ("die,count\nThug\n", "line 2: the count  is not a whole number"),
+        ("die,count\n,1\n", "line 2: the name of the die is missing"),
+        ("die,count\nThug\n", "line 2: the count  is not valid"),
         ("die,count\nThug,-1\n", "line 2: the count -1"),
         ("die,count\nThug,1.5\n", "line 2: the count 1.5"),
         ("die,count\nThug,٣\n", "line 2: the count"),
-        ("die,count\nThug,9999\nThug,1\n", "line 3: the count 1 is not a whole number from 0 to 9999 in all"),
+        (
+            "die,count\nThug,9999\nThug,1\n",
+            "line 3: the count 1 is not valid. Counts are whole numbers, at most 9999 per die",
+        ),
         ("die,count\nThug,10000000\n", "line 2: the count 10000000"),
         ('die,count\n"Thug\n\n",1\nx,1\n', "line 5: there is no die x"),
-        ('die,count\n"Thug,1\n', "line 2: this is not CSV"),
-        ('die,count\n"Thug"s,1\n', "line 2: this is not CSV"),
-        (b"die,count\nThug,1\n\xff\xfe,1\n", "line 3: this is not text in UTF-8"),
+        ('die,count\n"Thug,1\n', "line 2: not valid CSV"),
+        ('die,count\n"Thug"s,1\n', "line 2: not valid CSV"),
+        (b"die,count\nThug,1\n\xff\xfe,1\n", "line 3: not text in UTF-8"),
         (b"PK\x03\x04\x00\x00", "line 1"),
     ],
 )
@@ -112,7 +115,7 @@ def test_faults_are_told_up_to_twenty_and_then_counted():
     found = faults("die,count\n" + rows)
     assert len(found) == 21
     assert "line 21" in found[19]
-    assert found[20] == "And 13 more faults."
+    assert found[20] == "And 13 more problems."
 
 
 def test_a_strangers_words_are_harmless():
@@ -285,7 +288,7 @@ def test_an_unknown_name_comes_with_those_like_it():
         read_collection(b"die,count\nWolf Ridr,2\nxyzzyxyzzy,1\n", "mine.csv")
     words = Words()
     assert [words.trouble(one) for one in refused.value.sentences] == [
-        "mine.csv, line 2: there is no die Wolf Ridr; perhaps you mean Wolf Rider, Wardog Rider.",
+        "mine.csv, line 2: there is no die Wolf Ridr. Did you mean Wolf Rider, Wardog Rider?",
         "mine.csv, line 3: there is no die xyzzyxyzzy.",
     ]
 

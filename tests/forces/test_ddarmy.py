@@ -69,19 +69,19 @@ def test_an_army_goes_through_a_file(tmp_path: Path):
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("{", "line 1, column 2 is not JSON"),
+        ("{", "line 1, column 2 is not valid JSON"),
         ("[]", "is not an army file"),
         (b"\xff\xfe", "not text in UTF-8"),
-        (" " * (LARGEST_FILE + 1), "is too large: such a file has at most 64 KB"),
+        (" " * (LARGEST_FILE + 1), "is too large: at most 64 KB"),
         (json.dumps({**GOOD, "ddtable": "force"}), "is not an army file"),
         (json.dumps({**GOOD, "version": 2}), "a newer version"),
-        (json.dumps({**GOOD, "monster": "orc"}), "$.monster has a value that cannot stand there"),
-        (json.dumps({**GOOD, "dice": {"mages": 2}}), "perhaps mage was meant"),
+        (json.dumps({**GOOD, "monster": "orc"}), "$.monster has an invalid value"),
+        (json.dumps({**GOOD, "dice": {"mages": 2}}), "Did you mean mage?"),
         (json.dumps({**GOOD, "dice": {"mage": "two"}}), "$.dice.mage must be a whole number"),
         (json.dumps({**GOOD, "dice": {"mage": 61}}), "larger than 60"),
-        (json.dumps({**GOOD, "dice": {"mage": 40, "archer": 40}}), f"80 dice, and an army has {MOST_DICE} at most"),
-        (json.dumps({**GOOD, "dice": {}}), "host.ddarmy holds no dice"),
-        (json.dumps({**GOOD, "dice": {"mage": 0}}), "host.ddarmy holds no dice"),
+        (json.dumps({**GOOD, "dice": {"mage": 40, "archer": 40}}), f"80 dice. An army has at most {MOST_DICE}"),
+        (json.dumps({**GOOD, "dice": {}}), "host.ddarmy contains no dice"),
+        (json.dumps({**GOOD, "dice": {"mage": 0}}), "host.ddarmy contains no dice"),
         (json.dumps({key: held for key, held in GOOD.items() if key != "monster"}), "$.monster is missing"),
     ],
 )
@@ -90,9 +90,9 @@ def test_a_broken_file_is_refused_in_one_sentence(text: str | bytes, said: str):
 
 
 def test_a_file_that_is_not_there_is_told(tmp_path: Path):
-    with pytest.raises(ForceError, match="cannot be read: there is no such file"):
+    with pytest.raises(ForceError, match="the file does not exist"):
         read_ddarmy(tmp_path / "none.ddarmy")
-    with pytest.raises(ForceError, match="cannot be written"):
+    with pytest.raises(ForceError, match="Could not save"):
         write_ddarmy(tmp_path / "host.ddarmy" / "below", write_here(tmp_path / "host.ddarmy"))
 
 

@@ -71,8 +71,8 @@ def test_a_good_file(tmp_path: Path) -> None:
         ('species = "Goblins"', "", "mine.toml: 'Thug' stands without its species"),
         ("Old Friends", " ", "mine.toml: the force has no name."),
         ("health = 6", "health = " + "9" * 5000, "mine.toml: this is not valid TOML ("),
-        ("health = 6", "health = " + "[" * 3000 + "]" * 3000, "mine.toml cannot be read: it is nested far too deeply."),
-        ("health = 6", "#" * LARGEST_FILE, "mine.toml is too large: such a file has at most 64 KB."),
+        ("health = 6", "health = " + "[" * 3000 + "]" * 3000, "Could not read mine.toml: it is nested too deeply."),
+        ("health = 6", "#" * LARGEST_FILE, "mine.toml is too large: at most 64 KB are allowed."),
     ],
 )
 def test_a_defect(tmp_path: Path, old: str, new: str, sentence: str) -> None:
@@ -83,10 +83,10 @@ def test_a_defect(tmp_path: Path, old: str, new: str, sentence: str) -> None:
 
 def test_no_text_and_no_file(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
-    assert _refusal(path) == "mine.toml cannot be read: there is no such file."
+    assert _refusal(path) == "Could not read mine.toml: the file does not exist."
     path.write_bytes(b"\xff\xfe\x00")
     assert _refusal(path) == "mine.toml is not text in UTF-8."
-    assert "cannot be read" in _refusal(tmp_path)
+    assert "Could not read" in _refusal(tmp_path)
 
 
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])

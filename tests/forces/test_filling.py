@@ -160,57 +160,57 @@ def test_a_full_force_stays_as_it_is():
         (
             replace(EMPTY, home=(THUG,) * 26),
             {},
-            "The force has 2 health more than 24 already: take out 2 first.",
+            "The force has 2 health more than 24. Remove 2 first.",
         ),
         (
             replace(EMPTY, home=(THUG, "dwarves_footman")),
             {},
-            "The home army is of more than one race: mend that first.",
+            "The home army has more than one race. Fix that first.",
         ),
         (
             replace(EMPTY, campaign=(THUG,) * 13),
             {"half_cap": True},
-            "The campaign army is above the limit of 12 health: mend that first.",
+            "The campaign army exceeds the limit of 12 health. Fix that first.",
         ),
         (
             replace(EMPTY, home=(THUG,) * 23),
             {},
-            "2 armies are empty and only 1 health is left: make room first.",
+            "2 armies are empty and only 1 health is left. Make room first.",
         ),
         (
             replace(EMPTY, horde=("goblins_thgu",)),
             {},
-            "The force has a die goblins_thgu that is not in the catalogue: take it out first.",
+            "The force has an unknown die goblins_thgu. Remove it first.",
         ),
         (
             replace(EMPTY, dragons=(THUG,)),
             {},
-            "The force has a die goblins_thug that is not in the catalogue: take it out first.",
+            "The force has an unknown die goblins_thug. Remove it first.",
         ),
-        (EMPTY, {"owned": {THUG: 23}}, "The dice at hand do not come to the 24 health that are missing."),
+        (EMPTY, {"owned": {THUG: 23}}, "The available dice cannot add up to the missing 24 health."),
         (
             EMPTY,
             {"owned": {"goblins_marauder": 6, "goblins_cutthroat": 3}, "health": 23},
-            "The dice at hand do not come to the 23 health that are missing.",
+            "The available dice cannot add up to the missing 23 health.",
         ),
         (
             replace(EMPTY, dragons=("fire_drake", "fire_drake")),
             {},
-            "The force has one dragon too many: take it out first.",
+            "The force has 1 dragon too many. Remove it first.",
         ),
         (
             EMPTY,
             {"owned": {THUG: 99, "fire_drake": 1}, "health": 50},
-            "2 dragons more are needed than there are at hand.",
+            "2 more dragons are needed than are available.",
         ),
         (
             EMPTY,
             {"owned": {THUG: 99, "swampland_city": 1}},
-            "One terrain more is needed than there is at hand.",
+            "1 more terrain is needed, but none is available.",
         ),
-        (EMPTY, {"species": ("undead",), "allowed": "starters"}, "This game has no units of a species called Undead."),
-        (EMPTY, {"species": ("humans",)}, "This game has no units of a species called humans."),
-        (EMPTY, {"health": 2}, "3 armies are empty and only 2 health is left: make room first."),
+        (EMPTY, {"species": ("undead",), "allowed": "starters"}, "This game has no race called Undead."),
+        (EMPTY, {"species": ("humans",)}, "This game has no race called humans."),
+        (EMPTY, {"health": 2}, "3 armies are empty and only 2 health is left. Make room first."),
     ],
 )
 def test_what_cannot_be_filled_is_a_sentence(force: Force, wishes: dict[str, Any], sentence: str):
@@ -221,7 +221,7 @@ def test_dice_that_fill_no_three_lawful_armies_are_told_so():
     """Q1, SU2: of twelve species with a die each, home and campaign army have one, and the horde not ten."""
     one_of_each = [next(unit.id for unit in catalogue().units_of(folk) if unit.health == 1) for folk in SPECIES]
     owned = dict.fromkeys(one_of_each, 1)
-    assert "cannot be split into three lawful armies" in trouble(EMPTY, 12, owned=owned, half_cap=True)
+    assert "cannot form three legal armies" in trouble(EMPTY, 12, owned=owned, half_cap=True)
     assert filled(EMPTY, 12, owned=owned).counts == owned
 
 

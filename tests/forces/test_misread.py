@@ -59,7 +59,7 @@ def test_a_file_of_very_many_keys_is_refused_before_it_is_parsed(monkeypatch, co
     assert len(read_json(data, "x")) == 1000
     more = b'{"a"' + colon + b"1," + data[1:]
     monkeypatch.setattr(misread.json, "loads", None)
-    assert refusal(more) == "x cannot be read: it contains more than 1000 values with a key."
+    assert refusal(more) == "Could not read x: it contains more than 1000 values with a key."
 
 
 def test_the_largest_library_has_fewer_keys_than_a_file_may_have():
@@ -70,10 +70,9 @@ def test_the_largest_library_has_fewer_keys_than_a_file_may_have():
 
 def test_the_first_key_that_stands_twice_is_named_with_its_path():
     assert (
-        refusal(b'{"a": [1, {"b": 1, "c": 1, "c": 2, "b": 2}], "d": {"e": 1, "e": 1}}')
-        == "x: $.a[1].c stands there twice."
+        refusal(b'{"a": [1, {"b": 1, "c": 1, "c": 2, "b": 2}], "d": {"e": 1, "e": 1}}') == "x: $.a[1].c occurs twice."
     )
-    assert refusal(b'{"a": {"b": 1, "b": 2}, "a": 1}') == "x: $.a stands there twice."
+    assert refusal(b'{"a": {"b": 1, "b": 2}, "a": 1}') == "x: $.a occurs twice."
 
 
 HOSTILE: dict[str, Callable[[int], bytes]] = {
@@ -114,7 +113,7 @@ def test_more_objects_and_lists_than_memory_bears_are_refused_before_they_are_ma
     monkeypatch.setattr(misread, "_object", made)
     monkeypatch.setattr(misread, "MOST_PARTS", 100)
     assert (
-        refusal(b"[%s]" % b",".join([b"{}"] * 100)) == "x cannot be read: it contains more than 100 objects and lists."
+        refusal(b"[%s]" % b",".join([b"{}"] * 100)) == "Could not read x: it contains more than 100 objects and lists."
     )
 
 

@@ -56,7 +56,7 @@ def test_a_force_removed_in_another_window_is_said_to_be(shelf: Library, other: 
     gone = other.remove(kept.id)
     with pytest.raises(ChangedElsewhere, match="was removed in another window"):
         shelf.keep(called("Mine"), LATER, kept)
-    assert said(shelf.remove, kept.id) == "This force is not in the library any more."
+    assert said(shelf.remove, kept.id) == "This force is no longer in the library."
     other.put_back(gone)
     assert shelf.keep(called("Mine"), LATER, kept).id == kept.id, "nobody has changed it"
 
@@ -75,7 +75,7 @@ def test_a_window_that_waits_too_long_says_so_and_can_try_again(shelf: Library, 
     store_module.driver(shelf._connection).execute("PRAGMA busy_timeout=1").close()
     with closing(sqlite3.connect(path, isolation_level=None)) as busy:
         busy.execute("BEGIN IMMEDIATE")
-        assert "another window is writing it" in said(shelf.keep, GUARD, NOW)
+        assert "another window is saving it" in said(shelf.keep, GUARD, NOW)
         assert shelf.forces() == (), "reading goes on"
         busy.execute("ROLLBACK")
     assert shelf.keep(GUARD, NOW)
@@ -83,9 +83,9 @@ def test_a_window_that_waits_too_long_says_so_and_can_try_again(shelf: Library, 
 
 def test_a_library_that_was_moved_away_is_not_written_into_nothing(shelf: Library, path):
     path.rename(path.with_name("elsewhere"))
-    assert "has been moved, removed or replaced" in said(shelf.keep, GUARD, NOW)
+    assert "was moved, removed or replaced" in said(shelf.keep, GUARD, NOW)
     with library.open_library(path, LATER) as new:
-        assert "has been moved, removed or replaced" in said(shelf.new_collection, "Mira")
+        assert "was moved, removed or replaced" in said(shelf.new_collection, "Mira")
         assert new.forces() == ()
 
 
@@ -106,7 +106,7 @@ def test_what_another_program_does_to_the_file_meanwhile_is_a_sentence(shelf: Li
     kept = shelf.keep(GUARD, NOW)
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE force SET health = 'many'")
-    assert "cannot be read" in said(shelf.entry, kept.id)
+    assert "Could not read" in said(shelf.entry, kept.id)
 
 
 def test_two_windows_that_make_the_library_at_once_share_one(path, tmp_path, monkeypatch):
@@ -143,4 +143,4 @@ def test_a_file_system_without_links_will_do(path, monkeypatch, there):
 
 def test_a_folder_that_cannot_be_made_is_a_sentence(tmp_path):
     (tmp_path / "file").write_text("in the way")
-    assert "cannot be made" in said(library.open_library, tmp_path / "file" / "library.ddlibrary")
+    assert "Could not create" in said(library.open_library, tmp_path / "file" / "library.ddlibrary")

@@ -83,7 +83,7 @@ def test_armies_that_find_no_room_leave_the_library_as_it_was(shelf, other, tmp_
     before = export_library(other)
     own = OwnArmies(tmp_path / "armies.json")
     own.add(replace(HATS, name=f"Army {number}") for number in range(MOST_ARMIES))
-    with pytest.raises(LibraryError, match="No more than 100"):
+    with pytest.raises(LibraryError, match="at most 100"):
         import_library(other, data, "all.json", own=own)
     assert export_library(other) == before
     assert not own.has("Hats")
@@ -171,7 +171,7 @@ BROKEN = [
     (file_of(collections=[{"name": "x", "dice": {"own_lost": 1}}]), "$.collections[0].dice: there is no die own_lost"),
     (file_of(collections=[{"name": "\u202e", "dice": {}}]), "A collection needs a name"),
     (file_of(dice=[{}]), "$.dice[0]"),
-    (file_of(dice=[{"id": "own_x", "name": "X", "kind": "item", "faces": []}]), "$.dice[0]: X cannot be kept"),
+    (file_of(dice=[{"id": "own_x", "name": "X", "kind": "item", "faces": []}]), "$.dice[0]: Could not save X"),
 ]
 
 
@@ -185,14 +185,14 @@ def test_a_die_stands_once(shelf, other):
     shelf.keep_die(RING)
     value = json.loads(export_library(shelf))
     value["dice"] *= 2
-    assert "own_ring stands twice" in said(import_library, other, json.dumps(value).encode(), "x")
+    assert "own_ring occurs twice" in said(import_library, other, json.dumps(value).encode(), "x")
 
 
 def test_sizes_are_bounded(shelf, other, monkeypatch):
     fill(shelf)
     data = export_library(shelf).encode()
     monkeypatch.setattr("ddtable.library.exchange.MOST_DICE", 1)
-    assert "own dice already" in said(import_library, other, data, "x")
+    assert "custom dice" in said(import_library, other, data, "x")
     monkeypatch.setattr("ddtable.library.exchange.LARGEST_FILE", 100)
     assert "x is too large" in said(import_library, other, data, "x")
     assert other.forces() == ()
@@ -205,7 +205,7 @@ def test_a_file_beyond_the_bound_is_refused_before_it_is_parsed(other, monkeypat
     """60 MB took 1.6 GB."""
     monkeypatch.setattr("ddtable.library.exchange.read_json", lambda *_: pytest.fail("it was parsed"))
     data = b'{"forces":[' + b" " * (16 << 20)
-    assert said(import_library, other, data, "x.json") == "x.json is too large: such a file has at most 16 MB."
+    assert said(import_library, other, data, "x.json") == "x.json is too large: at most 16 MB are allowed."
 
 
 @pytest.mark.parametrize("bound", [("MOST_ROWS", 40), ("LARGEST", 64 << 10)])
@@ -333,7 +333,7 @@ def test_whatever_a_stranger_writes_nothing_but_a_sentence_comes_of_it(shelf, tm
                 refused += bool(error.sentence)
         assert refused > 150
         use_own_dice(other.own_dice())
-        assert [problem for problem in other.problems() if "in no list" not in problem] == []
+        assert [problem for problem in other.problems() if "unknown die" not in problem] == []
 
 
 # What cannot go into a file
@@ -366,11 +366,11 @@ def test_what_is_damaged_is_named_and_the_rest_goes_into_the_file(shelf, other, 
     assert export_library(shelf) == whole
     found = "\n".join(left_behind(shelf))
     for words in (
-        "The own die own_odd cannot be used",
-        "The force Torn cannot be read",
-        "The force Bare cannot be read",
-        "The force Of old has a die elves_of_old",
-        "The collection Mira counts a die elves_of_old",
+        "The custom die own_odd cannot be used",
+        "Could not read the force Torn",
+        "Could not read the force Bare",
+        "The force Of old contains an unknown die elves_of_old",
+        "The collection Mira contains an unknown die elves_of_old",
     ):
         assert words in found
     assert len(found.splitlines()) == 5

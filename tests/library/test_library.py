@@ -94,7 +94,7 @@ def test_no_id_is_given_twice(shelf):
 
 def test_a_force_that_is_not_there_is_a_sentence(shelf):
     for deed in (shelf.force, shelf.entry, shelf.remove):
-        assert said(deed, 7) == "This force is not in the library any more."
+        assert said(deed, 7) == "This force is no longer in the library."
 
 
 def test_a_force_keeps_an_own_die_that_is_gone(shelf):
@@ -106,7 +106,7 @@ def test_a_force_keeps_an_own_die_that_is_gone(shelf):
     shelf.remove_die("own_scout")
     use_own_dice(shelf.own_dice())
     assert shelf.force(kept.id).force.horde == ("own_scout",)
-    assert shelf.problems() == ("The force Reef Guard has a die own_scout, which is in no list.",)
+    assert shelf.problems() == ("The force Reef Guard contains an unknown die own_scout.",)
 
 
 def test_a_name_that_is_too_long_is_cut_and_no_sign_steers_the_screen(shelf):
@@ -211,7 +211,7 @@ def test_a_removed_collection_comes_back_with_its_dice(shelf):
 
 
 def test_a_collection_that_is_not_there_is_a_sentence(shelf):
-    words = "This collection is not in the library any more."
+    words = "This collection is no longer in the library."
     assert said(shelf.own, 9, "goblins_thug", 1) == words
     assert said(shelf.own_many, 9, {"goblins_thug": 1}) == words
     assert said(shelf.rename_collection, 9, "Mira") == words
@@ -248,11 +248,11 @@ def test_a_removed_die_leaves_the_collections_and_comes_back_to_them(shelf):
 
 
 def test_a_die_that_does_not_fit_is_not_kept(shelf, monkeypatch):
-    assert "Ring cannot be kept: It has 3 faces" in said(shelf.keep_die, replace(RING, faces=RING.faces[:3]))
-    assert "This die is not in the library" in said(shelf.remove_die, "own_ring")
+    assert "Could not save Ring: It has 3 faces" in said(shelf.keep_die, replace(RING, faces=RING.faces[:3]))
+    assert "This die is no longer in the library" in said(shelf.remove_die, "own_ring")
     monkeypatch.setattr("ddtable.library.own_dice.MOST_DICE", 1)
     shelf.keep_die(RING)
-    assert "1 own dice already" in said(shelf.keep_die, SCOUT)
+    assert "already contains 1 custom dice" in said(shelf.keep_die, SCOUT)
     shelf.keep_die(replace(RING, name="Ring of Ash"))
 
 
@@ -277,4 +277,4 @@ def test_a_damaged_force_is_named_beside_the_others(path):
     with library.open_library(path, LATER) as shelf:
         found = {entry.name: shared for entry, shared in shelf.each_force()}
     assert found["Two"].force.name == "Two"
-    assert found["One"].sentence.startswith("The force One cannot be read")
+    assert found["One"].sentence.startswith("Could not read the force One")

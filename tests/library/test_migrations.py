@@ -122,7 +122,7 @@ def test_a_revision_that_fails_in_the_middle_leaves_the_library_alone(old, monke
 
     monkeypatch.setitem(migrations.REVISIONS, 0, fail)
     before = old.read_bytes()
-    assert "cannot be read" in said(library.open_library, old)
+    assert "Could not read" in said(library.open_library, old)
     assert old.read_bytes() == before
     assert names(old) == ["library.ddlibrary"]
 
@@ -145,7 +145,7 @@ def test_a_copy_that_cannot_be_written_leaves_the_library_alone(old, monkeypatch
 
     monkeypatch.setattr(os, "fsync", full)
     before = old.read_bytes()
-    assert "cannot be brought on now" in said(library.open_library, old)
+    assert "Could not update" in said(library.open_library, old)
     assert old.read_bytes() == before
     assert names(old) == ["library.ddlibrary"]
 
@@ -153,7 +153,7 @@ def test_a_copy_that_cannot_be_written_leaves_the_library_alone(old, monkeypatch
 def test_while_another_window_writes_it_waits_for_another_time(old):
     with closing(connect(old, "rw")) as busy:
         busy.begin()
-        assert "cannot be brought on now" in said(library.open_library, old)
+        assert "Could not update" in said(library.open_library, old)
     library.open_library(old).close()
     assert version(old) == 1
 

@@ -204,8 +204,8 @@ def test_looking_neither_makes_nor_renews_nor_locks_a_library(full, path):
     assert "There is no library" in said(library.read_library, missing)
     assert not missing.exists()
     with library.read_library(full) as shelf:
-        assert "cannot be written" in said(shelf.keep, GUARD, NOW)
-        assert "cannot be written" in said(shelf.remove, 1)
+        assert "Could not save" in said(shelf.keep, GUARD, NOW)
+        assert "Could not save" in said(shelf.remove, 1)
         with library.open_library(full) as other:
             other.keep(called("Later"), NOW)
         assert len(shelf.forces()) == 1, "it shows what there was"

@@ -74,7 +74,7 @@ BROKEN = [
     ("write-ahead", by_bytes(18, b"\2\2"), "a database of another program"),
     ("newer", by_sql("PRAGMA user_version=9"), "a newer version of ddtable (library format 9)"),
     ("of no version", by_sql("PRAGMA user_version=0"), "library format 0, which no version"),
-    ("large", far_too_large, "larger than any library"),
+    ("large", far_too_large, "too large for a library"),
     ("with a trigger", by_sql("CREATE TRIGGER t AFTER INSERT ON force BEGIN DELETE FROM force; END"), "triggers"),
     ("with a view", by_sql("DROP TABLE owned", "CREATE VIEW owned AS SELECT 1"), "tables, views or triggers"),
     ("without a table", by_sql("DROP TABLE owned"), "tables, views or triggers"),
@@ -117,7 +117,7 @@ def test_a_damaged_library_is_set_aside_by_choice_and_a_new_one_made(full):
     full.write_text("broken again")
     assert library.set_aside(full).name == "library.ddlibrary.aside-2"
     assert full.with_name("library.ddlibrary.aside").read_text() == "broken"
-    assert "cannot be written" in said(library.set_aside, full)
+    assert "Could not save" in said(library.set_aside, full)
 
 
 def test_what_was_cut_short_in_it_is_set_aside_too(full):
@@ -176,7 +176,7 @@ def test_a_damaged_library_is_not_copied_over_sound_copies(full):
 def test_a_copy_that_cannot_be_put_in_place_is_a_sentence(full, monkeypatch):
     library.back_up(full, TODAY)
     monkeypatch.setattr(library, "put", lambda *_: os.rmdir(full.with_name("nothing")))
-    assert "cannot be written" in said(library.restore, library.copies(full)[0], full)
+    assert "Could not save" in said(library.restore, library.copies(full)[0], full)
 
 
 def test_the_copies_of_the_users_library(monkeypatch, tmp_path):
@@ -272,15 +272,15 @@ def test_everything_strange_is_named(full):
     with library.open_library(full) as shelf:
         assert shelf.own_dice() == (RING,), "the sound ones are there all the same"
         found = "\n".join(shelf.problems())
-        assert "is not JSON" in said(shelf.force, 50)
+        assert "is not valid JSON" in said(shelf.force, 50)
     for words in (
-        "The force Reef Guard cannot be read",
-        "The list tells the force Other otherwise than it is",
-        "The collection Mira counts a die elves_of_old",
-        "The own die own_odd cannot be used: Ring cannot be kept",
-        "The own die own_named cannot be used",
-        "The own die own_text cannot be used",
-        "The own die own_deep cannot be used",
+        "Could not read the force Reef Guard",
+        "The library entry of Other does not match the force",
+        "The collection Mira contains an unknown die elves_of_old",
+        "The custom die own_odd cannot be used: Could not save Ring",
+        "The custom die own_named cannot be used",
+        "The custom die own_text cannot be used",
+        "The custom die own_deep cannot be used",
     ):
         assert words in found
     assert len(found.splitlines()) == 7

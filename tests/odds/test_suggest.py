@@ -93,9 +93,9 @@ def test_owned_dragons_and_terrains_are_suggested():
 @pytest.mark.parametrize(
     ("owned", "health", "sentence"),
     [
-        ({THUG: 99, "fire_wyrm": 1}, 50, "2 dragons more are needed than there are at hand."),
-        ({THUG: 99, "swampland_temple": 1}, 24, "One terrain more is needed than there is at hand."),
-        ({THUG: 9}, 24, "The dice at hand do not come to the 24 health that are missing."),
+        ({THUG: 99, "fire_wyrm": 1}, 50, "2 more dragons are needed than are available."),
+        ({THUG: 99, "swampland_temple": 1}, 24, "1 more terrain is needed, but none is available."),
+        ({THUG: 9}, 24, "The available dice cannot add up to the missing 24 health."),
     ],
 )
 def test_a_force_that_cannot_be_completed_raises_a_sentence(owned: dict[str, int], health: int, sentence: str):
@@ -105,12 +105,12 @@ def test_a_force_that_cannot_be_completed_raises_a_sentence(owned: dict[str, int
 
 
 def test_too_many_dragons_are_reported():
-    with pytest.raises(ForceError, match="one dragon too many"):
+    with pytest.raises(ForceError, match="1 dragon too many"):
         suggest(replace(EMPTY, dragons=("fire_drake", "fire_drake")), 24, ALL)
 
 
 def test_unknown_dice_are_reported():
-    with pytest.raises(ForceError, match=r"a die goblins_thgu that is not in the catalogue"):
+    with pytest.raises(ForceError, match=r"an unknown die goblins_thgu"):
         suggest(replace(EMPTY, home=("goblins_thgu",)), 24, ALL)
 
 
@@ -222,17 +222,17 @@ def test_every_reason_is_said_in_both_languages():
         ),
         (
             Suggestion("death_drake", "dragons", "suggest-dragon", {"element": "death"}),
-            "You make most magic in black and can summon it",
+            "Most of your magic is black, so you can summon it",
             "Du laver mest magi i sort og kan hidkalde den",
         ),
         (
             Suggestion("swampland_city", "home_terrain", "suggest-power", {"species": "goblins", "eighth": "city"}),
-            "Goblins have their power there; a city recruits and promotes",
+            "Goblins can use their power there; a city recruits and promotes",
             "Gobliner har deres evne der; en by rekrutterer og forfremmer",
         ),
         (
             Suggestion(THUG, "horde", "suggest-fits", {"health": 1}),
-            "1 of the health that is missing",
+            "1 of the missing health",
             "1 af de hp, der mangler",
         ),
     ],

@@ -61,4 +61,4 @@ def test_a_damaged_force_is_named_and_the_others_are_there(tmp_path: Path):
     assert [force.name for _, force in kept.forces] == ["Three", "One"]
     ((name, why),) = kept.unread
     assert name == "Two"
-    assert why.startswith("The force Two cannot be read: Two is not a force file of ddtable.")
+    assert why.startswith("Could not read the force Two: Two is not a force file of ddtable.")

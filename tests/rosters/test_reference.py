@@ -107,7 +107,7 @@ def test_an_icon_is_told_by_the_faces_of_the_force_and_not_of_all_dice():
     counts = {face.count for face in catalogue().unit("goblins_troll").faces if face.icon == "smite"}
     assert counts == {4}
     (smite,) = [entry for entry in reference_of(WORDS, force).icons if entry.icon == "smite"]
-    assert smite.note == "a face of 4"
+    assert smite.note == "a face with 4"
     assert any("4" in line.what for line in smite.lines)
     use_own_dice([replace(SCOUT, faces=parse_faces("2 id, 3 smite, save, melee, maneuver, 2 melee"))])
     try:
@@ -115,7 +115,7 @@ def test_an_icon_is_told_by_the_faces_of_the_force_and_not_of_all_dice():
         (smite,) = [entry for entry in reference_of(WORDS, both).icons if entry.icon == "smite"]
     finally:
         use_own_dice(())
-    assert smite.note == "a face of 3; there are faces of 4 too"
+    assert smite.note == "a face with 3; other faces have 4"
 
 
 @pytest.mark.parametrize("icon", ["sneak_attack", "logo", "crush"])

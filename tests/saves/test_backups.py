@@ -80,7 +80,7 @@ def test_a_folder_of_copies_that_may_not_be_written_is_named(path, root, monkeyp
     with create(path, fresh_game(), SEATS, True, NOW):
         pass
     monkeypatch.setattr("ddtable.saves.backups.os.access", lambda *_: False)
-    with pytest.raises(SaveError, match="cannot be written") as told:
+    with pytest.raises(SaveError, match="Could not save") as told:
         keep(path, root, TODAY)
     assert str(root) in str(told.value)
 
@@ -152,12 +152,12 @@ def test_what_is_no_copy_is_left_alone(path, root):
 
 
 def test_a_copy_that_cannot_be_made_is_a_sentence(path, root, tmp_path):
-    with pytest.raises(SaveError, match="cannot be read"):
+    with pytest.raises(SaveError, match="Could not read"):
         keep(path, root, TODAY)
     with create(path, fresh_game(), SEATS, True, NOW):
         pass
     root.write_text("in the way")
-    with pytest.raises(SaveError, match="cannot be"):
+    with pytest.raises(SaveError, match="Could not save"):
         keep(path, root, TODAY)
 
 

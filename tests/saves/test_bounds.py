@@ -70,7 +70,7 @@ def test_a_journal_is_not_longer_than_the_reader_takes(path: Path, monkeypatch: 
         for _ in range(5):
             game.undo()
         said = play_until_refused(game)
-        assert said.startswith("game.ddtable is full: a game has 30 choices at most, undone ones too.")
+        assert said.startswith("game.ddtable is full: a game can have at most 30 choices, including undone ones.")
     opened = open_save(path, read_only=True)
     assert opened.verified
     assert (len(opened.game.journal), len(opened.game.choices)) == (30, 20)
@@ -86,7 +86,7 @@ def test_a_file_is_not_larger_than_the_reader_takes(path: Path, monkeypatch: pyt
     game = fresh_game()
     with create(path, game, SEATS, False, NOW):
         said = play_until_refused(game)
-        assert said.startswith("game.ddtable is full: a game file has ")
+        assert said.startswith("game.ddtable is full: a game file can have ")
     assert path.stat().st_size <= 36 << 10
     opened = open_save(path, read_only=True)
     assert opened.verified
@@ -100,7 +100,7 @@ def test_an_entry_is_not_longer_than_the_reader_takes(bound: str, path: Path, mo
         play_on(game, 3)
         monkeypatch.setattr(f"ddtable.saves.records.{bound}", 2)
         said = play_until_refused(game, Remark("reason-chance"))
-        assert said.startswith("game.ddtable could not be saved: it could not be opened again")
+        assert said.startswith("Could not save game.ddtable: it could not be opened again")
     monkeypatch.undo()
     assert open_save(path, read_only=True).verified
 

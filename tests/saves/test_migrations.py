@@ -116,7 +116,7 @@ def test_an_older_save_that_is_written_at_the_last_moment_is_not_replaced(old, m
 @pytest.mark.parametrize(
     ("damage", "words"),
     [
-        ("CREATE TABLE note (id)", "holds tables, views or triggers"),
+        ("CREATE TABLE note (id)", "has tables, views or triggers"),
         ("UPDATE game SET seats = '[]'", "names 0 seats"),
         (f"PRAGMA user_version={2**31 - 1}", "newer version of ddtable"),
     ],
@@ -135,7 +135,7 @@ def test_an_older_save_that_is_not_sound_is_refused_and_left_alone(old, damage, 
 
 def test_a_step_that_fails_leaves_the_save_alone(old, monkeypatch):
     monkeypatch.setitem(migrations.STEPS, 1, lambda connection: connection.exec_driver_sql("DROP TABLE nothing"))
-    with pytest.raises(SaveError, match="cannot be read"):
+    with pytest.raises(SaveError, match="Could not read"):
         open_save(old)
     assert version(old) == 1
     assert names(old) == ["old.ddtable"]

@@ -72,7 +72,7 @@ def test_a_pipe_is_not_waited_for(tmp_path):
 
 
 def test_a_name_that_is_no_name(tmp_path):
-    assert "cannot be read" in sentence(tmp_path / ("x" * 300))
+    assert "Could not read" in sentence(tmp_path / ("x" * 300))
 
 
 @pytest.mark.parametrize("content", [b"", b"SQLite format 3\0", b"Dear diary, " * 50])
@@ -105,7 +105,7 @@ def test_an_older_version_that_never_was(path):
 def test_a_file_of_absurd_size(path):
     with path.open("r+b") as file:
         file.truncate((64 << 20) + 1)
-    with pytest.raises(SaveError, match="larger than any save"):
+    with pytest.raises(SaveError, match="too large for a ddtable save"):
         open_save(path)
 
 
@@ -122,7 +122,7 @@ def test_a_file_of_absurd_size(path):
 )
 def test_any_schema_but_ours(path, statement):
     change(path, statement)
-    assert "holds tables, views or triggers" in sentence(path)
+    assert "has tables, views or triggers" in sentence(path)
 
 
 def test_damage_is_found(path):
@@ -148,7 +148,7 @@ def test_a_header_that_only_looks_right(path):
 def test_a_check_that_takes_too_long_is_given_up(path, monkeypatch):
     monkeypatch.setattr("ddtable.saves.database._STEPS", 0)
     monkeypatch.setattr("ddtable.saves.database._STEP", 1)
-    assert "takes far longer" in sentence(path)
+    assert "takes far too long" in sentence(path)
 
 
 @pytest.mark.parametrize(
@@ -180,7 +180,7 @@ def test_an_unknown_game(path):
 
 def test_a_set_up_that_is_no_game(path):
     change(path, "UPDATE game SET set_up = json_set(set_up, '$.options', json('{\"faces\": \"up\"}'))")
-    assert "cannot be played: The house options cannot be read" in sentence(path)
+    assert "Could not play game.ddtable: Could not read the house rules" in sentence(path)
 
 
 def test_the_summary_takes_nothing_from_a_senseless_snapshot(path):

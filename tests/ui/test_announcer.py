@@ -67,15 +67,15 @@ def test_each_die_chosen_is_told_and_when_it_is_enough(hands: Hands, ears: Ears)
     (first,) = ears.after(lambda: hands.lift_by_key(THEIRS[0]))
     assert first == "Chosen: Thug. 1 of 2 health chosen."
     (second,) = ears.after(lambda: hands.click_die(THEIRS[1]))
-    assert second == "Chosen: Thug. 2 of 2 health chosen. Ready to be confirmed."
+    assert second == "Chosen: Thug. 2 of 2 health chosen. Ready to confirm."
     (back,) = ears.after(lambda: hands.click_die(THEIRS[1]))
-    assert back == "No longer chosen: Thug. 1 of 2 health chosen."
+    assert back == "Deselected: Thug. 1 of 2 health chosen."
 
 
 def test_dice_in_hand_tell_where_they_may_go(hands: Hands, ears: Ears):
     show(hands, CASES["reinforce"].game())
     (taken,) = ears.after(lambda: hands.lift_by_key(SENTRIES[0]))
-    assert taken.startswith("In hand: Sentry; may go to: ")
+    assert taken.startswith("Picked up: Sentry; can go to: ")
     for place in ("Mira’s home", "Ragna’s home", "the frontier"):
         assert place in taken
     assert ears.after(lambda: hands.key(Qt.Key.Key_Escape)) == ["Put back."]
@@ -84,13 +84,13 @@ def test_dice_in_hand_tell_where_they_may_go(hands: Hands, ears: Ears):
 def test_a_terrain_in_hand_tells_the_distances(hands: Hands, ears: Ears):
     show(hands, at("march 1, turn die at frontier")())
     (taken,) = ears.after(lambda: hands.lift_by_key(2))
-    assert "may go to: distance 5 and distance 7." in taken
+    assert "can go to: distance 5 and distance 7." in taken
 
 
 def test_points_tell_how_they_lie(hands: Hands, ears: Ears):
     show(hands, CASES["charge-ids"].game())
     (said,) = ears.after(lambda: hands.click_die(THEIRS[1]))
-    assert said == "one save, 1 melee. Ready to be confirmed."
+    assert said == "1 save, 1 melee. Ready to confirm."
 
 
 # What happens
@@ -141,7 +141,7 @@ def test_very_much_is_cut_at_a_sentence_and_how_it_came_out_is_kept(hands: Hands
     told = announcer._shortened([f"Sentence {number} of a long story" for number in range(60)])
     assert told[-1] == "Sentence 59 of a long story"
     assert sum(map(len, told[1:])) <= MOST
-    assert told[0] == f"{61 - len(told)} things more before that are in the log."
+    assert told[0] == f"The log has {61 - len(told)} more entries before that."
     assert announcer._shortened(["The same", "The same", "Other"]) == ["The same (×2)", "Other"]
 
 
@@ -164,9 +164,9 @@ def test_what_is_taken_back_and_made_again_is_told(hands: Hands, ears: Ears):
     controller = hands.controller
     controller.activate_area(f"{FRONTIER}@0")
     (undone,) = ears.after(controller.undo)
-    assert undone == "One answer is taken back. Mira: First march: which army?"
+    assert undone == "1 choice undone. Mira: First march: which army?"
     (redone,) = ears.after(controller.redo)
-    assert redone.startswith("One answer is made again. Mira marches first with the army at the frontier (Flatland).")
+    assert redone.startswith("1 choice redone. Mira marches first with the army at the frontier (Flatland).")
 
 
 def test_an_earlier_moment_tells_where_it_stands_and_what_happened(hands: Hands, ears: Ears):
@@ -179,7 +179,7 @@ def test_an_earlier_moment_tells_where_it_stands_and_what_happened(hands: Hands,
     assert ", 30 of 30." in said
     assert ears.after(lambda: controller.look_at(30)) == []
     (back,) = ears.after(lambda: controller.look_at(None))
-    assert back.startswith("Back to the game as it is now. ")
+    assert back.startswith("Back at the current position. ")
 
 
 def test_the_recap_comes_before_the_question(hands: Hands, ears: Ears):
@@ -218,15 +218,15 @@ def test_the_end_is_told(hands: Hands, ears: Ears):
     show(hands, at("march 1")())
     (said,) = ears.after(lambda: hands.controller.concede(0))
     assert said.startswith("Mira gives up.")
-    assert said.endswith("Ragna wins: the other side gives up.")
+    assert said.endswith("Ragna wins: the opponent gives up.")
 
 
 def test_a_seat_that_changes_hands_is_told_with_why(hands: Hands, ears: Ears, mute: None):
     show(hands, Game(set_up(3, 3)))
     (said,) = ears.after(lambda: hands.controller.hand_over(1, "recruit", conceded=True))
-    assert said.startswith("Ragna gives up, and the computer plays on in this seat.")
+    assert said.startswith("Ragna gives up; the computer plays on for this player.")
     (said,) = ears.after(lambda: hands.controller.hand_over(1, "person"))
-    assert said.startswith("Ragna takes the seat back from the computer.")
+    assert said.startswith("Ragna plays again instead of the computer.")
 
 
 def test_how_it_ended_is_told_once(hands: Hands, ears: Ears):
@@ -247,7 +247,7 @@ def test_real_dice_tell_what_is_rolled_and_which_die_comes_first(hands: Hands, e
     hands.controller.take_up_dice(True)
     skirmish = next(option.id for option in hands.options() if option.word == "skirmish")
     (said,) = ears.after(lambda: hands.controller.pick(skirmish))
-    assert "Mira rolls melee, the frontier. Next: Sergeant. 0 of 4 dice told." in said
+    assert "Mira rolls melee, the frontier. Next: Sergeant. 0 of 4 faces entered." in said
     (first,) = ears.after(lambda: hands.key(Qt.Key.Key_1))
     assert first.startswith("Sergeant")
     assert "Next: Footman." in first

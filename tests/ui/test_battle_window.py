@@ -133,10 +133,10 @@ def test_a_game_with_a_quest_that_is_won_is_played_to_its_end_by_the_bar(hands: 
         assert one.figures[0] == f"{left} of 10"
         assert one.figures[-1] == str(len(dice) - left)
         assert f"{NAMES[seat]}: Dice left: {left} of 10" in card.accessibleDescription()
-    assert hands.page.bar.sentence.text().startswith((f"{NAMES[0]} wins: ", f"{NAMES[1]} wins: ", "The battle ends"))
+    assert hands.page.bar.sentence.text().startswith((f"{NAMES[0]} wins: ", f"{NAMES[1]} wins: ", "The game ends"))
     turns = position.board.turn
     assert card.reason.endswith(f"after {turns} turns")
-    assert hands.page.ribbon.turn.text() == "The battle is over"
+    assert hands.page.ribbon.turn.text() == "The game is over"
     hands.page.grab()
 
 
@@ -215,11 +215,11 @@ def test_the_inspector_tells_what_each_number_does(hands: Hands):
         assert f"{sides_of(kind)}-sided die" in sheet.facts
         assert "{" not in sheet.spoken(), kind
     archer = controller.system.sheet(controller, kinds["archer"]).spoken()
-    assert "2 of 8 numbers count: 25 %" in archer
+    assert "2 of 8 numbers count: 25%" in archer
     assert "7 to 8" in archer
-    assert "destroys one enemy unit (BD1.9)" in archer
+    assert "destroys 1 enemy unit (BD1.9)" in archer
     general = controller.system.sheet(controller, kinds["general"]).spoken()
-    assert "6 · Ambush: destroys one enemy unit" in general, "the table that it rolls on"
+    assert "6 · Ambush: destroys 1 enemy unit" in general, "the table that it rolls on"
     artifact = next(die for kind, die in kinds.items() if is_artifact(kind))
     assert "BA12" in [note.clause for note in controller.system.sheet(controller, artifact).notes]
 
@@ -240,7 +240,7 @@ def test_the_log_begins_with_the_first_turn_where_nothing_is_set_up(hands: Hands
 
 def test_the_log_tells_first_what_was_agreed_on(hands: Hands):
     begun(hands, 1, by_hand=True)
-    assert told(hands)[:3] == ["Real dice are thrown in this game", "Set-up", "Turn 1"]
+    assert told(hands)[:3] == ["This game uses real dice", "Set-up", "Turn 1"]
 
 
 def test_the_log_can_be_narrowed_to_quests_and_artifacts(hands: Hands):
@@ -299,7 +299,7 @@ def test_the_luck_page_counts_every_die(hands: Hands):
 def test_nobody_goes_on_a_quest_by_one_key(hands: Hands):
     begun(hands, 1)
     assert hands.kind == "quest"
-    assert hands.page.bar.confirm.text() == "Nobody"
+    assert hands.page.bar.confirm.text() == "Send none"
     hands.key(Qt.Key.Key_N)
     assert hands.controller.game.choices[-1].choice == Chosen(())
 
@@ -334,15 +334,15 @@ def test_a_party_is_told_by_its_units_and_artifacts(hands: Hands):
     """BQ8, Q60: the roster is as large as the units are many; artifacts count for nothing."""
     show(hands, standing(Hand("general, 3 infantry, 2 sword_1", "general, infantry", quests=True)))
     controller = hands.controller
-    assert controller.progress() == "nobody goes"
+    assert controller.progress() == "none go"
     shape = controller.question.shape
     swords = [die for die in shape.dice if controller.position.dice[die].type == "sword_1"]
     controller.toggle(swords[0])
-    assert controller.progress() == "one artifact goes"
+    assert controller.progress() == "1 artifact goes"
     assert "(BQ8)" in hands.told
     units = [die for die in shape.dice if die not in swords]
     controller.toggle(units[0])
-    assert controller.progress() == "one unit and one artifact go"
+    assert controller.progress() == "1 unit and one artifact go"
     controller.toggle(units[1])
     controller.toggle(swords[1])
     assert controller.progress() == "2 units and 2 artifacts go"
@@ -387,14 +387,14 @@ def test_both_hear_at_the_beginning_of_a_turn_what_the_last_one_brought(hands: H
     assert any(word in card.accessibleDescription() for word in (" lost ", "quest", "morale"))
 
 
-@pytest.mark.parametrize(("kind", "words"), [("quest", "Nobody is"), ("artifacts", "Nothing is")])
+@pytest.mark.parametrize(("kind", "words"), [("quest", "No units are"), ("artifacts", "Nothing is")])
 def test_return_gives_nobody_only_as_suggested(hands: Hands, kind: str, words: str):
     game = on_table(hands, played(asked(kind))).controller.game
     stood, bar = len(game.choices), hands.page.bar
     for die in hands.controller.selection:  # of artifacts all that keep are chosen to begin with
         hands.controller.toggle(die)
     hands.key(Qt.Key.Key_Return)
-    assert hands.told.startswith(f"{words} chosen yet")
+    assert hands.told.startswith(f"{words} chosen")
     assert bar.confirm.keys == "N"
     hands.controller._half.adopt(Chosen(()))
     hands.controller.selection_changed.emit()

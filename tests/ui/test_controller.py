@@ -51,7 +51,7 @@ def test_an_option_that_is_not_there_is_refused_in_a_sentence(sit: Sit):
     game = game_from(ARMIES)
     seen, before = sit(game), game.last
     seen.controller.pick("terrain/1")
-    assert seen.refused == ["That cannot be picked now (C3.4)"]
+    assert seen.refused == ["You cannot choose that now (C3.4)"]
     assert_nothing_happened(seen, before)
 
 
@@ -150,8 +150,8 @@ def test_an_army_in_reserve_is_told_that_there_is_only_magic(sit: Sit):
     """C3.4, M10: nothing can be carried onto anybody from there."""
     controller = sit(game_from(ARMIES + "\nA reserve: pelter", Act(0, "reserve"))).controller
     question, table = controller.question, controller.table
-    assert controller.words.question(question, table) == "Act with the army in reserve"
-    assert controller.words.hint(question, table) == "an army in reserve can do nothing but magic"
+    assert controller.words.question(question, table) == "Choose an action for the army in reserve"
+    assert controller.words.hint(question, table) == "an army in reserve can only use magic"
 
 
 def test_dice_that_are_not_asked_for_stay_where_they_are(sit: Sit):
@@ -162,8 +162,8 @@ def test_dice_that_are_not_asked_for_stay_where_they_are(sit: Sit):
     seen.controller.drop([999], "terrain/0@1")
     assert seen.refused == [
         "That is not your die: drag your army onto theirs, or pick below (C5.3)",
-        "This is not what is asked: drag your army onto theirs, or pick below (C5.3)",
-        "These dice are not among those to choose from (C5.3)",
+        "That does not answer the question: drag your army onto theirs, or pick below (C5.3)",
+        "You cannot choose these dice here (C5.3)",
     ]
     assert_nothing_happened(seen, before)
 

@@ -62,7 +62,7 @@ def test_a_die_that_leads_nowhere_is_refused_with_the_reason(sit: Sit):
     """With units of two and of three health three must go: either of the twos leaves one that nobody has (C10.1)."""
     controller = sit(casualties(3, "2 knight, 2 herald")).controller
     assert controller.liftable() == frozenset({6, 7})
-    assert controller.why_not([4], "dead@1") == "No other units can then make up the 3 health (C10.1)"
+    assert controller.why_not([4], "dead@1") == "With these units you cannot reach 3 health (C10.1)"
 
 
 def test_casualties_are_carried_to_the_dead(sit: Sit):
@@ -92,8 +92,8 @@ def test_other_dice_are_no_casualties(sit: Sit):
     seen.controller.drop([8], "dead@1")
     seen.controller.drop([4], "reserve@1")
     assert seen.refused == [
-        "These dice are not among those to choose from (C10.1)",
-        "These dice are not among those to choose from (C10.1)",
+        "You cannot choose these dice here (C10.1)",
+        "You cannot choose these dice here (C10.1)",
         "That cannot go there, only to Ragna’s dead units (C10.1)",
     ]
     assert seen.controller.selection == ()
@@ -114,7 +114,7 @@ def test_a_die_for_the_wrong_army_hears_which_comes_first(sit: Sit):
     force = [die for die, one in enumerate(game.position.dice) if one.owner == seen.controller.asked_seat]
     seen.controller.drop(force[:1], f"campaign@{seen.controller.asked_seat}")
     (said,) = seen.refused
-    assert said.startswith("The home army is chosen first, then the campaign army"), said
+    assert said.startswith("Choose the home army first, then the campaign army"), said
 
 
 def test_a_hint_makes_the_choice_ready(sit: Sit):
@@ -144,7 +144,7 @@ def test_ids_are_split_by_clicks(sit: Sit):
     assert controller.progress() == "3 saves, 0 melee"
     assert controller.refusal_now() is None
     controller.toggle(5)
-    assert controller.progress() == "one save, 2 melee"
+    assert controller.progress() == "1 save, 2 melee"
     controller.activate(5)
     controller.activate(4)
     assert controller.allotment == {4: 1, 5: 0}
@@ -172,7 +172,7 @@ def test_an_army_is_assembled(sit: Sit):
     shape = controller.question.shape  # type: ignore[union-attr]
     assert isinstance(shape, Subset)
     assert controller.progress() == "none chosen"
-    assert controller.refusal_now() == "An army needs at least one unit (SU2)"
+    assert controller.refusal_now() == "An army needs at least 1 unit (SU2)"
     controller.suggest()
     assert controller.selection
     assert {controller.shown_area(die) for die in controller.selection} == {"home@0"}
@@ -190,7 +190,7 @@ def test_an_army_is_assembled(sit: Sit):
     controller.suggest()
     assert kind(controller) == "terrain-home", "a suggestion is looked at first"
     picked = controller.words.terrain(controller.default_option())
-    assert controller.suggested() == f"Suggested: {picked} · the plan of your force: ground that suits its dice"
+    assert controller.suggested() == f"Suggested: {picked} · planned for your force, and suits its dice"
     controller.suggest()
     assert kind(controller) == "terrain-frontier"
 
@@ -199,7 +199,7 @@ def test_a_suggestion_says_why_and_goes_with_another_choice(sit: Sit):
     seen = sit(casualties(2))
     controller = seen.controller
     controller.suggest()
-    assert controller.suggested() == "the ones we miss least"
+    assert controller.suggested() == "our least valuable units"
     controller.toggle(controller.selection[0])
     assert controller.suggested() == ""
 

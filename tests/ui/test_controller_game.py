@@ -40,8 +40,8 @@ def test_a_person_cannot_answer_for_the_computer(sit: Sit, mute: None):
     controller.suggest()
     controller.pick("done")
     assert set(seen.refused) == {
-        "Ragna is deciding: wait a moment (C10.1)",
-        "Nothing can be answered just now (C2.1)",
+        "Ragna is deciding: please wait (C10.1)",
+        "There is nothing to answer now (C2.1)",
     }
     assert_nothing_happened(seen, before)
 
@@ -240,7 +240,7 @@ class FullDisk:
         game.before.append(self)
 
     def __call__(self, _game: Game, _entry: Entry) -> None:
-        raise SaveError("it.ddtable cannot be written: the disk is full.")
+        raise SaveError("Could not save it.ddtable: the disk is full.")
 
 
 @pytest.mark.parametrize("act", ["pick", "drop several", "undo", "redo"])
@@ -260,7 +260,7 @@ def test_a_disk_that_refuses_is_told_and_the_game_is_as_it_was(sit: Sit, act: st
         "redo": controller.redo,
     }
     acts[act]()
-    assert seen.trouble == ["it.ddtable cannot be written: the disk is full."]
+    assert seen.trouble == ["Could not save it.ddtable: the disk is full."]
     assert game.last is before
     assert game.choices == choices
     game.before.clear()

@@ -161,7 +161,7 @@ def test_what_is_in_hand_or_chosen_is_said(sit: Sit):
     controller = sit(game_from(TABLE, Act(0, "terrain/0")))
     model = DiceModel(controller, controller)
     controller.activate(ARMY[0])
-    assert said(model, ARMY[0]).endswith(", in hand")
+    assert said(model, ARMY[0]).endswith(", picked up")
     assert model.index(ARMY[0]).data(Role.LIFTED) is True
     other = sit(casualties())
     chosen = DiceModel(other, other)

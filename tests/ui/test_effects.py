@@ -55,7 +55,7 @@ def test_every_spell_has_its_words_and_its_icon(spell: SpellType) -> None:
     """M8: the list is data, and so is what the window says of it."""
     assert spell_icon(spell) in icon_names()
     assert spell_brief(WORDS, spell)
-    assert spell_text(WORDS, spell).startswith("On ")
+    assert spell_text(WORDS, spell).startswith("Target: ")
     assert "{" not in spell_text(WORDS, spell)
 
 
@@ -95,7 +95,7 @@ def test_everything_that_is_in_force_has_its_words(gives: str) -> None:
 def test_a_spell_tells_whether_castings_add_up() -> None:
     """M16: numbers add up, other things have no more effect."""
     assert "add up" in spell_text(WORDS, spells()["stoneskin"])
-    assert "brings no more" in spell_text(WORDS, spells()["open_grave"])
+    assert "has no further effect" in spell_text(WORDS, spells()["open_grave"])
 
 
 def test_a_spell_tells_how_long_it_is_in_force() -> None:

@@ -468,7 +468,7 @@ def test_a_set_up_that_is_no_game_is_told_and_leaves_no_file(games: Games):
 
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path):
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
-    with pytest.raises(GameTrouble, match="cannot be written"):
+    with pytest.raises(GameTrouble, match="Could not save"):
         Games(tmp_path / "file" / "games").new(set_up(1), SEATS, practice=True)
 
 

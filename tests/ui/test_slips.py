@@ -129,7 +129,7 @@ def test_a_die_that_is_not_lit_says_why_when_it_is_clicked(hands: Hands):
     hands.click_die(14)
     assert hands.told == "That is not your die: drag dice from reserve to a terrain (C12.1)"
     hands.click_die(5)
-    assert hands.told == "This is not what is asked: drag dice from reserve to a terrain (C12.1)"
+    assert hands.told == "That does not answer the question: drag dice from reserve to a terrain (C12.1)"
 
 
 def test_a_die_that_is_not_lit_says_why_when_it_is_dragged(hands: Hands):
@@ -138,7 +138,7 @@ def test_a_die_that_is_not_lit_says_why_when_it_is_dragged(hands: Hands):
     assert hands.told == "That is not your die: drag dice from reserve to a terrain (C12.1)"
     show(hands, CASES["casualties"].game())
     hands.drag([5], "dead@1")
-    assert hands.told.startswith("These dice are not among those to choose from")
+    assert hands.told.startswith("You cannot choose these dice here")
 
 
 def test_the_pile_that_is_asked_about_has_room(hands: Hands):
@@ -167,7 +167,7 @@ def test_a_disk_that_refuses_is_told_and_stays_told(hands: Hands, monkeypatch: p
 def test_spells_at_the_dead_say_how_many_health():
     briefs = {spell.does: spell_brief(Words(), spell) for spell in spells().values()}
     assert briefs["bury"] == "bury 1 health"
-    assert briefs["resurrect"] == "raise 1 health"
+    assert briefs["resurrect"] == "return 1 health"
 
 
 def test_saves_of_spells_are_a_step_of_the_work():

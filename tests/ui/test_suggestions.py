@@ -57,7 +57,7 @@ def test_dice_thrown_for_the_player_say_so(sit):
         game.play(suggestion(game, game.question)[0])
     controller = sit(game).controller
     controller.suggest()
-    assert "thrown by the program" in controller.suggested()
+    assert "rolled by the program" in controller.suggested()
 
 
 @pytest.mark.parametrize("kind", ["assemble-home", "assemble-campaign", "terrain-home", "terrain-frontier"])

@@ -1,32 +1,32 @@
-# What a screen reader says: announcements of what happens, and of dice more than the eye needs to be told.
+# Announcements of the screen reader, and descriptions of dice for it.
 
 ## Announcements
 
-ui-heard-present = Back to the game as it is now
+ui-heard-present = Back at the current position
 ui-heard-undo = { $count ->
-    [one] One answer is taken back
-   *[other] { $count } answers are taken back
+    [one] 1 choice undone
+   *[other] { $count } choices undone
 }
 ui-heard-redo = { $count ->
-    [one] One answer is made again
-   *[other] { $count } answers are made again
+    [one] 1 choice redone
+   *[other] { $count } choices redone
 }
 ui-heard-earlier = { $count ->
-    [one] One thing more before that is in the log.
-   *[other] { $count } things more before that are in the log.
+    [one] The log has 1 more entry before that.
+   *[other] The log has { $count } more entries before that.
 }
-ui-heard-lifted = In hand: { $dice }; may go to: { $places }
+ui-heard-lifted = Picked up: { $dice }; can go to: { $places }
 ui-heard-put-back = Put back
 ui-heard-distance = distance { $number }
 ui-heard-chosen = Chosen: { $dice }
-ui-heard-unchosen = No longer chosen: { $dice }
-ui-heard-untold = { $die }: to be told again
+ui-heard-unchosen = Deselected: { $dice }
+ui-heard-untold = { $die }: enter it again
 ui-heard-next = Next: { $die }
-ui-heard-ready = Ready to be confirmed
+ui-heard-ready = Ready to confirm
 
 ## Dice and areas
 
 ui-dragon-at-rest = { $name }, dragon
-ui-die-alike = { $count } alike, one upon the other
+ui-die-alike = stack of { $count }
 ui-die-key = key { $key }
 where-terrain-die = the terrain die of { $place }

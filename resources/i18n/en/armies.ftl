@@ -1,41 +1,41 @@
-# Armies of Battle Dice: what can be wrong with their files, the new game, the builder.
+# Armies of Battle Dice: errors in their files, the new game, the builder.
 
 trouble-ddarmy-not-ours = { $name } is not { $kind ->
     [army] an army file
-    [armies] a file of armies
-   *[tables] a file of tables
+    [armies] a file of several armies
+   *[tables] a tables file
 } of ddtable.
 trouble-ddarmy-newer = { $name } was made by a newer version of ddtable (format { NUMBER($version, useGrouping: 0) }).
-trouble-ddarmy-many = { $name } holds { $size } dice, and an army has { $most } at most.
-trouble-ddarmy-empty = { $name } holds no dice.
-trouble-ddarmy-shelf-full = No more than { $most } armies of your own can be kept.
-trouble-ddarmy-shelf-large = { $name } would become larger than such a file may be ({ NUMBER($most, useGrouping: 0) } bytes).
-trouble-ddarmy-unread = { $army }, one of your armies, cannot be read; it stays in the file as it is. { $why }
-trouble-ddarmy-unread-nameless = One of your armies cannot be read; it stays in the file as it is. { $why }
-trouble-ddarmy-unread-many = { $count } of your armies cannot be read ({ $names }); they stay in the file as they are. { $why }
+trouble-ddarmy-many = { $name } contains { $size } dice. An army has at most { $most }.
+trouble-ddarmy-empty = { $name } contains no dice.
+trouble-ddarmy-shelf-full = You can save at most { $most } armies of your own. Remove one first.
+trouble-ddarmy-shelf-large = { $name } would become too large (at most { NUMBER($most, useGrouping: 0) } bytes).
+trouble-ddarmy-unread = Could not read { $army }, one of your armies. It remains in the file. { $why }
+trouble-ddarmy-unread-nameless = Could not read one of your armies. It remains in the file. { $why }
+trouble-ddarmy-unread-many = Could not read { $count } of your armies ({ $names }). They remain in the file. { $why }
 
 # The new game
 
 ui-game-classic = Dragon Dice (1995)
 ui-game-battle_dice = Battle Dice
-ui-game-tip = Which game is played
+ui-game-tip = The game you play
 ui-game-is = Game: { $game }
-army-about = All phases are simultaneous: nobody begins.
+army-about = All phases are simultaneous. No player goes first.
 army-size = Dice a side
 army-size-number = { $size } dice a side
 army-size-other = Other
-army-size-tip = Any number from 1 to { $most }: arrows step, figures are typed
+army-size-tip = From 1 to { $most }. Type a number or use the arrows.
 army-size-why = Both armies must have the same number of dice.
 army-size-range = 1 to { $most }
-army-size-refused = A side has 1 to { $most } dice.
-army-deal-all-tip = Draw both armies at random; again for others
+army-size-refused = Choose 1 to { $most } dice a side.
+army-deal-all-tip = Draw both armies at random. Press again for other armies.
 army-choice = Army of player { $number }
-army-file = An army from a file…
-army-file-seat = An army from a file for player { $number }
+army-file = Load army…
+army-file-seat = Load an army for player { $number }
 army-file-filter = Armies (*.ddarmy)
-army-share = Write the army into a file…
-army-share-seat = Write the army of player { $number } into a file
-army-shared = Written to { $file }.
+army-share = Export army…
+army-share-seat = Export the army of player { $number }
+army-shared = Saved as { $file }.
 army-class = { $class ->
     [general] Generals
     [infantry] Infantry
@@ -54,10 +54,10 @@ army-monsters = { $kind ->
    *[archmage] archmages
 }
 army-monster-of = The monsters of player { $number } are { $kind }
-army-monster-tip = All monsters of an army are of one type. Also an army without monsters has a type: it may summon one.
+army-monster-tip = All monsters of an army are of one type. Choose a type even without monsters: the army may summon one.
 army-heading = { $armies ->
     [mine] MY ARMIES
-    [presets] COME WITH THE GAME
+    [presets] INCLUDED ARMIES
    *[made] FOR THIS GAME
 }
 army-of-size = { $name } · { $count } dice
@@ -66,88 +66,88 @@ army-made-from = { $name }, changed
 army-sum = { $count } of { $size }
 army-missing = { $count } to add
 army-too-many = { $count } too many
-army-full = All dice are there.
+army-full = The army is complete.
 army-fill = Fill up
 army-fill-tip = Add dice at random until the army is complete
 army-undo = Undo
-army-undo-tip = The army as it was before (Ctrl+Z)
-army-no-undo = Nothing has been changed.
-army-deal-tip = Draw an army at random; again for another one
+army-undo-tip = Undo the last change (Ctrl+Z)
+army-no-undo = There is nothing to undo.
+army-deal-tip = Draw an army at random. Press again for another one.
 army-deal-seat = Draw an army at random for player { $number }
-army-empty = An army without dice is none.
-army-keep = Keep…
-army-keep-tip = Keep this army among your own
+army-empty = An army needs at least 1 die.
+army-keep = Save…
+army-keep-tip = Save this army with your own
 army-remove = Remove
-army-rename = Name…
-army-rename-tip = Another name for this army of your own, or a copy of it
-army-rename-title = Another name
+army-rename = Rename…
+army-rename-tip = Rename this army of yours, or save a copy
+army-rename-title = Rename army
 army-rename-answer = Rename
-army-copy-answer = Keep a copy
-army-copy-name = A copy needs a name of its own.
-army-same-name = It is called so already.
-army-renamed = { $before } is called { $army } now.
-army-returned = { $army } is among your armies again.
-army-keep-title = Keep this army
+army-copy-answer = Save copy
+army-copy-name = Enter another name for the copy.
+army-same-name = That is already its name.
+army-renamed = { $before } was renamed to { $army }.
+army-returned = { $army } was restored to your armies.
+army-keep-title = Save army
 army-keep-ask = Name
-army-keep-answer = Keep
-army-keep-nameless = It needs a name.
-army-keep-taken = { $name } is there already: this army takes its place.
-army-kept = { $army } is among your armies now.
-army-removed = { $army } is no longer among your armies; here it is still played. Undo keeps it again.
-army-wrong-size = { $player } has { $count } dice of { $size }.
-army-size-follows = { $army } has { $count } dice: the game is of as many a side now.
+army-keep-answer = Save
+army-keep-nameless = Enter a name.
+army-keep-taken = { $name } already exists. Saving replaces it.
+army-kept = { $army } was saved with your armies.
+army-removed = { $army } was removed from your armies. This game still uses it. Undo restores it.
+army-wrong-size = { $player } has { $count } of { $size } dice.
+army-size-follows = { $army } has { $count } dice. The game now has that many dice a side.
 army-quests = Quests
-army-quests-tip = Whether infantry, archers and mages may leave for a quest before a turn, to win an artifact (BQ1)
+army-quests-tip = Infantry, archers and mages may go on a quest before a turn, to win an artifact (BQ1)
 army-quests-are = { $how ->
     [with] allowed
    *[without] none
 }
-army-pace = A quest is fought
-army-pace-tip = Whether a quest is fought to its end within the turn, or one round in each turn (Q61)
+army-pace = Length of a quest
+army-pace-tip = Fight a quest to its end within one turn, or one round each turn (Q61)
 army-pace-is = { $pace ->
-    [at_once] at once
-   *[by_turns] a round each turn
+    [at_once] one turn
+   *[by_turns] one round each turn
 }
-army-no-quests = There are no quests.
+army-no-quests = This game has no quests.
 army-tables = { $changed ->
     [no] Tables…
-   *[yes] Tables: your own…
+   *[yes] Tables: custom…
 }
-army-tables-tip = From which number on dice count, and what the results of the tables do: house tables, to be changed by the players
+army-tables-tip = House rules you can edit: the numbers from which dice count, and the results of the tables
 army-print = Print…
-army-print-tip = Both armies on paper, with the tables and options chosen here: preview, printer, PDF
+army-print-tip = Print both armies with these tables and options, or export them as PDF
 
 # The tables
 
 table-title = Tables of Battle Dice
-table-about = No source gives these numbers and tables whole: they are house tables. What is proposed is ours; what you change goes into the game and is saved with it.
-table-about-game = No source gives these numbers and tables whole: they are house tables, agreed on before this game.
+table-about = The original tables are lost; these are our own. You can edit them. Your version is saved with the game.
+table-about-game = The original tables are lost. This game uses these house tables.
 table-mark = { $whose ->
-    [ours] House tables · as proposed
-   *[yours] House tables · your own
+    [ours] House tables · default
+   *[yours] House tables · edited
 }
 table-numbers = When dice count
 table-changed = { $table } •
-table-as-proposed = It is as proposed.
-table-reset = As proposed
-table-reset-all = All as proposed
-table-read = From a file…
-table-write = Into a file…
+table-as-proposed = These are the default values.
+table-reset = Reset table
+table-reset-all = Reset all tables
+table-read = Import…
+table-write = Export…
 table-use = Use these tables
 table-file = tables
 table-file-filter = Tables (*.ddtables)
-table-was-read = The tables of { $file }.
+table-was-read = Imported the tables of { $file }.
 table-differs = { $where }: { $usual } → { $own }
-table-differs-morale = one in { $part } shows { $numbers }
+table-differs-morale = 1 in { $part } shows { $numbers }
 table-differs-result = { $name } ({ $deed })
 table-who = { $kinds }, { army-die }
 table-from = count from
 table-threshold = { $phase }: dice count from
-table-chance = on: { $percent } of 100 rolls
-table-morale-before = an army routs when at least one in
-table-morale-between = of its dice, rounded up, shows one of
-table-morale-part = One in how many dice routs an army
-table-morale-numbers = Numbers that count in the morale check, parted by commas
+table-chance = or more: { $percent }% of rolls
+table-morale-before = an army routs if at least 1 in
+table-morale-between = of its dice (rounded up) shows one of
+table-morale-part = An army routs if 1 in this many dice shows a bad number
+table-morale-numbers = Bad numbers in the morale check, separated by commas
 table-when = { $table ->
     [tactics] A general that counts rolls on this table with a six-sided die.
     [spells] A mage that counts rolls on this table with a six-sided die.
@@ -157,48 +157,48 @@ table-when = { $table ->
     [warrior] A warrior that shows 17 to 20 rolls on this table with a six-sided die.
    *[archmage] An archmage that shows 17 to 20 rolls on this table with a six-sided die.
 }
-table-told = It means: { $deed }.
+table-told = Effect: { $deed }.
 table-name = Name of result { $number }
-table-does-of = What result { $number } does
+table-does-of = Effect of result { $number }
 table-does = { $does ->
     [nothing] nothing
     [cancel] prevents losses
     [kill] destroys enemy units
-    [reroll] own die is rolled again
-    [feint] enemy die is rolled again
-    [hold] enemy unit does not act
-    [bonus] own unit gets more
-    [heal] lost units return
-    [summon] new units join
-    [spell] roll on the spell table
+    [reroll] rerolls your own die
+    [feint] rerolls an enemy die
+    [hold] stops an enemy unit
+    [bonus] adds to your unit’s roll
+    [heal] returns lost units
+    [summon] adds new units
+    [spell] rolls on the spell table
    *[rally] helps in the morale check
 }
 table-field = { $field ->
-    [count] How many, or how much
-    [of] Of which class
-    [phase] In which phase
-    [otherwise] How many of any class if there is none
-    [among] Of which classes
-   *[but] Of which classes not
+    [count] Number or amount
+    [of] Class of the units
+    [phase] Phase
+    [otherwise] Number of units of any class if there is none
+    [among] Allowed classes
+   *[but] Excluded classes
 }
 table-head = { $field ->
-    [otherwise] or else
+    [otherwise] otherwise
     [among] of
-    [but] but no
+    [but] except
    *[other] { "" }
 }
 table-any-class = any class
 table-phase = { $phase ->
     [any] in any phase
-    [missile] of missiles
-   *[melee] of melee
+    [missile] in the missile phase
+   *[melee] in the melee phase
 }
 
 # The printed roster
 
 army-paper-game = Battle Dice, { $count } dice a side, { $quests ->
     [none] no quests
-    [by_turns] quests by rounds
+    [by_turns] quests round by round
    *[at_once] with quests
 }
 army-paper-dice = Dice
@@ -220,47 +220,47 @@ army-paper-column = { $column ->
    *[does] What it does
 }
 army-paper-phase = { $phase ->
-    [roll] announce quests, then roll all dice and the artifacts
+    [roll] choose quests, then roll all dice and the artifacts
     [monster] 1–2 leaves, 13–16 destroys a monster, 17–20 rolls on its table
-    [general] { $who } from { $number } on roll on Tactics
-    [magic] { $who } from { $number } on roll on Spells
-    [maneuver] { $who } from { $number } on rolls on Maneuver
-    [missile] { $who } from { $number } on: each destroys one unit
-   *[melee] { $who } from { $number } on: each destroys one unit
+    [general] { $who } with { $number } or more roll on Tactics
+    [magic] { $who } with { $number } or more roll on Spells
+    [maneuver] { $who } with { $number } or more roll on Maneuver
+    [missile] { $who } with { $number } or more destroy 1 unit each
+   *[melee] { $who } with { $number } or more destroy 1 unit each
 }
-army-paper-morale = who lost units rolls the rest: where { $part ->
+army-paper-morale = a player who lost units rolls the rest: if { $part ->
     [1] all of them show
     [2] half of them or more show
-   *[other] one in { $part } or more show
+   *[other] 1 in { $part } or more show
 } { $numbers }, the army routs
-army-paper-needs = needs one { $unit }
+army-paper-needs = needs 1 { $unit }
 army-paper-line = { $does ->
     [hire] hires { $dice ->
-        [none] one unit
+        [none] 1 unit
        *[other] { $dice } units
     }, no monsters; then discarded
     [hire_any] hires { $dice ->
-        [none] one unit
+        [none] 1 unit
        *[other] { $dice } units
     } of any class; then discarded
-    [return] one unit lost in this turn returns
-    [bonus] one { $unit } gets +{ $amount }
-    [penalty] one enemy infantry or archer gets −{ $amount }
+    [return] 1 unit lost this turn returns
+    [bonus] 1 { $unit } gets +{ $amount }
+    [penalty] 1 enemy infantry or archer gets −{ $amount }
     [rally] { $amount ->
-        [one] one die less counts
-       *[other] { $amount } dice less count
+        [one] 1 die fewer counts
+       *[other] { $amount } dice fewer count
     } in the morale check
-    [orb] one result of the { $table }: one up or down
-    [kill] destroys one enemy unit
+    [orb] shifts 1 result of the { $table } up or down by 1
+    [kill] destroys 1 enemy unit
    *[discard] it is discarded
 }
 army-paper-title = Armies on paper
 army-paper-which = Armies
-army-paper-with = With it
+army-paper-with = Include
 army-paper-reference = Reference page
 army-paper-reference-note = all artifacts, all monsters’ tables
-army-paper-nothing = Tick an army, and its roster stands here.
+army-paper-nothing = Select an army to preview its roster.
 army-paper-file = { $names }, Battle Dice
 army-paper-subject = Battle Dice army rosters
-army-paper-reference-how = a d20 after a quest won; in battle each is a d4 of its own
-table-none = This game has no tables that are rolled on.
+army-paper-reference-how = roll a d20 after a won quest; in battle each artifact is a d4
+table-none = This game has no tables to roll on.

@@ -1,4 +1,4 @@
-# Battle Dice with its quests and artifacts: what happens and what is asked. Names of players come in as text.
+# Battle Dice with its quests and artifacts: events and questions. Names of players come in as text.
 
 ## Dice
 
@@ -48,7 +48,7 @@ bd-kinds = { $kind ->
     [archmage] archmages
    *[other] { bd-kind }
 }
-bd-one = one { bd-kind }
+bd-one = 1 { bd-kind }
 bd-counted = { $unit ->
     [yes] { $count ->
         [one] { bd-one }
@@ -60,16 +60,16 @@ bd-counted = { $unit ->
     }
 }
 bd-units = { $count ->
-    [one] one unit
+    [one] 1 unit
    *[other] { $count } units
 }
 bd-artifacts-counted = { $artifacts ->
-    [one] one artifact
+    [one] 1 artifact
    *[other] { $artifacts } artifacts
 }
 bd-units-and-artifacts = { $units ->
     [0] { bd-artifacts-counted }
-    [one] one unit{ $artifacts ->
+    [one] 1 unit{ $artifacts ->
         [0] { "" }
        *[other] { " " }and { bd-artifacts-counted }
     }
@@ -87,7 +87,7 @@ bd-artifact-shown = { $name } shows { $number }
 bd-place-army = army
 bd-place-party = questing party
 bd-place-roster = encounter roster
-bd-place-lost = the lost
+bd-place-lost = lost units
 bd-place-supply = the box
 bd-place-hand = the dice to roll
 bd-place-table = the tables
@@ -124,14 +124,14 @@ bd-in-phase = { $phase ->
    *[morale] in the morale phase
 }
 bd-phase-tip = { $word ->
-    [roll] Both players roll all their dice once; the phases that follow read this roll.
+    [roll] Both players roll all their dice once; the later phases use this roll.
     [monster] Monsters: 1 or 2 leaves the field, 13 to 16 destroys an enemy monster, 17 to 20 rolls on the table of its type.
-    [general] Generals that show enough make a tactics point each, and roll on the tactics table.
-    [magic] Mages that show enough roll on the spell table.
-    [maneuver] Cavalry that shows enough makes a maneuver point each, and rolls on the maneuver table.
-    [missile] Archers that show enough destroy one enemy unit each.
-    [melee] Infantry that shows enough destroys one enemy unit each.
-   *[morale] Who lost units in this turn rolls the rest again: too many dice that show 2 or 3, and the army routs.
+    [general] Each general that shows enough makes 1 tactics point and rolls on the tactics table.
+    [magic] Each mage that shows enough rolls on the spell table.
+    [maneuver] Each cavalry that shows enough makes 1 maneuver point and rolls on the maneuver table.
+    [missile] Each archer that shows enough destroys 1 enemy unit.
+    [melee] Each infantry that shows enough destroys 1 enemy unit.
+   *[morale] A player who lost units this turn rolls the rest again. If too many dice show 2 or 3, the army routs.
 }
 
 ## Tables and their results
@@ -157,7 +157,7 @@ bd-table-title = { $table ->
    *[artifacts] Artifacts
 }
 bd-table-house = House table
-bd-table-proposal = House table, as the game proposes it
+bd-table-proposal = House table (default)
 bd-threshold = { $number } or more
 bd-result-confusion = Confusion
 bd-result-hold = Hold
@@ -198,48 +198,48 @@ bd-cause-hit = hits
 bd-deed = { $does ->
     [cancel] { $phase ->
         [missile] prevents { $count ->
-            [one] one loss
+            [one] 1 loss
            *[other] { $count } losses
         } in the missile phase
         [melee] prevents { $count ->
-            [one] one loss
+            [one] 1 loss
            *[other] { $count } losses
         } in the melee phase
        *[any] prevents { $count ->
-            [one] one loss
+            [one] 1 loss
            *[other] { $count } losses
-        } yet to come in this turn
+        } in the rest of this turn
     }
     [kill] destroys { $of ->
         [any] { $count ->
-            [one] one enemy unit
+            [one] 1 enemy unit
            *[other] { $count } enemy units
         }
-       *[other] { $victims } of the enemy’s
+       *[other] { $victims } of the enemy
     }{ $otherwise ->
         [0] { "" }
-        [one] , or else one enemy unit
-       *[other] , or else { $otherwise } enemy units
+        [one] , otherwise 1 enemy unit
+       *[other] , otherwise { $otherwise } enemy units
     }
-    [reroll] one of your dice is rolled again for later phases{ $but ->
+    [reroll] 1 of your dice is rerolled for later phases{ $but ->
         [none] { "" }
        *[other] , but no { $but }
     }
-    [feint] one enemy die is rolled again for later phases
-    [hold] one enemy { $among ->
+    [feint] 1 enemy die is rerolled for later phases
+    [hold] 1 enemy { $among ->
         [none] unit
        *[other] { $among }
     } does not act in later phases
     [bonus] one { $kind } gets { $amount }
     [heal] { $count ->
-        [one] one unit
+        [one] 1 unit
        *[other] { $count } units
-    } lost in this turn { $count ->
+    } lost this turn { $count ->
         [one] returns
        *[other] return
     }
     [summon] { $count ->
-        [one] one new unit of any class joins
+        [one] 1 new unit of any class joins
        *[other] { $count } new units of any class join
     }
     [spell] a roll on the spell table{ $count ->
@@ -247,8 +247,8 @@ bd-deed = { $does ->
        *[other] { " " }with { $amount }
     }
     [rally] { $count ->
-        [one] one die less counts
-       *[other] { $count } dice less count
+        [one] 1 die fewer counts
+       *[other] { $count } dice fewer count
     } in the morale check
    *[nothing] nothing happens
 }
@@ -288,22 +288,22 @@ bd-line = { $word ->
 bd-worth = { $phase ->
     [general] { $count ->
         [0] no tactics point
-        [one] one tactics point
+        [one] 1 tactics point
        *[other] { $count } tactics points
     }
     [magic] { $count ->
         [0] no spell
-        [one] one roll on the spell table
+        [one] 1 roll on the spell table
        *[other] { $count } rolls on the spell table
     }
     [maneuver] { $count ->
         [0] no maneuver point
-        [one] one maneuver point
+        [one] 1 maneuver point
        *[other] { $count } maneuver points
     }
    *[other] { $count ->
         [0] no hit
-        [one] one hit
+        [one] 1 hit
        *[other] { $count } hits
     }
 }
@@ -313,7 +313,7 @@ bd-band = { $worth ->
        *[other] { $numbers } leave the field
     }
     [kill_monster] { $count ->
-        [one] { $numbers } destroys one enemy monster
+        [one] { $numbers } destroys 1 enemy monster
        *[other] { $numbers } destroy { $count } enemy monsters
     }
     [point] { $count ->
@@ -328,7 +328,7 @@ bd-band = { $worth ->
 bd-number-plus = { $number } + { $change }
 bd-number-minus = { $number } − { $change }
 bd-sum = { $lines } = { $total }
-bd-by-orb = { $amount } by an orb
+bd-by-orb = { $amount } from an orb
 bd-rolled-kind = { $name } { $numbers }
 bd-rolled-artifact = { $name }: { $numbers }
 
@@ -340,29 +340,29 @@ bd-event-bd_quest = { $seat } sends { $dice } on a quest
 bd-event-bd_roster = { $seat } is dungeon master and sets { $dice } against the party
 bd-event-bd_rolled = { $seat } rolls { bd-units-and-artifacts }: { $shown }
 bd-event-bd_artifact = { $seat }’s { $die } shows { $number }: { $line }{ $what ->
-    [bonus] { " " }({ $change } for one unit)
-    [penalty] { " " }({ $change } for one enemy unit)
+    [bonus] { " " }({ $change } for 1 unit)
+    [penalty] { " " }({ $change } for 1 enemy unit)
     [rally] { " " }({ $count ->
-        [one] one die less counts
-       *[other] { $count } dice less count
+        [one] 1 die fewer counts
+       *[other] { $count } dice fewer count
     } in a morale check)
-    [orb] { " " }(it may shift one result of its table by one)
-    [return] { " " }(it may return one unit lost in this turn)
-    [kill] { " " }(it destroys one enemy unit in the magic phase)
+    [orb] { " " }(it may shift 1 result of its table by 1)
+    [return] { " " }(it may return 1 unit lost this turn)
+    [kill] { " " }(it destroys 1 enemy unit in the magic phase)
    *[none] { "" }
 }
 bd-event-bd_artifact_gone = { $seat }’s { $die } is used up and leaves the game
-bd-event-bd_hired = { $seat }’s { $artifact } lets { $most ->
-    [one] one unit
+bd-event-bd_hired = { $seat }’s { $artifact } can hire { $most ->
+    [one] 1 unit
    *[other] { $most } units
-} be hired: { $count ->
-    [0] nobody joins
+}: { $count ->
+    [0] none joins
     [one] { $dice } joins
    *[other] { $dice } join
 }
 bd-event-bd_assigned = { $owner ->
-    [own] { $seat }’s { $artifact } serves { $one }: { $change }
-   *[other] { $seat }’s { $artifact } meets { $owner }’s { $name }: { $change }
+    [own] { $seat } gives the { $artifact } to { $one }: { $change }
+   *[other] { $seat } uses the { $artifact } against { $owner }’s { $name }: { $change }
 }
 bd-event-bd_counted = { $phase ->
     [monster] { $seat }’s { $who }: { $bands }
@@ -372,15 +372,15 @@ bd-event-bd_table = { $seat } rolls { $sum } on the { $table }: { $does ->
     [none] { $result }
    *[other] { $result } ({ $deed })
 }
-bd-event-bd_orb = { $seat }’s { $artifact } turns { $before } into { $after } on the { $table }
+bd-event-bd_orb = { $seat }’s { $artifact } changes { $before } to { $after } on the { $table }
 bd-event-bd_rerolled = { $owner ->
-    [own] { $seat }’s { $name } is rolled again ({ $cause }): { $before } becomes { $after }
-   *[other] { $seat } has { $owner }’s { $name } rolled again ({ $cause }): { $before } becomes { $after }
+    [own] { $seat } rerolls { $name } ({ $cause }): { $before } becomes { $after }
+   *[other] { $seat } rerolls { $owner }’s { $name } ({ $cause }): { $before } becomes { $after }
 }
-bd-event-bd_held = { $owner }’s { $name } does not act any more in this turn ({ $seat }’s { $cause })
+bd-event-bd_held = { $owner }’s { $name } does not act for the rest of this turn ({ $seat }’s { $cause })
 bd-event-bd_strengthened = { $seat }’s { $name } gets { $change } ({ $cause })
 bd-event-bd_cancelled = { $seat } prevents { $count ->
-    [one] one loss
+    [one] 1 loss
    *[other] { $count } losses
 } { $phase }: { $causes }
 bd-event-bd_left = { $count ->
@@ -392,24 +392,24 @@ bd-event-bd_lost = { $causes ->
    *[other] { $seat } loses { $dice } { $phase }: { $causes }
 }
 bd-event-bd_spared = { $seat } has no more { $names }: { $count ->
-    [one] one loss falls away
-   *[other] { $count } losses fall away
+    [one] 1 loss is ignored
+   *[other] { $count } losses are ignored
 } ({ $cause })
-bd-event-bd_returned = { $seat }’s { $name } returns ({ $cause }); it does not act in this turn
+bd-event-bd_returned = { $seat }’s { $name } returns ({ $cause }); it does not act this turn
 bd-event-bd_summoned = { $place ->
-    [party] { $one } joins { $seat }’s party; it is rolled from the next round on
-    [roster] { $one } joins { $seat }’s roster; it is rolled from the next round on
-   *[army] { $one } joins { $seat }’s army; it is rolled from the next turn on
+    [party] { $one } joins { $seat }’s party; it rolls from the next round on
+    [roster] { $one } joins { $seat }’s roster; it rolls from the next round on
+   *[army] { $one } joins { $seat }’s army; it rolls from the next turn on
 }
 bd-event-bd_morale = { $seat } checks morale with { $dice }: { $counted ->
     [0] none shows { $numbers }
-    [one] one shows { $numbers }
+    [one] 1 shows { $numbers }
    *[other] { $counted } show { $numbers }
 }{ $rallied ->
     [0] { "" }
-   *[other] , less { $rallied } rallied is { $left }
+   *[other] , minus { $rallied } rallied is { $left }
 }; it takes { $limit ->
-    [one] one
+    [one] 1
    *[other] { $limit }
 } to rout. { $routs ->
     [yes] { $place ->
@@ -418,9 +418,9 @@ bd-event-bd_morale = { $seat } checks morale with { $dice }: { $counted ->
        *[army] The army routs
     }
    *[no] { $place ->
-        [party] The party stands
-        [roster] The roster stands
-       *[army] The army stands
+        [party] The party holds
+        [roster] The roster holds
+       *[army] The army holds
     }
 }
 bd-event-bd_quest_over = { $outcome ->
@@ -433,13 +433,13 @@ bd-event-bd_quest_over = { $outcome ->
        *[destroyed] { $seat }’s quest is lost: the party is destroyed
     }
    *[drawn] { $how ->
-        [rout] { $seat }’s quest ends without a victor: both sides rout
-       *[destroyed] { $seat }’s quest ends without a victor: nobody is left
+        [rout] { $seat }’s quest ends without a winner: both sides rout
+       *[destroyed] { $seat }’s quest ends without a winner: both sides are destroyed
     }
 }{ $returns ->
-    [0] . Nobody comes home
-    [one] . Home comes { $home }
-   *[other] . Home come { $home }
+    [0] . No dice return
+    [one] . { $home } returns
+   *[other] . { $home } return
 }{ $goes ->
     [0] { "" }
    *[other] ; lost with the party: { $gone }
@@ -449,60 +449,60 @@ bd-event-bd_ended = { $reason ->
     [destroyed] { $winners } wins: the other army is destroyed
     [rout] { $winners } wins: the other army routs
     [questing] { $winners } wins: the other army is wiped out while its party is away
-    [concession] { $winners } wins: the other side gives up
-    [agreement] The battle ends in a draw: both agreed to it
-    [destroyed_both] The battle ends in a draw: both armies are destroyed
-    [rout_both] The battle ends in a draw: both armies rout
-   *[draw] The battle ends in a draw: both armies are beaten at once
+    [concession] { $winners } wins: the opponent gives up
+    [agreement] The game ends in a draw: both players agreed
+    [destroyed_both] The game ends in a draw: both armies are destroyed
+    [rout_both] The game ends in a draw: both armies rout
+   *[draw] The game ends in a draw: both armies are beaten at once
 }
 
 ## Questions
 
-bd-question-quest = Send a party on a quest in this turn?
-bd-question-roster = You are dungeon master: set dice worth { $size } against { $foe }’s party
+bd-question-quest = Send a party on a quest this turn?
+bd-question-roster = You are dungeon master: choose dice worth { $size } against { $foe }’s party
 bd-question-artifacts = Which of your artifacts do you roll?
 bd-question-hire = { $artifact }: hire up to { $count ->
-    [one] one unit
+    [one] 1 unit
    *[other] { $count } units
 }
-bd-question-assign = Which units do your artifacts serve?
+bd-question-assign = Which units use your artifacts?
 bd-question-orb = { $artifact }: you rolled { $number } on the { $table }, { $keep }. Shift it?
-bd-question-reroll = { $cause }: which of your dice do you roll again?
-bd-question-feint = { $cause }: which of { $foe }’s dice is rolled again?
-bd-question-hold = { $cause }: which of { $foe }’s units does not act?
+bd-question-reroll = { $cause }: which of your dice do you reroll?
+bd-question-feint = { $cause }: which of { $foe }’s dice do you reroll?
+bd-question-hold = { $cause }: which of { $foe }’s units cannot act?
 bd-question-bonus = { $cause }: which of your units gets { $amount }?
 bd-question-heal = { $cause }: which of your lost units returns?
-bd-question-summon = { $cause }: what joins you?
+bd-question-summon = { $cause }: which unit joins you?
 bd-question-ward = { $losses ->
-    [one] You lose one unit
+    [one] You lose 1 unit
    *[other] You lose { $losses } units
 } { $phase }: prevent losses?
 bd-question-losses = Choose { $what } to lose { $phase }
 bd-question-wand = { $artifact }: return a unit that you lost?
 
-bd-hint-faces = the dice of this game are thrown by hand
-bd-hint-quest = drag infantry, archers, mages, artifacts into the camp; one unit stays
-bd-hint-roster = a monster counts two, all monsters are of one type: drag dice from the box, or use plus and minus
-bd-hint-artifacts = drag them to the dice to roll, or click them; what is not rolled does nothing in this turn
-bd-hint-hire = drag dice from the box, or use plus and minus; they are rolled from the next turn on
+bd-hint-faces = this game uses real dice
+bd-hint-quest = drag infantry, archers, mages or artifacts into the camp; leave at least 1 unit
+bd-hint-roster = a monster counts 2, all monsters are of one type: drag dice from the box, or use plus and minus
+bd-hint-artifacts = drag artifacts to the dice to roll, or click them; the others do nothing this turn
+bd-hint-hire = drag dice from the box, or use plus and minus; they roll from the next turn on
 bd-hint-assign = drag each artifact onto the unit that uses it, a shield onto an enemy infantry or archer
-bd-hint-orb = an orb shifts one result, and only once in a turn
+bd-hint-orb = an orb shifts one result, once a turn
 bd-hint-reroll = click the die; its new number counts in later phases
 bd-hint-feint = click the die; its new number counts in later phases
-bd-hint-hold = click the unit; it stands still from the next phase on
+bd-hint-hold = click the unit; it does not act from the next phase on
 bd-hint-bonus = click the unit; the bonus counts in this turn
-bd-hint-heal = click the unit, or drag it to your army; it does not act in this turn
-bd-hint-summon = pick a class; the new die is rolled from the next turn on
-bd-hint-ward = what is not used now may still prevent a loss in a later phase
-bd-hint-losses = drag them to the lost, or click them; the choice is yours
-bd-hint-wand = one wand returns one unit; you may wait for a later phase
+bd-hint-heal = click the unit, or drag it to your army; it does not act this turn
+bd-hint-summon = pick a class; the new die rolls from the next turn on
+bd-hint-ward = unused protection can prevent losses in a later phase
+bd-hint-losses = drag them to the lost units, or click them
+bd-hint-wand = a wand returns 1 unit; you can wait for a later phase
 
 bd-question-faces = Roll the dice and enter what they show
 
 bd-ui-faces-what = { $purpose ->
     [roll] { $player } rolls the { $place }
-    [count] { $player } rolls how many may be hired
-    [reroll] { $player } rolls a die again
+    [count] { $player } rolls how many units to hire
+    [reroll] { $player } rerolls a die
     [morale] { $player } rolls for morale
     [artifact-table] { $player } rolls on the artifact table
    *[table] { $player } rolls on the { bd-table }
@@ -511,16 +511,16 @@ bd-ui-faces-what = { $purpose ->
 ## Options
 
 bd-option-assign = { $artifact } for { $die }: { $amount }
-bd-option-wield = { $die } wields the { $artifact }
-bd-option-keep = Leave it
+bd-option-wield = { $die } uses the { $artifact }
+bd-option-keep = Keep it
 bd-option-up = One up: { $result }
 bd-option-down = One down: { $result }
 bd-option-die = { $die }
-bd-option-none = Leave it
+bd-option-none = Skip
 bd-option-kind = { $kind }
 bd-option-ward = { $count ->
     [0] Prevent none
-    [one] Prevent one
+    [one] Prevent 1
    *[other] Prevent { $count }
 }
 bd-option-wait = Wait
@@ -529,12 +529,12 @@ bd-option-wait = Wait
 
 bd-refusal-too-much = { $total } is too many: { $needed } at most
 bd-refusal-too-little = Worth { $total } of { $needed }
-bd-refusal-party-no-unit = At least one unit goes with the artifacts, or nobody goes
+bd-refusal-party-no-unit = At least 1 unit must go with the artifacts
 bd-refusal-party-takes-all = Leave at least { $leave ->
-    [one] one unit
+    [one] 1 unit
    *[other] { $leave } units
 } in the army
-bd-refusal-roster-mixed = All monsters of the roster are of one type
+bd-refusal-roster-mixed = All monsters of the roster must be of one type
 bd-group = { $group ->
     [sword] sword
     [shield] shield
@@ -550,61 +550,61 @@ bd-group = { $group ->
 }
 bd-refusal-party-class = { $of } may not go on a quest: only infantry, archers and mages may
 bd-refusal-roster-class = { $of } cannot be in a roster: only infantry, archers, mages and monsters can
-bd-refusal-roster-of-army = A roster is made of dice from the box, not of the army
+bd-refusal-roster-of-army = Choose the dice of a roster from the box, not from the army
 bd-refusal-artifact-hires = { $artifact } cannot hire { $of }
-bd-refusal-artifact-no-loss = { $artifact } is no unit and cannot be lost
+bd-refusal-artifact-no-loss = { $artifact } is not a unit and cannot be lost
 bd-refusal-artifact-needs = { $artifact } needs { $of } in the same force
 bd-refusal-artifact-away = { $artifact } is not with this force
-bd-refusal-artifact-theirs = { $artifact } is the other player’s
-bd-refusal-artifact-spent = { $artifact } has been used in this turn
-bd-refusal-artifact-idle = { $artifact } does nothing in this turn: it was not rolled, or shows no effect
-bd-refusal-artifact-otherwise = { $artifact } is not laid on a unit now
-bd-refusal-artifact-on-unit = { $artifact } is laid on a unit
-bd-refusal-wand-not-lost = { $artifact } returns only a unit that was lost in this turn
-bd-refusal-shield-own-unit = { $artifact } meets an enemy infantry or archer, not a unit of your own
-bd-refusal-artifact-enemy-unit = { $artifact } serves a unit of your own
-bd-refusal-shield-class = { $artifact } meets infantry and archers only
-bd-refusal-artifact-class = { $artifact } serves { $of } only
+bd-refusal-artifact-theirs = { $artifact } belongs to the other player
+bd-refusal-artifact-spent = { $artifact } has already been used this turn
+bd-refusal-artifact-idle = { $artifact } does nothing this turn: it was not rolled or shows no effect
+bd-refusal-artifact-otherwise = { $artifact } cannot be given to a unit now
+bd-refusal-artifact-on-unit = { $artifact } must be given to a unit
+bd-refusal-wand-not-lost = { $artifact } returns only a unit lost this turn
+bd-refusal-shield-own-unit = { $artifact } is used against enemy infantry or archers, not on your own unit
+bd-refusal-artifact-enemy-unit = { $artifact } can be used only by your own unit
+bd-refusal-shield-class = { $artifact } can be used only against infantry and archers
+bd-refusal-artifact-class = { $artifact } can be used only by { $of }
 bd-refusal-unit-away = That unit is not in this battle
-bd-refusal-unit-idle = That unit does not act in this turn
-bd-refusal-artifact-second = That unit uses a { $group } already
-bd-refusal-shield-second = That unit is met by a shield already
-bd-refusal-which-die = Put it down on a die: { $names }
-bd-refusal-shield-bearers = There is no more infantry to carry { $artifact }
+bd-refusal-unit-idle = That unit does not act this turn
+bd-refusal-artifact-second = That unit already uses a { $group }
+bd-refusal-shield-second = A shield is already used against that unit
+bd-refusal-which-die = Drop it on a die: { $names }
+bd-refusal-shield-bearers = There is not enough infantry to carry { $artifact }
 
-## What is wrong with a game’s armies and tables
+## Errors in the armies and tables of a game
 
-trouble-battle-army-unread = An army cannot be read: { $why }
+trouble-battle-army-unread = Could not read an army: { $why }
 trouble-battle-army-players = Battle Dice is for two players, not { $given } ({ $clause }).
-trouble-battle-army-monster = { $army } has monsters of no known type: { $given } ({ $clause }).
-trouble-battle-army-negative = { $army } has less than no dice of a class.
+trouble-battle-army-monster = { $army } has an unknown type of monster: { $given } ({ $clause }).
+trouble-battle-army-negative = { $army } has a negative number of dice.
 trouble-battle-army-size = { $army } has { $given ->
-    [one] one die
+    [one] 1 die
    *[other] { $given } dice
 }; an army has 1 to { $most }.
-trouble-battle-army-unequal = One army has { $one } dice, the other { $other }: both need the same number ({ $clause }).
-trouble-battle-options-unread = The options of the game cannot be read: { $why }
+trouble-battle-army-unequal = One army has { $one } dice, the other has { $other }. Both need the same number ({ $clause }).
+trouble-battle-options-unread = Could not read the options of the game: { $why }
 trouble-battle-option-unknown = Battle Dice has no option { $name }.
-trouble-battle-seed = The seed of the game is no number that it can begin with.
-trouble-battle-tables-unread = These tables cannot be read: thresholds, morale check and results are needed, written as the program writes them.
-trouble-battle-tables-result = Result { $number } of the { bd-table } cannot be read: it does nothing that is known, or has something else where a number or a class belongs.
-trouble-battle-tables-phases = The tables need one threshold for each phase from generals to melee, and no other.
-trouble-battle-tables-threshold = The threshold { bd-in-phase } is 1 to { $most }, not { $given }.
-trouble-battle-tables-which = The tables of the game are tactics, spells, maneuver and one for each type of monster, no other.
-trouble-battle-tables-six = The { bd-table } needs six results; it has { $given }.
-trouble-battle-tables-name = Result { $number } of the { bd-table } needs a name of 1 to { $most } signs.
-trouble-battle-tables-count = Result { $number } of the { bd-table } has a number that is not { $least } to { $most }.
-trouble-battle-tables-class = Result { $number } of the { bd-table } names no class of units that there is.
-trouble-battle-tables-nobody = Result { $number } of the { bd-table } rolls a die again, but leaves no class that it might be.
-trouble-battle-tables-spell = Result { $number } of the spell table rolls on the spell table, which would never end.
-trouble-battle-tables-harmless = A result of the { bd-table } must destroy enemy units of any class, or a battle might never end.
-trouble-battle-tables-morale = The morale check needs numbers from 1 to 20, and a part of the dice that routs.
+trouble-battle-seed = The seed is not a valid number.
+trouble-battle-tables-unread = Could not read the tables. A file needs thresholds, the morale check and results, in the format of an export.
+trouble-battle-tables-result = Result { $number } of the { bd-table } is invalid: it has an unknown effect or a wrong value.
+trouble-battle-tables-phases = The tables need exactly one threshold for each phase from generals to melee.
+trouble-battle-tables-threshold = The threshold { bd-in-phase } must be 1 to { $most }, not { $given }.
+trouble-battle-tables-which = The game needs exactly these tables: tactics, spells, maneuver and one for each type of monster.
+trouble-battle-tables-six = The { bd-table } needs 6 results; it has { $given }.
+trouble-battle-tables-name = Result { $number } of the { bd-table } needs a name of 1 to { $most } characters.
+trouble-battle-tables-count = Result { $number } of the { bd-table } needs a number from { $least } to { $most }.
+trouble-battle-tables-class = Result { $number } of the { bd-table } has an unknown class of units.
+trouble-battle-tables-nobody = Result { $number } of the { bd-table } rerolls a die but excludes all classes.
+trouble-battle-tables-spell = Result { $number } of the spell table rolls on the spell table again, so it might never end.
+trouble-battle-tables-harmless = At least one result of the { bd-table } must destroy enemy units of any class; otherwise a game might never end.
+trouble-battle-tables-morale = The morale check needs bad numbers from 1 to 20 and the part of the dice that routs an army.
 
 ## House options
 
 house-option-quests = Quests
-house-option-quests-on = nobody goes on quests
+house-option-quests-on = players do not go on quests
 ui-option-quests-on = no quests
-house-option-quest_pace = How long a quest lasts
-house-option-quest_pace-on = one round of a quest is fought in each turn
+house-option-quest_pace = Length of a quest
+house-option-quest_pace-on = quests are fought one round each turn
 ui-option-quest_pace-on = quests round by round

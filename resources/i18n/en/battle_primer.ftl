@@ -1,16 +1,16 @@
 # Battle Dice in ten minutes: the pages of the help window, and the words in their pictures.
 
 primer-title-battle_dice = Battle Dice in ten minutes
-primer-house = The numbers and results here are those that the game proposes. Yours has tables of its own: see “Tables of this game” in the menu.
+primer-house = These are the default numbers and results. Your game uses other tables: see “Tables of this game” in the menu.
 
 ## 1
 
 primer-bd-dice-title = Every die is a unit
-primer-bd-dice-picture = Six dice, from the general’s four sides to the monster’s twenty, and the four types of monsters
+primer-bd-dice-picture = Six dice, from the general’s 4 sides to the monster’s 20, and the four types of monsters
 primer-bd-dice-text =
-    Two armies of equally many dice meet, often twenty on a side, in any mixture you like. The number of sides tells what a die is: a general has four, a monster twenty.
+    Two armies with the same number of dice meet, often 20 a side, in any mixture. The number of sides shows the class of a die: a general has 4 sides, a monster 20.
 
-    All your monsters are of one type, and each type has a table of its own. You win when the other army routs, or when nothing is left of it.
+    All your monsters are of one type, and each type has its own table. You win when the other army routs or is destroyed.
 primer-bd-sides = d{ $sides }
 primer-bd-monsters = One type for each army
 
@@ -19,9 +19,9 @@ primer-bd-monsters = One type for each army
 primer-bd-turn-title = Eight phases, all at once
 primer-bd-turn-picture = The eight phases of a turn, and two archers that hit each other at the same time
 primer-bd-turn-text =
-    In each turn both players roll all their dice once. The phases then read this one roll, class by class, from the monsters to the infantry.
+    Each turn both players roll all their dice once. The phases then use this one roll, class by class, from the monsters to the infantry.
 
-    Both sides act at the same time. Who falls in a phase still acts in it, but not in a later one: it may pay to strike early.
+    Both sides act at the same time. A unit lost in a phase still acts in that phase, but not in a later one. It pays to strike early.
 primer-bd-phase = { $phase ->
     [roll] all dice
     [monster] d20
@@ -30,68 +30,68 @@ primer-bd-phase = { $phase ->
     [maneuver] d10
     [missile] d8
     [melee] d6
-   *[morale] who lost units
+   *[morale] after losses
 }
-primer-bd-at-once = Both hit, and both fall
-primer-bd-at-once-why = The arrows fly in the same moment.
+primer-bd-at-once = Both hit, and both are destroyed
+primer-bd-at-once-why = Both shoot at the same moment.
 
 ## 3
 
 primer-bd-tables-title = Points and tables
-primer-bd-tables-picture = A general that shows four rolls on the table of tactics, and the line of its five is lit
+primer-bd-tables-picture = A general that shows 4 rolls on the tactics table, and the line of its 5 is highlighted
 primer-bd-tables-text =
-    A general that shows a 4 makes a tactics point, and that is one roll on the table of tactics. Mages roll on the table of spells, cavalry on that of maneuver, monsters on that of their type.
+    A general that shows 4 makes 1 tactics point: one roll on the tactics table. Mages roll on the spell table, cavalry on the maneuver table, and monsters on the table of their type.
 
-    Nobody knows the tables of old any more. The game brings tables of its own; you can change each line, and a game keeps the tables it began with.
+    The original tables are lost, so the game has its own. You can edit every line. A game keeps the tables it started with.
 primer-bd-point = one roll on the table
 
 ## 4
 
 primer-bd-hits-title = Hits and losses
-primer-bd-hits-picture = Three archers of which two hit, and an army of which the owner gives up two dice
+primer-bd-hits-picture = Three archers, two of which hit, and an army whose owner gives up two dice
 primer-bd-hits-text =
-    Each archer that shows 7 or more, and each infantry that shows 6, destroys one enemy unit. Monsters strike each other from 13 to 16.
+    Each archer that shows 7 or more, and each infantry that shows 6, destroys 1 enemy unit. A monster that shows 13 to 16 destroys an enemy monster.
 
-    The owner chooses which of his units fall, so the cheap ones stand before the dear. Some results prevent a loss.
+    You choose which of your units are lost, so cheap units can protect valuable ones. Some results prevent losses.
 primer-bd-shoot = Your archers
-primer-bd-pick = Their owner picks
+primer-bd-pick = Their owner chooses
 
 ## 5
 
-primer-bd-morale-title = Will they stand?
-primer-bd-morale-picture = Six dice in a morale check: three count and the army routs; with a banner two count and it stands
+primer-bd-morale-title = Morale
+primer-bd-morale-picture = Six dice in a morale check: three count and the army routs; with a banner two count and it holds
 primer-bd-morale-text =
-    Whoever lost a unit in this turn rolls all units that are left. Dice that show 2 or 3 count, and if half of them do the army routs.
+    A player who lost a unit this turn rolls all remaining units. Dice that show 2 or 3 count. If half of the dice count, the army routs.
 
-    Big dice are steady: one d4 in two counts, of d20s one in ten. Banners and a rally take dice out of the count.
+    Big dice are steady: 1 d4 in 2 counts on average, but only 1 d20 in 10. Banners and a rally reduce the number of dice that count.
 primer-bd-routs = { $counted } of { $dice } count: the army routs
-primer-bd-stands = { $counted } less { $rallied } by a banner: it stands
+primer-bd-stands = { $counted } minus { $rallied } for a banner: it holds
 
 ## 6
 
 primer-bd-quest-title = Quests
-primer-bd-quest-picture = A party of four against one dragon and two infantry, and the die that decides which artifact is won
+primer-bd-quest-picture = A party of four against a dragon and two infantry, and the die that decides which artifact is won
 primer-bd-quest-text =
-    Before the roll you may send infantry, archers and mages on a quest. Your opponent is dungeon master and sets as many dice against them; a monster counts two.
+    Before the roll you may send infantry, archers and mages on a quest. Your opponent is dungeon master and chooses as many dice to fight them; a monster counts 2.
 
-    Whoever wins rolls for an artifact, and who is left comes home. But the army fights on without the party: if it is wiped out meanwhile, you have lost.
+    If your party wins, you roll for an artifact and the surviving units return. Meanwhile your army fights without the party. If it is wiped out, you lose the game.
 primer-bd-party = The party
 primer-bd-roster = The roster
-primer-bd-reward = Who wins rolls for an artifact
+primer-bd-reward = The winner rolls for an artifact
 
 ## 7
 
 primer-bd-artifacts-title = Artifacts
-primer-bd-artifacts-picture = Six artifacts as dice of four sides, and what each of them does
+primer-bd-artifacts-picture = Six artifacts as dice with four sides, and their effects
 primer-bd-artifacts-text =
-    An artifact is a die of its own, rolled with the army that has it; most need a unit of some class beside them. Drag it onto the unit that uses it.
+    An artifact is a die, rolled with its army. Most artifacts need a unit of a certain class. Drag an artifact onto the unit that uses it.
 
-    One unit uses one of each kind: a sword and a shield, but never two swords. Artifacts can be lost only with a party of which nobody is left.
+    A unit can use one artifact of each kind: a sword and a shield, but never two swords. You lose artifacts only if their whole party is lost.
 primer-bd-artifact = { $kind ->
     [sword_1] an infantry gets +1
     [shield_1] an enemy archer or infantry gets −1
-    [orb_kings] moves a result by one
-    [wand_healing] brings back who fell
+    [orb_kings] shifts a result by 1
+    [wand_healing] returns a lost unit
     [banner] helps in the morale check
    *[gold_cache] hires new units, once
 }

@@ -1,7 +1,7 @@
 # Battle Dice in the window: ribbon, inspector, log, luck, recap, the card at the end.
 
 bd-window-about = Battle Dice · dice left { $left }{ $house ->
-    [yes] { " · " }own house tables
+    [yes] { " · " }edited tables
    *[no] { "" }
 }
 bd-window-turn = { $number ->
@@ -10,7 +10,7 @@ bd-window-turn = { $number ->
 }
 bd-window-quest = { $player }’s quest, round { NUMBER($number, useGrouping: 0) }
 bd-window-log-losses = { $health ->
-    [one] one die lost
+    [one] 1 die lost
    *[other] { $health } dice lost
 }
 bd-ui-log-filter-weighty = Losses, quests, routs
@@ -19,16 +19,16 @@ ui-log-filter-quests = Quests and artifacts
 ## Answers
 
 bd-ui-choose-nobody = { $kind ->
-    [quest] Nobody
+    [quest] Send none
    *[other] None
 }
 bd-ui-nobody-chosen = { $kind ->
-    [quest] Nobody is chosen yet: choose first, or press N for nobody
-   *[other] Nothing is chosen yet: choose first, or press N for none
+    [quest] No units are chosen: choose some, or press N to send none
+   *[other] Nothing is chosen: choose first, or press N for none
 }
 bd-window-party = { $units ->
     [0] { $artifacts ->
-        [0] nobody goes
+        [0] none go
         [one] { bd-units-and-artifacts } goes
        *[other] { bd-units-and-artifacts } go
     }
@@ -44,7 +44,7 @@ bd-window-roster = Worth { $worth } of { $needed }
 ## The end
 
 bd-ui-over = { $count ->
-    [0] The battle ends in a draw
+    [0] The game ends in a draw
    *[other] { $winners } wins
 }: { $reason ->
     [destroyed] { $count ->
@@ -56,8 +56,8 @@ bd-ui-over = { $count ->
        *[other] the other army routs
     }
     [questing] the army was wiped out while its party was away
-    [concession] the other side gives up
-    [agreement] both agreed to it
+    [concession] the opponent gives up
+    [agreement] both players agreed
    *[draw] both armies are beaten at once
 }
 bd-ui-outcome-why = { $reason ->
@@ -70,8 +70,8 @@ bd-ui-outcome-why = { $reason ->
        *[other] The other army routs
     }
     [questing] The army was wiped out while its party was away
-    [concession] The other side gives up
-    [agreement] Both agreed to it
+    [concession] The opponent gives up
+    [agreement] Both players agreed
    *[draw] Both armies are beaten at once
 }{ $rounds ->
     [0] { "" }
@@ -83,12 +83,12 @@ ui-outcome-losses = Lost
 ui-outcome-quests = Quests won
 ui-outcome-artifacts = Artifacts
 bd-window-lost = { $player } lost { $dice }
-bd-window-back = { $player } got back { $dice }
+bd-window-back = { $player } regained { $dice }
 
 ## Luck
 
-bd-window-luck-phases = What counted
-bd-window-luck-numbers = Numbers, added up
+bd-window-luck-phases = Results that counted
+bd-window-luck-numbers = Sum of numbers
 bd-window-luck-class = { $kind ->
     [general] Generals
     [infantry] Infantry
@@ -99,7 +99,7 @@ bd-window-luck-class = { $kind ->
     [artifact] Artifacts
    *[table] On tables
 }
-bd-window-luck-about = What the dice showed, against what the same dice show on average. Modifiers are left out; a monster counts where it strikes or rolls on its table.
+bd-window-luck-about = Rolled results compared with the average of the same dice. Modifiers are not included. A monster counts if it strikes or rolls on its table.
 
 ## A die
 
@@ -114,47 +114,47 @@ bd-window-phase = { $phase ->
     [missile] In the missile phase
    *[melee] In the melee phase
 }
-bd-window-chance = { $good } of { $sides } numbers count: { $percent } %
+bd-window-chance = { $good } of { $sides } numbers count: { $percent }%
 bd-window-nothing = does nothing
 bd-window-leaves = it leaves the field and counts as destroyed
-bd-window-strikes = destroys one enemy monster
-bd-window-hits = destroys one enemy unit
+bd-window-strikes = destroys 1 enemy monster
+bd-window-hits = destroys 1 enemy unit
 bd-window-rolls = one roll on the { $table }
 bd-window-bonus = { $by ->
-    [artifact] { $amount } in this turn by { $artifact }
-   *[table] { $amount } in this turn
+    [artifact] { $amount } this turn from { $artifact }
+   *[table] { $amount } this turn
 }
-bd-window-wields = uses { $artifact } in this turn
-bd-window-idle = does not act in this turn
+bd-window-wields = uses { $artifact } this turn
+bd-window-idle = does not act this turn
 bd-window-table = The { $table }. { $house }
 bd-window-line = { $number } · { $name }: { $does }
-bd-window-artifact = What its numbers do
-bd-window-needs = does something only with { $of } in the same force
-bd-window-limit = Each unit uses at most one { $group }.
-bd-window-orb = It shifts one result of the { $table } by one, once in a turn.
+bd-window-artifact = Effects of its numbers
+bd-window-needs = works only with { $of } in the same force
+bd-window-limit = Each unit can use only one { $group }.
+bd-window-orb = It shifts one result of the { $table } by 1, once a turn.
 bd-window-does = { $does ->
     [hire] { $sides ->
         [0] { $amount ->
-            [one] hire one unit, no monster
+            [one] hire 1 unit, not a monster
            *[other] hire { $amount } units, no monsters
         }
        *[other] hire as many units as { $amount }d{ $sides } shows, no monsters
     }
     [hire_any] { $sides ->
         [0] { $amount ->
-            [one] hire one unit of any class
+            [one] hire 1 unit of any class
            *[other] hire { $amount } units of any class
         }
        *[other] hire as many units of any class as { $amount }d{ $sides } shows
     }
-    [return] one unit lost in this turn returns
-    [bonus] +{ $amount } for one unit of the class
-    [penalty] −{ $amount } for one enemy infantry or archer
+    [return] 1 unit lost this turn returns
+    [bonus] +{ $amount } for 1 unit of the class
+    [penalty] −{ $amount } for 1 enemy infantry or archer
     [rally] { $amount ->
-        [one] one die less counts in the morale check
-       *[other] { $amount } dice less count in the morale check
+        [one] 1 die fewer counts in the morale check
+       *[other] { $amount } dice fewer count in the morale check
     }
     [orb] it may shift one result
-    [kill] destroys one enemy unit in the magic phase
+    [kill] destroys 1 enemy unit in the magic phase
    *[discard] it is used up
 }

@@ -1,4 +1,4 @@
-# The force builder: the catalogue, the force in the making, verdict and figures.
+# The force builder: the catalogue, the edited force, verdict and figures.
 
 ## The catalogue
 
@@ -19,7 +19,7 @@ builder-filter = { $filter ->
     [0] { "" }
    *[other] { " · " }{ $count }
 }
-builder-filter-units = Only units differ in this
+builder-filter-units = This filter applies to units only
 builder-size = { $size ->
     [common] common
     [uncommon] uncommon
@@ -34,8 +34,8 @@ builder-sort = { $sort ->
    *[class] By class
 }
 builder-clear = Clear
-builder-take-filter = No longer only
-builder-none-found = No die is like that
+builder-take-filter = Remove filter
+builder-none-found = No dice match
 builder-dragons-of = { $kind ->
     [elemental] Dragons of one element
     [hybrid] Dragons of two elements
@@ -58,7 +58,7 @@ builder-stock = { $used ->
    *[other] { $owned } owned · { $used } used
 }
 builder-used = { $count } used
-builder-not-played = not of the sixteen of 1995
+builder-not-played = not one of the 16 terrains of 1995
 builder-strip-empty = Point at a die to see its faces
 
 ## The force
@@ -74,7 +74,7 @@ builder-area = { $area ->
 builder-area-whole = { $area }: { $detail }
 builder-dragons-count = { $count ->
     [0] none
-    [one] one dragon
+    [one] 1 dragon
    *[other] { $count } dragons
 }
 builder-terrain-none = none
@@ -84,62 +84,62 @@ builder-empty = { $area ->
    *[terrain] Drag a terrain here
 }
 builder-dice = { $count ->
-    [one] one die
+    [one] 1 die
    *[other] { $count } dice
 }
 builder-refused-kind = { $area ->
-    [army] Only units lie in an army
-    [dragons] Only dragons lie here
-   *[terrain] Only a terrain lies here
+    [army] An army can only contain units
+    [dragons] Only dragons can be placed here
+   *[terrain] Only a terrain can be placed here
 }
 builder-refused-owned = { $count ->
     [0] { $die } is not in the collection
-    [one] The one { $die } of the collection is in the force
-   *[other] All { $count } of { $die } in the collection are in the force
+    [one] The only { $die } in the collection is already in the force
+   *[other] All { $count } of { $die } in the collection are already in the force
 }
-builder-refused-many = No army has more than { $count } dice
-builder-did-put = { $what } into: { $area }
-builder-did-take = { $what } out of: { $area }
-builder-did-move = { $what } to: { $area }
-builder-did-clear = All dice taken out
-builder-did-name = The name
-builder-did-note = Notes and tags
-builder-did-game = Size and rules
-builder-did-new = A new force
-builder-did-open = Another force opened
+builder-refused-many = An army can have at most { $count } dice
+builder-did-put = Added to { $area }: { $what }
+builder-did-take = Removed from { $area }: { $what }
+builder-did-move = Moved to { $area }: { $what }
+builder-did-clear = Removed all dice
+builder-did-name = Changed the name
+builder-did-note = Changed notes and tags
+builder-did-game = Changed size or rules
+builder-did-new = Started a new force
+builder-did-open = Opened another force
 builder-did-fill = Filled at random
-builder-did-suggest = A suggestion taken
+builder-did-suggest = Added a suggestion
 
 ## Above it
 
-builder-back = Back to the start
-builder-unnamed = A force without a name
+builder-back = Back to start
+builder-unnamed = Unnamed force
 builder-name = Name of the force
-builder-name-tip = Click to give the force another name
+builder-name-tip = Click to rename the force
 builder-more = Force
 builder-save = Save
 builder-print = Print
 builder-play = Play with it
-builder-play-tip = Begin a new game with this force
+builder-play-tip = Start a new game with this force
 builder-do = { $what ->
     [new] New force
     [open] Open from the library…
     [duplicate] Duplicate
     [notes] Notes and tags…
-    [clear] Take all dice out
-    [import] Import a file…
-    [export] Export a file…
+    [clear] Remove all dice
+    [import] Import…
+    [export] Export…
     [collections] Collections…
    *[workshop] Dice workshop…
 }
 builder-state = { $state ->
     [bare] { "" }
     [kept] Saved in the library
-    [changed] Changed since it was saved
-   *[draft] A draft, kept on this computer
+    [changed] Unsaved changes
+   *[draft] Draft, saved on this computer
 }
 builder-desk-set-aside = Part of your last draft could not be read. The file was saved as { $name }.
-builder-state-lost = The draft cannot be kept: the disk refuses
+builder-state-lost = Could not save the draft on this disk
 builder-size-of = { $health } health
 builder-size-choice = { $health } health · { $dragons ->
     [one] 1 dragon
@@ -150,15 +150,15 @@ builder-size-choice = { $health } health · { $dragons ->
    *[none] { "" }
 }
 builder-size-now = Size of the force: { $health } health
-builder-size-other = Another size…
-builder-size-title = Another size
-builder-size-ask = How much health is the force to have?
-builder-size-why = From { $least } to { $most }. Both sides of a game bring the same.
+builder-size-other = Other size…
+builder-size-title = Other size
+builder-size-ask = How much health should the force have?
+builder-size-why = From { $least } to { $most }. Both sides of a game use the same size.
 builder-species = { $species ->
     [all] All races
-   *[starters] The four starter races of 1995
+   *[starters] The 4 starter races of 1995
 }
-builder-half = No army above half of the force
+builder-half = No army may have more than half of the force
 builder-rules = { $species ->
     [all] All races
    *[starters] Starter races
@@ -174,25 +174,25 @@ builder-redo = { $done ->
     [none] Redo
    *[other] Redo: { $done }
 }
-builder-no-undo = Nothing has been changed yet
-builder-no-redo = Nothing has been taken back
+builder-no-undo = Nothing to undo
+builder-no-redo = Nothing to redo
 builder-fill = Fill at random…
 builder-fill-tip = Complete the force with dice drawn at random
 builder-suggest = Suggest
-builder-suggest-tip = Complete the force with dice that make sense, each with its reason
+builder-suggest-tip = Show dice that would complete the force, each with a reason
 
 ## Verdict and figures
 
 builder-verdict = { $count ->
     [0] Ready to play at { $health } health
-    [one] One thing to mend
-   *[other] { $count } things to mend
+    [one] 1 problem to fix
+   *[other] { $count } problems to fix
 }
 builder-line = { $said } ({ $rule }{ $met ->
     [yes] , met
    *[no] , not met
 })
-builder-figures-of = Figures of
+builder-figures-of = Figures for
 builder-whose = { $whose ->
     [home] Home
     [campaign] Campaign
@@ -207,8 +207,8 @@ builder-compare = { $whose ->
    *[all] with all
 }
 builder-compare-not = with nothing
-builder-compare-library = With a force of the library
-builder-compare-any = Another force…
+builder-compare-library = Compare with a force
+builder-compare-any = Other force…
 builder-compare-title = Compare with a force
 builder-compare-do = Compare
 builder-compare-force = with { $force }
@@ -227,36 +227,36 @@ builder-figure = { $kind ->
     [magic] Magic
     [save] Saves
    *[maneuver] Maneuver
-}: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, { $low } to { $high } in nine of ten rolls, { $best } at best{ $more ->
-    [yes] , and more where dice are rolled again
+}: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, { $low } to { $high } in 9 of 10 rolls, { $best } at best{ $more ->
+    [yes] , or more with rerolls
    *[no] { "" }
 }
 builder-figure-both = { $one }. Compared: { $other }
 builder-chart-empty = Nothing to roll yet
-builder-chart-range = Nine of ten rolls give { $low } to { $high }
+builder-chart-range = 9 of 10 rolls give { $low } to { $high }
 builder-exchange = On average { NUMBER($given, maximumFractionDigits: 1) } damage done, { NUMBER($taken, maximumFractionDigits: 1) } taken
-builder-chart-chance = { $total } or more: { $share } %
-builder-chart-both = { $total } or more: { $share } %, the other { $other } %
+builder-chart-chance = { $total } or more: { $share }%
+builder-chart-both = { $total } or more: { $share }%, the other { $other }%
 
-## Keeping, sharing, filling
+## Saving, sharing, filling
 
 builder-said-bare = There is nothing to save yet
-builder-said-kept = { $name } is in the library
-builder-said-written = { $file } is written
+builder-said-kept = Saved { $name } in the library
+builder-said-written = Saved as { $file }
 builder-did-duplicate = Duplicated
-builder-copy-of = { $name }, a copy
-builder-copy-title = Keep it as a copy?
-builder-copy-do = Keep a copy
-builder-copy-cancel = Cancel leaves yours on the desk, unsaved.
+builder-copy-of = Copy of { $name }
+builder-copy-title = Save as a copy?
+builder-copy-do = Save copy
+builder-copy-cancel = Cancel to keep editing without saving.
 builder-first-title = Save { $name } first?
 builder-first-how = { $state ->
-    [changed] The library has { $name } as it was saved last. Without saving it stays so there, and what you changed leaves the desk
-   *[draft] { $name } is not in the library yet. Without saving it leaves the desk
-}; Undo (Ctrl+Z) brings it back until the program is closed.
+    [changed] The library contains the last saved version of { $name }. If you don’t save, your changes leave the builder
+   *[draft] { $name } is not in the library yet. If you don’t save, it leaves the builder
+}; Undo (Ctrl+Z) restores it until you close the program.
 builder-first-without = Don’t save
 builder-first-save = Save
 builder-file-filter = Forces (*.ddforce *.toml);;All files (*)
-builder-take-over = Keep
+builder-take-over = Apply
 builder-notes = Notes and tags
 builder-player = Player
 builder-tags = Tags
@@ -264,38 +264,38 @@ builder-tags-how = fast, for Saturday
 builder-note = Note
 builder-library = Forces of the library
 builder-library-search = Search by name, player, race, tag
-builder-library-none = No force is like that
+builder-library-none = No forces match
 builder-library-open = Open
 builder-library-remove = Remove
-builder-library-back = Put { $name } back
-builder-library-not-own = The starter forces belong to the game
-builder-library-starter = { $health } health · { $species } · a starter force
+builder-library-back = Restore { $name }
+builder-library-not-own = Starter forces cannot be removed
+builder-library-starter = { $health } health · { $species } · starter force
 builder-collection = { $name ->
     [none] Any dice
    *[other] { $name }
 }
-builder-collection-tip = Count the dice of a collection
+builder-collection-tip = Check the dice against a collection
 builder-collection-item = { $name } · { $dice ->
-    [one] one die
+    [one] 1 die
    *[other] { $dice } dice
 }
-builder-collection-limited = Only what is owned
-builder-size-tip = How much health the force is to have
-builder-rules-tip = Which rules it is to keep
+builder-collection-limited = Owned dice only
+builder-size-tip = Health of the force
+builder-rules-tip = Rules for the force
 builder-fill-title = Fill at random
 builder-fill-how = { $missing ->
-    [0] No health is missing. Dragons and terrains are drawn where they are.
-    [one] One health is missing. Dice are drawn for it, dragons and terrains too.
-   *[other] { $missing } health are missing. Dice are drawn for them, dragons and terrains too.
+    [0] The force has all its health. Missing dragons and terrains are drawn.
+    [one] 1 health is missing. Dice, dragons and terrains are drawn at random.
+   *[other] { $missing } health are missing. Dice, dragons and terrains are drawn at random.
 }
-builder-fill-any = Without a race chosen, dice of the force’s own races are drawn, or of two others.
-builder-fill-owned = Only what is owned
+builder-fill-any = If you choose no race, dice are drawn from the races of the force, or from two other races.
+builder-fill-owned = Owned dice only
 builder-fill-do = Fill
 builder-suggest-title = Suggestions
-builder-suggest-how = What is in the force stays where it is.
-builder-suggest-take = Take
+builder-suggest-how = The dice in the force stay where they are.
+builder-suggest-take = Add
 builder-suggest-all = { $count ->
-    [one] Take it
-   *[other] Take all { $count }
+    [one] Add it
+   *[other] Add all { $count }
 }
 builder-suggest-none = Nothing is missing

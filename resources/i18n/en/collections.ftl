@@ -1,4 +1,4 @@
-# What players own: the window of collections, boxes of dice, files with a collection.
+# Collections of players: their window, boxes of dice, files with a collection.
 
 collections-title = Collections
 collections-do = { $what ->
@@ -6,50 +6,50 @@ collections-do = { $what ->
     [rename] Rename
    *[remove] Remove
 }
-collections-new = A new collection
-collections-rename = Another name
+collections-new = New collection
+collections-rename = Rename collection
 collections-name = Name of the collection
-collections-name-how = Whose dice are they?
+collections-name-how = e.g. Mira’s dice
 collections-about = { $dice ->
     [0] no dice yet
-    [one] one die
+    [one] 1 die
    *[other] { $dice } dice · { $kinds ->
-        [one] one kind
+        [one] 1 kind
        *[other] { $kinds } kinds
     }
 }
-collections-none = There is no collection yet
-collections-none-about = A collection holds the dice that somebody owns. The builder can be limited to it.
-collections-begin = Begin a collection
-collections-only = Only dice that are owned
+collections-none = No collections yet
+collections-none-about = A collection is a list of the dice you own. You can limit the builder to it.
+collections-begin = New collection
+collections-only = Owned dice only
 collections-totals = { $dice ->
-    [0] No dice yet: point at a die and click +, or type how many there are
-    [one] One die · { $health } health
+    [0] No dice yet: point at a die and click +, or type how many you own
+    [one] 1 die · { $health } health
    *[other] { $dice } dice · { $kinds ->
-        [one] one kind
+        [one] 1 kind
        *[other] { $kinds } kinds
     } · { $health } health
 }
 collections-group = { $name } · { $owned } of { $sorts }
-collections-did-count = { $what } owned
+collections-did-count = Owned: { $what }
 collections-did-add = Added: { $what }
 collections-did-make = New collection: { $name }
-collections-did-rename = { $name } has another name
-collections-did-remove = { $name } removed
-collections-undone = Taken back: { $done }
+collections-did-rename = Renamed { $name }
+collections-did-remove = Removed { $name }
+collections-undone = Undone: { $done }
 
 ## Boxes
 
 collections-boxes = Boxes of dice
-collections-boxes-do = Add a box…
+collections-boxes-do = Add box…
 collections-box-search = Search boxes
-collections-box-times = How many boxes
-collections-less = One less
-collections-more = One more
+collections-box-times = Number of boxes
+collections-less = 1 fewer
+collections-more = 1 more
 collections-box-add = Add
 collections-box-why = { $state ->
-    [none] No box is like that
-   *[number] A number from 1 to { $most }
+    [none] No boxes match
+   *[number] Enter a number from 1 to { $most }
 }
 
 ## Files
@@ -66,33 +66,33 @@ collections-file-filter = { $what ->
    *[json] JSON (*.json)
 }
 collections-reading = Reading the collection…
-collections-stopped = Stopped; nothing was taken over.
-collections-import-title = From { $file }
+collections-stopped = Stopped. Nothing was imported.
+collections-import-title = Import { $file }
 collections-import-found = { $state ->
     [good] { $dice ->
-        [0] There are no dice in it.
-        [one] One die.
-       *[other] { $dice } dice of { $kinds ->
-            [one] one kind.
+        [0] The file contains no dice.
+        [one] The file contains 1 die.
+       *[other] The file contains { $dice } dice of { $kinds ->
+            [one] 1 kind.
            *[other] { $kinds } kinds.
         }
     }
     [part] { $dice ->
-        [one] One die can be read
+        [one] 1 die can be imported
        *[other] { $dice } dice of { $kinds ->
-            [one] one kind
+            [one] 1 kind
            *[other] { $kinds } kinds
-        } can be read
-    }; some rows cannot. Nothing has been taken over yet.
-   *[none] Nothing in it can be taken over.
+        } can be imported
+    }; some rows cannot. Nothing has been imported yet.
+   *[none] Nothing can be imported.
 }
-collections-import-faults = What is wrong
+collections-import-faults = Problems
 collections-import-take = { $state ->
-    [good] Take over
-   *[part] Take the good rows
+    [good] Import
+   *[part] Import the good rows
 }
 collections-into = { $into ->
     [add] Add to { $name }
-    [replace] In place of all in { $name }
+    [replace] Replace all dice in { $name }
    *[new] As a new collection
 }

@@ -1,8 +1,8 @@
-# The table of Battle Dice: two ranks, the phases between them, quests and the box.
+# The table of Battle Dice: two ranks of dice, the phases between them, quests and the box.
 
 field-area = { $where }: { $dice ->
     [0] no dice
-    [one] one die
+    [one] 1 die
    *[other] { $dice } dice
 }
 field-group-name = { $group ->
@@ -34,8 +34,8 @@ field-camp-roster = { $count ->
    *[other] Encounter roster · { $count }
 }
 field-camp-hand = { $count ->
-    [0] To be rolled
-   *[other] To be rolled · { $count }
+    [0] Artifacts to roll
+   *[other] Artifacts to roll · { $count }
 }
 field-camp-army = { $count ->
     [0] Army
@@ -62,75 +62,75 @@ field-short-rolls = { $count ->
 }
 field-short-lost = { $count } lost
 field-short-nothing = nothing
-field-short-stands = stands { $count }/{ $limit }
+field-short-stands = holds { $count }/{ $limit }
 field-short-routs = routs { $count }/{ $limit }
 field-whole-hits = { $count ->
-    [one] one hit on the enemy
+    [one] 1 hit on the enemy
    *[other] { $count } hits on the enemy
 }
 field-whole-rolls = { $count ->
-    [one] one roll on the table
+    [one] 1 roll on the table
    *[other] { $count } rolls on the table
 }
 field-whole-lost = { $count ->
-    [one] one die of its own lost
-   *[other] { $count } dice of its own lost
+    [one] 1 of its own dice lost
+   *[other] { $count } of its own dice lost
 }
 field-whole-check = { $routs ->
-    [yes] routs: { $count } bad numbers in the morale check, { $limit } would do
-   *[no] stands: { $count ->
-        [one] one bad number
+    [yes] routs: { $count } bad numbers in the morale check ({ $limit } or more rout)
+   *[no] holds: { $count ->
+        [one] 1 bad number
        *[other] { $count } bad numbers
-    } in the morale check, { $limit } would rout
+    } in the morale check ({ $limit } or more rout)
 }
-field-not-yet = This phase is still to come.
-field-to-roll = The dice are still to be rolled.
+field-not-yet = This phase has not started yet.
+field-to-roll = The dice have not been rolled yet.
 field-nothing = Nothing happened in this phase.
 field-not-begun = No dice have been rolled yet.
 field-needs = { $house ->
-    [yes] counts from { $number } · house rule of this game
-   *[no] counts from { $number } · house rule, as the game proposes it
+    [yes] counts from { $number } · edited house table
+   *[no] counts from { $number } · default house table
 }
 field-bands = 17–20 rolls on its table · 13–16 destroys a monster · 1–2 leaves
 field-morale = { $part ->
     [1] routs if every die shows { $numbers }
     [2] routs if half of the dice show { $numbers }
-   *[other] routs if one die in { $part } shows { $numbers }
+   *[other] routs if 1 die in { $part } shows { $numbers }
 }
 field-check = { $routs ->
-    [yes] rout: { $count } show { $numbers }, { $limit } would do
-   *[no] stands: { $count } show { $numbers }, { $limit } would rout
+    [yes] routs: { $count } show { $numbers } ({ $limit } or more rout)
+   *[no] holds: { $count } show { $numbers } ({ $limit } or more rout)
 }
-field-no-check = no check: lost nothing in this turn
+field-no-check = no check: no losses this turn
 field-either = { $first } or { $last }
 field-leaves = { $count ->
-    [one] one leaves
+    [one] 1 leaves
    *[other] { $count } leave
 }
 field-none = no dice
 field-brought = { $hits ->
     [0] { $points ->
         [0] nothing
-        [one] one roll
+        [one] 1 roll
        *[other] { $points } rolls
     }
     [one] { $points ->
-        [0] one hit
-        [one] one hit, one roll
-       *[other] one hit, { $points } rolls
+        [0] 1 hit
+        [one] 1 hit, 1 roll
+       *[other] 1 hit, { $points } rolls
     }
    *[other] { $points ->
         [0] { $hits } hits
-        [one] { $hits } hits, one roll
+        [one] { $hits } hits, 1 roll
        *[other] { $hits } hits, { $points } rolls
     }
 }
 field-loses = loses
-field-prize-back = Any key or click: back to the phase
+field-prize-back = Press any key or click to return to the phase
 field-opening-turn = Turn { NUMBER($number, useGrouping: 0) }: the armies roll
 field-opening-quest = { $player }’s quest begins: { $party } against { $roster } dice
 field-opening-round = { $player }’s quest: round { NUMBER($number, useGrouping: 0) }
-field-opening-fought = Turn { NUMBER($number, useGrouping: 0) } of the battle is fought: both armies stand.
+field-opening-fought = Turn { NUMBER($number, useGrouping: 0) } is over: both armies hold.
 field-strikes = { $player }’s { $artifact } strikes
 field-line = { $number } { $name }: { $deed }
 field-line-rolled = { $line } (rolled by { $players })

@@ -1,41 +1,41 @@
-# Why a force cannot be filled, and what a suggestion is good for.
+# Reasons why a force cannot be filled, and reasons for suggestions.
 
-trouble-fill-unknown = The force has a die { $die } that is not in the catalogue: take it out first.
-trouble-fill-over = The force has { $over } health more than { $health } already: take out { $over } first.
+trouble-fill-unknown = The force has an unknown die { $die }. Remove it first.
+trouble-fill-over = The force has { $over } health more than { $health }. Remove { $over } first.
 trouble-fill-mixed = { $army ->
-    [home] The home army is of more than one race: mend that first.
-   *[campaign] The campaign army is of more than one race: mend that first.
+    [home] The home army has more than one race. Fix that first.
+   *[campaign] The campaign army has more than one race. Fix that first.
 }
 trouble-fill-half = { $army ->
-    [home] The home army is above the limit of { $most } health: mend that first.
-    [campaign] The campaign army is above the limit of { $most } health: mend that first.
-   *[horde] The horde is above the limit of { $most } health: mend that first.
+    [home] The home army exceeds the limit of { $most } health. Fix that first.
+    [campaign] The campaign army exceeds the limit of { $most } health. Fix that first.
+   *[horde] The horde exceeds the limit of { $most } health. Fix that first.
 }
 trouble-fill-no-room = { $count ->
-    [one] An army is empty
+    [one] 1 army is empty
    *[other] { $count } armies are empty
-} and only { $rest } health is left: make room first.
-trouble-fill-short = The dice at hand do not come to the { $rest } health that are missing.
-trouble-fill-stuck = The dice at hand cannot be split into three lawful armies; { $rest } health are left.
+} and only { $rest } health is left. Make room first.
+trouble-fill-short = The available dice cannot add up to the missing { $rest } health.
+trouble-fill-stuck = The available dice cannot form three legal armies; { $rest } health would be missing.
 trouble-fill-dragons = { $over ->
-    [one] The force has one dragon too many: take it out first.
-   *[other] The force has { $over } dragons too many: take them out first.
+    [one] The force has 1 dragon too many. Remove it first.
+   *[other] The force has { $over } dragons too many. Remove them first.
 }
 trouble-fill-few-dragons = { $missing ->
-    [one] One dragon more is needed than there is at hand.
-   *[other] { $missing } dragons more are needed than there are at hand.
+    [one] 1 more dragon is needed, but none is available.
+   *[other] { $missing } more dragons are needed than are available.
 }
 trouble-fill-few-terrains = { $missing ->
-    [one] One terrain more is needed than there is at hand.
-   *[other] { $missing } terrains more are needed than there are at hand.
+    [one] 1 more terrain is needed, but none is available.
+   *[other] { $missing } more terrains are needed than are available.
 }
-trouble-fill-species = This game has no units of a species called { $species }.
+trouble-fill-species = This game has no race called { $species }.
 suggest-first = { $kind ->
-    [melee] A beginning for { $place }: strong in melee
-    [missile] A beginning for { $place }: strong in missiles
-    [magic] A beginning for { $place }: strong in magic
-    [maneuver] A beginning for { $place }: strong in maneuvers
-   *[save] A beginning for { $place }: strong in saves
+    [melee] First unit for { $place }: strong in melee
+    [missile] First unit for { $place }: strong in missiles
+    [magic] First unit for { $place }: strong in magic
+    [maneuver] First unit for { $place }: strong in maneuvers
+   *[save] First unit for { $place }: strong in saves
 }
 suggest-lacks = { $kind ->
     [melee] Melee, which { $place } lacks
@@ -45,21 +45,21 @@ suggest-lacks = { $kind ->
    *[save] Saves, which { $place } lacks
 }: from { NUMBER($before, maximumFractionDigits: 1) } to { NUMBER($after, maximumFractionDigits: 1) } on average
 suggest-colour = Magic for { $place }: { $colour } counts double on your home terrain
-suggest-fits = { $health } of the health that is missing
-suggest-power = { $species } have their power there{ $eighth ->
+suggest-fits = { $health } of the missing health
+suggest-power = { $species } can use their power there{ $eighth ->
     [city] ; a city recruits and promotes
-    [tower] ; a tower’s missiles reach far
+    [tower] ; a tower gives missiles a long range
    *[other] { "" }
 }
 suggest-land = Magic of { $species } counts double there{ $eighth ->
     [city] ; a city recruits and promotes
-    [tower] ; a tower’s missiles reach far
+    [tower] ; a tower gives missiles a long range
    *[other] { "" }
 }
 suggest-place = { $eighth ->
-    [city] A city recruits and promotes, whoever holds it
-    [tower] A tower’s missiles reach far, whoever holds it
-   *[other] It serves any army
+    [city] A city recruits and promotes for any race
+    [tower] A tower gives missiles a long range for any race
+   *[other] It suits any army
 }
-suggest-dragon = You make most magic in { $colour } and can summon it
-suggest-any-dragon = The size asks for it, and any colour will do
+suggest-dragon = Most of your magic is { $colour }, so you can summon it
+suggest-any-dragon = This size needs another dragon, of any colour

@@ -1,4 +1,4 @@
-# What happens and what is asked, in English. Names of players and places come in as text.
+# Events and questions in English. Names of players and places come in as text.
 
 ## Places
 
@@ -150,7 +150,7 @@ list-or = { $first } or { $second }
 list-more = { $first }, { $rest }
 list-then = { $first }, then { $rest }
 dice-count = { $count ->
-    [one] one die
+    [one] 1 die
    *[other] { $count } dice
 }
 die-times = { $count }× { $name }
@@ -171,7 +171,7 @@ bucket-name = { $bucket ->
    *[other] { $bucket }
 }
 
-## Magic, and what is in force
+## Magic and effects
 
 colour-name = { $element ->
     [earth] gold
@@ -271,8 +271,8 @@ result-name = { $result ->
         [one] point of magic
        *[other] points of magic
     }
-    [smite] without a save
-    [thrown_back] thrown back
+    [smite] hits that cannot be saved
+    [thrown_back] reflected
     [damage] damage
    *[other] { $result }
 }
@@ -287,7 +287,7 @@ roll-kind = { $kind ->
     [charge_defence] saves and melee
     [magic] magic
     [dragon_defence] the fight with dragons
-    [single] single saves
+    [single] individual saves
     [dragon] dragons
     [distance] distance
    *[other] { $kind }
@@ -297,7 +297,7 @@ roll-purpose = { $kind ->
     [maneuver] for maneuvers
     [charge] in the charge
     [dragon_defence] in the fight with dragons
-    [single] for a save of each die’s own
+    [single] for individual saves
     [distance] for the distance
    *[other] for { roll-kind }
 }
@@ -318,9 +318,9 @@ phase = { $word ->
 
 ## Events
 
-event-assembled = { $seat } has made three armies and picked two terrains in secret
+event-assembled = { $seat } has formed three armies and secretly picked two terrains
 event-revealed = { $seat } reveals { $home_health } health in the home army, { $campaign_health } in the campaign army, { $horde_health } in the horde; home terrain { $home_terrain }; proposal { $frontier }
-event-hordes_tied = { $seats } rolled the same and roll again
+event-hordes_tied = { $seats } tie and roll again
 event-order_set = Order of play: { $order }
 event-frontier_set = { $seat } picks the frontier proposed by { $proposer }: { $terrain }
 event-placed = { $part ->
@@ -329,15 +329,15 @@ event-placed = { $part ->
    *[horde] { $seat } places the horde ({ $health } health) at { $place }
 }
 event-distance_rolled = { $number ->
-    [8] { $place }: eight, rolled again
-   *[other] { $place } lies at distance { $number }
+    [8] { $place }: 8, rolled again
+   *[other] { $place } is at distance { $number }
 }
 event-turn_began = Turn { NUMBER($turn, useGrouping: 0) }: { $seat }
 event-declined = { $what ->
     [march] { $seat } does not march
-    [no-army] { $seat } has no army that could march
-    [maneuver] { $seat } stays at the distance
-    [turn] { $seat } leaves the die as it is
+    [no-army] { $seat } has no army that can march
+    [maneuver] { $seat } does not maneuver
+    [turn] { $seat } does not turn the terrain die
    *[strike-back] { $seat } does not strike back
 }
 event-marched = { $number ->
@@ -353,7 +353,7 @@ event-marched = { $number ->
 event-maneuvered = { $seat } maneuvers at { $place }
 event-opposed = { $opposes ->
     [yes] { $seat } opposes
-   *[no] { $seat } lets it happen
+   *[no] { $seat } does not oppose
 }
 event-rolled = { $seat } rolls { $count } { $purpose }: { $sums }
 event-maneuver_ended = { $success ->
@@ -362,8 +362,8 @@ event-maneuver_ended = { $success ->
        *[other] { $seat } wins the maneuver { $total } : { $highest }
     }
    *[no] { $paralysed ->
-        [yes] { $seat } fails to maneuver: paralysis forbids the roll against those who oppose
-       *[no] { $seat } fails to maneuver, { $total } against { $highest }
+        [yes] { $seat } fails to maneuver: a paralysed army cannot roll against opposition
+       *[no] { $seat } fails to maneuver: { $total } against { $highest }
     }
 }
 event-terrain_turned = { $cause ->
@@ -371,15 +371,15 @@ event-terrain_turned = { $cause ->
     [pursuit] { $place } turns from { $old } to { $new } in pursuit
     [rout] Both armies fall back: { $place } turns from { $old } to { $new }
     [flood] The flood turns { $place } from { $old } to { $new }
-   *[other] { $place } turns from { $old } to { $new }: nobody holds it any more
+   *[other] { $place } turns from { $old } to { $new }: no player holds it any more
 }
 event-no_action = { $reason ->
     [declined] { $seat } takes no action
     [no-target] { $action ->
-        [missile] { $seat } has nobody in range of missiles
-        [hidden] { $seat } sees nobody in range: an illusion hides them
-        [melee] { $seat } has nobody to fight
-       *[any] { $seat } has nobody in reach
+        [missile] { $seat } has no enemy in missile range
+        [hidden] { $seat } has no visible enemy in missile range: an illusion hides them
+        [melee] { $seat } has no enemy to fight
+       *[any] { $seat } has no enemy in reach
     }
    *[paralysed] { $seat }’s army at { $place } is paralysed and takes no action
 }
@@ -391,59 +391,52 @@ event-attacked = { $kind ->
 }
 event-damaged = { $cause ->
     [dragons] { $hits ->
-        [0] The dragons’ dice do { $seat }’s army no damage
-       *[other] The dragons do { $seat }’s army { $damage ->
+        [0] The dragons do no damage to { $seat }’s army
+       *[other] The dragons do { $damage ->
             [0] no damage
            *[other] { $damage } damage
-        }: { $hits } less { $saves ->
+        } to { $seat }’s army: { $hits } less { $saves ->
             [0] no saves
-            [one] one save
+            [one] 1 save
            *[other] { $saves } saves
         }
     }
-    [thrown_back] { $damage ->
-        [0] { $seat } takes none of the damage thrown back
-       *[other] { $seat } takes { $damage } damage thrown back
-    }: { $hits ->
-        [one] one hit
+    [thrown_back] { $seat } takes { $damage } reflected damage: { $hits ->
+        [one] 1 hit
        *[other] { $hits } hits
-    } that only spells save from, { $saves ->
-        [0] and none does
-        [one] and one is saved
-       *[other] and { $saves } are saved
-    }
+    }, { $saves } saved by spells
     [blow] The blow does { $damage ->
-        [one] one damage
+        [one] 1 damage
        *[other] { $damage } damage
-    } to { $seat }’s unit, which nothing saves
+    } to { $seat }’s unit; it cannot be saved
    *[attack] { $damage ->
         [0] { $seat } takes no damage: { $hits ->
-            [one] one hit
+            [one] 1 hit
            *[other] { $hits } hits
         } against { $saves ->
-            [one] one save
+            [one] 1 save
            *[other] { $saves } saves
         }
        *[other] { $seat } takes { $damage } damage: { $hits ->
-            [one] one hit
+            [one] 1 hit
            *[other] { $hits } hits
         } less { $saves ->
             [0] no saves
-            [one] one save
+            [one] 1 save
            *[other] { $saves } saves
         }{ $smites ->
             [0] { "" }
-           *[other] , and { $smites } that no save stops
+           *[other] , plus { $smites } that cannot be saved
         }
     }
 }
 event-spells_saved = Spells save { $seat }’s army { $saves ->
-    [one] one damage
+    [one] 1 damage
    *[other] { $saves } damage
 }
 event-killed = { $cause ->
     [damage] { $count ->
-        [0] { $seat } loses nobody; { $lost } damage is lost
+        [0] { $seat } loses no units; { $lost } damage is lost
        *[other] { $seat } loses { $dice }{ $lost ->
             [0] { "" }
            *[other] ; { $lost } damage is lost
@@ -452,31 +445,31 @@ event-killed = { $cause ->
     [bullseye] { $seat } loses { $dice } to Bullseye
     [stone] { $seat } loses { $dice }, turned to stone
     [lightning] { $seat } loses { $dice } to lightning
-    [finger] { $seat } loses { $dice }, which has no save
-    [mutate] { $seat } loses { $dice } in reserve
+    [finger] { $seat } loses { $dice }, without a save
+    [mutate] { $seat } loses { $dice } from reserve
     [flame] { $count ->
-        [0] { $seat } loses nobody to the flame
+        [0] { $seat } loses no units to the flame
        *[other] { $seat } loses { $dice } to the flame
     }
     [disease] { $count ->
-        [0] { $seat } loses nobody to disease
+        [0] { $seat } loses no units to disease
        *[other] { $seat } loses { $dice } to disease
     }
    *[other] { $seat } loses { $dice }
 }{ $count ->
     [0] { "" }
    *[other] { $to ->
-        [reserve] : out of the open grave to reserve
+        [reserve] : Open Grave sends the killed units to reserve
         [buried] : killed and buried
        *[dead] { "" }
     }
 }
 event-routed = { $seat } routs at { $place }: { $ids ->
-    [one] one die shows
+    [one] 1 die shows
    *[other] { $ids } dice show
 } an ID against { $saves ->
     [0] no save icons
-    [one] one save icon
+    [one] 1 save icon
    *[other] { $saves } save icons
 }
 event-pursued = { $pursues ->
@@ -486,12 +479,12 @@ event-pursued = { $pursues ->
 event-captured = { $seat } captures { $place }
 event-control_lost = { $seat } no longer holds { $place }
 event-moved = { $kind ->
-    [retreat] { $seat } takes { $dice } back to reserve from { $source }
+    [retreat] { $seat } retreats { $dice } from { $source } to reserve
     [reinforce] { $seat } sends { $dice } from reserve to { $target }
-   *[path] { $seat }’s { $dice } moves by the path from { $source } to { $target }
+   *[path] Path moves { $seat }’s { $dice } from { $source } to { $target }
 }
 event-rolled_again = { $cause ->
-    [flashfire] Flashfire: { $dice } is rolled again, { $new } instead of { $old }
+    [flashfire] Flashfire: { $dice } is rerolled, from { $old } to { $new }
    *[icon] { $dice } { $count ->
         [one] shows { $icon }, rolls again and adds
        *[other] show { $icon }, roll again and add
@@ -522,24 +515,24 @@ event-saved_alone = { $cause ->
    *[other] no save for { $lost }
 }
 event-buried = { $cause ->
-    [death-magic] { $by } buries { $dice }: each health doubles one black point that was rolled
+    [death-magic] { $by } buries { $dice }: each health doubles 1 black point of the roll
     [soiled_ground] { $dice } { $count ->
         [one] is
        *[other] are
     } buried in soiled ground
-    [temple] The temple has { $dice } buried
-   *[spell] { $by } buries { $dice } by { $spell }
+    [temple] The temple buries { $dice }
+   *[spell] { $by } buries { $dice } with { $spell }
 }
 event-points_coloured = { $action ->
-    [yes] { $seat } makes { $rolled }
-   *[no] { $seat } casts with what shows in the roll at { $place }: { $rolled } by Cantrip
+    [yes] { $seat } gets { $rolled }
+   *[no] { $seat } may cast after the roll at { $place }: { $rolled } from Cantrip
 }{ $change ->
     [none] { "" }
-    [doubled] ; with what the terrain doubles: { $pool }
+    [doubled] ; after doubling by the terrain: { $pool }
     [lost] ; after losses: { $pool }
-   *[both] ; after losses, and what the terrain doubles: { $pool }
+   *[both] ; after losses and doubling by the terrain: { $pool }
 }
-event-announcement = { $seat } announces { $spell } at { $target }{ $moves ->
+event-announcement = { $seat } casts { $spell } on { $target }{ $moves ->
     [yes] , to { $to }
    *[no] { "" }
 }: { $price }, { $left ->
@@ -547,34 +540,34 @@ event-announcement = { $seat } announces { $spell } at { $target }{ $moves ->
    *[other] { $left } left
 }
 event-spell_worked = { $does ->
-    [hail] { $spell } falls on { $target }: { $times ->
-        [one] one hit
+    [hail] { $spell } strikes { $target }: { $times ->
+        [one] 1 hit
        *[other] { $times } hits
     }
-    [lightning] { $spell } strikes { $target }: a unit dies without a save of its own, a dragon if it shows its belly
-    [resurrect] { $spell } raises the dead; they join when the action is over
-    [bury] { $spell } opens the ground below the dead
-    [path] { $spell } leads { $target } to { $to }
-    [flood] { $spell } rises at { $target }
-    [finger] { $spell } points at { $target }: { $times } damage without a save
-    [summon] { $spell } calls { $target } to { $to }
+    [lightning] { $spell } strikes { $target }: a unit dies if it rolls no save, a dragon if it rolls its belly
+    [resurrect] { $spell } returns dead units; they join the army after the action
+    [bury] { $spell } buries dead units
+    [path] { $spell } moves { $target } to { $to }
+    [flood] { $spell } takes effect at { $target }
+    [finger] { $spell } hits { $target }: { $times } damage without a save
+    [summon] { $spell } summons { $target } to { $to }
    *[other] { $spell } takes effect on { $target }
 }
-event-spell_failed = { $spell } does nothing to { $target }: { $reason ->
+event-spell_failed = { $spell } has no effect on { $target }: { $reason ->
     [gone] it is no longer there
-    [nobody] nobody is chosen
-    [too-big] each of the dead has more health than that
-    [too-little] the damage does not reach its health
+    [nobody] no units are chosen
+    [too-big] every dead unit has too much health
+    [too-little] the damage is less than its health
     [no-army-there] { $seat } has no army there any more
-    [no-step-left] it cannot turn further down, or a flood has turned it in this turn
-    [held] six maneuvers hold it
+    [no-step-left] it cannot turn down further, or a flood already turned it this turn
+    [held] 6 maneuvers stop the flood
    *[other] it was stopped
 }
 event-magic_lost = { $seat } leaves { $points ->
-    [one] one point of magic
+    [one] 1 point of magic
    *[other] { $points } points of magic
 } unspent
-event-effect_began = { $effect } lies on { $target } { $ends ->
+event-effect_began = { $effect } affects { $target } { $ends ->
     [end] until { $seat }’s next turn ends
    *[start] until { $seat }’s next turn starts
 }
@@ -601,14 +594,14 @@ event-promoted = { $cause ->
     [treasure] The treasure promotes
    *[slain] The slain dragon promotes
 }: { $seat }’s { $risen } takes the place of { $replaced }
-event-summoned = { $dragon } comes to { $place }, where { $seat } sends it
+event-summoned = { $seat } sends { $dragon } to { $place }
 event-dragons_attack = { $count ->
     [one] { $dragons } attacks { $seat }’s army at { $place }
    *[other] { $dragons } attack { $seat }’s army at { $place }
 }
 event-dragons_fight = Dragons fight at { $place }: { $pairs }{ $drawn ->
     [none] { "" }
-   *[other] ; the lot chose for { $drawn }
+   *[other] ; random target for { $drawn }
 }
 event-dragon_rolled = { $dragon } shows { $icons }{ $damage ->
     [0] { "" }
@@ -620,62 +613,62 @@ event-dragon_rolled = { $dragon } shows { $icons }{ $damage ->
 event-dragon_struck = { $kind ->
     [let] The army spares { $dragon }
    *[other] { $damage ->
-        [0] Nothing strikes { $dragon }: { $needed } melee or { $needed } missiles would slay it
+        [0] { $dragon } takes no damage: { $needed } melee or { $needed } missiles would slay it
        *[other] { $slain ->
             [yes] { $dragon } is slain
            *[no] { $dragon } is not slain
         }: { $kind ->
             [melee] { $damage } melee
             [missile] { $damage ->
-                [one] one missile
+                [one] 1 missile
                *[other] { $damage } missiles
             }
-           *[dragon] { $damage } damage of dragons
+           *[dragon] { $damage } dragon damage
         } against the { $needed } needed
     }
 }
 event-dragon_left = { $reason ->
-    [wing] { $dragon } flies off from { $place } to the dead
-    [lightning] Lightning finds the belly: { $dragon } leaves { $place } for the dead
-   *[slain] { $dragon } leaves { $place } for the dead
+    [wing] { $dragon } flies from { $place } to the dead
+    [lightning] Lightning hits the belly: { $dragon } goes from { $place } to the dead
+   *[slain] { $dragon } goes from { $place } to the dead
 }
 event-breathed = { $target ->
     [none] { $colour ->
-        [ivory] { $dragon } breathes: ivory does nothing to an army
-        [earth] { $dragon } breathes stone: five units roll alone
-        [air] { $dragon } breathes paralysis: the army may roll nothing but saves
-        [fire] { $dragon } breathes flame: five health of units burn
-        [water] { $dragon } breathes frost: every roll of the army counts half
+        [ivory] { $dragon } breathes: ivory breath does nothing to an army
+        [earth] { $dragon } breathes stone: 5 units roll alone
+        [air] { $dragon } breathes paralysis: the army may roll only saves
+        [fire] { $dragon } breathes flame: 5 health of units burn
+        [water] { $dragon } breathes frost: all rolls of the army are halved
        *[death] { $dragon } breathes disease: units that showed an ID die
     }
-   *[other] { $dragon } breathes on { $target }, whose automatic saves are gone after this fight
+   *[other] { $dragon } breathes on { $target }, which loses its automatic saves after this fight
 }
 event-power_used = { $power ->
     [city] { $used ->
         [yes] { $seat } uses the city at { $place }
-       *[no] { $seat } leaves the city at { $place } unused
+       *[no] { $seat } does not use the city at { $place }
     }
    *[temple] { $used ->
         [yes] The temple at { $place } makes { $victim } bury a dead unit
-       *[no] { $seat } leaves the temple at { $place } unused
+       *[no] { $seat } does not use the temple at { $place }
     }
 }
-event-eliminated = { $seat } has no units in play and is out
+event-eliminated = { $seat } has no units left and is eliminated
 event-ended = { $reason ->
     [capture] { $count ->
-        [one] { $winners } wins: two terrains captured
-       *[other] { $winners } win: two terrains captured
+        [one] { $winners } wins by capturing 2 terrains
+       *[other] { $winners } win by capturing 2 terrains
     }
     [elimination] { $count ->
-        [one] { $winners } wins: nobody else has units in play
-       *[other] { $winners } win: nobody else has units in play
+        [one] { $winners } wins: no opponent has units left
+       *[other] { $winners } win: no opponent has units left
     }
-    [concession] { $winners } wins: the other side gives up
-    [agreement] The battle ends in a draw: all agreed to it
-   *[draw] The battle ends in a draw: the last units fell together
+    [concession] { $winners } wins: the opponent gives up
+    [agreement] The game ends in a draw: all players agreed
+   *[draw] The game ends in a draw: the last units died at the same time
 }
 
-## The order of work on the roll tray, in a few words
+## The order of work on the roll tray, abbreviated
 
 ui-work-earlier = … before that
 ui-roll-dragon = { $damage } damage
@@ -701,7 +694,7 @@ work-points_coloured = { $change ->
    *[some] { $rolled } → { $pool }
 }
 work-spells_saved = Spells save { $saves }
-work-announcement = Announced: { $spell } at { $target }
+work-announcement = Cast: { $spell } on { $target }
 work-spell_worked = { $spell }{ $times ->
     [one] { "" }
    *[other] { " " }×{ $times }
@@ -709,14 +702,14 @@ work-spell_worked = { $spell }{ $times ->
     [yes] { " " }to { $to }
    *[no] { "" }
 }
-work-spell_failed = { $spell } does nothing: { $reason ->
+work-spell_failed = { $spell } has no effect: { $reason ->
     [gone] target gone
-    [nobody] nobody chosen
+    [nobody] none chosen
     [too-big] too much health
     [too-little] too little
     [no-army-there] no army there
     [no-step-left] no step left
-   *[held] held
+   *[held] stopped
 }
 work-magic_lost = Unspent: { $points }
 work-effect_began = { $effect }: { $target }
@@ -729,13 +722,13 @@ work-dragon_struck = { $dragon }: { $damage } of { $needed }, { $slain ->
    *[no] not slain
 }
 work-dragon_left = { $reason ->
-    [wing] { $dragon } flies off
+    [wing] { $dragon } flies away
     [lightning] { $dragon } is struck down
    *[slain] { $dragon } leaves
 }
 work-breathed = { $target ->
     [none] { $dragon } breathes { $colour ->
-        [ivory] ivory, which does nothing
+        [ivory] ivory, without effect
         [earth] stone
         [air] paralysis
         [fire] flame
@@ -745,14 +738,14 @@ work-breathed = { $target ->
    *[other] { $dragon } breathes on { $target }
 }
 work-damaged = { $seat } takes { $damage }{ $cause ->
-    [thrown_back] { " " }thrown back
+    [thrown_back] { " " }reflected
    *[other] { "" }
 }: { $hits } − { $saves }{ $smites ->
     [0] { "" }
    *[other] { " " }+ { $smites }
 }
 work-killed = { $count ->
-    [0] { $seat } loses nobody
+    [0] { $seat } loses no units
    *[other] { $seat } loses { $dice }
 }
 work-routed = { $seat } routs
@@ -772,55 +765,55 @@ question-march-second = Second march: which army?
 question-maneuver = Maneuver at { $place }?
 question-oppose = { $seat } maneuvers at { $place }. Oppose?
 question-turn = Turn { $place } up or down
-question-action = Act with the army { $reserve ->
+question-action = Choose an action for the army { $reserve ->
     [yes] in reserve
    *[no] at { $place }
 }
-question-pursuit-action = Pursue at { $place }: attack again?
+question-pursuit-action = Pursuit at { $place }: attack again?
 question-casualties = Choose casualties at { $place }
 question-strike-back = Strike back at { $seat }?
 question-pursue = { $seat } routs. Pursue to distance { $number }: { $means }?
 question-charge-ids = What do your IDs count as, saves or melee?
 question-reinforce = Reinforce: send units from reserve to a terrain
-question-retreat = Retreat: take units back to reserve
+question-retreat = Retreat: return units to reserve
 question-faces = Roll the dice and enter the faces
 
 hint-assemble-home = drag dice to the home army, click them, or press their number
 hint-assemble-campaign = drag dice to the campaign army, click them, or press their number
-hint-terrain-home = click a terrain die, or go to it with the arrows and press Return
-hint-terrain-frontier = click a terrain die, or go to it with the arrows and press Return
+hint-terrain-home = click a terrain die, or select it with the arrow keys and press Return
+hint-terrain-frontier = click a terrain die, or select it with the arrow keys and press Return
 hint-frontier = drag a proposal to the frontier, or pick below
 hint-place-horde = drag the horde to a terrain
 hint-place-campaign = drag the campaign army to a terrain
 hint-march-first = click an army, or a distance to march and maneuver at once
 hint-march-second = click an army, or a distance to march and maneuver at once
-hint-maneuver = click the distance you want now, or decide once the maneuver has succeeded
-hint-oppose = success turns it to { $below ->
+hint-maneuver = click the distance you want now, or decide after the maneuver succeeds
+hint-oppose = both armies roll; success turns it to { $below ->
     [none] { $above }
    *[other] { $above ->
         [none] { $below }
        *[other] { $below }, or { $above }
     }
-} · a tie is { $seat }’s
+} · { $seat } wins ties
 hint-turn = drag the terrain die to a distance, or click the distance
 hint-action = { $attack ->
     [yes] drag your army onto theirs, or pick below
    *[no] { $reserve ->
-        [yes] an army in reserve can do nothing but magic
-       *[no] what it rolls can be spent on spells
+        [yes] an army in reserve can only use magic
+       *[no] its magic results can be spent on spells
     }
 }
 hint-pursuit-action = { $attack ->
     [yes] drag your army onto theirs, or pick below
-   *[no] what it rolls can be spent on spells
+   *[no] its magic results can be spent on spells
 }
 hint-casualties = { $lost ->
     [0] { "" }
    *[other] no dice add up to { $damage }, so { $lost } damage is lost ·{ " " }
 }drag dice to the dead units, click them, or press their number
-hint-strike-back = your army rolls melee, theirs saves
+hint-strike-back = your army rolls melee, theirs rolls saves
 hint-pursue = { $action ->
-    [magic] your army could then cast, with about { $mean } magic
+    [magic] your army could then use magic: about { $mean } points
     [missile] your army could then only shoot: about { $mean ->
         [one] 1 hit
        *[other] { $mean } hits
@@ -833,12 +826,12 @@ hint-pursue = { $action ->
 hint-charge-ids = click a die to change it
 hint-reinforce = drag dice from reserve to a terrain
 hint-retreat = drag dice to your reserve
-hint-faces = the dice of this game are thrown by hand
+hint-faces = this game uses real dice
 
 progress-health = { $total } of { $needed } health chosen
 progress-dice = { $count ->
     [0] none chosen
-    [one] one die chosen, { $health } health
+    [one] 1 die chosen, { $health } health
    *[other] { $count } dice chosen, { $health } health
 }
 
@@ -852,10 +845,10 @@ option-no-march = No march
 option-maneuver = Maneuver
 option-no-maneuver = Stay
 option-oppose = Oppose
-option-no-oppose = Let it happen
+option-no-oppose = Don’t oppose
 option-turn-up = Up to { $number }: { $means }
 option-turn-down = Down to { $number }: { $means }
-option-turn-keep = Leave at { $number }: { $means }
+option-turn-keep = Keep at { $number }: { $means }
 distance-and-means = { $number }, { $means }
 distance-means = { $means ->
     [magic] magic
@@ -869,52 +862,52 @@ option-skirmish = Skirmish with { $seat }
 option-charge = Charge { $seat }
 option-no-action = No action
 option-strike-back = Strike back
-option-no-strike-back = Hold back
+option-no-strike-back = Don’t strike back
 option-pursue = Pursue
-option-no-pursuit = Let them go
+option-no-pursuit = Don’t pursue
 option-reinforce = { $die } to { $place }
 option-retreat = { $die } from { $place }
 option-done = Done
 
 ## Refusals
 
-refusal-dice-so-already = The dice are used so already
-refusal-not-two-players = Giving up ends a game of two only
-refusal-wrong-shape = That is no answer to this question
-refusal-no-such-option = That cannot be picked now
+refusal-dice-so-already = That dice mode is already on
+refusal-not-two-players = You can only give up in a game of 2 players
+refusal-wrong-shape = That does not answer this question
+refusal-no-such-option = You cannot choose that now
 refusal-too-much = { $total } health is too much: choose { $needed }
 refusal-too-little = { $total } of { $needed } health chosen
-refusal-never-enough = No other units can then make up the { $needed } health
-refusal-army-empty = An army needs at least one unit
+refusal-never-enough = With these units you cannot reach { $needed } health
+refusal-army-empty = An army needs at least 1 unit
 refusal-army-mixed = This army must be of one race
 refusal-army-takes-all = Leave at least { $leave ->
-    [one] one unit
+    [one] 1 unit
    *[other] { $leave } units
 } for the other armies
 refusal-army-too-big = No army may have more than { $most } health
-refusal-army-rest-too-big = What is left cannot make armies of at most { $most } health
-refusal-not-these-dice = These dice are not among those to choose from
+refusal-army-rest-too-big = The other units would not fit into armies of at most { $most } health
+refusal-not-these-dice = You cannot choose these dice here
 refusal-wrong-number = { $given } given, { $needed } needed
 refusal-points-do-not-add-up = { $given } points given, { $needed } rolled
-refusal-more-than-needed = One of these is more than needed: { $needed } health is enough
+refusal-more-than-needed = You chose too many: { $needed } health is enough
 refusal-too-many-dice = { $total } chosen, only { $needed } needed
 refusal-too-few-dice = { $total } of { $needed } chosen
-refusal-points-not-there = These points cannot be { $bucket }
-refusal-bucket-full = { $given } is more than { $bucket } can take: { $most } at most
-refusal-points-not-split = The { $points } points of one ID stay together
-refusal-no-such-face = A die of { $sides } faces has no face { $face }
-refusal-stale = That answered an earlier question
+refusal-points-not-there = These points cannot become { $bucket }
+refusal-bucket-full = { $given } is too many for { $bucket }: at most { $most }
+refusal-points-not-split = The { $points } points of one ID cannot be divided
+refusal-no-such-face = A die with { $sides } faces has no face { $face }
+refusal-stale = That question has already been answered
 refusal-game-over = The game is over
 refusal-not-yours = That is not your die: { $hint }
-refusal-not-now = Nothing can be answered just now
-refusal-not-asked = This is not what is asked: { $hint }
-refusal-not-your-turn = { $player } is deciding: wait a moment
+refusal-not-now = There is nothing to answer now
+refusal-not-asked = That does not answer the question: { $hint }
+refusal-not-your-turn = { $player } is deciding: please wait
 refusal-not-there = That cannot go there: { $hint }
 refusal-not-there-places = That cannot go there, only to { $places }
-refusal-not-this-army = The home army is chosen first, then the campaign army; the rest is the horde
+refusal-not-this-army = Choose the home army first, then the campaign army; the rest is the horde
 refusal-with-clause = { $sentence } ({ $clause })
 
-## Dice in words, for the eye and for a screen reader
+## Dice in words, for tips and screen readers
 
 die-face = { $count ->
     [one] { $icon }
@@ -940,4 +933,4 @@ where-table = on the table
 where-out = out of the game
 state-lit = can be picked up
 state-selected = chosen
-state-lifted = in hand
+state-lifted = picked up

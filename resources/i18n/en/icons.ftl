@@ -1,52 +1,52 @@
-# What special action icons ask and do in a game (C14.4). Their names are in game.ftl; $name is one, $icon its key.
+# Questions and events of special action icons (C14.4). Their names are in game.ftl; $name is one, $icon its key.
 
 ## Questions
 
-question-icon-targets = { $name } at { $place }: which units does it reach?
-question-icon-target = { $name } at { $place }: at which unit?
-question-icon-next = { $name } at { $place }: which of your units is next?
+question-icon-targets = { $name } at { $place }: choose the target units
+question-icon-target = { $name } at { $place }: choose a unit
+question-icon-next = { $name } at { $place }: choose your next unit
 question-icon-army = { $name }: which army?
 
 hint-icon-targets = { $icon ->
     [charm] they roll melee for you and do not save in this attack
-    [choke] they are killed, and what they showed counts for nothing
-    [confuse] what they showed is void; they roll again
-    [convert] each rolls alone and dies without a save; as much health of your dead may return
-    [double_strike] each rolls alone and dies without a save
+    [choke] they are killed, and their results do not count
+    [confuse] their results do not count; they roll again
+    [convert] each unit rolls alone and dies without a save; dead units of yours with the same total health may return
+    [double_strike] each unit rolls alone and dies without a save
     [entangle] they are killed
     [firebreath] they are killed and buried
-    [firecloud] each rolls alone and dies without a maneuver
+    [firecloud] each unit rolls alone and dies without a maneuver
     [flame] they are killed and buried
-    [flaming_arrow] each rolls alone and dies without a save; the killed are buried without a second one
-    [net] each rolls alone and is caught without a maneuver
-    [poison] each rolls alone and dies without a save; the killed are buried without a second one
+    [flaming_arrow] each unit rolls alone and dies without a save; killed units are buried without a second save
+    [net] each unit rolls alone and is caught without a maneuver
+    [poison] each unit rolls alone and dies without a save; killed units are buried without a second save
     [roar] they go to their reserve
-    [scare] each rolls alone: without a save it goes to reserve, with an ID it dies
-    [seize] each rolls alone: with an ID it goes to reserve, else it dies
-    [smother] each rolls alone and dies without a maneuver
-    [stomp] each rolls alone and dies without a maneuver; the killed are buried without a save
-    [stun] each rolls alone and is stunned without a maneuver
-    [web] each rolls alone and is caught without melee
+    [scare] each unit rolls alone: without a save it goes to reserve, with an ID it dies
+    [seize] each unit rolls alone: with an ID it goes to reserve, otherwise it dies
+    [smother] each unit rolls alone and dies without a maneuver
+    [stomp] each unit rolls alone and dies without a maneuver; killed units are buried without a save
+    [stun] each unit rolls alone and is stunned without a maneuver
+    [web] each unit rolls alone and is caught without melee
    *[other] click units or press their number
 }
 hint-icon-target = { $icon ->
-    [bash] it takes the damage that it brings, less its own saves; you save as much
-    [coil] it takes { $points } damage, and saves it or strikes back with its own roll
-    [gore] it takes { $points } damage, less its own saves; killed by it, it is buried
-    [hug] it takes { $points } damage without a save, and strikes back with its own roll
-    [kick] it takes { $points } damage, less its own saves
-    [plague] it rolls alone: without a save it dies, and the plague goes on
+    [bash] it takes the damage it rolled, minus its saves; you save the same amount
+    [coil] it takes { $points } damage; its own roll saves it or strikes back
+    [gore] it takes { $points } damage, minus its saves; if killed, it is buried
+    [hug] it takes { $points } damage without saves and strikes back with its own roll
+    [kick] it takes { $points } damage, minus its saves
+    [plague] it rolls alone: without a save it dies and the plague spreads
     [slay] it rolls alone and dies without an ID
     [sleep] it sleeps until your next turn begins
     [swallow] it rolls alone; without an ID it is killed and buried
    *[other] click a unit or press its number
 }
-hint-icon-next = it rolls alone: without a save it dies, and the plague goes on
+hint-icon-next = it rolls alone: without a save it dies and the plague spreads
 hint-icon-army = { $icon ->
-    [frost_breath] all its rolls count half until your next turn begins
-    [galeforce] it has four saves and four maneuvers less until your next turn begins
-    [illusion] no missile and no spell of an opponent can be aimed at it until your next turn begins
-    [wither] it has { $points } less in every roll until your next turn begins
+    [frost_breath] all its rolls are halved until your next turn begins
+    [galeforce] it has 4 fewer saves and 4 fewer maneuvers until your next turn begins
+    [illusion] opponents cannot aim missiles or spells at it until your next turn begins
+    [wither] it gets −{ $points } in every roll until your next turn begins
    *[other] click the army
 }
 option-icon-army = { $seat }, { $place }
@@ -54,26 +54,26 @@ option-icon-army = { $seat }, { $place }
 ## Events
 
 event-icon_acted = { $act ->
-    [penalty] { $seat }’s { $name }: { $target }’s army saves { $points } less
+    [penalty] { $seat }’s { $name }: { $target }’s army gets −{ $points } saves
     [surprise] { $seat }’s { $name }: { $target }’s army at { $place } does not strike back
-    [charge] { $seat }’s { $name } makes a charge of it: { $target }’s army saves and strikes in one roll
-    [cloak] { $seat }’s { $name } lies around the army at { $place } until { $seat }’s next turn starts: { $points ->
-        [one] one save more
-       *[other] { $points } saves more
+    [charge] { $seat }’s { $name } starts a charge: { $target }’s army saves and strikes in one roll
+    [cloak] { $seat }’s { $name } protects the army at { $place } until { $seat }’s next turn starts: { $points ->
+        [one] 1 more save
+       *[other] { $points } more saves
     }
-    [wither] { $seat }’s { $name } lies on { $target }’s army at { $place } until { $seat }’s next turn starts: every roll { $points } less
-    [nobody] { $seat }’s { $name } finds nobody
-   *[strike] { $seat }’s { $name } reaches { $dice }
+    [wither] { $seat }’s { $name } affects { $target }’s army at { $place } until { $seat }’s next turn starts: −{ $points } in every roll
+    [nobody] { $seat }’s { $name } has no target
+   *[strike] { $seat }’s { $name } hits { $dice }
 }
 event-saved_alone-icon = { $name }: { $units ->
-    [0] { $lost } of { $seat } may not be rolled
+    [0] { $lost } of { $seat } cannot roll
     [one] { $dice } of { $seat } rolls alone: { $faces }
    *[other] { $dice } of { $seat } roll alone: { $faces }
 }; { $damage ->
     [0] { $count ->
         [0] { $units ->
-            [one] that is enough
-           *[other] that is enough for all
+            [one] success
+           *[other] all succeed
         }
        *[other] { $needs ->
             [scare] no save, or an ID, for { $lost }
@@ -90,24 +90,24 @@ event-saved_alone-icon = { $name }: { $units ->
 }
 event-buried-icon = { $name } buries { $dice }
 event-rolled_again-confuse = { $dice } { $count ->
-    [one] is confused: its roll is void, it rolls again
-   *[other] are confused: their rolls are void, they roll again
+    [one] is confused: its result does not count and it rolls again
+   *[other] are confused: their results do not count and they roll again
 }
 
-## The order of work on the roll tray, in a few words
+## The order of work on the roll tray, abbreviated
 
 work-icon_acted = { $act ->
     [penalty] { $name }: saves − { $points }
     [cloak] { $name }: saves + { $points }
     [wither] { $name }: every roll − { $points }
-    [nobody] { $name }: nobody
+    [nobody] { $name }: no target
     [strike] { $name }: { $dice }
    *[other] { $name }
 }
 work-saved_alone-icon = { $name }: { $count ->
-    [0] all stand it
-    [one] { $lost } does not stand it
-   *[other] { $lost } do not stand it
+    [0] all survive
+    [one] { $lost } fails
+   *[other] { $lost } fail
 }
 work-buried-icon = Buried: { $dice }
 work-rolled_again-confuse = Confused: { $dice }

@@ -1,4 +1,4 @@
-# What special action icons leave in force until the roller's next turn begins (C14.4): chips, tips, the log.
+# Effects of special action icons that last until the roller's next turn begins (C14.4): chips, tips, the log.
 
 effect-cloak = Cloak
 effect-frost_breath = Frost breath
@@ -13,7 +13,7 @@ effect-webbed = Web
 
 ui-lasting-brief = { $name ->
     [cloak] +{ $count } save
-    [frost_breath] half
+    [frost_breath] halved
     [galeforce] −{ $four } save, −{ $four } maneuver
     [illusion] hidden
     [wither] −{ $count } all rolls
@@ -26,17 +26,17 @@ ui-lasting-brief = { $name ->
 }
 ui-lasting-what = { $name ->
     [cloak] The army has { $count ->
-        [one] one save more
-       *[other] { $count } saves more
+        [one] 1 more save
+       *[other] { $count } more saves
     } in every roll that counts saves.
-    [frost_breath] Every roll counts half, rounded down; special icons count in full.
-    [galeforce] The army has { $four } saves and { $four } maneuvers less in every roll.
-    [illusion] No missile and no spell of an opponent can be aimed at the army or its units; spells on the terrain still reach it.
-    [wither] The army has { $count } less in every roll.
+    [frost_breath] Every result is halved and rounded down; special icons count in full.
+    [galeforce] The army has { $four } fewer saves and { $four } fewer maneuvers in every roll.
+    [illusion] Opponents cannot aim missiles or spells at the army or its units. Spells on the terrain still affect it.
+    [wither] The army gets −{ $count } in every roll.
     [asleep] The unit is not rolled and cannot leave its terrain.
-    [hypnotized] The unit is not rolled, until the one that glares at it moves, dies or is rolled alone; that one sits its army’s rolls out.
+    [hypnotized] The unit is not rolled until the unit that glares at it moves, dies or is rolled alone. The glaring unit does not roll with its army.
     [netted] The unit is not rolled and cannot leave its terrain.
-    [stunned] The unit is not rolled with its army; leaving the terrain frees it.
+    [stunned] The unit is not rolled with its army. Leaving the terrain frees it.
     [webbed] The unit is not rolled and cannot leave its terrain.
    *[other] { $name }
 }

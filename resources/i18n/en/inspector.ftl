@@ -1,10 +1,10 @@
-# The inspector: one die, its faces, and what each of them means.
+# The inspector: a die, its faces, and the meaning of each face.
 
 inspector-pin = Pin
 inspector-unpin = Unpin
-inspector-pin-tip = Keep this die here while the pointer goes on; again lets it go.
+inspector-pin-tip = Keep showing this die. Press again to unpin it.
 inspector-pin-nothing = Point at a die first.
-ui-key-pin = keep the die in the inspector, or let it go
+ui-key-pin = pin or unpin the die in the inspector
 inspector-follows = Under the pointer
 inspector-pinned = Pinned
 inspector-up = face up
@@ -17,13 +17,13 @@ inspector-clause = { $clause }: { $text }
 ## What it is
 
 inspector-dragon = Dragon, { $colours } · { $health } health, { $saves } automatic saves
-inspector-dragon-waits = Waits for a spell that summons it; it lies with the dead, but it has not died
+inspector-dragon-waits = Waits in the dead area until a spell summons it
 inspector-slays = { $need } damage slays it{ $bare ->
     [same] { "" }
-   *[other] , { $bare } when it shows its belly
+   *[other] , { $bare } if it shows its belly
 }
 inspector-terrain-doubles = Magic in { $colours } counts twice for an army that casts here.
-inspector-distance = Lies at distance { $number }
+inspector-distance = At distance { $number }
 inspector-held = { $player } holds it
 inspector-power = { $here ->
     [yes] Here on { $terrain }
@@ -37,22 +37,22 @@ inspector-magic = { $doubled ->
     [all] Its magic is { $colours }, and counts twice in a magic action here.
    *[other] Its magic is { $colours }; { $doubled } counts twice in a magic action here.
 }
-inspector-no-magic = Its magic finds no colour here and is lost.
+inspector-no-magic = Its magic has no colour here and is lost.
 
 ## The rolls
 
 inspector-roll = { $kind ->
-    [horde] In the roll of the hordes
+    [horde] In the horde roll
     [maneuver] In the maneuver roll
     [missile] In the missile roll
     [melee] In the melee roll
     [save] In the save roll
     [save_melee] In the save roll against melee
     [charge] In the charge
-    [charge_defence] Struck by the charge
+    [charge_defence] Defending against a charge
     [magic] In the magic roll
     [dragon_defence] Against the dragons
-    [single] Rolling alone to live
+    [single] Rolling alone to survive
     [dragon] Attacking an army
     [dragon_fight] Fighting another dragon
    *[terrain] Faces
@@ -66,20 +66,20 @@ inspector-kind = { $kind ->
     [charge] Charge
    *[other] { $kind }
 }
-inspector-mean-short = mean
+inspector-mean-short = average
 inspector-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 inspector-counts = Counts on { $counting } of { $sides } faces
 inspector-counts-mean = Counts on { $counting } of { $sides } faces, { $means } on average
 inspector-average = { $means } on average
-inspector-lives-on = Lives on { $counting } of { $sides } faces
+inspector-lives-on = Survives on { $counting } of { $sides } faces
 
 ## What a face means
 
-inspector-nothing = nothing here
+inspector-nothing = no effect here
 inspector-sum = { $lines } = { $result }
 inspector-result = { $result ->
-    [smite] { $total } damage that no save stops
-    [thrown_back] { $total } thrown back at the attacker
+    [smite] { $total } damage that cannot be saved
+    [thrown_back] { $total } reflected to the attacker
     [damage] { $total } damage
     [maneuver] { $number ->
         [one] { $total } maneuver
@@ -102,34 +102,34 @@ inspector-result = { $result ->
        *[other] { $total } hits
     }
 }
-inspector-choice = { $points } { $results }, as its owner likes
+inspector-choice = { $points } { $results }, as the owner chooses
 inspector-hook = { $hook ->
-    [cast] { $points } points of magic, cast at once
-   *[pick_off] picks out { $points } health, which roll alone to live
+    [cast] { $points } points of magic to cast immediately
+   *[pick_off] choose { $points } health, which roll alone to survive
 }
 inspector-special = { $face } in { $kinds }: { $means }
-inspector-again = rolled again and added
-inspector-may-not = paralysed: it rolls for nothing but saves
+inspector-again = rolls again and adds
+inspector-may-not = paralysed: rolls only saves
 inspector-word = { $word ->
-    [lives] saves itself
+    [lives] survives
     [belly] no automatic saves in this fight
     [breath] its target has no automatic saves afterwards
     [breath-ivory] no effect on an army
     [breath-white] the effects of both colours of the terrain
-    [breath-earth] five units roll alone or turn to stone
+    [breath-earth] 5 units roll alone or turn to stone
     [breath-air] the army is paralysed and rolls only saves
     [breath-fire] 5 health die and are buried
-    [breath-water] frost, every roll counts half
+    [breath-water] frost: all rolls are halved
     [breath-death] units that showed an ID die
-    [treasure] one unit of the army is promoted
-    [wing] flies home after the fight
+    [treasure] 1 unit of the army is promoted
+    [wing] flies away after the fight
    *[other] { $word }
 }
-inspector-dies = does not save itself
+inspector-dies = dies
 
-## What is done to the army's sum
+## Changes to the army's total
 
-inspector-army = Done to the army’s sum
+inspector-army = Changes to the army’s total
 inspector-change = { $kind ->
     [add] { $cause }: +{ $amount } { $result }
     [subtract] { $cause }: −{ $amount } { $result }
@@ -163,10 +163,10 @@ inspector-action = { $action ->
    *[other] { $action }
 }
 inspector-eighth = { $face ->
-    [city] Captured: each own turn, recruit a dead unit of 1 health or promote one unit
-    [temple] Captured: no opponent’s black magic; each own turn another player buries a dead unit
+    [city] Captured: each turn of yours, recruit a dead unit of 1 health or promote a unit
+    [temple] Captured: opponents’ black magic has no effect; each turn of yours, another player buries a dead unit
     [tower] Captured: missiles reach armies at every terrain
-    [standing_stones] Captured: magic may all take this terrain’s colours
+    [standing_stones] Captured: all magic may take this terrain’s colours
    *[other] Captured
 }
-inspector-captured = Any action; maneuvers and saves double. Others here only melee.
+inspector-captured = Any action; maneuvers and saves double. Other armies here can only use melee.

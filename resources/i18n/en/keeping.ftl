@@ -1,51 +1,51 @@
-# Keeping games safe: a game that cannot be saved, a game that goes on elsewhere, older copies, a game that was cut short.
+# Saving games: a game that cannot be saved, a game in another file, older copies, a game that was interrupted.
 
-ui-unsaved-title = This could not be saved
-ui-unsaved-text = Nothing is lost: the table shows the game as it stood before. Once that is put right you can try again, or the whole game can go on in another file.
+ui-unsaved-title = Could not save
+ui-unsaved-text = Your last choice was not made; the game before it is safe. Fix the problem and try again, or save the whole game in another file.
 ui-unsaved-again = Try again
-ui-unsaved-leave = Leave it for now
-ui-unsaved-waits = Waits: the last answer could not be saved.
-ui-unsaved-elsewhere = Save elsewhere…
-ui-menu-elsewhere = Go on in another &file…
-ui-elsewhere-title = Go on in another file
-ui-rescued = Its file had been moved or removed: the whole game is kept in { $name }.
-ui-elsewhere-done = The game goes on in { $name }, with all that was played.
+ui-unsaved-leave = Not now
+ui-unsaved-waits = Waiting: the last answer could not be saved.
+ui-unsaved-elsewhere = Save as…
+ui-menu-elsewhere = Save &as…
+ui-elsewhere-title = Save as
+ui-rescued = The file of this game was moved or removed. The whole game was saved as { $name }.
+ui-elsewhere-done = The game continues in { $name }.
 
-ui-no-folder-title = No game can be kept there
-ui-no-folder-text = Choose another folder for your games: what you have set up begins there at once. Settings › Files changes it later.
-ui-no-folder-choose = Choose a folder for games…
+ui-no-folder-title = Could not save the game there
+ui-no-folder-text = Choose another folder for your games, and the new game starts there. You can change the folder later in Settings › Files.
+ui-no-folder-choose = Choose folder…
 
 ## Older copies
 
-ui-menu-restore = Go &back to an older copy…
-ui-why-no-backup = There is no older copy as yet: one is made whenever a game is opened or left, and now and then in a long sitting.
-ui-restore-title = Older copies
-ui-restore-about = A copy is kept whenever a game is opened or left: the last three, then one a day for a week and one a week for a month. Choose one to open it as a game of its own; nothing that you have is changed.
-ui-restore-folder = They lie in { $folder }.
-ui-restore-trouble = The last copy could not be made. { $why }
-ui-restore-none = None of the copies can be read.
+ui-menu-restore = Open &backup…
+ui-why-no-backup = There is no backup yet. One is saved when you open or leave a game, and from time to time while you play.
+ui-restore-title = Backups
+ui-restore-about = A backup is saved when you open or leave a game. ddtable keeps the last 3 backups, 1 a day for a week and 1 a week for a month. A backup opens as a separate game. Your other games do not change.
+ui-restore-folder = Folder: { $folder }
+ui-restore-trouble = Could not save the last backup. { $why }
+ui-restore-none = Could not read any of the backups.
 ui-restore-one = { $when } · { $round ->
     [0] { $choices ->
-        [one] one choice
+        [one] 1 choice
        *[other] { $choices } choices
     }
    *[other] round { $round }, { $choices ->
-        [one] one choice
+        [one] 1 choice
        *[other] { $choices } choices
     }
 }
-ui-restore-suffix = older copy
-ui-restored = This is the older copy, as a game of its own.
+ui-restore-suffix = backup
+ui-restored = This is the backup, opened as a separate game.
 
-## A game that was cut short
+## A game that was interrupted
 
-ui-cut-short-title = Last time ddtable was cut short
-ui-cut-short-text = { $title } was on the table. All that was played is saved: the game waits at the very same question.
-ui-cut-short-go-on = Go on with it
-ui-cut-short-report = Show the report
+ui-cut-short-title = ddtable stopped unexpectedly last time
+ui-cut-short-text = You were playing { $title }. All your choices are saved, and the game continues at the same question.
+ui-cut-short-go-on = Continue
+ui-cut-short-report = Show report
 ui-cut-short-forget = Not now
 
-## A game that does not follow from what its file says
+## A game that does not match its file
 
 ui-unverified = Not verified
-ui-unverified-text = This file does not follow from its set-up, its choices and its dice under the rules of this program from entry { $entry } on. The game goes on from the position that the file tells; nothing proves it.
+ui-unverified-text = From entry { $entry } on, this file does not match the rules. The game continues from the saved position, which can’t be verified.

@@ -1,14 +1,14 @@
-# A library of forces, collections and dice that cannot be opened or written, and the ways on.
+# A library of forces, collections and dice that cannot be opened or saved, and what to do.
 
-no-library-title = The library cannot be used
+no-library-title = Could not open the library
 no-library-text = { $sort ->
-    [unsound] Your forces, collections and own dice are kept in it. Nothing has been changed. Whichever file you put in its place, this one stays beside it.
-   *[passing] Your forces, collections and own dice are kept in it. Nothing has been changed, and the force that you are building is kept all the same. Once that is put right you can try again.
+    [unsound] It contains your forces, collections and custom dice. The file has not been changed. It will be kept, even if you start a new library or restore an earlier version.
+   *[passing] It contains your forces, collections and custom dice. The file has not been changed, and your draft force is safe. Fix the problem and try again.
 }
-no-library-where = It lies in { $folder }.
-no-library-without = Go on without it
-no-library-back = Go back to the library as it was
-no-library-back-to = Go back to the library as it was: { $when }
-no-library-new = Set it aside and begin a new library
-no-library-is-back = The library is as it was: { $when }
-no-library-is-new = The library is new; the old file is { $name }
+no-library-where = Folder: { $folder }
+no-library-without = Continue without it
+no-library-back = Restore the library from a backup
+no-library-back-to = Restore the library from { $when }
+no-library-new = Start a new library
+no-library-is-back = Restored the library from { $when }
+no-library-is-new = Started a new library. The old file is now { $name }

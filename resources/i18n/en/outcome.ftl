@@ -1,17 +1,17 @@
-## The card at the end of a battle
+## The card at the end of a game
 
 ui-outcome-title = { $count ->
     [0] A draw
     [one] { $winners } wins
    *[other] { $winners } win
 }
-winner-computer = The computer in { $player }’s seat
+winner-computer = The computer for { $player }
 ui-outcome-why = { $reason ->
-    [capture] Two terrains captured
-    [elimination] Nobody else has units in play
-    [concession] The other side gives up
-    [agreement] All agreed to it
-   *[draw] The last units fell together
+    [capture] 2 terrains captured
+    [elimination] No opponent has units left
+    [concession] The opponent gives up
+    [agreement] All players agreed
+   *[draw] The last units died at the same time
 }{ $rounds ->
     [0] { "" }
     [one] { " · " }in the first round
@@ -22,6 +22,6 @@ ui-outcome-lost = Units lost
 ui-outcome-captures = Captures
 ui-outcome-luck = Luck
 ui-outcome-of = { $count } of { $whole }
-ui-outcome-close = Look at the table
-ui-outcome-tip = Luck: in so many of 100 such games the same throws bring less. The Luck page tells more.
-ui-ribbon-over = The battle is over
+ui-outcome-close = See the table
+ui-outcome-tip = Luck: in this many of 100 such games the same dice roll worse. See the Luck page for details.
+ui-ribbon-over = The game is over

@@ -1,4 +1,4 @@
-# Forces of the player's own in a new game: those of the library, and those of files.
+# Your own forces in a new game: from the library and from files.
 
 new-game-heading = { $forces ->
     [mine] MY FORCES
@@ -6,19 +6,19 @@ new-game-heading = { $forces ->
    *[made] FOR THIS GAME
 }
 new-game-refused = { $force } — { $why }
-new-game-unnamed = A force without a name
-new-game-armies = Its armies are made up at the table, where the suggestion (H) is what you built.
-new-game-file = A force from a file…
-new-game-file-seat = A force from a file for player { $number }
+new-game-unnamed = Unnamed force
+new-game-armies = You form the armies when the game starts. Press H to use the ones you built.
+new-game-file = Load force…
+new-game-file-seat = Load a force for player { $number }
 new-game-file-filter = Forces (*.ddforce)
-new-game-cannot-play = { $force } cannot play yet: { $why }
-new-game-too-many = Only { $count } play here: the other files were not taken.
-new-game-print-secret = What was drafted stays secret: { $all ->
-    [yes] there is nothing to print.
-   *[no] only the other forces are printed.
+new-game-cannot-play = { $force } is not ready to play: { $why }
+new-game-too-many = This game has only { $count } players. The other files were ignored.
+new-game-print-secret = Drafted forces stay secret: { $all ->
+    [yes] nothing can be printed.
+   *[no] only the other forces can be printed.
 }
 new-game-changed = { $what ->
-    [species] { $force } has dice of other species or monsters: all species play now.
-    [size] { $force } has { $health } health: all forces have as much now.
-   *[both] { $force } has { $health } health and dice of other species or monsters: all forces are of this size now, and all species play.
+    [species] { $force } has dice of other races or monsters. The game now allows all races.
+    [size] { $force } has { $health } health. All forces now have this size.
+   *[both] { $force } has { $health } health and dice of other races or monsters. All forces now have this size, and the game allows all races.
 }

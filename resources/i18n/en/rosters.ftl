@@ -1,11 +1,11 @@
-# Rosters: what stands on the page, the preview, the command.
+# Rosters: texts of the page, the preview, the command.
 
 ## On the page
 
 roster-title-again = { $force }, continued
 roster-army-again = { $army }, continued
 roster-army-about = { $health } health · { $dice ->
-    [one] one die
+    [one] 1 die
    *[other] { $dice } dice
 } · { $species }
 roster-figure = { $figure ->
@@ -30,16 +30,16 @@ roster-element = { $element ->
 }
 roster-dragons = Dragons
 roster-terrains = Terrains
-roster-apart = Not laid out yet
+roster-apart = Not assigned yet
 roster-reading = { $faces ->
-    [by_number] This game goes by number: 1 magic, 2 to 4 missile, 5 to 7 melee
-    [printed] This game goes by the printed faces
-   *[none] The printed faces; a game that goes by number reads 1 magic, 2 to 4 missile, 5 to 7 melee instead
+    [by_number] This game uses the numbers: 1 magic, 2 to 4 missile, 5 to 7 melee
+    [printed] This game uses the printed faces
+   *[none] These are the printed faces. Games that use the numbers read 1 as magic, 2 to 4 as missile, 5 to 7 as melee
 }
 roster-made = { $made ->
-    [revealed] The armies as they were revealed in this game.
-    [secret] As far as the armies of this game may be seen: they are not revealed yet.
-   *[unknown] The armies as planned: this saved game no longer tells how they were made.
+    [revealed] The armies as revealed in this game.
+    [secret] The visible part of the armies: they are not revealed yet.
+   *[unknown] The planned armies: this saved game does not contain the armies that were formed.
 }
 roster-pick = { $pick ->
     [home] Home terrain
@@ -58,7 +58,7 @@ roster-column = { $column ->
     [icon] Icon
     [spell] Spell
     [cost] Cost
-    [what] What it does
+    [what] Effect
    *[losses] Dead, buried
 }
 roster-expected = On average
@@ -71,10 +71,10 @@ roster-result = { $result ->
 }
 roster-count = { $count } ×
 roster-average = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-roster-footnote = On average: what all the army’s dice roll together if each face comes up equally often. An ID counts as the icon wanted; special icons give what they give in that roll, Smite as melee and Bullseye as missile; dice that Rend rolls again are rolled again. Terrains, racial powers, spells and dragons are left out.
+roster-footnote = On average: the total roll of all dice of the army if each face comes up equally often. An ID counts as the result rolled for. Special icons count as in that roll: Smite as melee and Bullseye as missile. Rerolls by Rend are included. Terrains, racial powers, spells and dragons are not included.
 roster-page = Page { $number } of { $count } · { $force }
 roster-program = ddtable { $version } · { $notice }
-roster-player = { $player } plays
+roster-player = Player: { $player }
 roster-author = ddtable
 roster-document = { $count ->
     [one] Roster of { $force }
@@ -90,7 +90,7 @@ roster-force-about = { $player ->
     [none] { $health } health · { $species }
    *[other] { $player } · { $health } health · { $species }
 }
-roster-none-found = No force is called so.
+roster-none-found = No forces match.
 roster-paper = Paper
 roster-paper-a4 = A4
 roster-paper-letter = Letter
@@ -119,13 +119,13 @@ roster-save-filter = { $form ->
 }
 roster-save-title = Save the rosters
 roster-file = { $names } rosters
-roster-nothing = Tick a force, and its roster stands here.
-roster-no-printer = This computer knows no printer. A PDF file can be printed elsewhere.
-roster-no-library = Qt’s printing part cannot be loaded here, because a library of the system is missing. A PDF file can be saved.
+roster-nothing = Select a force to preview its roster.
+roster-no-printer = No printer found. You can save a PDF file instead.
+roster-no-library = Printing is not available: a system library is missing. You can save a PDF file instead.
 roster-saved = Saved as { $file }.
-roster-not-saved = { $file } could not be written: { $reason }.
+roster-not-saved = Could not save { $file }: { $reason }.
 roster-printed = Sent to the printer.
-roster-not-printed = The printer did not take the pages.
+roster-not-printed = The printer did not accept the pages.
 
 ## The heading, and the other parts of a roster
 
@@ -146,15 +146,15 @@ roster-day = { $day } { $month ->
 roster-game = Classic game, { $health } health
 roster-mark = { $mark ->
     [reconstructed] faces reconstructed
-    [entered] faces entered by its owner
+    [entered] faces entered by the owner
    *[other] { $mark }
 }
 roster-icon-note = { $count ->
-    [one] a face of one
-   *[other] a face of { $count }
+    [one] a face with 1
+   *[other] a face with { $count }
 }{ $more ->
     [none] { "" }
-   *[other] ; there are faces of { $more } too
+   *[other] ; other faces have { $more }
 }
 roster-roll = { $kind ->
     [melee] melee
@@ -164,7 +164,7 @@ roster-roll = { $kind ->
     [save] saves
     [save_melee] saves against melee
     [charge] charge
-    [charge_defence] struck by a charge
+    [charge_defence] defending against a charge
     [dragon_defence] against dragons
    *[single] rolling alone
 }
@@ -189,32 +189,32 @@ roster-card-number = { $number } of { $count }
 roster-notes = Notes
 roster-subject = Dragon Dice army rosters: { $parts }
 roster-icon-outside = { $icon ->
-    [dispel_magic] when magic affects the unit, its army or its terrain, the unit may roll: if it shows this icon, all that magic is void
-   *[rise_from_the_ashes] when the unit is killed or buried it rolls: showing this, it goes to reserve instead
+    [dispel_magic] when magic affects the unit, its army or its terrain, the unit may roll: if it shows this icon, all that magic is cancelled
+   *[rise_from_the_ashes] when the unit is killed or buried, it rolls: if it shows this icon, it goes to reserve instead
 }
-roster-icon-unknown = No published die has this icon, and no game here knows what it does.
-roster-form = File
+roster-icon-unknown = No published die has this icon, so its effect is unknown.
+roster-form = Format
 roster-form-pdf = PDF
 roster-form-text = Text
 roster-form-markdown = Markdown
 roster-form-html = Web
-roster-what = What is in it
+roster-what = Contents
 roster-part-note = { $part ->
     [whole] every die with its faces, army by army
     [armies] a sheet for each army, with lines for notes
     [list] names and counts on half a page
     [cards] a card for each die, to cut out
-   *[reference] what the icons and spells of these dice do
+   *[reference] the effects of the icons and spells of these dice
 }
 roster-faces = Faces
 roster-faces-note = all faces of each die
 roster-boxes = Boxes for losses
-roster-boxes-note = dead and buried, to tick
+roster-boxes-note = dead and buried, to check off
 roster-each = A file for each force
 roster-each-note = into a folder
 roster-each-one = There is only one force.
 roster-copy = Copy text
-roster-copied = The rosters are on the clipboard.
+roster-copied = Copied to the clipboard.
 roster-save-form = Save { $form ->
     [pdf] PDF
     [text] text
@@ -228,12 +228,12 @@ roster-saved-many = { $count ->
 } saved in { $folder }.
 roster-saving = { $number } of { $count }: { $file }
 roster-cut-short = Stopped after { $count ->
-    [one] one file
+    [one] 1 file
    *[other] { $count } files
 } of { $whole }.
 roster-stop = Stop
-roster-no-part = Tick what is to be in it.
-roster-cannot = This force holds dice that this program does not know: { $dice }.
+roster-no-part = Select the contents.
+roster-cannot = This force contains unknown dice: { $dice }.
 roster-reference-powers = Powers
 roster-power-lands = on { LOWER($lands) }
-roster-nameless = Nameless force
+roster-nameless = Unnamed force

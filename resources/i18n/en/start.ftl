@@ -1,15 +1,15 @@
-# What the window says before a game is on the table: a small file, for it is read before anything is painted.
+# Texts of the window before a game is open: a small file, because it is read before the window is painted.
 
-ui-tagline = A table for battles of dice. The program holds the rules and the bookkeeping, you hold the dice.
+ui-tagline = A tabletop for dice wargames. The program handles the rules; you command the armies.
 ui-unofficial = Unofficial. Dragon Dice and its names belong to their owners; art, words and code are our own.
 ui-settings-note = { $note ->
-    [broken] The settings file could not be read. It was put aside, and the usual settings are in force.
+    [broken] The settings file could not be read. It was set aside, and the default settings are used.
     [reset] { $count ->
         [one] 1 setting could not be read and was reset: { $names }
        *[other] { $count } settings could not be read and were reset: { $names }
     }
-    [unreadable] The settings file could not be opened. The usual settings are in force.
-   *[other] The settings could not be written.
+    [unreadable] The settings file could not be opened. The default settings are used.
+   *[other] Could not save the settings.
 }
 ui-menu-game = &Game
 ui-menu-play = &Play
@@ -20,9 +20,9 @@ ui-continue = Continue
 ui-continue-what = { $title }, { $when }
 ui-new-game = New game
 ui-open = Open…
-ui-recent = Played lately
-ui-recent-over = over
-ui-recent-open = still open{ $round ->
+ui-recent = Recent games
+ui-recent-over = finished
+ui-recent-open = in progress{ $round ->
     [0] { "" }
    *[other] { " · " }{ $system ->
         [battle_dice] turn
@@ -30,7 +30,7 @@ ui-recent-open = still open{ $round ->
     } { $round }
 }
 ui-recent-unverified = not verified
-ui-recent-unread = cannot be read
+ui-recent-unread = unreadable
 ui-recent-won = { $how ->
     [won] { $winners } won
    *[draw] a draw
@@ -47,28 +47,28 @@ ui-when-date = { $day } { $month } { $year }
 ui-learn = Learn the game
 ui-learn-tip = Each game in ten minutes, with pictures
 ui-welcome = New here?
-ui-welcome-text = Each game in ten minutes: short pages with pictures. Or begin at once with a practice battle against the computer: every choice can be taken back, and H suggests an answer. Battle Dice is the smaller of the two games, and the easier one to begin with.
+ui-welcome-text = Each game in ten minutes: short pages with pictures. Or start a practice battle against the computer: you can undo every choice, and H suggests an answer. Battle Dice is the smaller and easier of the two games.
 ui-welcome-learn = Show me the game
 ui-welcome-battle = Play a first battle
-ui-welcome-battle-dice = A first battle of Battle Dice
+ui-welcome-battle-dice = Play a first Battle Dice game
 ui-recent-search = Search your games
-ui-recent-none = No game is called that.
+ui-recent-none = No games match.
 ui-recent-gone = { $name }, not found
-ui-recent-is-gone = not found any more
-ui-recent-more = More about { $title }
+ui-recent-is-gone = File not found
+ui-recent-more = Actions for { $title }
 ui-recent-open-it = Open
-ui-recent-folder = Show in its folder
-ui-recent-remove = Take off this list
-ui-recent-delete = Delete the file…
-ui-crash-title = Last time ddtable met an error
-ui-crash-offer = Your games are safe. There is a report that says what happened: it stays on this computer unless you give it to somebody.
+ui-recent-folder = Show in folder
+ui-recent-remove = Remove from list
+ui-recent-delete = Delete file…
+ui-crash-title = ddtable had an error last time
+ui-crash-offer = Your games are safe. The error report stays on this computer unless you share it.
 ui-crash-show = Show
 ui-crash-copy = Copy
 ui-crash-copied = Copied
 ui-crash-save = Save as…
-ui-crash-forget = Forget it
+ui-crash-forget = Dismiss
 ui-crash-file = { $path }
 ui-file-filter = Games (*.ddtable);;All files (*)
 ui-window-title = { $players } · ddtable
-ui-opening = Opening a game
-ui-opening-what = { $name } is long: each of its moves is checked against the rules. Nothing in the file changes.
+ui-opening = Opening game
+ui-opening-what = Checking every move of { $name } against the rules. The file is not changed.

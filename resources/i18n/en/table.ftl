@@ -8,7 +8,7 @@ ui-table-army-short = { $health } health
 ui-table-empty = no dice
 ui-table-area = { $where }: { $dice ->
     [0] no dice
-    [one] one die{ $health ->
+    [one] 1 die{ $health ->
         [0] { "" }
        *[other] , { $health } health
     }
@@ -17,7 +17,7 @@ ui-table-area = { $where }: { $dice ->
        *[other] , { $health } health
     }
 }
-ui-table-area-lit = { $area }; can be picked or takes what is in hand
+ui-table-area-lit = { $area }; can be picked or accepts the dice you hold
 ui-table-face = { $icon ->
     [magic] magic
     [missile] missile
@@ -29,9 +29,9 @@ ui-table-face = { $icon ->
    *[other] { $icon }
 }
 ui-table-distance = Distance { $number }, { $means }{ $state ->
-    [now] , the die stands here
-    [asked] , the die stands here
-    [lit] , the die may be turned to it
+    [now] , current distance
+    [asked] , current distance
+    [lit] , can be turned to
    *[plain] { "" }
 }
 ui-table-frontier = Frontier
@@ -55,21 +55,21 @@ ui-table-holds-short = holds
 ui-table-home-short = home
 ui-turns-follow = then { $players }
 ui-table-in-play = { $health } of { $whole } health in play
-ui-table-unplaced = Not yet placed
-ui-table-proposals = Proposed for the frontier
+ui-table-unplaced = Not placed yet
+ui-table-proposals = Frontier proposals
 ui-table-force = Your force
 ui-table-part-home = Home army
 ui-table-part-campaign = Campaign army
 ui-table-part-horde = Horde
 ui-table-part-frontier = The frontier
-ui-table-assembly-of = { $player } assembles in secret
+ui-table-assembly-of = { $player } forms armies in secret
 ui-table-terrain-pick = { $part ->
     [home] Pick your home terrain
    *[frontier] Propose the frontier
 }
 ui-table-terrain-name = { $name }: faces 1 to 8 are { $faces }
 
-# What a terrain is good for with the force that picks it.
+# What makes a terrain good for the force that picks it.
 ground-helps = { $species }: { $effect ->
     [maneuver_doubled] maneuvers count double
     [maneuver_as_save] maneuvers also save
@@ -81,27 +81,27 @@ ground-helps = { $species }: { $effect ->
     [feralization] recruit or promote each turn
     [air_flight] may fly when they retreat
     [rapid_growth] reroll against maneuvers
-   *[other] have a power here
+   *[other] its power works here
 }
 ground-doubles = Magic in { $colours } counts double
 ground-nothing = No power of your dice works here
 ground-eighth = { $face ->
     [city] 8: each turn a dead unit may return
-    [temple] 8: keeps others’ black magic off
+    [temple] 8: no black magic from others
     [tower] 8: missiles reach everywhere
     [standing_stones] 8: magic in the terrain’s colours
    *[other] 8: { $face }
 }
 ground-eighth-wasted = { $face ->
-    [tower] 8: for missiles, you have none
-   *[standing_stones] 8: for magic, you have none
+    [tower] 8: for missiles, but you have none
+   *[standing_stones] 8: for magic, but you have none
 }
 
-## Dragons, and what the captured eighth face gives
+## Dragons, and the effects of a captured eighth face
 
 ui-table-lair-area = { $where }: { $dice ->
     [0] none
-    [one] one dragon
+    [one] 1 dragon
    *[other] { $dice } dragons
 }
 ui-table-holds = { $player } holds the { $eighth }
@@ -114,10 +114,10 @@ ui-table-gives-brief = { $face ->
    *[other] { $face }
 }
 ui-table-gives = { $face ->
-    [city] { $player } holds the city: at the start of each own turn one dead unit of 1 health returns to this army, or one unit of it is promoted. Its maneuvers and saves count double.
-    [temple] { $player } holds the temple: no opponent’s black magic touches this army, and at the start of each own turn another player may be made to bury a dead unit. Its maneuvers and saves count double.
-    [tower] { $player } holds the tower: this army’s missiles reach any army in play but those in reserve. Its maneuvers and saves count double.
-    [standing_stones] { $player } holds the standing stones: this army’s magic may all take a colour of this terrain. Its maneuvers and saves count double.
+    [city] { $player } holds the city. At the start of each of their turns, a dead unit of 1 health returns to this army, or a unit of it is promoted. Its maneuvers and saves count double.
+    [temple] { $player } holds the temple. Opponents’ black magic does not affect this army. At the start of each of their turns, they may make another player bury a dead unit. Its maneuvers and saves count double.
+    [tower] { $player } holds the tower. This army’s missiles reach any army except those in reserve. Its maneuvers and saves count double.
+    [standing_stones] { $player } holds the standing stones. All magic of this army may take the colours of this terrain. Its maneuvers and saves count double.
    *[other] { $player } holds this terrain.
 }
 
@@ -129,15 +129,15 @@ ui-spell-target = { $target ->
     [terrain] a terrain
     [unit] any unit
     [opposing_unit] an opponent’s unit
-    [own_unit] a unit of your own
+    [own_unit] a unit of yours
     [unit_or_dragon] any unit or dragon
     [dragon] a dragon of the spell’s colour, waiting or at a terrain
-    [own_dead] your own dead units
-    [own_dead_of_colour] your own dead units of the spell’s colour
+    [own_dead] dead units of yours
+    [own_dead_of_colour] dead units of yours of the spell’s colour
     [dead] dead units of any player
    *[other] { $target }
 }
-ui-spell-aimed = On { $target }.
+ui-spell-aimed = Target: { $target }.
 ui-spell-change-brief = { $amount } { $result ->
     [save] { $number ->
         [one] save
@@ -195,51 +195,51 @@ ui-spell-change = { $against ->
     }.
 }
 ui-spell-gives-brief = { $gives ->
-    [roll_again] one die again
+    [roll_again] reroll 1 die
     [double_melee] double melee
-    [open_grave] dead to reserve
-    [soiled_ground] dead may be buried
-    [lost_ties] ties lost
+    [open_grave] killed units to reserve
+    [soiled_ground] killed units may be buried
+    [lost_ties] loses ties
    *[other] { $gives }
 }
 ui-spell-gives = { $gives ->
-    [roll_again] In each roll of the army one of its dice may be rolled again.
+    [roll_again] In each roll, the army may reroll one of its dice.
     [double_melee] The unit’s melee counts double.
-    [open_grave] Units of the army that are killed go to reserve and not to the dead.
+    [open_grave] Killed units of the army go to reserve instead of the dead.
     [soiled_ground] Each unit killed there rolls once more: without a save or an ID it is buried.
-    [lost_ties] Who maneuvers there loses ties.
+    [lost_ties] Armies that maneuver there lose ties.
    *[other] { $gives }
 }
 ui-spell-does-brief = { $does ->
     [hail] 1 damage
-    [lightning] strike one down
-    [resurrect] raise 1 health
+    [lightning] may kill one unit
+    [resurrect] return 1 health
     [bury] bury 1 health
-    [path] move one unit
+    [path] move 1 unit
     [flood] turn the terrain
     [finger] 1 damage, no save
-    [summon] send a dragon
+    [summon] summon a dragon
    *[other] { $does }
 }
 ui-spell-does = { $does ->
-    [hail] It takes 1 damage, against which it rolls its saves; several castings are one damage together.
-    [lightning] The unit rolls alone: without a save or an ID it is killed. A dragon is killed if its owner rolls its belly.
-    [resurrect] 1 health each casting: dead units of so much return to the casting army when the action is over.
-    [bury] 1 health each casting: dead units of so much are buried.
+    [hail] It takes 1 damage, which it can save. Damage of several castings is added.
+    [lightning] The unit rolls alone and dies without a save or an ID. A dragon dies if its owner rolls its belly.
+    [resurrect] Each casting returns 1 health of dead units to the casting army after the action.
+    [bury] Each casting buries 1 health of dead units.
     [path] It moves to another terrain where you have an army.
-    [flood] The terrain turns one step down, unless an opponent’s army there rolls 6 maneuvers against it; once a turn only.
-    [finger] It takes 1 damage for each casting, without a save.
-    [summon] It goes to the terrain that you name, and stays its owner’s.
+    [flood] The terrain turns down by 1 unless an opponent’s army there rolls 6 maneuvers. A terrain can be flooded only once a turn.
+    [finger] It takes 1 damage for each casting, without saves.
+    [summon] It moves to the terrain you choose. Its owner does not change.
    *[other] { $does }
 }
 ui-spell-ends = { $ends ->
-    [end] In force until your next turn ends.
-   *[start] In force until your next turn starts.
+    [end] Lasts until your next turn ends.
+   *[start] Lasts until your next turn starts.
 }
-ui-spell-once = A second one on the same target brings no more.
-ui-spell-adds-up = Several of them add up.
+ui-spell-once = Casting it again on the same target has no further effect.
+ui-spell-adds-up = Several castings add up.
 
-## Effects in force
+## Active effects
 
 ui-breath-name = { $name ->
     [paralysis] Paralysis
@@ -249,13 +249,13 @@ ui-breath-name = { $name ->
 }
 ui-breath-brief = { $name ->
     [paralysis] only saves
-    [frost] half
-    [bare] no own saves
+    [frost] halved
+    [bare] no automatic saves
    *[other] { $name }
 }
 ui-breath-what = { $name ->
-    [paralysis] The army may roll for nothing but saves.
-    [frost] Every roll counts half, rounded down; special icons count in full.
+    [paralysis] The army may roll only saves.
+    [frost] Every result is halved and rounded down; special icons count in full.
     [bare] The dragon has no automatic saves: damage equal to its health slays it.
    *[other] { $name }
 }
@@ -270,8 +270,8 @@ ui-effect = { $title }{ $count ->
     [one] { "" }
    *[other] { " " }×{ $count }
 } on { $target }. { $what } { $caster ->
-    [none] In force { $end }.
-   *[other] In force { $end }, { $caster }.
+    [none] Lasts { $end }.
+   *[other] Lasts { $end }, { $caster }.
 }
 ui-effect-chip = { $title } · { $what } · { $end }
 ui-effect-chip-short = { $title } · { $what }

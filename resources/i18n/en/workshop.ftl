@@ -1,8 +1,8 @@
-# The dice workshop: dice that no source describes, entered by the player who owns them.
+# The dice workshop: dice that no source describes, entered by their owner.
 
 workshop-title = Dice workshop
 workshop-new = New die
-workshop-empty = A bare die
+workshop-empty = Empty die
 workshop-kinds = { $kind ->
     [unit] Units
     [champion] Champions
@@ -32,22 +32,22 @@ workshop-row = { $row ->
     [health] Health
     [form] Form
     [points] Points
-    [mark] Its faces are
+    [mark] Source of faces
    *[note] Note
 }
 workshop-hint = { $row ->
-    [name] What is it called?
-   *[note] Where you have it from, what is unsure
+    [name] Name of the die
+   *[note] Where you got it, what is uncertain
 }
 workshop-choose = Choose…
 workshop-health-why = { $kind ->
     [champion] A champion has 4 health
     [eldarim] Eldarim have 1 to 3 health; one of 4 is a champion
-   *[other] No die of this kind has as much
+   *[other] Dice of this kind cannot have that health
 }
 workshop-about = { $kind ->
     [item] Item · { $points ->
-        [one] one point
+        [one] 1 point
        *[other] { $points } points
     }
     [unit] Unit · { $health } health
@@ -60,36 +60,36 @@ workshop-mark = { $mark ->
    *[other] entered
 }
 workshop-new-mark = not saved
-workshop-no-name = A die without a name
+workshop-no-name = Unnamed die
 workshop-duplicate = Duplicate
 workshop-remove = Delete
 workshop-save = Save
-workshop-saved = Everything is saved
+workshop-saved = All changes saved
 workshop-not-kept = This die has not been saved yet
-workshop-none = No dice of your own yet
-workshop-none-about = Dragonkin, items, Eldarim and some champions are described nowhere. If you own one, enter it here: builder, collections and rosters know it from then on, marked as entered by you.
+workshop-none = No custom dice yet
+workshop-none-about = No source describes dragonkin, items, Eldarim and some champions. If you own one, enter it here. You can then use it in the builder, collections and rosters, marked as entered by you.
 workshop-first = New die
-workshop-did-save = { $name } is saved
-workshop-did-remove = { $name } is deleted
-workshop-drop-title = Not saved yet
-workshop-drop = { $name } has changes that have not been saved. Drop them?
-workshop-drop-yes = Drop the changes
+workshop-did-save = Saved { $name }
+workshop-did-remove = Deleted { $name }
+workshop-drop-title = Unsaved changes
+workshop-drop = { $name } has unsaved changes. Discard them?
+workshop-drop-yes = Discard changes
 
 ## Faces
 
 workshop-faces = Faces
-workshop-faces-how = Click a face to choose its icon; digits count, Delete makes it bare
+workshop-faces-how = Click a face to choose its icon; press 1 to 9 for the number, Delete to clear it
 workshop-faces-bare = { $count ->
-    [one] One face is still bare.
-   *[other] { $count } faces are still bare.
+    [one] 1 face is still empty.
+   *[other] { $count } faces are still empty.
 }
 workshop-face = Face { $number }: { $face }
-workshop-face-tip = Click to choose an icon; 1 to 9 say how many
-workshop-bare = bare
-workshop-turn = Click to turn the die; it goes on turning while you point at it
-workshop-icons = What does the face show?
+workshop-face-tip = Click to choose an icon; press 1 to 9 for the number
+workshop-bare = empty
+workshop-turn = Click to turn the die; point at it to keep it turning
+workshop-icons = Icon of the face
 workshop-icon-search = Search icons
-workshop-how-often = How many of them
+workshop-how-often = Number of icons
 workshop-count = { $count } on the face
-workshop-count-tip = Digits choose it too
-workshop-icon-take = Take it
+workshop-count-tip = You can also press a digit
+workshop-icon-take = Use icon

@@ -46,7 +46,7 @@ def test_what_is_written_is_read_back(tables, tmp_path: Path):
 @pytest.mark.parametrize(
     ("tables", "said"),
     [
-        (replace(OWN, thresholds={}), "The tables need one threshold for each phase"),
+        (replace(OWN, thresholds={}), "The tables need exactly one threshold for each phase"),
         (replace(OWN, results={**OWN.results, "giant": (Result("x" * 41),) * 6}), "giant table"),
     ],
 )
@@ -77,17 +77,17 @@ def test_what_is_as_usual_is_left_out():
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"ddtable": "army"}, "is not a file of tables"),
+        ({"ddtable": "army"}, "is not a tables file"),
         ({"tables": []}, "$.tables is missing"),
         ({"tables": {**GOOD["tables"], "results": {}}}, "tactics, spells, maneuver"),
-        ({"tables": {"thresholds": 3}}, "cannot be read: thresholds, morale check and results are needed"),
-        (with_result({"name": "bang", "does": "explode"}), "Result 2 of the giant table cannot be read"),
-        (with_result({"name": "bang", "does": "kill", "count": "many"}), "Result 2 of the giant table cannot be read"),
+        ({"tables": {"thresholds": 3}}, "Could not read the tables"),
+        (with_result({"name": "bang", "does": "explode"}), "Result 2 of the giant table is invalid"),
+        (with_result({"name": "bang", "does": "kill", "count": "many"}), "Result 2 of the giant table is invalid"),
         (
             with_result({"name": "bang", "does": "reroll", "but": CLASSES}),
-            "Result 2 of the giant table rolls a die again",
+            "Result 2 of the giant table rerolls a die",
         ),
-        ({"tables": {**GOOD["tables"], "results": {"giant": 3}}}, "cannot be read: thresholds"),
+        ({"tables": {**GOOD["tables"], "results": {"giant": 3}}}, "Could not read the tables"),
     ],
 )
 def test_a_broken_file_is_refused_in_one_sentence(change: dict[str, Any], said: str):

@@ -49,7 +49,7 @@ def test_nothing_happens_if_no_unit_is_small_enough():
     table = fight("hell_hound", "marauder").roll("2 flame")
     assert not dead(table)
     assert table.happened(IconActed)[0].dice == ()
-    assert "Ada’s flame finds nobody" in told(table)
+    assert "Ada’s flame has no target" in told(table)
 
 
 def test_icons_act_before_the_army_saves_and_the_dead_do_not_roll():
@@ -363,9 +363,9 @@ def test_convert_kills_units_that_do_not_save():
         (
             "en",
             [
-                "Ada’s poison reaches Bela’s 2× Thug",
+                "Ada’s poison hits Bela’s 2× Thug",
                 "Poison: 2 dice of Bela roll alone: Thug (melee) and Thug (save); no save for Thug",
-                "Poison: one die of Bela rolls alone: Thug (melee); no save for Thug",
+                "Poison: 1 die of Bela rolls alone: Thug (melee); no save for Thug",
                 "Poison buries Bela’s Thug",
             ],
         ),
@@ -425,7 +425,7 @@ def test_a_unit_that_may_not_be_rolled_has_no_result():
     """C14.4, V6.10: it is asleep, and smothered without a roll."""
     table = fight("shambler", "thug", "B at home B: thug\ncast asleep by A on die 4 at frontier\n").roll("4 smother")
     assert dead(table) == ["thug"]
-    assert any("may not be rolled; no maneuver for Thug" in sentence for sentence in told(table))
+    assert any("cannot roll; no maneuver for Thug" in sentence for sentence in told(table))
 
 
 def test_convert_returns_the_health_it_killed():
@@ -441,7 +441,7 @@ def test_the_log_shows_why_a_scared_unit_dies_and_who_strikes_back():
     table = fight("death_knight", "3 thug").roll("3 scare").roll("save", "id", "melee")
     assert any(line.endswith("no save, or an ID, for 2× Thug") for line in told(table))
     table = fight("bear_folk, thug", "troll").roll("4 hug", "maneuver").roll("4 melee")
-    assert "The blow does 4 damage to Ada’s unit, which nothing saves" in told(table)
+    assert "The blow does 4 damage to Ada’s unit; it cannot be saved" in told(table)
     assert any("Slaget giver Adas enhed 4 skade" in line for line in told(table, "da"))
 
 

@@ -144,7 +144,7 @@ def test_a_charge_icon_makes_a_charge_of_a_skirmish():
     assert rolled(table, "charge") == {"charge": 2, "maneuver": 2}
     assert table.happened(Damaged)[0].damage == 1
     assert table.happened(Damaged)[1].damage == 3, "its melee strikes the charger"
-    assert any("makes a charge of it" in sentence for sentence in told(table))
+    assert any("starts a charge" in sentence for sentence in told(table))
 
 
 def test_a_charge_icon_does_nothing_in_a_charge_or_a_strike_back():
@@ -194,7 +194,7 @@ def test_cloak_counts_in_its_own_roll_and_in_later_ones():
     table = fight("trooper", "lurker_in_the_deep").roll("3 melee").roll("4 cloak")
     assert rolled(table, "save_melee") == {"save": 4}
     assert table.effects() == [("cloak", B, 4)] * 4
-    assert any("4 saves more" in sentence for sentence in told(table))
+    assert any("4 more saves" in sentence for sentence in told(table))
 
 
 def test_volley_throws_missiles_back_but_no_melee_and_no_spell():
@@ -376,4 +376,4 @@ def test_the_log_says_that_an_illusion_hides_everybody():
     """C14.4: an army that could shoot has no visible target."""
     armies = "A at frontier: bowman\nB at frontier: thug\ncast illusion by B on B at frontier\n"
     table = board(f"{armies}turn 4 A march 1, act at frontier", f="flatland_city 3")
-    assert "Ada sees nobody in range: an illusion hides them" in told(table)
+    assert "Ada has no visible enemy in missile range: an illusion hides them" in told(table)

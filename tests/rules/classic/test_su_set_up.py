@@ -57,11 +57,11 @@ def test_one_dragon_and_one_more_for_each_full_25_health(health, dragons):
 @pytest.mark.parametrize(
     ("changes", "word"),
     [
-        ({"home": ["thugs"]}, "not in the catalogue"),
-        ({"dragons": ["thug"]}, "not in the catalogue"),
-        ({"home": ["goblins_troll"]}, "starter species"),
-        ({"home": ["goblins_marauder", "goblins_thug"]}, "at least three"),
-        ({"home": 7}, "cannot be read"),
+        ({"home": ["thugs"]}, "unknown die"),
+        ({"dragons": ["thug"]}, "unknown die"),
+        ({"home": ["goblins_troll"]}, "starter race"),
+        ({"home": ["goblins_marauder", "goblins_thug"]}, "at least 3"),
+        ({"home": 7}, "Could not read"),
     ],
 )
 def test_forces_that_cannot_play(changes, word):
@@ -87,7 +87,7 @@ def test_with_all_species_any_unit_plays_and_monsters_have_a_race():
 
 def test_a_game_cannot_begin_with_forces_that_cannot_be_read():
     """SU1: even if the check is skipped."""
-    with pytest.raises(ValueError, match="cannot be read"):
+    with pytest.raises(ValueError, match="Could not read"):
         CLASSIC.begin(SetUp("classic", 1, {}, ({"home": 7},)))
 
 

@@ -47,7 +47,7 @@ def test_400_health_a_side_is_played_and_said_in_words(seats: int):
 def test_401_health_a_side_are_refused():
     """SU1, Q18."""
     said = refusal(deal("classic", 2, 401, 1, 0))
-    assert said.endswith("401 health; a force has 400 at most (Q18).")
+    assert said.endswith("401 health; a force can have at most 400 (Q18).")
     assert "højst 400 (Q18)" in Words("da").trouble(said)
 
 
@@ -69,14 +69,14 @@ def test_a_force_of_thousands_of_dice_is_refused():
 )
 def test_a_set_up_that_carries_too_much_is_refused(fields: dict[str, Any]):
     said = refusal(with_first_force(deal("classic", 2, 24, 1, 0), **fields))
-    assert said == "The game cannot begin: the forces, names, notes and tables together are larger than 128 KB."
+    assert said == "Could not start the game: the forces, names, notes and tables together are larger than 128 KB."
     assert "128 KB" in Words("da").trouble(said)
 
 
 def test_half_a_letter_is_refused():
     """No file can contain it."""
     said = refusal(with_first_force(deal("classic", 2, 24, 1, 0), name="half \ud83d"))
-    assert "contains half a letter" in said
+    assert "contains an invalid character" in said
     assert "et halvt bogstav" in Words("da").trouble(said)
 
 
@@ -92,11 +92,11 @@ def test_the_largest_forces_with_long_names_and_notes_are_played():
 @pytest.mark.parametrize(
     ("changed", "said", "danish"),
     [
-        ({"options": {"faces": "by_heart"}}, "The house options cannot be read", "Husreglerne kan ikke læses"),
-        ({"options": {"tea": True}}, "There is no house option tea.", "Der findes ingen husregel tea."),
+        ({"options": {"faces": "by_heart"}}, "Could not read the house rules", "Husreglerne kan ikke læses"),
+        ({"options": {"tea": True}}, "There is no house rule tea.", "Der findes ingen husregel tea."),
         ({"seed": 1 << 63}, "The seed must be a whole number", "Startværdien skal være et helt tal"),
-        ({"forces": ({"id": 1},) * 2}, "A force cannot be read", "En styrke kan ikke læses"),
-        ({"forces": ({},) * 1000}, "A force cannot be read", "En styrke kan ikke læses"),
+        ({"forces": ({"id": 1},) * 2}, "Could not read a force", "En styrke kan ikke læses"),
+        ({"forces": ({},) * 1000}, "Could not read a force", "En styrke kan ikke læses"),
     ],
 )
 def test_an_invalid_set_up_is_refused_in_both_languages(changed: dict[str, Any], said: str, danish: str):

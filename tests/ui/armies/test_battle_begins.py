@@ -65,14 +65,14 @@ def test_a_battle_is_begun_looked_up_printed_and_played_again(window: MainWindow
     assert shown is not None
     assert shown.read_only
     assert shown.tables.thresholds["missile"] == 5
-    assert shown.mark.words == "House tables · your own"
+    assert shown.mark.words == "House tables · edited"
     shown.cancel.click()
     open_rosters(window)
     printed = window.findChild(ArmyPaperDialog)
     assert printed is not None
     assert [page.title for page in printed.pages] == ["Sample army A, changed", "Sample army B", "Artifacts"]
-    assert any("archers from 5 on" in line for line in printed.pages[0].said)
-    assert any("your own" in line for line in printed.pages[0].said)
+    assert any("archers with 5 or more" in line for line in printed.pages[0].said)
+    assert any("edited" in line for line in printed.pages[0].said)
     printed.close_button.click()
     assert {player for player, _ in forces_to_show(window)[0]} == {""}, "armies are no forces"
     window.rematch(swap=True)
@@ -130,7 +130,7 @@ def test_armies_without_dice_are_not_printed_and_that_is_said(window: MainWindow
     for name in page.cards[1].rows:
         page.cards[1].rows[name].changed.emit(0)
     assert not page.print_button.isEnabled()
-    assert page.print_button.toolTip() == "An army without dice is none."
+    assert page.print_button.toolTip() == "An army needs at least 1 die."
 
 
 def test_without_a_game_there_are_no_tables_to_look_at(window: MainWindow):
@@ -153,7 +153,7 @@ def test_a_first_battle_of_battle_dice_is_a_click_away(window: MainWindow, libra
     """BD1.3: the first sample army against the computer with the second, for practice; the next game is alike."""
     window.start.show_games((), first_time=True)
     offer = window.start.welcome.buttons[2]
-    assert offer.text() == "A first battle of Battle Dice"
+    assert offer.text() == "Play a first Battle Dice game"
     qtbot.mouseClick(offer, Qt.MouseButton.LeftButton)
     asked = library.asked[-1]
     assert isinstance(asked, tuple)

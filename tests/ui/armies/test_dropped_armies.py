@@ -139,7 +139,7 @@ def test_a_double_clicked_army_is_taken_too(hands: Hands, tmp_path: Path, monkey
     ("content", "said"),
     [
         (b"", "bad.ddarmy"),
-        (b"{", "is not JSON"),
+        (b"{", "is not valid JSON"),
         (b"\xff\xfe", "is not text"),
         (b"x" * 70_000, "is too large"),
         (encode_all([HATS]).encode(), "is not an army file"),
@@ -159,7 +159,7 @@ def test_a_folder_with_the_name_of_an_army_is_none(hands: Hands, tmp_path: Path)
     path = tmp_path / "folder.ddarmy"
     path.mkdir()
     assert told_dialog(hands, path) == []
-    assert "folder.ddarmy cannot be read: it is a folder" in hands.window.start.trouble.text()
+    assert "Could not read folder.ddarmy: it is a folder" in hands.window.start.trouble.text()
 
 
 def test_at_the_table_the_bar_says_why(hands: Hands, tmp_path: Path):
@@ -218,7 +218,7 @@ def test_a_third_army_is_told_to_be_one_too_many(dialog: Made, tmp_path: Path):
     made = dialog()
     assert drop(made, HERE, *(filed(tmp_path, army) for army in (HATS, HORSES, HOST)))
     assert [card.army.name for card in made.other.cards] == ["Hats", "Horses"]
-    assert made.said.text() == "Only 2 play here: the other files were not taken."
+    assert made.said.text() == "This game has only 2 players. The other files were ignored."
 
 
 def test_the_side_below_the_pointer_is_edged(dialog: Made, tmp_path: Path):
@@ -239,7 +239,7 @@ def test_a_larger_army_makes_the_game_larger_and_that_is_said(dialog: Made, tmp_
     """BD1.3: both sides have as many dice."""
     made = dialog()
     assert drop(made, middle_of(made.other.cards[1]), filed(tmp_path, HOST))
-    assert made.said.text() == "Host has 30 dice: the game is of as many a side now."
+    assert made.said.text() == "Host has 30 dice. The game now has that many dice a side."
     assert [card.army.size for card in made.other.cards] == [30, 30]
     assert made.begin.isEnabled()
 
@@ -248,7 +248,7 @@ def test_a_half_built_army_leaves_the_size_to_be_filled_up(dialog: Made, tmp_pat
     made = dialog()
     card = made.other.cards[0]
     assert drop(made, HERE, filed(tmp_path, replace(HATS, mage=11)))
-    assert made.defect.text() == "Mira has 17 dice of 20."
+    assert made.defect.text() == "Mira has 17 of 20 dice."
     card.fill_button.click()
     assert made.begin.isEnabled()
 
@@ -257,7 +257,7 @@ def test_armies_of_two_sizes_are_told_apart(dialog: Made, tmp_path: Path):
     made = dialog()
     drop(made, HERE, filed(tmp_path, HATS), filed(tmp_path, HOST))
     assert [card.army.name for card in made.other.cards] == ["Hats", "Host"]
-    assert made.defect.text() == "Ragna has 30 dice of 20."
+    assert made.defect.text() == "Ragna has 30 of 20 dice."
 
 
 def test_a_broken_army_leaves_the_one_in_hand(dialog: Made, tmp_path: Path):

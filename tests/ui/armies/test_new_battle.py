@@ -112,7 +112,7 @@ def test_an_army_is_built_by_plus_and_minus(dialog: Made):
     assert card.sum.text() == "17 of 20"
     assert card.why.text() == "3 to add"
     assert not made.begin.isEnabled()
-    assert made.defect.text() == "Mira has 17 dice of 20."
+    assert made.defect.text() == "Mira has 17 of 20 dice."
     step(card.rows["mage"], 1, 4)
     assert card.why.text() == "1 too many"
     step(card.rows["mage"], -1)
@@ -217,7 +217,7 @@ def test_any_size_can_be_played(dialog: Made):
     page.number.setFocus()
     QTest.keyClicks(page.number, "17")
     assert page.sizes.value == "other"
-    assert made.defect.text() == "Mira has 20 dice of 17."
+    assert made.defect.text() == "Mira has 20 of 17 dice."
     page.deal_all.click()
     assert [army.size for army in armies(made)] == [17, 17]
     assert Game(made.set_up()).question is not None
@@ -235,7 +235,7 @@ def test_a_size_that_is_too_large_is_the_largest(dialog: Made, typed: str, size:
     assert page.dice_a_side == size
     assert page.number.accessibleName() == f"Dice a side: {size}"
     refused = int(typed) != size
-    assert (made.said.text() == "A side has 1 to 60 dice.") == refused
+    assert (made.said.text() == "Choose 1 to 60 dice a side.") == refused
 
 
 def test_stepping_beyond_the_largest_size_says_what_it_is(dialog: Made):
@@ -244,7 +244,7 @@ def test_stepping_beyond_the_largest_size_says_what_it_is(dialog: Made):
     QTest.keyClick(page.number, Qt.Key.Key_End)
     assert made.said.text() == ""
     step(page.number, +1)
-    assert made.said.text() == "A side has 1 to 60 dice."
+    assert made.said.text() == "Choose 1 to 60 dice a side."
     step(page.number, -1)
     assert (page.dice_a_side, made.said.text()) == (59, "")
 
@@ -301,7 +301,7 @@ def test_options_go_into_the_game(dialog: Made):
     options.quests.buttons["without"].click()
     assert made.set_up().options == {"quests": False}
     assert not options.pace.buttons["at_once"].isEnabled()
-    assert options.pace.buttons["at_once"].toolTip() == "There are no quests."
+    assert options.pace.buttons["at_once"].toolTip() == "This game has no quests."
     assert made.begin.isEnabled()
 
 
@@ -378,7 +378,7 @@ def test_an_army_is_kept_and_is_there_the_next_time(dialog: Made):
     assert "Hats and horses" in made.said.text()
     again = page_of(dialog()).cards[1]
     texts = [again.army_choice.itemText(row) for row in range(again.army_choice.count())]
-    assert texts[:3] == ["MY ARMIES", "Hats and horses", "COME WITH THE GAME"]
+    assert texts[:3] == ["MY ARMIES", "Hats and horses", "INCLUDED ARMIES"]
     again.army_choice.setCurrentIndex(1)
     assert again.army.mage == 3
 
@@ -407,7 +407,7 @@ def test_an_own_army_can_be_removed_and_is_still_played(dialog: Made):
     card.keep_button.click()
     assert page_of(made).own.armies == ()
     assert armies(made)[0].size == 20
-    assert card.keep_button.text() == "Keep…"
+    assert card.keep_button.text() == "Save…"
 
 
 def test_that_a_name_is_taken_is_said_before(dialog: Made):
@@ -418,7 +418,7 @@ def test_that_a_name_is_taken_is_said_before(dialog: Made):
     asked.field.setText(" ")
     assert not asked.answer.isEnabled()
     asked.field.setText("mine")
-    assert "takes its place" in asked.note.text()
+    assert "Saving replaces it" in asked.note.text()
     asked.answer.click()
     assert len(page_of(made).own.armies) == 1
 

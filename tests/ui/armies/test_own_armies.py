@@ -77,12 +77,12 @@ def test_an_own_army_gets_another_name(dialog: Made):
     question = asked(made)
     assert question.field.text() == "Mine"
     assert not question.answer.isEnabled()
-    assert question.answer.toolTip() == "It is called so already."
+    assert question.answer.toolTip() == "That is already its name."
     QTest.keyClicks(question.field, "Yours")
     QTest.keyClick(question.field, Qt.Key.Key_Return)
     assert names() == ["Yours"]
     assert card.army_choice.currentText() == "Yours"
-    assert made.said.text() == "Mine is called Yours now."
+    assert made.said.text() == "Mine was renamed to Yours."
     assert card.undo_button.isEnabled(), "what was done before can still be undone"
 
 
@@ -105,7 +105,7 @@ def test_that_a_new_name_takes_anothers_place_is_said_before(dialog: Made):
     card = keep(made, 1, "Other")
     card.rename_button.click()
     asked(made).field.setText("mine")
-    assert "takes its place" in asked(made).note.text()
+    assert "Saving replaces it" in asked(made).note.text()
     asked(made).answer.click()
     assert names() == ["mine"]
     assert OwnArmies().armies[0].mage == 6
@@ -116,12 +116,12 @@ def test_a_removal_is_undone(dialog: Made):
     card = keep(made, 0, "Mine")
     card.keep_button.click()
     assert names() == []
-    assert "Undo keeps it again" in made.said.text()
+    assert "Undo restores it" in made.said.text()
     assert card.army_choice.currentText() == "Mine", "it is not told to be changed"
     card.undo_button.click()
     assert names() == ["Mine"]
     assert card.is_own
-    assert made.said.text() == "Mine is among your armies again."
+    assert made.said.text() == "Mine was restored to your armies."
     card.undo_button.click()
     assert card.army.id == "sample_a", "and what was done before that"
 
@@ -177,7 +177,7 @@ def test_an_army_that_cannot_be_read_is_named_and_the_others_play(dialog: Made):
     path = OwnArmies().path
     path.write_text(path.read_text().replace('"armies": [', '"armies": [{"name": "Lost"},'))
     made = dialog()
-    assert made.said.text().startswith("Lost, one of your armies, cannot be read; it stays in the file as it is.")
+    assert made.said.text().startswith("Could not read Lost, one of your armies. It remains in the file.")
     assert made.begin.isEnabled()
     keep(made, 1, "Yours")
     assert names() == ["Yours", "Mine"]
@@ -190,15 +190,15 @@ def test_a_full_disk_is_told_and_nothing_is_lost(dialog: Made, monkeypatch: pyte
     card = keep(made, 0, "Mine")
     fill_disk(monkeypatch)
     card.keep_button.click()
-    assert "cannot be written" in made.said.text()
+    assert "Could not save" in made.said.text()
     assert card.is_own
     card.rename_button.click()
     asked(made).field.setText("Yours")
     asked(made).answer.click()
-    assert "cannot be written" in made.said.text()
+    assert "Could not save" in made.said.text()
     assert card.army_choice.currentText() == "Mine"
     made.other.write_army(0, made.other.own.path.with_name("shared.ddarmy"))
-    assert "shared.ddarmy cannot be written" in made.said.text()
+    assert "Could not save shared.ddarmy" in made.said.text()
     assert names() == ["Mine"]
 
 
@@ -208,7 +208,7 @@ def test_an_undo_that_the_disk_refuses_plays_on_and_says_so(dialog: Made, monkey
     card.keep_button.click()
     fill_disk(monkeypatch)
     card.undo_button.click()
-    assert "cannot be written" in made.said.text()
+    assert "Could not save" in made.said.text()
     assert card.army.name == "Mine"
     assert made.begin.isEnabled()
 

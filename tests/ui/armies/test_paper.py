@@ -88,7 +88,7 @@ def test_without_an_army_nothing_is_printed_and_that_is_said(dialog: Made):
     made = dialog(chosen=())
     assert made.pages == []
     assert not made.save_button.isEnabled()
-    assert made.save_button.toolTip() == made.note.text() == "Tick an army, and its roster stands here."
+    assert made.save_button.toolTip() == made.note.text() == "Select an army to preview its roster."
 
 
 @pytest.mark.parametrize("paper", ["a4", "letter"])
@@ -156,7 +156,7 @@ def test_other_files_are_written_and_remembered(dialog: Made, tmp_path: Path, fo
 def test_a_file_that_cannot_be_written_is_told(dialog: Made, tmp_path: Path):
     made = dialog()
     made.save(tmp_path / "none" / "armies.pdf")
-    assert "could not be written" in made.note.text()
+    assert "Could not save" in made.note.text()
 
 
 def test_the_text_goes_to_the_clipboard(dialog: Made):

@@ -57,8 +57,8 @@ def words_of(made: TablesDialog) -> list[str]:
 
 def test_it_opens_with_the_proposals_marked_as_house_tables(dialog: Made, qtbot):
     made = dialog()
-    assert "as proposed" in made.mark.words
-    assert any("No source gives" in text for text in words_of(made))
+    assert "default" in made.mark.words
+    assert any("The original tables are lost" in text for text in words_of(made))
     assert not made.reset.isEnabled()
     assert not made.reset_all.isEnabled()
     assert used(made, qtbot) == default_tables()
@@ -103,7 +103,7 @@ def test_a_result_gets_another_name_and_deed(dialog: Made, qtbot):
     QTest.keyClick(row.count, Qt.Key.Key_Up)
     pick(row.of, "cavalry")
     QTest.keyClick(row.otherwise, Qt.Key.Key_Up)
-    assert row.told.text() == "It means: destroys 2 cavalry of the enemy’s, or else one enemy unit."
+    assert row.told.text() == "Effect: destroys 2 cavalry of the enemy, otherwise 1 enemy unit."
     result = used(made, qtbot).results["tactics"][0]
     assert (result.name, result.does, result.count, result.of, result.otherwise) == (
         "Great clamour",
@@ -147,7 +147,7 @@ def test_a_result_without_a_name_is_refused(dialog: Made):
     name = made.lines["spells"].rows[3].name
     name.selectAll()
     QTest.keyClick(name, Qt.Key.Key_Delete)
-    assert made.note.text() == "Result 4 of the spell table needs a name of 1 to 40 signs."
+    assert made.note.text() == "Result 4 of the spell table needs a name of 1 to 40 characters."
     assert not made.use.isEnabled()
 
 
@@ -155,7 +155,7 @@ def test_a_result_may_hold_a_unit_of_any_class(dialog: Made):
     made = dialog()
     row = made.lines["giant"].rows[1]
     row.among.marks["infantry"].click()
-    assert row.told.text() == "It means: one enemy unit does not act in later phases."
+    assert row.told.text() == "Effect: 1 enemy unit does not act in later phases."
     assert made.use.isEnabled()
 
 
@@ -220,7 +220,7 @@ def test_tables_go_to_another_table_as_a_file(dialog: Made, tmp_path: Path, monk
     assert second.tables == first.tables
     path.write_text(path.read_text().replace('"melee": 6', '"melee": 7'))
     second.read.click()
-    assert "is 1 to 6, not 7" in second.note.text()
+    assert "must be 1 to 6, not 7" in second.note.text()
     assert used(second, qtbot) == first.tables
 
 
@@ -266,7 +266,7 @@ def test_tables_of_their_own_go_into_the_game_and_are_remembered(
     assert editor is not None
     QTest.keyClick(editor.numbers.form.steppers["general"], Qt.Key.Key_Down)
     editor.use.click()
-    assert page.tables_button.text() == "Tables: your own…"
+    assert page.tables_button.text() == "Tables: custom…"
     game = Game(made.set_up())
     assert game.position.board.tables.thresholds["general"] == 3
     assert game.position.board.house

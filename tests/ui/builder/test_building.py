@@ -111,7 +111,7 @@ def test_several_dice_are_dragged_at_once(page: BuilderPage):
 
 
 def test_a_drag_that_is_refused_says_why(page: BuilderPage):
-    expected = {"home": "Only units", "dragons": "Only dragons", "frontier": "Only a terrain"}
+    expected = {"home": "An army can only", "dragons": "Only dragons", "frontier": "Only a terrain"}
     wrong = {"home": "earth_drake", "dragons": "goblins_thug", "frontier": "earth_drake"}
     for area, words in expected.items():
         view = page.areas.views[area]
@@ -370,7 +370,7 @@ def test_an_army_is_compared_with_the_same_one_of_a_force_of_the_library(page: B
     compare = page.figures.compare
     compare.opened.emit()
     action, _, another = page.figures.forces.actions()
-    assert another.text() == "Another force…"
+    assert another.text() == "Other force…"
     assert action.text() == "Grey && low"
     action.trigger()
     row = page.figures.rows["save"]

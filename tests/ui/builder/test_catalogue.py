@@ -287,7 +287,7 @@ def test_terrains_that_do_not_play_are_faint_and_say_so(page: BuilderPage):
     page.catalogue.show_kind("terrain")
     page.catalogue.seek()
     told = {row.type_id: index.data(Qt.ItemDataRole.ToolTipRole) for row, index in rows_of(page)}
-    faint = {type_id for type_id, words in told.items() if "not of the sixteen of 1995" in words}
+    faint = {type_id for type_id, words in told.items() if "not one of the 16 terrains of 1995" in words}
     assert len(set(told) - faint) == 16
     assert "flatland_city" not in faint
     assert "feyland_city" in faint
@@ -376,8 +376,8 @@ def test_a_face_says_what_it_does(page: BuilderPage, qtbot: QtBot):
     number, _, name = next(face for face in strip.faces if "smite" in face[2])
     told = strip.told(number, name)
     assert told.startswith("4 smite")
-    assert "no save stops" in told
-    qtbot.waitUntil(lambda: "no save stops" in strip.accessibleDescription())
+    assert "that cannot be saved" in told
+    qtbot.waitUntil(lambda: "that cannot be saved" in strip.accessibleDescription())
     place = strip.faces.index((number, *strip.faces[[face[0] for face in strip.faces].index(number)][1:]))
     left, wide = strip._spans()[0][place]
     assert strip.face_at(QPoint(int(left + wide / 2), 50)) == place

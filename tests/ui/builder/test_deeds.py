@@ -55,7 +55,7 @@ def names(page: BuilderPage) -> list[str]:
 def test_a_force_is_kept_and_found_again_tomorrow(open_builder, qtbot: QtBot):
     page = open_builder(WOLVES)
     page.editor.rename("Mire wolves")
-    assert page.head.state.text().startswith("A draft")
+    assert page.head.state.text().startswith("Draft")
     qtbot.keyClick(page, Qt.Key.Key_S, CONTROL)
     assert page.head.state.text() == "Saved in the library"
     kept = page.editor.sheet
@@ -65,7 +65,7 @@ def test_a_force_is_kept_and_found_again_tomorrow(open_builder, qtbot: QtBot):
     assert again.editor.sheet == kept
     assert again.head.state.text() == "Saved in the library"
     again.editor.put(["goblins_thug"], "horde")
-    assert again.head.state.text().startswith("Changed")
+    assert again.head.state.text().startswith("Unsaved")
     assert again.save()
     assert names(again) == ["Mire wolves"]
     assert again.shelf.forces()[0].health == 6
@@ -127,7 +127,7 @@ def test_a_force_of_the_library_is_never_written_over_unasked(open_builder, qtbo
     }
     others.get(what, partial(page.act, what))()
     dialog = dialog_of(page, SaveFirstDialog)
-    assert "as it was saved last" in said_in(dialog)
+    assert "the last saved version" in said_in(dialog)
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert page.editor.sheet == tried
     others.get(what, partial(page.act, what))()
@@ -136,7 +136,7 @@ def test_a_force_of_the_library_is_never_written_over_unasked(open_builder, qtbo
     assert [(entry.name, entry.health) for entry in page.shelf.forces()] == [("Mire wolves", 5)]
     page.editor.undo()
     assert page.editor.sheet == tried
-    assert page.head.state.text().startswith("Changed")
+    assert page.head.state.text().startswith("Unsaved")
 
 
 def test_another_force_waits_until_a_conflict_is_settled(open_builder, qtbot: QtBot):
@@ -151,7 +151,7 @@ def test_another_force_waits_until_a_conflict_is_settled(open_builder, qtbot: Qt
     qtbot.mouseClick(dialog_of(page, SaveFirstDialog).save, LEFT)
     dialog = dialog_of(page, Confirmation)
     assert page.editor.sheet.force.name == "Mine"
-    assert "Cancel leaves yours" in said_in(dialog)
+    assert "Cancel to keep editing" in said_in(dialog)
     qtbot.mouseClick(dialog.yes, LEFT)
     assert names(page) == ["Mine", "Theirs"]
     assert page.editor.sheet.is_bare
@@ -205,11 +205,11 @@ def test_a_force_is_removed_and_put_back(open_builder, qtbot: QtBot):
     assert names(page) == []
     assert dialog.close_button.text() == "Close"
     assert not dialog.list.findItems("Goblins and Undead", Qt.MatchFlag.MatchExactly)
-    assert page.head.state.text().startswith("A draft")
+    assert page.head.state.text().startswith("Draft")
     qtbot.mouseClick(dialog.close_button, LEFT)
     page.act("open")
     again = dialog_of(page, ForcesDialog)
-    assert again.back.text() == "Put Goblins and Undead back"
+    assert again.back.text() == "Restore Goblins and Undead"
     qtbot.mouseClick(again.back, LEFT)
     assert names(page) == ["Goblins and Undead"]
     assert again.back.isHidden()
@@ -283,7 +283,7 @@ def test_a_broken_library_is_told_and_nothing_is_lost(open_builder, tmp_path: Pa
     assert "library" in "".join(label.text() for label in dialog.findChildren(QLabel))
     dialog.done(0)
     assert page.editor.sheet.force.home == WOLVES.force.home
-    assert page.head.state.text().startswith("A draft")
+    assert page.head.state.text().startswith("Draft")
     page.close_up()
 
 
@@ -292,10 +292,10 @@ def test_a_disk_that_refuses_the_draft_is_told(open_builder, tmp_path: Path):
     (tmp_path / "builder.json").mkdir()
     page.editor.put(["goblins_thug"], "home")
     page.keep_draft()
-    assert "disk refuses" in page.head.state.text()
+    assert "Could not save the draft" in page.head.state.text()
     (tmp_path / "builder.json").rmdir()
     page.keep_draft()
-    assert page.head.state.text().startswith("A draft")
+    assert page.head.state.text().startswith("Draft")
 
 
 def test_two_windows_write_over_nothing_of_each_other(open_builder, tmp_path: Path):
@@ -373,7 +373,7 @@ def test_what_cannot_be_filled_is_told(open_builder):
     page = open_builder(put(WOLVES, "horde", ["goblins_marauder"] * 20))
     said = said_by(page)
     assert not page.fill(["goblins"], False)
-    assert "take out" in said[-1]
+    assert "Remove" in said[-1]
 
 
 def test_filling_from_a_collection_uses_no_more_than_is_there(open_builder):
@@ -474,7 +474,7 @@ def test_play_says_why_it_cannot_begin_yet(open_builder, qtbot: QtBot):
     wanted: list[str] = []
     page.wanted.connect(wanted.append)
     assert not page.head.play.isEnabled()
-    assert "to mend" in page.head.play.toolTip()
+    assert "to fix" in page.head.play.toolTip()
     page.act("play")
     assert wanted == []
     page.fill(["goblins"], False)

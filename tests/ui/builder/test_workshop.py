@@ -97,7 +97,7 @@ def test_a_die_is_entered_by_mouse_alone(workshop: Workshop, page: BuilderPage):
     assert form.slots.slots[0].face == Face("breath")
     assert "5 faces" in form.first_problem or "element" in form.first_problem
     form.toggles["fire"].click()
-    assert workshop.save_button.toolTip() == "5 faces are still bare."
+    assert workshop.save_button.toolTip() == "5 faces are still empty."
     for place, icon in enumerate(("melee", "save", "maneuver", "missile", "smite"), 1):
         form.slots.slots[place].click()
         dialog = icons_of(workshop)
@@ -300,4 +300,4 @@ def test_a_die_that_cannot_be_used_is_named_and_the_others_are_listed(page: Buil
     damage_die(page.shelf.library.path, SCOUT.id)
     workshop = opened(page)
     assert rows(workshop) == [RING.name]
-    assert workshop.notice.words.startswith("The own die own_scout cannot be used: ")
+    assert workshop.notice.words.startswith("The custom die own_scout cannot be used: ")

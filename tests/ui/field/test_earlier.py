@@ -128,7 +128,7 @@ def test_what_follows_is_announced_before_its_dice_are_thrown(hands: Hands, qtbo
     qtbot.waitUntil(lambda: field.gaze.opening is not None, timeout=WAIT)
     title, over = field.story.sentences()
     assert "quest begins" in title
-    assert over == "Turn 1 of the battle is fought: both armies stand."
+    assert over == "Turn 1 is over: both armies hold."
     field.story.grab()
     assert field.strip.words()[0] == "Quest"
     assert not any(chip.outcomes() for chip in field.strip.chips)

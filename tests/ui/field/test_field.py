@@ -223,7 +223,7 @@ def test_a_shield_put_down_between_dice_says_which_it_may_meet(lay: Lay) -> None
     """BA3: one of them, not one of each."""
     field = artifacts_in_hand(lay)
     field.drag(field.dice("shield_1", A)[0], f"army@{B}")
-    assert field.refused[-1].startswith("Put it down on a die: ")
+    assert field.refused[-1].startswith("Drop it on a die: ")
     assert " or " in field.refused[-1]
     assert " and " not in field.refused[-1]
 

@@ -195,7 +195,7 @@ def test_three_tables_are_all_shown(lay: Lay) -> None:
 def test_a_phase_that_has_not_come_says_so(lay: Lay) -> None:
     field = stands(lay)
     field.click(field.view.strip.chip("morale"))
-    assert field.view.story._nothing() == "This phase is still to come."
+    assert field.view.story._nothing() == "This phase has not started yet."
     field.click(field.view.strip.chip("monster"))
     assert field.view.story._nothing() == "Nothing happened in this phase."
 
@@ -203,7 +203,7 @@ def test_a_phase_that_has_not_come_says_so(lay: Lay) -> None:
 def test_monsters_that_leave_are_told_of(lay: Lay) -> None:
     hand = Hand("2 giant 19 2, 2 mage 1 1", "4 mage 1 1 1 1").wants("table", 4)
     story = lay(standing(hand)).view.story
-    assert story._outcome(A) == "one leaves · one roll"
+    assert story._outcome(A) == "1 leaves · 1 roll"
 
 
 def test_the_morale_card_tells_numbers_and_who_need_not_check(lay: Lay) -> None:
@@ -211,8 +211,8 @@ def test_the_morale_card_tells_numbers_and_who_need_not_check(lay: Lay) -> None:
     field = lay(standing(rolled(Hand("4 infantry 6 1 2 2", "5 archer 1 4 4 4 4")).loses(B, "archer")))
     field.view.gaze.look("morale")
     story = field.view.story
-    assert story._outcome(A) == "no check: lost nothing in this turn"
-    assert story._outcome(B) == "stands: 0 show 2 or 3, 2 would rout"
+    assert story._outcome(A) == "no check: no losses this turn"
+    assert story._outcome(B) == "holds: 0 show 2 or 3 (2 or more rout)"
     assert story._rule() == "routs if half of the dice show 2 or 3"
 
 
@@ -220,9 +220,9 @@ def test_only_a_changed_number_is_called_a_rule_of_this_game(lay: Lay) -> None:
     hand = Hand("archer 8, infantry 6", "2 infantry 1 2, cavalry", tables=with_threshold("missile", 5))
     field = lay(standing(hand))
     field.view.gaze.look("missile")
-    assert field.view.story._rule() == "counts from 5 · house rule of this game"
+    assert field.view.story._rule() == "counts from 5 · edited house table"
     field.view.gaze.look("melee")
-    assert field.view.story._rule().endswith("house rule, as the game proposes it")
+    assert field.view.story._rule().endswith("default house table")
 
 
 def test_of_a_long_rule_whole_parts_are_kept() -> None:

@@ -55,7 +55,7 @@ def test_each_phase_that_brings_something_waits_for_a_key(hands: Hands, qtbot: Q
         if not hands.page.table.halting:
             break
         seen.append(gaze.phase)
-        assert hands.page.bar.sentence.text().startswith("Take your time")
+        assert hands.page.bar.sentence.text().startswith("The dice stay as rolled")
         assert hands.page.bar.go_on.isVisible()
         assert not hands.page.bar.confirm.isVisible(), "the next question waits for the last phase"
         told = [gaze.round.phase(phase) for phase in seen]

@@ -86,17 +86,17 @@ def test_where_words_have_no_room_signs_with_numbers_stand(lay: Lay, written: Wr
     assert "1 roll, 1 lost" not in [text for text, _, _ in written]
     assert Outcome(0, 1, 1).signs() == [("bd_roll", "1"), ("dead", "1")]
     chip = field.view.strip.chip("monster")
-    assert "Mira: one roll on the table and one die of its own lost" in chip.toolTip()
+    assert "Mira: 1 roll on the table and 1 of its own dice lost" in chip.toolTip()
 
 
 @pytest.mark.parametrize(
     ("outcome", "short", "whole"),
     [
-        (Outcome(1, 0, 0), "1 hit", "one hit on the enemy"),
+        (Outcome(1, 0, 0), "1 hit", "1 hit on the enemy"),
         (Outcome(0, 0, 0), "nothing", "nothing"),
-        (Outcome(0, 0, 3), "3 lost", "3 dice of its own lost"),
-        (Outcome(0, 0, 0, 1, 5), "stands 1/5", "stands: one bad number in the morale check, 5 would rout"),
-        (Outcome(0, 0, 0, 5, 5, routs=True), "routs 5/5", "routs: 5 bad numbers in the morale check, 5 would do"),
+        (Outcome(0, 0, 3), "3 lost", "3 of its own dice lost"),
+        (Outcome(0, 0, 0, 1, 5), "stands 1/5", "holds: 1 bad number in the morale check (5 or more rout)"),
+        (Outcome(0, 0, 0, 5, 5, routs=True), "routs 5/5", "routs: 5 bad numbers in the morale check (5 or more rout)"),
     ],
 )
 def test_what_a_phase_brought_in_words(outcome: Outcome, short: str, whole: str) -> None:

@@ -28,7 +28,7 @@ def test_the_mage_of_a_wand_of_death_bears_its_sign_and_says_so(lay: Lay) -> Non
     row = next(row for row, one in enumerate(field.area("army@0").shown) if one.die == mage)
     index = field.area("army@0").model().index(row, 0)
     for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-        assert "uses Wand of Death in this turn" in str(index.data(role))
+        assert "uses Wand of Death this turn" in str(index.data(role))
     notes = [note.words for note in field.controller.system.sheet(field.controller, mage).notes]
     assert any("Wand of Death" in note for note in notes)
 

@@ -31,7 +31,7 @@ def test_the_log_begins_with_the_house_options(hands: Hands):
 
 def test_a_game_with_real_dice_says_so(hands: Hands):
     show(hands, Game(set_up(3, by_hand=True)))
-    assert said(hands)[0] == "Real dice are thrown in this game"
+    assert said(hands)[0] == "This game uses real dice"
     show(hands, Game(set_up(3)))
     assert not any("Real dice" in words for words in said(hands))
 
@@ -39,7 +39,7 @@ def test_a_game_with_real_dice_says_so(hands: Hands):
 def test_equal_entries_are_counted(hands: Hands):
     cast = Announced("stoneskin", "army:0:terrain/0", times=2)
     show(hands, game_from(ARMIES, Spell(0, "terrain/0", cast)))
-    assert any("Stoneskin lies on" in words and words.endswith("(×2)") for words in said(hands))
+    assert any("Stoneskin affects" in words and words.endswith("(×2)") for words in said(hands))
 
 
 def test_the_log_says_every_event_and_what_is_waited_for(seated: SEATED):

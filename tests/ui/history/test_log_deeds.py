@@ -40,10 +40,10 @@ def test_an_undo_and_a_redo_stand_in_the_log(hands: Hands):
     controller.pick(controller.options()[0][0])
     controller.undo()
     notes = [row.words for row in entries.rows if row.kind == "note"]
-    assert notes == ["Mira takes back: Mira’s home (Flatland)"]
+    assert notes == ["Mira undoes: Mira’s home (Flatland)"]
     controller.redo()
     notes = [row.words for row in entries.rows if row.kind == "note"]
-    assert notes[1] == "Mira makes it again: Mira’s home (Flatland)"
+    assert notes[1] == "Mira redoes: Mira’s home (Flatland)"
     assert entries.rows[-1].kind == "waiting"
     # what was made again stands below the two notes
     kinds = [row.kind for row in entries.rows if row.step > 0 or row.kind == "note"]
@@ -60,7 +60,7 @@ def test_several_steps_taken_back_at_once_are_one_line(hands: Hands):
     game.undo(0)
     controller.start()
     notes = [row.words for row in entries.rows if row.kind == "note"]
-    assert notes == ["Mira takes back: Mira’s home (Flatland), and what followed"]
+    assert notes == ["Mira undoes: Mira’s home (Flatland), and the entries after it"]
 
 
 def test_a_note_stays_when_more_is_taken_back(hands: Hands):
@@ -76,8 +76,8 @@ def test_a_note_stays_when_more_is_taken_back(hands: Hands):
     notes = [row for row in entries.rows if row.kind == "note"]
     assert len(notes) == 2
     assert {note.step for note in notes} == {0}
-    assert notes[0].words == "Mira takes back: Stay", "it is named still when its question is gone"
-    assert notes[1].words == "Mira takes back: Mira’s home (Flatland), and what followed"
+    assert notes[0].words == "Mira undoes: Stay", "it is named still when its question is gone"
+    assert notes[1].words == "Mira undoes: Mira’s home (Flatland), and the entries after it"
 
 
 def test_whose_choice_another_player_takes_back_is_told(hands: Hands):
@@ -87,7 +87,7 @@ def test_whose_choice_another_player_takes_back_is_told(hands: Hands):
     controller.game.undo(1)
     controller.start()
     (note,) = [row.words for row in hands.page.log.entries.rows if row.kind == "note"]
-    assert note.startswith("Ragna takes back: Mira’s choice, ")
+    assert note.startswith("Ragna undoes: Mira’s choice, ")
 
 
 def test_a_secret_answer_is_not_told_when_it_is_taken_back(hands: Hands):
@@ -99,7 +99,7 @@ def test_a_secret_answer_is_not_told_when_it_is_taken_back(hands: Hands):
     controller.confirm()
     controller.undo()
     (note,) = [row.words for row in hands.page.log.entries.rows if row.kind == "note"]
-    assert note.endswith("takes back: a secret choice")
+    assert note.endswith("undoes: a secret choice")
 
 
 def test_real_dice_giving_up_and_a_draw_are_told(hands: Hands):
@@ -108,7 +108,7 @@ def test_real_dice_giving_up_and_a_draw_are_told(hands: Hands):
     hands.controller.take_up_dice(False)
     hands.controller.concede(1)
     told = said(hands)
-    for words in ("From here on real dice are thrown", "From here on the program throws the dice", "Ragna gives up"):
+    for words in ("This game uses real dice from here on", "The program rolls the dice from here on", "Ragna gives up"):
         assert words in told
     assert told.index("Ragna gives up") < len(told) - 1  # the end of the battle is told after it
     show(hands, game_from(ARMIES))
@@ -122,7 +122,7 @@ def test_a_standing_answer_is_marked(hands: Hands, qtbot):
     controller.standing.set(0, "march-first", "pass")
     controller.start()
     qtbot.waitUntil(lambda: len(controller.game.choices) == 1)
-    assert "Mira, as always: No march" in said(hands)
+    assert "Mira, standing answer: No march" in said(hands)
 
 
 def test_what_followed_from_the_choice_before_has_no_line_of_its_own(hands: Hands):
@@ -145,13 +145,13 @@ def test_a_seat_that_changes_hands_is_told(hands: Hands, mute: None):
     hands.controller.hand_over(1, "recruit")
     assert "The computer plays for Ragna from here on" in said(hands)
     hands.controller.hand_over(1, "person")
-    assert "Ragna takes the seat back from the computer" in said(hands)
+    assert "Ragna plays again instead of the computer" in said(hands)
 
 
 def test_who_gives_up_among_three_is_told_with_who_plays_on(hands: Hands, mute: None):
     show(hands, Game(set_up(3, 3)))
     hands.controller.hand_over(1, "recruit", conceded=True)
-    assert "Ragna gives up, and the computer plays on in this seat" in said(hands)
+    assert "Ragna gives up; the computer plays on for this player" in said(hands)
     assert not [words for words in said(hands) if words.startswith("The computer plays for")]
 
 
@@ -165,7 +165,7 @@ def test_a_seat_that_changes_hands_between_two_undos_keeps_its_line(hands: Hands
     controller.undo()
     notes = [row.words for row in hands.page.log.entries.rows if row.kind == "note"]
     assert len(notes) == 3
-    assert notes[1] == "Ragna gives up, and the computer plays on in this seat"
+    assert notes[1] == "Ragna gives up; the computer plays on for this player"
 
 
 def test_a_game_opened_again_tells_at_the_same_places_who_played(hands: Hands, mute: None):

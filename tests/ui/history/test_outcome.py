@@ -38,14 +38,14 @@ def over(seated: SEATED) -> Hands:
 def test_it_tells_who_has_won_and_what_each_has_left(over: Hands):
     card = over.page.past.outcome
     assert card.isVisible()
-    assert (card.title, card.reason) == (f"{NAMES[0]} wins", "The other side gives up · in the first round")
+    assert (card.title, card.reason) == (f"{NAMES[0]} wins", "The opponent gives up · in the first round")
     mira, ragna = card.standings
     assert (mira.seat, mira.wins, mira.lost, mira.units) == (0, True, 1, 5)
     assert (ragna.seat, ragna.wins, ragna.lost, ragna.units) == (1, False, 3, 5)
     assert (mira.health, ragna.health) == (7, 3)
     assert mira.luck is None, "nobody has rolled"
     assert f"{NAMES[1]}: Health in play: 3 of" in card.accessibleDescription()
-    assert over.page.ribbon.turn.text() == "The battle is over"
+    assert over.page.ribbon.turn.text() == "The game is over"
     card.grab()
 
 

@@ -70,7 +70,7 @@ def test_losses_are_summed_up_on_each_side_ones_own_first():
 
 def test_who_comes_back_is_no_loss():
     assert told(Killed(0, "terrain/0", (THUG,), 1, 0), Returned(0, (THUG,), "terrain/0", "spell")) == []
-    assert told(Returned(1, (HERALD,), "terrain/1", "city")) == [f"Ragna got {health(HERALD)} health back: Herald"]
+    assert told(Returned(1, (HERALD,), "terrain/1", "city")) == [f"Ragna regained {health(HERALD)} health: Herald"]
     assert told(Killed(0, "terrain/0", (THUG,), 1, 0, "reserve")) == []
 
 
@@ -101,7 +101,7 @@ def test_what_the_others_cast_on_themselves_is_told():
     helps = Effect("flashfire", 1, "start", 1, "terrain/1", 1)
     position = replace(POSITION, board=replace(POSITION.board, effects=(helps,)))
     (line,) = told(EffectBegan(helps), position=position)
-    assert line.startswith("Flashfire lies on Ragna’s army at Ragna’s home")
+    assert line.startswith("Flashfire affects Ragna’s army at Ragna’s home")
     assert told(EffectBegan(helps), position=position, seat=1) != []
 
 
@@ -112,7 +112,7 @@ def test_a_terrain_is_told_from_first_to_last_and_not_where_it_came_back():
         TerrainTurned("terrain/0", 6, 7, "maneuver"),
         TerrainTurned("terrain/1", 4, 3, "flood"),
     )
-    assert found == ["Mira’s home (Flatland) went from 5 to 7"]
+    assert found == ["Mira’s home (Flatland) turned from 5 to 7"]
 
 
 def test_captures_dragons_and_what_lies_on_ones_own_side():
@@ -129,8 +129,8 @@ def test_captures_dragons_and_what_lies_on_ones_own_side():
     )
     assert len(found) == 4
     assert found[0] == "Ragna captures the frontier (Flatland)"
-    assert "Air Drake comes to Mira’s home (Flatland)" in found[1]
-    assert "lies on Mira’s army at Mira’s home" in found[2]
+    assert "Air Drake to Mira’s home (Flatland)" in found[1]
+    assert "affects Mira’s army at Mira’s home" in found[2]
     assert "the frontier" in found[3]
 
 

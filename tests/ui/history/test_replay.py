@@ -270,7 +270,7 @@ def test_playing_can_be_stopped_and_has_three_speeds(seated: SEATED):
     assert len(set(intervals)) == 3
     hands.click(bar.play)
     assert seeker.playing
-    assert bar.play.accessibleName() == "Stop playing (P)"
+    assert bar.play.accessibleName() == "Pause (P)"
     hands.click(bar.play)
     assert not seeker.playing
     assert bar.play.accessibleName() == "Play from here (P)"
@@ -422,6 +422,6 @@ def test_the_card_that_the_moment_is_about_opens_and_folded_armies_are_ringed(se
 def test_a_moment_of_the_secret_set_up_says_why_the_table_is_empty(seated: SEATED):
     hands = seated()
     hands.controller.look_at(1)
-    assert hands.page.past.marks.accessibleDescription() == "Armies are being made, each in secret"
+    assert hands.page.past.marks.accessibleDescription() == "The armies are being formed in secret"
     hands.controller.look_at(len(hands.controller.game.history) - 2)
     assert hands.page.past.marks.accessibleDescription() == ""

@@ -101,7 +101,7 @@ def test_a_result_that_hits_me_stays_until_a_key(sat):
     assert page.stopping.waiting
     assert page.controller._held == 1, "no computer player goes on"
     assert page.bar.go_on.isVisible()
-    assert page.bar.sentence.text().startswith("Take your time")
+    assert page.bar.sentence.text().startswith("The dice stay as rolled")
     QTest.keyClick(page, Qt.Key.Key_Return)
     assert not page.stopping.waiting
     assert page.controller._held == 0

@@ -154,7 +154,7 @@ def test_a_monster_has_a_card_and_a_row_with_its_ten_faces(unit: str, qtbot: QtB
     assert "monster" in said
 
 
-@pytest.mark.parametrize(("mark", "said"), [("entered", "entered by its owner"), ("reconstructed", "reconstructed")])
+@pytest.mark.parametrize(("mark", "said"), [("entered", "entered by the owner"), ("reconstructed", "reconstructed")])
 def test_a_die_that_no_source_describes_is_marked_wherever_it_is_printed(mark: str, said: str, qtbot: QtBot):
     use_own_dice((replace(SCOUT, mark=mark),))
     try:
@@ -279,7 +279,7 @@ def test_the_reference_tells_icons_and_spells_of_the_force(qtbot: QtBot):
     for words in (
         "Special icons",
         "Smite",
-        "no save stops",
+        "that cannot be saved",
         "Spells of gold magic",
         "Stoneskin",
         "of black magic",

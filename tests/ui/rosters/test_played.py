@@ -42,10 +42,10 @@ def test_a_terrain_has_the_faces_that_the_game_goes_by():
 def test_the_page_says_how_terrains_are_read_and_where_the_armies_come_from(qapp):
     force = STARTERS["reef_guard"]
     for one, reading, made in (
-        (played(force), "goes by number", "as they were revealed"),
-        (played(force, faces="printed"), "goes by the printed faces", "as they were revealed"),
-        (played(force, made="unknown"), "goes by number", "The armies as planned"),
-        (force, "The printed faces; a game that goes by number", "Stands its ground"),
+        (played(force), "uses the numbers", "as revealed"),
+        (played(force, faces="printed"), "uses the printed faces", "as revealed"),
+        (played(force, made="unknown"), "uses the numbers", "The planned armies"),
+        (force, "These are the printed faces", "Stands its ground"),
     ):
         (page,) = texts(pdf_bytes(WORDS, [("Mira", one)], Wanted()))
         assert reading in page
@@ -58,7 +58,7 @@ def test_units_in_no_army_yet_are_on_the_page(qapp):
     whole = played(force, **empty, apart=force.units, made="secret")
     (page,) = pages_of(WORDS, [("Mira", whole)], Wanted())
     said = page_words(WORDS, page)
-    assert any("Not laid out yet: 24 health" in line for line in said)
+    assert any("Not assigned yet: 24 health" in line for line in said)
     assert not any("Terrains" in line for line in said)
 
 

@@ -275,13 +275,13 @@ def test_saving_many_files_can_be_stopped(shown, tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(QProgressDialog, "wasCanceled", lambda progress: progress.value() == 1)
     dialog.save_each(tmp_path)
     assert len(list(tmp_path.glob("*.pdf"))) == 1
-    assert dialog.note.text() == "Stopped after one file of 3."
+    assert dialog.note.text() == "Stopped after 1 file of 3."
 
 
 def test_a_folder_that_takes_nothing_is_told(shown, tmp_path: Path):
     dialog = shown(0, 1)
     dialog.save_each(tmp_path / "nowhere")
-    assert "Mire Wolves.pdf could not be written" in dialog.note.text()
+    assert "Could not save Mire Wolves.pdf" in dialog.note.text()
     assert "saved in" not in dialog.note.text()
 
 
@@ -299,9 +299,7 @@ def test_a_file_that_cannot_be_written_is_named_and_the_others_are_written(
     monkeypatch.setattr(preview, "write_whole", write)
     dialog.save_each(tmp_path)
     assert len(list(tmp_path.glob("*.pdf"))) == 2
-    assert dialog.note.text().startswith(
-        "The Free Coast.pdf could not be written: File name too long. 2 files saved in "
-    )
+    assert dialog.note.text().startswith("Could not save The Free Coast.pdf: File name too long. 2 files saved in ")
 
 
 def test_one_force_needs_no_folder(shown, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -337,7 +335,7 @@ def test_a_file_that_cannot_be_written_is_told(shown, qtbot: QtBot, tmp_path: Pa
     dialog = shown()
     monkeypatch.setattr(RosterDialog, "ask_path", lambda _: tmp_path / "nowhere" / "roster.pdf")
     qtbot.mouseClick(dialog.save_button, Qt.MouseButton.LeftButton)
-    assert "roster.pdf could not be written" in dialog.note.text()
+    assert "Could not save roster.pdf" in dialog.note.text()
 
 
 def test_without_a_printer_the_button_says_why(shown, monkeypatch: pytest.MonkeyPatch):

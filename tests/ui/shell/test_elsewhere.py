@@ -110,7 +110,7 @@ def test_a_game_whose_file_is_gone_is_kept_when_it_is_left(hands, way):
     path.unlink()
     if way == "leave":
         hands.window.show_start()
-        assert "had been moved or removed" in hands.window.notice.words
+        assert "was moved or removed" in hands.window.notice.words
     elif way == "close":
         hands.window.close()
     else:
@@ -125,7 +125,7 @@ def test_the_line_says_why_a_game_can_only_be_looked_at(hands, monkeypatch, tmp_
     assert other.read_only
     second = Games(tmp_path / "games").open(path)
     window.show_game(second)
-    assert "another window plays this game" in hands.told
+    assert "open in another window" in hands.told
     choose(monkeypatch, tmp_path / "copy.ddtable")
     assert window.run_command("copy") == ""
     assert len(open_save(tmp_path / "copy.ddtable", read_only=True).game.journal) == 5
@@ -193,7 +193,7 @@ def test_no_file_is_overwritten_and_the_question_stays(hands, qtbot, monkeypatch
     choose(monkeypatch, other, "")
     qtbot.mouseClick(dialog.elsewhere, Qt.MouseButton.LeftButton)
     dialog = asked(hands)
-    assert "There is a file" in told(dialog)
+    assert "already exists" in told(dialog)
     assert other.read_text() == "mine"
     qtbot.mouseClick(dialog.elsewhere, Qt.MouseButton.LeftButton)  # and the player thinks better of it
     assert asked(hands) is not None
@@ -221,7 +221,7 @@ def test_a_game_that_another_window_plays_goes_on_in_a_file_of_its_own(qtbot, mo
     assert mine.path == tmp_path / "third.ddtable"
     choose(monkeypatch, target)
     assert hands.window.run_command("elsewhere") == ""
-    assert "There is a file" in hands.told
+    assert "already exists" in hands.told
 
 
 def test_two_programs_on_one_file_lose_nothing(hands, qtbot, monkeypatch, tmp_path):
@@ -247,7 +247,7 @@ def test_a_folder_that_may_not_be_written_any_more(hands, qtbot, monkeypatch, tm
         closed.setattr("ddtable.saves.store.identity", denied)
         play(hands, 1)
     dialog = asked(hands)
-    assert "cannot be written: the system forbids it" in told(dialog)
+    assert "you don’t have permission" in told(dialog)
     choose(monkeypatch, tmp_path / "mine.ddtable")
     qtbot.mouseClick(dialog.elsewhere, Qt.MouseButton.LeftButton)
     assert open_save(tmp_path / "mine.ddtable", read_only=True).game.journal == hands.controller.game.journal
@@ -266,7 +266,7 @@ class FullDisk:
 
     def __call__(self, _game: Game, _entry: Entry) -> None:
         self.tried += 1
-        raise SaveError("it.ddtable cannot be written: the disk is full.")
+        raise SaveError("Could not save it.ddtable: the disk is full.")
 
 
 def test_what_no_hand_does_waits_for_a_hand_when_the_disk_refuses(sit: Sit, qtbot):

@@ -90,7 +90,7 @@ def test_a_folder_that_may_not_be_written_is_said(hands, stick, monkeypatch):
     monkeypatch.setattr("ui.shell.settings_dialog.os.access", lambda *_: False)
     dialog = SettingsDialog(hands.window)
     dialog.change_folder.click()
-    assert "may not be written" in dialog.files_note.text()
+    assert "permission to save" in dialog.files_note.text()
     dialog.done(0)
 
 
@@ -110,7 +110,7 @@ def test_a_system_that_shows_no_folders_is_told(hands, monkeypatch):
     dialog = SettingsDialog(hands.window)
     dialog._show_folder("settings")
     assert opens == [str(hands.window.settings.path.parent)]
-    assert "No program here" in dialog.files_note.text()
+    assert "No file manager found" in dialog.files_note.text()
     dialog.done(0)
 
 
@@ -119,7 +119,7 @@ def test_a_setting_that_is_lost_is_said_once(hands, tmp_path):
     (tmp_path / "settings").write_text("in the way")
     window.settings.path = tmp_path / "settings" / "settings.json"
     window.change_settings(theme="light")
-    assert "could not be written" in window.notice.words
+    assert "Could not save" in window.notice.words
     window.notice.show_words("")
     window.change_settings(theme="dark")
     assert window.notice.words == ""

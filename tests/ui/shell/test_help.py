@@ -159,9 +159,9 @@ def test_the_other_game_is_a_click_away(primer, window, qtbot):
 def test_a_game_with_tables_of_its_own_says_so_where_the_proposed_ones_are_taught(window, qtbot):
     made = Primer(window.words, window, "battle_dice", house=True)
     qtbot.addWidget(made)
-    assert "Yours has tables of its own" in made.clause.text()
+    assert "Your game uses other tables" in made.clause.text()
     qtbot.keyClick(made, Qt.Key.Key_Right)
-    assert "Yours has tables of its own" in made.clause.text()
+    assert "Your game uses other tables" in made.clause.text()
     qtbot.mouseClick(made.games.buttons["classic"], Qt.MouseButton.LeftButton)
     assert made.clause.text() == ""
 
@@ -233,7 +233,7 @@ def test_the_licence_texts_of_a_built_program_are_named_whole_and_opened(window,
     (button,) = (one for one in made.findChildren(KeyButton) if one.accessibleName().endswith("Licence texts"))
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert opened == [str(texts)]
-    assert "No program" in button.toolTip(), "a press without effect says why"
+    assert "No file manager" in button.toolTip(), "a press without effect says why"
     assert made.height() <= SMALLEST_SCREEN
 
 
@@ -286,7 +286,7 @@ def meet_an_error() -> None:
 def test_without_a_report_nothing_is_offered(window, reports):
     window.offer_last_crash()
     assert not window.start.findChildren(CrashOffer)
-    assert window.run_command("report") == "No error has been met."
+    assert window.run_command("report") == "There is no error report."
 
 
 def test_the_last_error_is_offered_shown_copied_saved_and_forgotten(window, reports, qtbot, monkeypatch):

@@ -26,7 +26,7 @@ from ui.table.area_view import AreaView
 TIPS = pytest.mark.qt_log_ignore("This plugin does not support raise")  # a tip may come up meanwhile
 TABLE = "home A: flatland_city 5\nhome B: flatland_tower 3\nfrontier: {land}\n"
 AT_WORK = TABLE + "A at frontier: {mine}\nB at frontier: {theirs}\n{more}turn 4 A march 1, {doing} at frontier"
-NOTHING = "nothing here"
+NOTHING = "no effect here"
 
 
 def at_work(
@@ -75,7 +75,7 @@ def test_what_each_face_means_in_a_save_roll(sit: Sit):
     told = meanings(sheet)
     assert told["3 ID"] == "3 saves"
     assert told["3 melee · ×2"] == told["3 maneuvers · ×2"] == NOTHING
-    assert told["4 counter"] == "4 saves, 4 thrown back at the attacker"
+    assert told["4 counter"] == "4 saves, 4 reflected to the attacker"
     assert sheet.prospect.startswith("Counts on 2 of 6 faces, 1.2 saves")
     assert [clause for clause, _ in sheet.rows[-1].clauses] == ["C14.2"]
     assert all(clause in tip for row in sheet.rows for clause, tip in row.clauses)
@@ -158,9 +158,9 @@ def test_a_dragon(sit: Sit):
     assert sheet.heading == "Attacking an army"
     told = meanings(sheet)
     assert told["claw · ×4"] == "5 damage"
-    assert told["tail · ×2"] == "3 damage, rolled again and added"
+    assert told["tail · ×2"] == "3 damage, rolls again and adds"
     assert "5 health die and are buried" in told["breath"]
-    assert any("10 damage slays it, 5 when" in fact for fact in sheet.facts)
+    assert any("10 damage slays it, 5 if" in fact for fact in sheet.facts)
     two = at_work(more="B dragons at frontier: fire_drake, air_wyrm\n", doing="maneuver")
     fighting = sit(two).controller
     sheet = sheet_of(fighting, die_of(fighting, "air_wyrm"))
@@ -361,7 +361,7 @@ def test_a_screen_reader_hears_all_of_it(page):
         told = widget.accessibleDescription()
         assert "6 faces: 3 ID, 2 maneuvers, 4 melee, 3 saves, 3 melee and 4 smite" in told
         assert "4 smite" in told
-        assert "4 damage that no save stops" in told
+        assert "4 damage that cannot be saved" in told
 
 
 def test_it_shows_the_moment_that_is_looked_at(window: MainWindow):

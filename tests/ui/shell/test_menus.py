@@ -80,7 +80,7 @@ def test_what_needs_a_game_says_so(window):
     window.menus.refresh()
     for name in ("leave", "undo", "concede", "step-back", "side-die", "copy"):
         assert not window.menus.actions[name].isEnabled()
-        assert window.menus.actions[name].toolTip() == "No game is on the table."
+        assert window.menus.actions[name].toolTip() == "No game is open."
 
 
 def test_no_key_means_two_things(window, playing):
@@ -157,10 +157,10 @@ def test_looking_back_by_the_menu(window, playing):
     assert controller.moment is None
     window.run_command("beginning")
     assert controller.moment == 0
-    assert window.run_command("step-back") == "The table shows the beginning of the game."
+    assert window.run_command("step-back") == "This is the beginning of the game."
     window.run_command("present")
     assert controller.moment is None
-    assert window.run_command("present") == "The table shows the game as it stands."
+    assert window.run_command("present") == "This is the current position of the game."
 
 
 def test_full_screen_goes_back_to_what_it_was(window):
@@ -212,7 +212,7 @@ def test_the_arrows_go_through_the_list_from_the_search(listed, qtbot):
 
 def test_what_cannot_be_done_says_why_and_is_not_done(listed, window, qtbot):
     qtbot.keyClicks(listed.search, "leave the table")
-    assert listed.state.text() == "No game is on the table."
+    assert listed.state.text() == "No game is open."
     assert not listed.run.isEnabled()
     qtbot.keyClick(listed.search, Qt.Key.Key_Return)
     assert listed.isVisible()
@@ -232,7 +232,7 @@ def test_nothing_found_is_said(listed, qtbot):
     qtbot.keyClicks(listed.search, "xyzzy")
     assert listed.model.rowCount() == 0
     assert listed.none_found.isVisible(), "where the eye looks for what is found"
-    assert listed.none_found.text() == listed.run.toolTip() == "Nothing is called that."
+    assert listed.none_found.text() == listed.run.toolTip() == "No commands match."
     qtbot.keyClick(listed.search, Qt.Key.Key_Return)
     assert listed.isVisible()
 

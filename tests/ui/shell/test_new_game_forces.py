@@ -202,7 +202,7 @@ def test_a_force_that_cannot_be_read_is_named_and_the_others_are_offered(dialog:
     with closing(sqlite3.connect(library)) as connection, connection:
         connection.execute("UPDATE force SET document = '{' WHERE name = 'Torn'")
     made = dialog()
-    assert "The force Torn cannot be read" in made.said.text()
+    assert "Could not read the force Torn" in made.said.text()
     assert rows(made.forms[0])[find(made.forms[0], "Sound")][1]
 
 
@@ -215,7 +215,7 @@ def test_a_force_of_the_builder_takes_the_first_seat_with_its_size_and_species(d
     form = made.forms[0]
     assert (form.force.name, form.name, made.sizes.value) == (BONES.name, "Bea", "25")
     assert made.set_up().options["species"] == "all"
-    assert "all species" in made.said.text()
+    assert "all races" in made.said.text()
     assert made.ready.isHidden()
     assert made.begin.isEnabled()
     assert Game(made.set_up()).question is not None
@@ -297,7 +297,7 @@ def test_a_damaged_force_of_the_library_is_named_and_the_others_are_offered(
     keep(library, *(structs.replace(starter, name=name) for name in ("One", "Two", "Three")))
     damage(library, "Two")
     made = dialog()
-    assert made.said.text().startswith("The force Two cannot be read: ")
+    assert made.said.text().startswith("Could not read the force Two: ")
     offered = [words for words, _ in rows(made.forms[0])]
     assert any("One" in words for words in offered)
     assert any("Three" in words for words in offered)
@@ -312,7 +312,7 @@ def test_of_several_files_a_bad_one_takes_no_seat(dialog: Made, tmp_path: Path):
     made = dialog()
     made.read_files([bad, good], 0)
     assert made.forms[0].force.name == BONES.name
-    assert "bad.ddforce cannot be read" in made.said.text()
+    assert "Could not read bad.ddforce" in made.said.text()
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")
@@ -320,4 +320,4 @@ def test_a_pipe_with_the_name_of_a_force_is_refused_in_a_sentence(dialog: Made, 
     os.mkfifo(tmp_path / "pipe.ddforce")
     made = dialog()
     made.read_file(0, tmp_path / "pipe.ddforce")
-    assert made.said.text() == "pipe.ddforce cannot be read: it is a pipe or a device, not a file."
+    assert made.said.text() == "Could not read pipe.ddforce: it is a pipe or a device, not a file."

@@ -65,11 +65,11 @@ def test_what_was_drafted_in_secret_is_not_shown(dialog: NewGameDialog, qtbot: Q
     dialog.forms[0].take_drafted(first)
     (preview,) = printed(dialog, qtbot)
     assert [player for player, _ in preview.chosen] == [dialog.forms[1].name]
-    assert "only the other forces are printed" in dialog.said.text()
+    assert "only the other forces can be printed" in dialog.said.text()
     preview.close_button.click()
     dialog.forms[1].take_drafted(second)
     assert printed(dialog, qtbot) == []
-    assert dialog.said.text() == "What was drafted stays secret: there is nothing to print."
+    assert dialog.said.text() == "Drafted forces stay secret: nothing can be printed."
 
 
 def test_the_game_on_the_table_is_the_one_that_is_asked_for_next(window: MainWindow, opened: list[NewGameDialog]):

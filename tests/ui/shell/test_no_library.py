@@ -96,13 +96,13 @@ def test_the_builder_says_that_the_library_is_damaged_and_goes_back_to_a_copy(ha
     assert str(path.parent) in told(dialog)
     assert path.read_text() == BROKEN, "nothing is done by itself"
     assert [button.accessibleName() for button in dialog.copies] == [
-        f"Go back to the library as it was: {dialog.copies[0].text()}"
+        f"Restore the library from {dialog.copies[0].text()}"
     ]
     qtbot.mouseClick(dialog.copies[0], LEFT)
     assert asked(hands) is None
     assert names(page) == ["Reef Guard"]
     assert SCOUT.id in catalogue().own
-    assert "as it was" in hands.window.notice.words
+    assert "Restored the library" in hands.window.notice.words
     assert path.with_name("library.ddlibrary.aside").read_text() == BROKEN
 
 
@@ -134,7 +134,7 @@ def test_without_the_library_one_goes_on_building_and_is_asked_again_when_it_is_
     assert asked(hands) is None
     page.save()
     qtbot.keyClick(waited(hands, qtbot), Qt.Key.Key_Escape)
-    assert page.head.state.text().startswith("A draft")
+    assert page.head.state.text().startswith("Draft")
     hands.window.close()
     assert path.read_text() == BROKEN
 

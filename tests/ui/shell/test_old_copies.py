@@ -47,7 +47,7 @@ def listed(window: MainWindow) -> RestoreDialog:
 def test_a_game_that_was_left_can_be_had_back_as_it_was(hands, qtbot):
     window, path = hands.window, hands.controller.path
     window.menus.refresh()
-    assert "no older copy" in window.menus.actions["restore"].toolTip()
+    assert "no backup" in window.menus.actions["restore"].toolTip()
     play(hands, 4)
     window.show_start()
     window.open_path(path)
@@ -60,11 +60,11 @@ def test_a_game_that_was_left_can_be_had_back_as_it_was(hands, qtbot):
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert hands.controller.path not in (path, None)
     assert hands.controller.path.parent == path.parent
-    assert "older copy" in hands.controller.path.stem
+    assert "backup" in hands.controller.path.stem
     assert hands.controller.game.position == stood
     play(hands, 1)
     assert show(path).choices == 7, "the game itself is as it was left"
-    assert "game of its own" in window.notice.words or not window.notice.isVisible()
+    assert "separate game" in window.notice.words or not window.notice.isVisible()
 
 
 def test_the_start_screen_offers_the_copies_of_all_games_also_of_deleted_ones(hands):
@@ -133,7 +133,7 @@ def test_where_no_copy_can_be_made_play_goes_on_and_the_list_says_so(hands):
     assert window.start.trouble.text() == ""
     copies.root = kept
     texts = " ".join(label.text() for label in listed(window).findChildren(QLabel))
-    assert "The last copy could not be made." in texts
+    assert "Could not save the last backup." in texts
 
 
 def test_copies_that_cannot_be_read_are_left_out_and_said(hands):
@@ -144,4 +144,4 @@ def test_copies_that_cannot_be_read_are_left_out_and_said(hands):
     copy.path.write_text("broken")
     dialog = listed(window)
     assert dialog.buttons == []
-    assert "None of the copies" in " ".join(label.text() for label in dialog.findChildren(QLabel))
+    assert "Could not read any of the backups" in " ".join(label.text() for label in dialog.findChildren(QLabel))

@@ -69,7 +69,7 @@ def test_hands_can_stop_it_and_what_lay_on_the_table_stays(window, slow, stop):
     window.open_path(SAVE)
     assert seen[-1][0] == ENTRIES // 2
     assert window.page is None
-    assert "you stopped it" in window.start.trouble.text()
+    assert "You cancelled opening" in window.start.trouble.text()
     assert not dialogs(window)
     assert QApplication.overrideCursor() is None
 

@@ -194,7 +194,7 @@ def test_a_charge_says_how_many_hits_are_to_be_saved(hands: Hands):
     panel = hands.page.bar.points
     assert hands.kind == "charge-ids"
     assert panel.why.isVisible()
-    assert panel.why.text() == f"Mira charges with {len(MINE)} hits: each save stops one"
+    assert panel.why.text() == f"Mira charges with {len(MINE)} hits: each save stops 1 hit"
     assert panel.heads[0].goal == f"of {len(MINE)}"
 
 
@@ -244,8 +244,8 @@ def test_every_spell_is_there_with_what_it_still_needs(hands: Hands):
     assert panel.isVisible()
     assert len(panel.cards) == len(spells())
     assert card(hands, "path").castable
-    assert card(hands, "higher_ground").note == "one point short"
-    assert card(hands, "hailstorm").note == "one point short"
+    assert card(hands, "higher_ground").note == "1 point short"
+    assert card(hands, "hailstorm").note == "1 point short"
     assert card(hands, "palsy").note == "bury 1 health"
     assert not card(hands, "wall_of_ice").castable
     assert [panel.heads[colour].points for colour in COLOURS] == [3, 0, 1, 0, 0]
@@ -340,9 +340,9 @@ def test_a_spell_without_a_target_says_so(hands: Hands):
     show(hands, cast("spell", pool=(0, 0, 0, 6, 0))())
     summon = card(hands, "summon_water_dragon")
     assert not summon.castable
-    assert summon.note == "nothing to cast it at"
+    assert summon.note == "no target"
     hands.click(summon)
-    assert "nothing to cast it at" in hands.told
+    assert "no target" in hands.told
     assert hands.kind == "spell"
 
 

@@ -38,7 +38,7 @@ def test_a_damaged_force_is_named_and_the_others_are_offered(hands: Hands):
     assert [force.name for _, force in forces_to_show(hands.window).forces][:2] == ["Three", "One"]
     open_rosters(hands.window)
     dialog = shown(hands, RosterDialog)
-    assert dialog.note.text().startswith("The force Two cannot be read: ")
+    assert dialog.note.text().startswith("Could not read the force Two: ")
     assert dialog.note.isVisible()
     dialog.close()
 
@@ -49,7 +49,7 @@ def test_a_damaged_army_is_named_and_the_others_are_offered(hands: Hands):
     own.path.write_text(own.path.read_text().replace('"armies": [', '"armies": [{"name": "Lost"},'))
     paper_choice.open_rosters(hands.window)
     dialog = shown(hands, ArmyPaperDialog)
-    assert dialog.note.text().startswith("Lost, one of your armies, cannot be read")
+    assert dialog.note.text().startswith("Could not read Lost, one of your armies")
     assert any("Hats" in switch.text() for switch in dialog.armies)
     dialog.close()
 

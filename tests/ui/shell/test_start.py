@@ -73,14 +73,14 @@ def test_a_row_says_how_the_game_stands_and_whose_forces_fight(window, library):
     window.show_start()
     heard = [row.accessibleName().removesuffix(", 3 February 2020") for row in window.start.rows]
     *heard, battle = heard
-    assert battle == "Mira – Ragna, Battle Dice · Sample army A – My Own, still open, turn 3"
+    assert battle == "Mira – Ragna, Battle Dice · Sample army A – My Own, in progress, turn 3"
     game = "Mira – Ragna, Reef Guard – My Own, "
     assert heard == [
         game + "Mira won, round 6",
         game + "a draw, round 6",
-        game + "The computer in Mira’s seat won, round 6",
-        game + "still open, round 6",
-        game + "still open",
+        game + "The computer for Mira won, round 6",
+        game + "in progress, round 6",
+        game + "in progress",
     ]
     for row in window.start.rows:
         row.grab()
@@ -95,7 +95,7 @@ def test_few_games_need_no_search(window, library):
 def test_a_game_is_taken_off_the_list_and_stays_off(window, library):
     library.games = games(3)
     window.show_start()
-    entry(window.start.rows[1], "Take off").trigger()
+    entry(window.start.rows[1], "Remove from list").trigger()
     assert shown(window) == [NAMES[0], NAMES[2]]
     assert "games/game 1.ddtable" in SettingsFile(window.settings.path).value.hidden
     window.open_path(Path("games/game 1.ddtable"))
@@ -168,7 +168,7 @@ def test_a_file_that_cannot_be_deleted_is_a_sentence(real, file, monkeypatch):
 
     monkeypatch.setattr(Path, "unlink", refuse)
     entry(real.start.rows[0], "Delete").trigger()
-    assert "could not be deleted: Permission denied" in real.start.trouble.text()
+    assert "Could not delete" in real.start.trouble.text()
     assert len(real.start.rows) == 1
 
 
@@ -179,7 +179,7 @@ def test_a_file_is_shown_in_its_folder(real, file, monkeypatch):
     assert opened == [str(file.parent)]
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda _: False)
     entry(real.start.rows[0], "folder").trigger()
-    assert "No program here" in real.start.trouble.text()
+    assert "No file manager found" in real.start.trouble.text()
 
 
 def test_a_copy_is_the_same_game(real, file, tmp_path, monkeypatch):
@@ -196,7 +196,7 @@ def test_a_copy_is_the_same_game(real, file, tmp_path, monkeypatch):
     assert copied.game.position == real.page.controller.game.position
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(file), ""))
     real.run_command("copy")
-    assert "the game itself" in real.page.bar.progress.text()
+    assert "own file" in real.page.bar.progress.text()
 
 
 def test_games_are_sorted_by_when_they_were_played(real, playing, monkeypatch):
@@ -299,7 +299,7 @@ def test_a_row_tells_nothing_of_a_game_that_is_not_checked(window, library):
     waiting, unproven, unread = window.start.rows
     assert waiting.accessibleName() == "Mira – Ragna, 3 February 2020"
     assert unproven.accessibleName() == "Mira – Ragna, not verified, 3 February 2020"
-    assert unread.accessibleName() == "c, cannot be read"
+    assert unread.accessibleName() == "c, unreadable"
     assert "c.ddtable is not a ddtable save." in unread.toolTip()
     assert not window.start.go_on.isVisible(), "none of them is known to go on"
     for row in window.start.rows:
@@ -321,7 +321,7 @@ def test_games_are_checked_one_after_the_other_while_the_list_is_used(real, file
     qtbot.waitUntil(lambda: all(row.game.checked for row in start.rows))
     assert start.rows == rows, "the rows are the same"
     assert start.recent.search.text() == "mira"
-    assert all("still open" in row.accessibleName() for row in rows)
+    assert all("in progress" in row.accessibleName() for row in rows)
     assert not real._checking.isActive()
 
 
@@ -355,7 +355,7 @@ def test_a_game_whose_name_is_not_utf_8_is_opened_played_left_and_listed_again(r
     qtbot.addWidget(again)
     again.show_start()
     assert [row.game.path for row in again.start.rows] == [far, strange]
-    entry(again.start.rows[1], "Take off").trigger()
+    entry(again.start.rows[1], "Remove from list").trigger()
     assert [row.game.path for row in again.start.rows] == [far]
     for row in again.start.rows:
         row.grab()

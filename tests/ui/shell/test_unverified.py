@@ -35,8 +35,8 @@ def test_a_game_whose_dice_were_edited_says_so_for_as_long_as_it_is_open(qtbot, 
     mark = hands.page.ribbon.unverified
     assert mark.isVisible()
     assert mark.text() == "Not verified"
-    assert f"from entry {number} on" in mark.toolTip()
-    assert f"from entry {number} on" in hands.window.notice.words
+    assert f"From entry {number} on" in mark.toolTip()
+    assert f"From entry {number} on" in hands.window.notice.words
     hands.controller.suggest()
     hands.controller.confirm()
     assert mark.isVisible()

@@ -76,8 +76,8 @@ def test_ladder_cells_say_what_they_mean(table_at) -> None:
     table = table_at("turn")
     card = next(card for card in table.cards if card.asked)
     now = table.controller.position.dice[card.terrain.die].face + 1
-    assert "stands here" in card.ladder.cells[now - 1].accessibleName()
-    assert [cell.number for cell in card.ladder.cells if "may be turned" in cell.accessibleName()]
+    assert "current distance" in card.ladder.cells[now - 1].accessibleName()
+    assert [cell.number for cell in card.ladder.cells if "can be turned" in cell.accessibleName()]
 
 
 # Drags

@@ -31,7 +31,7 @@ def test_a_dragon_waits_before_anything_has_died(qtbot):
     (die,) = [row for row, die in enumerate(controller.position.dice) if die.type == "fire_wyrm"]
     assert not DiceModel(controller, controller).index(die, 0).data(Role.LOOK).dimmed
     facts = controller.system.sheet(controller, die).facts
-    assert any("it has not died" in fact for fact in facts)
+    assert any("until a spell summons it" in fact for fact in facts)
 
 
 def test_the_dead_are_counted_without_the_dragons(qtbot):
@@ -39,7 +39,7 @@ def test_the_dead_are_counted_without_the_dragons(qtbot):
     assert view.heading().name == "Dead"
     assert view.heading().details[0] == "1 · 2 dragons waiting"
     assert view.heading().details[-1] == "1"
-    assert "one die, 2 health; 2 dragons waiting" in view.accessibleName()
+    assert "1 die, 2 health; 2 dragons waiting" in view.accessibleName()
 
 
 def test_without_dragons_the_dead_are_a_number(qtbot):

@@ -79,7 +79,7 @@ def test_every_person_drafts_behind_the_curtain(draft_of):
         assert dialog.pages.currentWidget() is dialog.cloth, "only Return draws it"
         key(dialog, Qt.Key.Key_Return)
         assert dialog.heading.text() == f"{player} drafts"
-        assert dialog.kept.accessibleName() == "Nothing kept yet", "nothing of the other's is left"
+        assert dialog.kept.accessibleName() == "No dice kept yet", "nothing of the other's is left"
         pick_all(dialog)
         key(dialog, Qt.Key.Key_Return)
     assert dialog.result() == 1

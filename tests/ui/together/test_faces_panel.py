@@ -158,7 +158,7 @@ def test_return_before_all_are_told_says_how_many_are_missing(hands: Hands):
     assert hands.page.bar.confirm.toolTip()
     hands.key(Qt.Key.Key_Return)
     assert len(hands.controller.game.choices) == stood
-    assert hands.told == "one die is not told yet"
+    assert hands.told == "1 die still to enter"
 
 
 def test_the_program_throws_what_nobody_has_and_return_confirms(hands: Hands):
@@ -213,7 +213,7 @@ def test_a_screen_reader_hears_every_die_and_every_face_with_its_key(hands: Hand
     hands.key(Qt.Key.Key_1)
     shown = [die for die in panel(hands).dice if die.isVisible()]
     assert len(shown) == 12
-    assert sum("not told yet" in die.accessibleName() for die in shown) == 11
+    assert sum("not entered yet" in die.accessibleName() for die in shown) == 11
     keys = [key for key in panel(hands).keys if key.isVisible()]
     assert len(keys) == 6
     assert all(f"key {number}" in key.accessibleName() for number, key in enumerate(keys, start=1))
@@ -234,7 +234,7 @@ def test_real_dice_are_laid_down_in_the_middle_of_a_roll(hands: Hands):
     ("faces", "said", "shown"),
     [
         ("by_number", "The number on a terrain decides, not its printed icon", True),
-        ("printed", "The printed icon of a terrain decides", False),
+        ("printed", "The icon printed on a terrain decides", False),
     ],
 )
 def test_real_dice_in_mid_game_say_what_decides_the_action(hands: Hands, faces: str, said: str, shown: bool):
@@ -256,11 +256,11 @@ def test_what_was_told_comes_back_when_the_programs_throw_is_taken_back(hands: H
     told = list(hands.controller.faces.told)
     hands.key(Qt.Key.Key_F6)
     assert hands.controller.game.last.faces
-    assert "Ctrl+Z brings back" in hands.window.notice.words
+    assert "Ctrl+Z restores" in hands.window.notice.words
     hands.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert hands.controller.faces.told == told
     assert hands.controller.faces.missing == 9
-    assert sum("not told yet" in die.accessibleName() for die in panel(hands).dice if die.isVisible()) == 9
+    assert sum("not entered yet" in die.accessibleName() for die in panel(hands).dice if die.isVisible()) == 9
 
 
 def test_another_roll_begins_with_nothing_told(hands: Hands):

@@ -103,7 +103,7 @@ def test_an_answer_that_cannot_stand_is_given_and_that_is_said(hands: Hands, by:
         hands.key(Qt.Key.Key_Return, SHIFT)
     assert game.choices[0].choice == Picked("maneuver")
     assert hands.controller.standing.of(0) == {}
-    assert "Given this once" in hands.window.notice.words
+    assert "Answered once" in hands.window.notice.words
 
 
 @pytest.mark.parametrize(("option", "stands"), [("maneuver", False), ("oppose", True)])
@@ -119,7 +119,7 @@ def test_a_right_click_offers_it_or_says_that_it_cannot_stand(hands: Hands, opti
     (action,) = menu.actions()
     assert action.isEnabled() is stands
     assert action.text() == (
-        "Always oppose maneuvers" if stands else "Asked each time, since the best answer changes with the table"
+        "Always oppose maneuvers" if stands else "Always asked, because the best answer depends on the position"
     )
     action.trigger()
     menu.close()
@@ -136,7 +136,7 @@ def test_what_stands_is_not_asked_again_and_the_journal_says_why(hands: Hands):
     given = [entry for entry in game.choices if entry.seat == 1]
     assert [entry.choice for entry in given] == [Picked("let")]
     assert given[0].remark == STANDING
-    assert hands.controller.words.remark(STANDING, hands.controller.table) == "as always"
+    assert hands.controller.words.remark(STANDING, hands.controller.table) == "standing answer"
 
 
 def test_chips_show_what_stands_for_who_is_asked_and_a_click_drops_it(hands: Hands):

@@ -129,7 +129,7 @@ def test_what_was_refused_is_said_until_the_next_thing_happens(hands: Hands):
     click(agreement().close_button)
     notice = hands.window.notice
     assert notice.isVisible()
-    assert notice.words == f"{NAMES[1]} does not agree. Nothing is taken back."
+    assert notice.words == f"{NAMES[1]} does not agree. Nothing is undone."
     hands.controller.pick(hands.controller.options()[0][0])
     assert not notice.isVisible()
 
@@ -223,7 +223,7 @@ def test_undo_says_why_it_does_nothing_when_nobody_plays_any_more(hands: Hands, 
     else:
         undo(hands)
     assert hands.window.notice.isVisible()
-    assert hands.window.notice.words == "Nobody at this screen plays in this game any more."
+    assert hands.window.notice.words == "No player at this screen is in this game any more."
     assert len(game.choices) == 1
 
 
@@ -268,7 +268,7 @@ def test_among_three_the_computer_plays_on(hands: Hands):
     assert hands.controller.kinds == ("person", "person", "recruit")
     assert game.position.result is None
     told = [row.words for row in hands.page.log.entries.rows if row.kind == "note"]
-    assert told == [f"{NAMES[2]} gives up, and the computer plays on in this seat"]
+    assert told == [f"{NAMES[2]} gives up; the computer plays on for this player"]
 
 
 def test_a_draw_needs_the_other_person(hands: Hands):
@@ -311,7 +311,7 @@ def test_a_computer_player_takes_no_draw_in_the_first_turn(hands: Hands, monkeyp
     talks.ask_draw(hands.page)
     click(declaration().buttons[0])
     assert game.position.result is None
-    assert said == [f"{NAMES[1]} finds it too early for a draw and wants to play on."]
+    assert said == [f"For {NAMES[1]} it is too early for a draw."]
 
 
 def test_of_three_persons_no_sentence_touches_a_button(hands: Hands):
@@ -347,7 +347,7 @@ def test_who_gave_up_is_never_told_to_have_won(hands: Hands):
     show(hands, game)
     hands.controller.hand_over(0, "recruit", conceded=True)
     hands.controller.concede(1)
-    winner = f"The computer in {NAMES[0]}’s seat wins"
+    winner = f"The computer for {NAMES[0]} wins"
     assert game.position.result == Result((0,), "concession")
     assert hands.page.bar.sentence.text().startswith(winner)
     assert hands.page.log.entries.rows[-1].words.startswith(winner)
