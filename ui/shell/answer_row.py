@@ -41,6 +41,7 @@ class OffersAnswers:
     _chained: list[Answer]
     _shown: list[Answer]
     undo: KeyButton
+    _asked_at: int
     _rows: tuple[QHBoxLayout, QHBoxLayout]
     _fixed: tuple[KeyButton, ...]
 
@@ -144,7 +145,20 @@ class OffersAnswers:
     # Giving one
 
     def _give(self, answer: Answer) -> None:
-        self.controller.pick(answer.option, answer.then)
+        if not self._asks_once_more(answer.option):
+            self.controller.pick(answer.option, answer.then)
+
+    def _asks_once_more(self, option: str) -> bool:
+        """Say what an answer gives away, once: given again, the answer counts."""
+        controller, question = self.controller, self.controller.question
+        if question is None or not controller.asks_person:
+            return False
+        why, moment = controller.system.asks_once_more(controller.words, question, option), len(controller.history)
+        if not why or self._asked_at == moment:
+            return False
+        self._asked_at = moment
+        self._bar().flash(why)
+        return True
 
     def _clicked(self, index: int, _checked: bool = False) -> None:
         if index < len(self._shown):

@@ -74,7 +74,8 @@ class HoldsKeys(Settles, OffersAnswers):
     def _decline(self) -> None:
         option = decline(self.controller.question)
         if option and self.controller.asks_person:
-            self.controller.pick(option)
+            if not self._asks_once_more(option):
+                self.controller.pick(option)
         elif self._bar().none_chosen:
             self.controller.confirm()
 

@@ -63,6 +63,7 @@ class QuestionBar(HoldsKeys, QWidget):
         self._chained: list[Answer] = []
         self._shown: list[Answer] = []
         self._thinking = False
+        self._asked_at = -1
         self._suspense: Suspense | None = None
         self._stopping: Stopping | None = None
         self.setFixedHeight(HEIGHT)

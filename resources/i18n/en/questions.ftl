@@ -177,6 +177,10 @@ ui-spell-missing = { $points ->
 ui-spell-no-target = nothing to cast it at
 ui-spell-bury = bury { $points } health
 ui-spell-card = { $spell }, { $colour }, costs { $cost }: { $state }
+ui-spell-left-over = { $count ->
+    [one] You can still cast { $spells }. Choose Done again to end the casting.
+   *[other] You can still cast { $count } spells, such as { $spells }. Choose Done again to end the casting.
+}
 ui-spell-announced = Announced
 ui-spell-none-announced = Nothing announced yet
 ui-spell-announcement = { $times ->
