@@ -16,13 +16,14 @@ class SpellState(Struct, frozen=True):
     """A spell of the list as it stands: its option if it can be cast now, else why not.
 
     `missing` are the points that it lacks; `need_bury` what has to be raised by burying; with neither and no option
-    there is nothing to cast it at.
+    there is nothing to cast it at. There are points for `most` of them at once, without burying.
     """
 
     spell: SpellType
     option: Option | None
     missing: int = 0
     need_bury: int = 0
+    most: int = 1
 
 
 def casting(position: AnyPosition) -> Cast | None:
@@ -77,7 +78,14 @@ def spell_states(position: AnyPosition, question: Question) -> tuple[SpellState,
         missing = max(0, spell.cost - left[colour] - (buried if colour == DEATH else 0))
         option = options.get(spell.id)
         if option is not None:
-            found.append(SpellState(spell, option, need_bury=int(option.values.get("need_bury", 0))))
+            found.append(
+                SpellState(
+                    spell,
+                    option,
+                    need_bury=int(option.values.get("need_bury", 0)),
+                    most=max(1, left[colour] // spell.cost),
+                )
+            )
         else:
             found.append(SpellState(spell, None, missing=missing))
     return tuple(found)

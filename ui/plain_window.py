@@ -106,6 +106,10 @@ class PlainWindow:
         """Every question is asked."""
         return {}
 
+    def asks_once_more(self, _words: Words, _question: Question, _option: str) -> str:
+        """Take each answer at once."""
+        return ""
+
     def panel(self, _question: Question) -> str:
         """No panel of its own."""
         return ""

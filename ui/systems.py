@@ -163,6 +163,9 @@ class SystemWindow(Protocol):
     def following(self, question: Question, option: str) -> Mapping[str, str]:
         """Return what follows from an option without a question, option by kind."""
 
+    def asks_once_more(self, words: Words, question: Question, option: str) -> str:
+        """Return what to say, once, before an answer is taken that gives something away; empty for most answers."""
+
     def panel(self, question: Question) -> str:
         """Return the panel of its own (`make_panels`) in which a question is answered; empty for none."""
 

@@ -106,10 +106,14 @@ def _walk_to_cell(cell: PointsCell) -> None:
     raise AssertionError(f"the arrows never come to {cell}")
 
 
+ENDS = {"N": Key.Key_N, "Esc": Key.Key_Escape}
+
+
 def _pick(hands: Hands, wanted: str) -> None:
     option = next(option for option in hands.options() if option.id == wanted)
     bar = hands.page.bar
     answers = [answer.id for answer in bar._answers]
+    ends = {answer.id: ENDS[answer.keys] for answer in bar._answers if answer.keys in ENDS}
     if hands.kind.startswith("terrain-"):
         tab_to(next(tile for tile in hands.window.findChildren(TerrainChoice) if tile.terrain == wanted))
         press(Key.Key_Return)
@@ -118,6 +122,11 @@ def _pick(hands: Hands, wanted: str) -> None:
         press(Key.Key_Return)
     elif option.moves and len(option.moves[0].dice) == 1 and option.moves[0].onto < 0:
         _move(hands, wanted)
+    elif wanted in ends:
+        moment = len(hands.controller.game.choices)
+        press(ends[wanted])
+        if len(hands.controller.game.choices) == moment:  # while spells can be cast Done asks once
+            press(ends[wanted])
     elif wanted in answers[: len(DIGITS)]:
         press(DIGITS[answers.index(wanted)])
     else:

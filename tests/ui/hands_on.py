@@ -283,7 +283,10 @@ class Hands:
         card = next((card for card in cards if card.state.spell.id == wanted), None)  # type: ignore[union-attr]
         if card is not None:
             self.click(card)
-        else:
+            return
+        choices = len(self.controller.game.choices)
+        self.click_button(wanted)
+        if len(self.controller.game.choices) == choices:  # while spells can be cast Done asks once
             self.click_button(wanted)
 
 

@@ -146,12 +146,13 @@ def test_a_die_tells_its_key_and_what_its_points_count_as(hands: Hands):
     assert any("; saves" in said for said in heard_of(hands, f"{FRONTIER}@1"))
 
 
-def test_a_panel_steps_aside_for_what_the_tab_key_comes_to_below_it(hands: Hands):
+def test_the_spells_stay_while_the_tab_key_walks_over_the_table(hands: Hands):
+    """They cover nothing of it."""
     show(hands, CASES["spell"].game())
     panel = hands.page.bar.spells
     assert panel.isVisible()
     hands.tab_to(hands.view("dead@0"))
-    assert not panel.isVisible()
+    assert panel.isVisible()
     hands.tab_to(hands.page.log.list)
     assert panel.isVisible()
 

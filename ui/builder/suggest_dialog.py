@@ -40,6 +40,7 @@ class SuggestionRow(QWidget):
         self.setFixedHeight(ROW)
         self.take = KeyButton(words.say("builder-suggest-take"), "", "plain", self, height=32)
         self.take.setAccessibleName(f"{words.say('builder-suggest-take')}: {self._name}, {self._why}")
+        self.take.leaves_return = True
         self.take.clicked.connect(partial(self._taken, taken))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 8, 0)

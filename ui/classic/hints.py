@@ -17,6 +17,8 @@ from ui.hints import BACK
 UNAWARES = ("spell", "spell-target", "spell-destination")
 """Questions whose answer spends points: a Return too many must not answer them."""
 
+MOST_NAMED = 2
+
 
 def default_option(game: Game, question: Question) -> str | None:
     """Return the option that Return picks where the first would be wrong; empty where none is given unawares."""
@@ -26,6 +28,15 @@ def default_option(game: Game, question: Question) -> str | None:
         ids = [option.id for option in question.shape.options if option.id != BACK]
         return ids[0] if len(ids) == 1 else ""
     return None
+
+
+def asks_once_more(words: Words, question: Question, option: str) -> str:
+    """Return which spells can still be cast, before a casting is ended; empty for other answers."""
+    if question.kind != "spell" or not isinstance(question.shape, Pick) or option != question.shape.done:
+        return ""
+    left = [one.id for one in question.shape.options if one.id != option]
+    named = words.all_of(words.spell_name(spell) for spell in left[:MOST_NAMED])
+    return words.say("ui-spell-left-over", count=len(left), spells=named) if left else ""
 
 
 def plan(game: Game, question: Question) -> Choice | None:

@@ -192,6 +192,10 @@ class ClassicWindow(PlainWindow):
 
         return following(question, option)
 
+    def asks_once_more(self, words: Words, question: Question, option: str) -> str:
+        """Return that spells can still be cast, before a casting is ended."""
+        return hints.asks_once_more(words, question, option)
+
     def panel(self, question: Question) -> str:
         """Return the panel for spells, or for points."""
         if question.kind == "spell":

@@ -1,4 +1,4 @@
-"""The answers in the question bar: buttons for as many as there is room for, and a list for all."""
+"""The answers in the question bar: buttons in one row or two for as many as have room, and a list of all."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtGui import QCursor, QFontMetricsF
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
 from ddtable.engine.questions import Option, Pick
-from ui.shell.answers import Answer, answers, chained, fitting
+from ui.shell.answers import LEAST, Answer, answers, chained, fitting, in_rows
 from ui.shell.buttons import LONGEST
 from ui.standing import kind_of
 from ui.together.answer_button import AnswerButton
@@ -25,8 +25,9 @@ SENTENCE_ROOM = 300  # pixels that the sentence keeps however many answers there
 EASY_ROOM = 460  # pixels that it keeps at most where an answer wants to be long
 BEFORE_SENTENCE = 56  # pixels of the mark before it and of the gaps
 UNCUT, STEP = 1200, 20  # pixels of the longest answer, and steps in which it becomes shorter
-MORE_ROOM = 136  # pixels of the button that opens the list of all answers
 SPACING = 8
+HIGH, LOW = 36, 30  # pixels of a button's height: in one row, and in two
+ROW_GAP = 4  # pixels between two rows
 
 
 class OffersAnswers:
@@ -39,7 +40,9 @@ class OffersAnswers:
     _answers: list[Answer]
     _chained: list[Answer]
     _shown: list[Answer]
-    _buttons: QHBoxLayout
+    undo: KeyButton
+    _asked_at: int
+    _rows: tuple[QHBoxLayout, QHBoxLayout]
     _fixed: tuple[KeyButton, ...]
 
     def _find_answers(self) -> None:
@@ -47,25 +50,45 @@ class OffersAnswers:
         self._chained = chained(self.controller)
 
     def _lay_answers(self) -> None:
+        """Show all answers in one row, else in two; where these are too short the most important, and a list."""
         room = self._room()
-        total = self._all_answers()
         offered = self._offered()
         chained = [] if self._bar().in_suspense else self._chained
-        shown = fitting(offered, room, chained)
-        if len([answer for answer in shown if answer not in chained]) < total:
-            shown = fitting(offered, room - MORE_ROOM, chained)
-        rest = total - len([answer for answer in shown if answer not in chained])
+        rest = self._all_answers() - len(offered)  # small moves of single dice, which hands make on the table
+        beside = room - (self._show_more(rest) if rest else 0)
+        rows = in_rows([*offered, *chained], beside)
+        if not rows:
+            self._show_more(self._all_answers())
+            kept = fitting(offered, 2 * (room - self.more.sizeHint().width() - SPACING), chained)
+            rest = self._all_answers() - len([answer for answer in kept if answer not in chained])
+            beside = room - self._show_more(rest)
+            rows = in_rows(kept, beside) or [kept]
+        self.more.setVisible(rest > 0)
+        self._show_rows(rows, beside)
+
+    def _show_more(self, count: int) -> int:
+        """Let the button of the list say how many answers of which sort it has besides; return its pixels."""
+        say, question = self.controller.words.say, self.controller.question
+        what = say("ui-more-what", count=count, kind=question.kind if question is not None else "none")
+        self.more.show_as(say("ui-more", count=count, what=what), "", "plain")
+        return self.more.sizeHint().width() + SPACING
+
+    def _show_rows(self, rows: list[list[Answer]], room: float) -> None:
+        """Give every answer a button in its row."""
+        shown = self._shown = [answer for row in rows for answer in row]
         while len(self.buttons) < len(shown):
             self._add_button()
-        self._shown = shown
-        longest = self._longest(shown, room - (MORE_ROOM if rest > 0 else 0))
-        for button, answer in zip(self.buttons, shown, strict=False):
-            button.longest = longest
+        numbers = [number for number, row in enumerate(rows) for _ in row]
+        longest = [self._longest(row, room) if len(rows) == 1 else _cap(row, room) for row in rows]
+        for button, answer, number in zip(self.buttons, shown, numbers, strict=False):
+            button.longest = longest[number]
+            button.set_height(LOW if len(rows) > 1 else HIGH)
             button.show_answer(answer.words, answer.keys, "primary" if answer.default else "plain", answer.always)
+            self._rows[number].addWidget(button)
+        self._rows[0].addWidget(self.more)
+        self.more.set_height(LOW if len(rows) > 1 else HIGH)
         for index, button in enumerate(self.buttons):
             button.setVisible(index < len(shown))
-        self.more.setVisible(rest > 0)
-        self.more.show_as(self.controller.words.say("ui-more", count=rest), "", "plain")
 
     def _longest(self, shown: list[Answer], room: float) -> int:
         """Return how long a button may be: as its words want, as long as the sentence has room on its line too."""
@@ -80,9 +103,10 @@ class OffersAnswers:
         button = AnswerButton(self.controller.words, self._bar())
         button.clicked.connect(partial(self._clicked, len(self.buttons)))
         button.always.connect(partial(self._always_clicked, len(self.buttons)))
-        self._buttons.addWidget(button)
+        self._rows[0].addWidget(button)
         self.buttons.append(button)
-        for before, after in pairwise((*self.buttons, self.more, *self._fixed)):  # as they stand, from left to right
+        order = (*self.buttons, self.more, *self._fixed, self._bar().undo, self._bar().redo)
+        for before, after in pairwise(order):  # as they stand, from left to right
             QWidget.setTabOrder(before, after)
 
     def _offered(self) -> list[Answer]:
@@ -110,6 +134,8 @@ class OffersAnswers:
 
     def _room(self) -> int:
         fixed = [button for button in self._fixed if not button.isHidden()]
+        if not self.undo.isHidden():
+            fixed.append(self.undo)  # with Redo below it
         taken = sum(button.sizeHint().width() + SPACING for button in fixed)
         return self._bar().width() - SENTENCE_ROOM - taken - 72
 
@@ -119,7 +145,20 @@ class OffersAnswers:
     # Giving one
 
     def _give(self, answer: Answer) -> None:
-        self.controller.pick(answer.option, answer.then)
+        if not self._asks_once_more(answer.option):
+            self.controller.pick(answer.option, answer.then)
+
+    def _asks_once_more(self, option: str) -> bool:
+        """Say what an answer gives away, once: given again, the answer counts."""
+        controller, question = self.controller, self.controller.question
+        if question is None or not controller.asks_person:
+            return False
+        why, moment = controller.system.asks_once_more(controller.words, question, option), len(controller.history)
+        if not why or self._asked_at == moment:
+            return False
+        self._asked_at = moment
+        self._bar().flash(why)
+        return True
 
     def _clicked(self, index: int, _checked: bool = False) -> None:
         if index < len(self._shown):
@@ -193,3 +232,10 @@ class OffersAnswers:
         focused = [place for place in shown if place.hasFocus()]
         place = (focused or shown)[0]
         return place.mapToGlobal(place.rect().center())
+
+
+def _cap(row: list[Answer], room: float) -> int:
+    """Return how long a button of a row may be, so that all of them fit: only the longest words are cut."""
+    widths = [answer.whole_width for answer in row]
+    fits = (cap for cap in range(UNCUT, LEAST, -STEP) if sum(min(cap, wide) + SPACING for wide in widths) <= room)
+    return next(fits, LEAST)

@@ -19,7 +19,7 @@ from ui.together.standing_chips import standing_words
 if TYPE_CHECKING:
     from ui.controller import Controller
 
-MOST_SHOWN = 6
+LEAST = 112  # pixels to which a button may be cut so that all answers are seen
 DECLINING = ("turn-keep", "flash-keep", "strike-let", "none", "wait")
 SPACING = 8
 
@@ -110,18 +110,31 @@ def _key(option: str, number: int, default: str, no: str) -> str:
     return str(number) if number < 10 else ""
 
 
-def fitting(found: Sequence[Answer], room: float, chained: Sequence[Answer] = ()) -> list[Answer]:
-    """Return the answers that fit into `room` pixels, in their order, and after them what is said in one breath.
+def in_rows(found: Sequence[Answer], room: float) -> list[list[Answer]]:
+    """Return all answers in one row of `room` pixels or, cut no shorter than `LEAST`, in two; nothing if neither fits.
 
-    The default and the one that declines come first; of a long list nothing else is shown. What is said in one breath
-    comes last, for it can be said by the others.
+    The rows of two are as even as can be, in the order of the answers.
+    """
+    if sum(answer.width + SPACING for answer in found) <= room:
+        return [list(found)]
+    least = [min(LEAST, answer.width) + SPACING for answer in found]
+    whole = [answer.width + SPACING for answer in found]
+    splits = [at for at in range(1, len(found)) if max(sum(least[:at]), sum(least[at:])) <= room]
+    best = min(splits, key=lambda at: max(sum(whole[:at]), sum(whole[at:])), default=0)
+    return [list(found[:best]), list(found[best:])] if best else []
+
+
+def fitting(found: Sequence[Answer], room: float, chained: Sequence[Answer] = ()) -> list[Answer]:
+    """Return the answers that fit into `room` pixels, in their order, if there is no room for all.
+
+    The default and the one that declines come first. An answer that gives two at once comes last: each can be given
+    by itself.
     """
     wanted = [answer for answer in found if answer.default or answer.keys in ("N", "Esc")]
-    if len(found) <= MOST_SHOWN:
-        wanted += [answer for answer in found if answer not in wanted]
+    wanted += [answer for answer in found if answer not in wanted]
     kept: list[Answer] = []
     for answer in (*wanted, *chained):
-        if kept and sum(other.width + SPACING for other in (*kept, answer)) > room:
+        if kept and sum(min(LEAST, other.width) + SPACING for other in (*kept, answer)) > room - LEAST:
             break
         kept.append(answer)
     return [answer for answer in (*found, *chained) if answer in kept]

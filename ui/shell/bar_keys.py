@@ -15,6 +15,9 @@ from ui.shell.answers import decline
 from ui.shell.lit_walk import walk_to_next
 from ui.together.settled import Settles
 
+ENDING = ("N", "Esc")
+"""Keys of answers that decline, end or go back: no digit gives these, for none is shown on them."""
+
 
 class HoldsKeys(Settles, OffersAnswers):
     """To be inherited before the bar's widget class: Return, digits, N, H, D, G, undo, redo, Escape."""
@@ -57,7 +60,7 @@ class HoldsKeys(Settles, OffersAnswers):
         if question is None or not self.controller.asks_person:
             return
         if isinstance(question.shape, Pick):
-            if digit <= len(self._answers):
+            if digit <= len(self._answers) and self._answers[digit - 1].keys not in ENDING:
                 self._give(self._answers[digit - 1])
         elif isinstance(question.shape, Faces):
             self._bar().faces.press(digit)
@@ -65,13 +68,14 @@ class HoldsKeys(Settles, OffersAnswers):
             self.controller.toggle(dice[digit - 1])
 
     def _always_digit(self, digit: int) -> None:
-        if digit <= len(self._answers):
+        if digit <= len(self._answers) and self._answers[digit - 1].keys not in ENDING:
             self._give_always(self._answers[digit - 1])
 
     def _decline(self) -> None:
         option = decline(self.controller.question)
         if option and self.controller.asks_person:
-            self.controller.pick(option)
+            if not self._asks_once_more(option):
+                self.controller.pick(option)
         elif self._bar().none_chosen:
             self.controller.confirm()
 
@@ -84,8 +88,6 @@ class HoldsKeys(Settles, OffersAnswers):
             self.controller.try_again()
         elif self.controller.computers.stuck:
             self.controller.computers.try_again()
-        elif self._return_suggests():
-            self._suggest_by_return()
         elif bar.half_made and (why := self._why_not_yet()):
             bar.flash(why)
         elif self.controller.asks_person and (question := self.controller.question) is not None:

@@ -39,6 +39,7 @@ class KeyButton(QPushButton):
         self.look: Look = look
         self._height = height
         self.longest = LONGEST
+        self.leaves_return = False  # to the answer in amber: only Space presses a button of a list
         self.setFont(interface_font(13, QFont.Weight.DemiBold))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # repaints under the pointer
@@ -53,6 +54,12 @@ class KeyButton(QPushButton):
         self.updateGeometry()
         self.update()
 
+    def set_height(self, height: int) -> None:
+        """Be so many pixels high from now on."""
+        if height != self._height:
+            self._height = height
+            self.updateGeometry()
+
     def sizeHint(self) -> QSize:
         """The width of the words and the key, up to the longest that it may be."""
         width = QFontMetricsF(self.font()).horizontalAdvance(self.text()) + 2 * PADDING
@@ -66,14 +73,17 @@ class KeyButton(QPushButton):
 
     def event(self, event: QEvent) -> bool:
         """Claim Return before the shortcuts of the window get it."""
-        if event.type() == QEvent.Type.ShortcutOverride and cast(QKeyEvent, event).key() in RETURN:
+        claimed = event.type() == QEvent.Type.ShortcutOverride and cast(QKeyEvent, event).key() in RETURN
+        if claimed and not self.leaves_return:
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Return presses the button that has the focus, outside dialogs too."""
-        if event.key() in RETURN:
+        if event.key() in RETURN and self.leaves_return:
+            event.ignore()
+        elif event.key() in RETURN:
             self.click()
         else:
             super().keyPressEvent(event)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from ddtable.engine.questions import Allocation, Faces, Question, Subset
+from ui.shell.answer_row import HIGH, LOW, ROW_GAP, SPACING
 from ui.shell.answers import Answer
 from ui.shell.bar_keys import HoldsKeys
 from ui.shell.buttons import KeyButton, without_argument
@@ -34,7 +35,6 @@ if TYPE_CHECKING:
 
 HEIGHT = 72
 FLASH_MILLISECONDS = 6000
-SPACING = 8
 
 
 class QuestionBar(HoldsKeys, QWidget):
@@ -63,6 +63,7 @@ class QuestionBar(HoldsKeys, QWidget):
         self._chained: list[Answer] = []
         self._shown: list[Answer] = []
         self._thinking = False
+        self._asked_at = -1
         self._suspense: Suspense | None = None
         self._stopping: Stopping | None = None
         self.setFixedHeight(HEIGHT)
@@ -110,17 +111,15 @@ class QuestionBar(HoldsKeys, QWidget):
         row.addWidget(self.dot)
         row.addSpacing(4)
         row.addLayout(lines, 1)
-        self._buttons = QHBoxLayout()
-        self._buttons.setSpacing(SPACING)
-        row.addLayout(self._buttons)
+        row.addLayout(self._build_answers())
         self.buttons: list[AnswerButton] = []
         self.more = KeyButton("", "", "plain", self)
         self.dice = self._button("ui-choose-dice", "D", self._toggle_panel)
         self.confirm = self._button("ui-confirm", "↵", self.controller.confirm, "primary")
         self.suggest = self._button("ui-suggest", "H", self.controller.suggest)
         self.retry = self._button("ui-unsaved-again", "↵", self.controller.try_again, "primary")
-        self.redo = self._button("ui-redo", "Ctrl Y", self.controller.redo, "quiet")
-        self.undo = self._button("ui-undo", "Ctrl Z", self.controller.undo, "quiet")
+        self.redo = self._button("ui-redo", "Ctrl Y", self.controller.redo, "quiet", LOW)
+        self.undo = self._button("ui-undo", "Ctrl Z", self.controller.undo, "quiet", LOW)
         self.go_on = self._button("ui-go-on", "↵", self._end_stop, "primary")
         self.leave = self._button("ui-leave", "Ctrl W", self.leaving.emit)
         AsksWhy(self.undo, self._undo_or_why)
@@ -137,19 +136,44 @@ class QuestionBar(HoldsKeys, QWidget):
             self.retry,
             self.go_on,
             self.leave,
-            self.redo,
-            self.undo,  # rightmost, so that a second click where the first was takes back once more
             self.again,
             self.swapped,
             self.watch,
             self.fresh,
         )
-        row.addWidget(self.more)
         for button in self._fixed:
             row.addWidget(button)
+        row.addLayout(self._build_steps())
 
-    def _button(self, key: str, keys: str, act: Callable[[], object], look: str = "plain") -> KeyButton:
-        button = KeyButton(self.say(key), keys, look, self)  # type: ignore[arg-type]
+    def _build_answers(self) -> QVBoxLayout:
+        """Two rows for answers; the second one is used where one has no room for all of them."""
+        both = QVBoxLayout()
+        both.setSpacing(ROW_GAP)
+        both.addStretch(1)
+        self._rows = (QHBoxLayout(), QHBoxLayout())
+        for one in self._rows:
+            one.setSpacing(SPACING)
+            both.addLayout(one)
+            one.addStretch(1)
+        both.addStretch(1)
+        return both
+
+    def _build_steps(self) -> QVBoxLayout:
+        """Undo above Redo, at the right edge: neither moves when the other can be used, nor moves other buttons."""
+        steps = QVBoxLayout()
+        steps.setSpacing(ROW_GAP)
+        steps.addStretch(1)
+        width = max(button.sizeHint().width() for button in (self.undo, self.redo))
+        for button in (self.undo, self.redo):
+            button.setFixedWidth(width)
+            steps.addWidget(button)
+        steps.addStretch(1)
+        return steps
+
+    def _button(
+        self, key: str, keys: str, act: Callable[[], object], look: str = "plain", height: int = HIGH
+    ) -> KeyButton:
+        button = KeyButton(self.say(key), keys, look, self, height=height)  # type: ignore[arg-type]
         button.clicked.connect(partial(without_argument, act))
         tip = f"{key}-tip"
         if self.controller.words.has(tip):
@@ -208,7 +232,7 @@ class QuestionBar(HoldsKeys, QWidget):
     def _holds_focus(self) -> bool:
         """Tell whether the focus is on one of the buttons, or in a panel."""
         focused = QApplication.focusWidget()
-        return focused in (*self.buttons, *self._fixed) or any(
+        return focused in (*self.buttons, *self._fixed, self.undo, self.redo) or any(
             focused is not None and panel.isAncestorOf(focused) for panel in self.panels
         )
 
@@ -353,20 +377,14 @@ class QuestionBar(HoldsKeys, QWidget):
         self.go_on.setVisible(self.stopped)
         self.retry.setVisible(self.controller.waits_for_a_hand and told)
         self.undo.setVisible(not self.controller.read_only)
-        self._show_redo()
+        self.redo.setVisible(not self.controller.read_only)
+        self.redo.setEnabled(self.controller.can_redo())
         self.leave.setVisible(not (over or self.controller.read_only or self.controller.persons()))
         self.again.setVisible(over)
         self.swapped.setVisible(over)
         self.watch.setVisible(over)
         self.fresh.setVisible(over)
         self._lay_answers()
-
-    def _show_redo(self) -> None:
-        """Redo stays, without effect, after the last step that there was: a click too many must not meet another."""
-        can, journal = self.controller.can_redo(), self.controller.game.journal
-        stays = not self.redo.isHidden() and bool(journal) and journal[-1].kind == "redo"
-        self.redo.setVisible(can or stays)
-        self.redo.setEnabled(can)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Choose again which answers there is room for."""

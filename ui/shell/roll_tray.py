@@ -22,10 +22,10 @@ from ui.shell.fonts import interface_font, title_font
 from ui.shell.game_tray import GameTray
 from ui.shell.painting import paint_seat, rounded, text
 from ui.shell.theme import colours
-from ui.shell.tray_layout import BESIDE, HEAD, PlacedDie, PlacedGroup, PlacedSide, grouped, place_side
-from ui.shell.tray_plan import wanted_width
-from ui.shell.tray_sums import Told, paint_column, paint_rows, sums_width
-from ui.shell.tray_work import Done, paint_work, work_icon, work_width
+from ui.shell.tray_layout import BESIDE, HEAD, PlacedDie, PlacedGroup, PlacedSide, grouped, place_side, wanted_sums
+from ui.shell.tray_plan import least_width, wanted_width
+from ui.shell.tray_sums import Told, paint_column, paint_rows
+from ui.shell.tray_work import Done, paint_work, wanted_work, work_icon, work_width
 
 if TYPE_CHECKING:
     from ui.controller import Controller
@@ -33,10 +33,12 @@ if TYPE_CHECKING:
 LOW, HIGH, HIGHEST = 128, 152, 300
 HIGH_PAGE = 900  # pixels of a page from which the tray is higher: its dice grow as those on the table do
 SHARE = 0.2  # of the height beyond that
-CROWDED = 116  # for more than two players in a low window: their armies want the height
+CROWDED = 124  # for more than two players in a low window: their armies want the height
 EDGE = 12
 AGAINST, APART = 76, 28
+SLACK = 4  # pixels by which rounding may widen a roll
 MARGIN = 16
+UNBOUND = 9999  # pixels of a die of any size
 FAINT = 0.4  # how much is seen of dice that count for nothing
 
 
@@ -182,7 +184,9 @@ class RollTray(GameTray):
         """What came of the rolls: the order of work at the right, or the outcome behind the last sum."""
         palette, inner, work = colours(self), self._inner(), self.work()
         if work:
-            taken = work_width(inner.width(), work)
+            placed = self.placed()
+            free = inner.right() - (placed[-1].rect.right() + MARGIN if placed else inner.left())
+            taken = max(work_width(inner.width(), work), min(free, wanted_work(work)))
             right = QRectF(inner.right() - taken, inner.top(), taken, inner.height())
             self._line_between(painter, right.left() - MARGIN / 2, right)
             earlier = self._controller.words.say("ui-work-earlier")
@@ -208,12 +212,22 @@ class RollTray(GameTray):
         inner = self._inner()
         taken = work_width(inner.width(), work) + MARGIN if work else self._outcome_width()
         room, sides, gap = inner.adjusted(0, 0, -taken, 0), self.exchange.shown, self._gap()
+        widths = self._widths(sides, room.width(), gap)
+        placed = self._side_by_side(room, widths, gap, UNBOUND)
+        smallest = min((one.size for one in placed if one.groups), default=UNBOUND)
+        if any(one.size != smallest for one in placed if one.groups):
+            placed = self._side_by_side(room, widths, gap, smallest)  # both sides alike
+        return placed
+
+    def _side_by_side(self, room: QRectF, widths: Sequence[float], gap: float, most: int) -> tuple[PlacedSide, ...]:
+        """Place every roll, with dice of `most` pixels at most; each takes only what it needs of its width."""
         placed, left = [], room.left()
         font = QFontMetricsF(_heading_font())
-        for side, width in zip(sides, self._widths(sides, room.width(), gap), strict=True):
+        sides = self.exchange.shown if self.exchange is not None else ()
+        for side, width in zip(sides, widths, strict=True):
             rect, heading = QRectF(left, room.top(), width, room.height()), font.horizontalAdvance(self.heading(side))
             below = partial(self._caption_width, side)
-            placed.append(place_side(side, self.told(side), rect, self.type_of, HEAD + heading, below))
+            placed.append(place_side(side, self.told(side), rect, self.type_of, HEAD + heading, below, most))
             left = placed[-1].rect.right() + gap
         return tuple(placed)
 
@@ -232,15 +246,22 @@ class RollTray(GameTray):
         return not exchange.shown[1].aside and not exchange.deep
 
     def _widths(self, sides: Sequence[Side], room: float, gap: float) -> list[float]:
-        """Share the room out as dice and sums want it, but give none less than about half of an equal share."""
+        """Share the room out: first what dice and sums need to be read, then what they want beyond that."""
         room -= gap * (len(sides) - 1)
+        font = QFontMetricsF(_heading_font())
+        high = self._inner().height()
+        sums = [wanted_sums(self.told(side), high) + BESIDE + SLACK for side in sides]
+        needs = [least_width(grouped(side)) + wide for side, wide in zip(sides, sums, strict=True)]
         wants = [
-            wanted_width(grouped(side)) * (1.6 if side.kind == "dragon" else 1) + sums_width(self.told(side)) + 40
-            for side in sides
+            max(need, wanted_width(grouped(side)) + wide, font.horizontalAdvance(self.heading(side)) + HEAD)
+            for side, need, wide in zip(sides, needs, sums, strict=True)
         ]
-        least = 0.55 / max(1, len(sides))
-        shares = [max(least, want / sum(wants)) for want in wants]
-        return [room * share / sum(shares) for share in shares]
+        if sum(needs) > room:
+            return [room * need / sum(needs) for need in needs]
+        spare, wished = room - sum(needs), sum(wants) - sum(needs)
+        if not wished:
+            return [need + spare / len(sides) for need in needs]
+        return [need + spare * (want - need) / wished for need, want in zip(needs, wants, strict=True)]
 
     def _paint_between(self, painter: QPainter, rect: QRectF) -> None:
         """What stands between a roll and the one before it."""

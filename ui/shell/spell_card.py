@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ui.art.icons import icon_names, icon_pixmap
@@ -11,14 +21,25 @@ from ui.art.palette import ELEMENTS, luminance
 from ui.casting import SpellState
 from ui.shell.element_ink import element_ink
 from ui.shell.fonts import interface_font
-from ui.shell.painting import rounded, text
+from ui.shell.painting import key_cap_width, paint_key_cap, rounded, text
 from ui.shell.theme import colours, raised
 
 HEIGHT = 44
-COST = 24
-KEY = 16
+COST = 20
 ICON = 18
+TWO_LINES = 38  # pixels of height from which the note has a line of its own
+TIMES = 26  # pixels of the button for several at once
+PIPS: dict[int, tuple[tuple[int, int], ...]] = {
+    1: ((1, 1),),
+    2: ((0, 2), (2, 0)),
+    3: ((0, 2), (1, 1), (2, 0)),
+    4: ((0, 0), (0, 2), (2, 0), (2, 2)),
+    5: ((0, 0), (0, 2), (1, 1), (2, 0), (2, 2)),
+    6: ((0, 0), (0, 1), (0, 2), (2, 0), (2, 1), (2, 2)),
+}
+"""Where the pips of a cost are, in thirds of the badge, as on a die: a number would look like a key."""
 RETURN = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+STEPS = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Equal: 1, Qt.Key.Key_Minus: -1}
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -28,10 +49,15 @@ ARROWS = {
 
 
 class SpellCard(QAbstractButton):
-    """A card. It is `looked_at` under the pointer or the focus; arrow keys ask for a neighbour (`walked`)."""
+    """A card. It is `looked_at` under the pointer or the focus; arrow keys ask for a neighbour (`walked`).
+
+    `times` of its spell are announced at once, as many as there are points for at `most`; plus, minus and a click on
+    the number ask for another one (`repeated`).
+    """
 
     looked_at = Signal()
     walked = Signal(int, int)
+    repeated = Signal(int)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -39,10 +65,12 @@ class SpellCard(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.state: SpellState | None = None
         self.note = self.icon_name = self.keys = ""
+        self.times = self.most = 1
 
     def show_spell(self, state: SpellState, title: str, note: str, icon: str, key: str, name: str, tip: str) -> None:
         """Show a spell as it stands; `name` says all of it for screen readers."""
         self.state, self.note, self.keys = state, note, key
+        self.times, self.most = 1, state.most
         self.icon_name = icon if icon in icon_names() else ""
         self.setText(title)
         self.setAccessibleName(name)
@@ -70,10 +98,30 @@ class SpellCard(QAbstractButton):
         key = Qt.Key(event.key())
         if key in RETURN:
             self.click()
+        elif key in STEPS and self.castable:
+            self.repeated.emit(STEPS[key])
         elif key in ARROWS:
             self.walked.emit(*ARROWS[key])
         else:
             super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click on the number asks for one more at once; elsewhere the card is pressed."""
+        if event.button() == Qt.MouseButton.LeftButton and self.times_rect().contains(event.position()):
+            self.repeated.emit(1)
+        else:
+            super().mousePressEvent(event)
+
+    def times_rect(self) -> QRectF:
+        """Return where the number of castings is; empty where there are points for one only."""
+        if not self.castable or self.most < 2:
+            return QRectF()
+        high = min(20.0, self.height() - 4.0)
+        return QRectF(self.width() - TIMES - 5, self.height() - high - (3 if self._tall else 2), TIMES, high)
+
+    @property
+    def _tall(self) -> bool:
+        return self.height() >= TWO_LINES
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """The pointer looks at it."""
@@ -92,44 +140,65 @@ class SpellCard(QAbstractButton):
         palette = colours(self)
         painter = QPainter(self)
         rect = QRectF(self.rect())
-        spell, live = self.state.spell, self.castable
+        live = self.castable
         over = live and self.underMouse()
         fill = (palette.field_hover if over else raised(palette)) if live else None
         edge = palette.accent_text if self.hasFocus() else palette.card_edge if live else palette.area_edge
         rounded(painter, rect, 9, fill, edge, 2 if self.hasFocus() else 1)
-        self._paint_cost(painter, QRectF(8, (rect.height() - COST) / 2, COST, COST))
+        side = min(COST, rect.height() - 4)
+        self._paint_cost(painter, QRectF(5, (rect.height() - side) / 2, side, side))
         ink = palette.text if live else palette.quiet_text
-        left, right, below = COST + 14.0, rect.right() - 7, rect.center().y() + 9
-        name = QRectF(left, 3, right - left, 19)
+        left, right, middle = side + 11.0, rect.right() - 4, rect.center().y()
+        above = middle - 9 if self._tall else middle
+        if self.keys:
+            painter.setOpacity(1.0)
+            paint_key_cap(painter, right - (0 if self._tall or self.most < 2 else TIMES + 4), above, self.keys, ink)
+        beside = key_cap_width(self.keys) + 2 if self.keys else 0.0
+        if not self._tall and self.most > 1:
+            beside += TIMES + 4
+        name = QRectF(left, above - 10, right - left - beside, 20)
         weight = QFont.Weight.DemiBold if live else QFont.Weight.Medium
         text(painter, name, self.text(), interface_font(12, weight), ink)
-        if self.icon_name:
-            tint = QColor(element_ink(spell.colour, palette) if live else palette.quiet_text)
+        if self._tall:
+            self._paint_note(painter, QRectF(left, middle, right - left, 18))
+        self._paint_times(painter)
+
+    def _paint_note(self, painter: QPainter, room: QRectF) -> None:
+        """What the spell brings, with its icon if there is room for it."""
+        assert self.state is not None
+        palette, right = colours(self), room.right() - (TIMES + 4 if self.most > 1 else 0)
+        wide = QFontMetricsF(interface_font(11)).horizontalAdvance(self.note)
+        if self.icon_name and wide <= right - room.left() - ICON - 4:
+            tint = QColor(element_ink(self.state.spell.colour, palette) if self.castable else palette.quiet_text)
             picture = icon_pixmap(self.icon_name, ICON, tint, self.devicePixelRatioF())
-            beside = QFontMetricsF(interface_font(11)).horizontalAdvance(self.note) <= right - left - ICON - 4
-            painter.drawPixmap(round(right - ICON), round((below if beside else 13) - ICON / 2), picture)
-            right -= ICON + 4 if beside else 0
-        note = QRectF(left, below - 9, right - left, 18)
+            painter.drawPixmap(round(right - ICON), round(room.center().y() - ICON / 2), picture)
+        note = QRectF(room.left(), room.top(), right - room.left(), room.height())
         text(painter, note, self.note, interface_font(11), palette.quiet_text)
 
-    def _paint_cost(self, painter: QPainter, disc: QRectF) -> None:
+    def _paint_times(self, painter: QPainter) -> None:
+        """How many are announced at once: a small button, in amber for several."""
+        where = self.times_rect()
+        if where.isEmpty():
+            return
+        palette, several = colours(self), self.times > 1
+        rounded(painter, where, 6, palette.accent if several else None, None if several else palette.quiet_text)
+        ink = palette.on_accent if several else palette.text
+        font = interface_font(11, QFont.Weight.DemiBold)
+        text(painter, where, f"×{self.times}", font, ink, Qt.AlignmentFlag.AlignHCenter)
+
+    def _paint_cost(self, painter: QPainter, badge: QRectF) -> None:
+        """The cost as pips on the spell's colour."""
         assert self.state is not None
         spell, palette = self.state.spell, colours(self)
         tone = ELEMENTS[spell.colour].base
         if not self.castable:
             painter.setOpacity(0.45)
-        rounded(painter, disc, COST / 2, tone, element_ink(spell.colour, palette))
+        rounded(painter, badge, 6, tone, element_ink(spell.colour, palette))
         ink = "#ffffff" if luminance(tone) < 0.35 else "#1d1608"
-        middle = Qt.AlignmentFlag.AlignHCenter
-        text(painter, disc, str(spell.cost), interface_font(13, QFont.Weight.Bold), ink, middle)
+        painter.setBrush(QColor(ink))
+        painter.setPen(Qt.PenStyle.NoPen)
+        third, radius = badge.width() / 3.6, badge.width() / 9
+        for column, row in PIPS[min(spell.cost, max(PIPS))]:
+            at = badge.center() + QPointF((column - 1) * third, (row - 1) * third)
+            painter.drawEllipse(at, radius, radius)
         painter.setOpacity(1.0)
-        if self.keys:
-            self._paint_key(painter)
-
-    def _paint_key(self, painter: QPainter) -> None:
-        """The key in the upper left corner, as on dice: the line below the name is short of room."""
-        palette = colours(self)
-        chip = QRectF(0, 0, KEY, KEY)
-        rounded(painter, chip, 5, palette.card, palette.quiet_text)
-        middle = Qt.AlignmentFlag.AlignHCenter
-        text(painter, chip, self.keys, interface_font(10, QFont.Weight.DemiBold), palette.text, middle)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ddtable.face_words import either
 from ddtable.rules.classic.spells import COLOURS, DEATH, spells
@@ -25,21 +26,29 @@ from ui.shell.labels import label
 from ui.shell.painting import text
 from ui.shell.question_panel import QuestionPanel
 from ui.shell.spell_card import SpellCard
+from ui.shell.spell_repeats import Repeats
 from ui.shell.theme import QUIET, colours
 from ui.together.chains import following
 
 if TYPE_CHECKING:
     from ui.controller import Controller
 
-HEAD = 46
-GAP = 6
+HEAD = 82  # pixels of width of a colour's head before its row of cards
+HEAD_HIGH = 30  # pixels of its height above its cards
+GAP = 4
 EDGE = 14
-COLUMN, ROOMY = 152, 168  # pixels of a column of cards: in a window of the smallest size, and in a large one
-LEAST = 360
-NARROW = 2  # columns above which what is announced stands beside the text of the spell looked at
-TEXT, LOW_TEXT = 66, 50  # pixels of whole lines: the text where it stands below, and beside what is announced
-BESIDE = 24  # pixels between these two
-MOST_TOLD = 119  # pixels of seven lines: with more the card would cover the roll in a small window
+LOW_EDGE = 8
+CARD_LEAST, CARD_MOST = 22, 60  # pixels of a card's height
+ROWS = 6  # spells of a colour
+FOOT, ROOMY_FOOT = 228, 264  # pixels of what is announced and the text of a spell, beside the cards
+ROOMY = 1400  # pixels of width from which the cards leave more for these
+FOOT_HIGH = 168  # pixels of the same below them
+BAND = 136  # pixels of height where there is no tray
+TABS = 44  # pixels of the column of the log which stay free
+MARGIN = 12  # pixels at its sides, as beside the tray and the log
+FEW = 3  # colours below whose cards the colours without points have room
+MOST_TOLD = 3  # lines of what is announced
+OVERLAP = 8  # pixels of the margins around the tray that the card takes
 
 
 class ColourHead(QWidget):
@@ -47,7 +56,7 @@ class ColourHead(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setFixedHeight(HEAD)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         self.colour, self.name, self.points, self.note = "", "", 0, ""
 
     def show_points(self, colour: str, name: str, points: int, note: str, spoken: str) -> None:
@@ -64,23 +73,28 @@ class ColourHead(QWidget):
         palette = colours(self)
         painter = QPainter(self)
         painter.setOpacity(1.0 if self.points else 0.55)
-        ink = element_ink(self.colour, palette)
-        picture = icon_pixmap(f"element_{self.colour}", 20, QColor(ink), self.devicePixelRatioF())
-        painter.drawPixmap(6, (HEAD - 20) // 2, picture)
-        right = self.width() - 44.0
-        top = 4.0 if self.note else (HEAD - 20) / 2
-        name = QRectF(34, top, right - 34, 20)
-        text(painter, name, self.name, interface_font(14, QFont.Weight.Bold), palette.text)
-        text(painter, name.translated(0, 19), self.note, interface_font(11), palette.quiet_text)
-        figure = QRectF(right, 0, 36, HEAD)
-        align = Qt.AlignmentFlag.AlignRight
-        text(painter, figure, str(self.points), interface_font(26, QFont.Weight.Bold), ink, align)
+        ink, high = element_ink(self.colour, palette), float(self.height())
+        picture = icon_pixmap(f"element_{self.colour}", 18, QColor(ink), self.devicePixelRatioF())
+        noted = bool(self.note) and high >= 36
+        middle = high / 2 - (8 if noted else 0)
+        painter.drawPixmap(0, round(middle - 9), picture)
+        right = self.width() - 24.0
+        name = QRectF(22, middle - 10, right - 22, 20)
+        text(painter, name, self.name, interface_font(13, QFont.Weight.Bold), palette.text)
+        if noted:
+            below = QRectF(0, middle + 9, self.width(), 16)
+            text(painter, below, self.note, interface_font(11), palette.quiet_text)
+        figure = QRectF(right - 8, middle - 14, 26, 28)
+        font = interface_font(22 if high >= 28 else 17, QFont.Weight.Bold)
+        text(painter, figure, str(self.points), font, ink, Qt.AlignmentFlag.AlignRight)
 
 
 class SpellPanel(QuestionPanel):
-    """Columns of six cards, and below them the spells announced and the text of the one looked at.
+    """A row of six cards for each colour, with the spells announced and the text of the one looked at beside them.
 
-    Colours without points are folded away and come on request, so that the terrain in question is seen beside the card.
+    In a magic action it lies on the tray, where only the magic was rolled. While a Cantrip interrupts another roll it
+    lies on the column of the log, one card below the other. It never covers the table.
+    Colours without points are folded away and come on request.
     """
 
     def __init__(self, controller: Controller, parent: QWidget, bar: QWidget) -> None:
@@ -90,49 +104,60 @@ class SpellPanel(QuestionPanel):
         self.heads = {colour: ColourHead(self) for colour in COLOURS}
         self.cards: dict[tuple[int, int], SpellCard] = {}
         self.columns: tuple[int, ...] = tuple(range(len(COLOURS)))
+        self._column: QWidget | None = None
         self._whole = False
+        self.upright = False
+        self.repeats = Repeats(controller, self)
         self._build()
 
+    def stand_in(self, column: QWidget) -> None:
+        """Lie on this column while other dice than those for magic are on the tray."""
+        self._column = column
+
     def _build(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(EDGE, EDGE - 6, EDGE, EDGE - 4)
-        column.setSpacing(GAP)
+        self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._both.setContentsMargins(EDGE, LOW_EDGE, EDGE, LOW_EDGE)
+        self._both.setSpacing(EDGE)
         self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(GAP + 4)
-        self._grid.setVerticalSpacing(GAP)
-        for number, head in enumerate(self.heads.values()):
-            self._grid.addWidget(head, 0, number)
-        column.addLayout(self._grid)
-        self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._grid.setSpacing(GAP)
+        self._cards_column = QVBoxLayout()
+        self._cards_column.setSpacing(GAP)
+        self._cards_column.addStretch(1)
+        self._cards_column.addLayout(self._grid)
+        self._cards_column.addStretch(1)
+        self._both.addLayout(self._cards_column, 1)
+        self._foot = QWidget(self)
+        column = self._foot_column = QVBoxLayout(self._foot)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GAP)
         self.told = label("", self, pixels=12, wrap=True)
         self.text = label("", self, pixels=12, role=QUIET, wrap=True)
         for words in (self.told, self.text):
             words.setAlignment(Qt.AlignmentFlag.AlignTop)
-        right = QVBoxLayout()
-        right.setSpacing(GAP)
-        right.addWidget(self.text)
-        self._foot.addWidget(self.told, 1, Qt.AlignmentFlag.AlignTop)
-        self._foot.addLayout(right, 1)
-        column.addLayout(self._foot)
-        column.addStretch(1)
-        rest = QHBoxLayout()
-        self.empty = label("", self, pixels=12, role=QUIET, wrap=True)
-        self.more = KeyButton("", "", "quiet", self, height=30)
+        column.addWidget(self.told)
+        column.addWidget(self.text, 1)
+        self._rest = QWidget(self)
+        rest = QHBoxLayout(self._rest)
+        rest.setContentsMargins(0, 0, 0, 0)
+        self.empty = label("", self, pixels=11, role=QUIET, wrap=True)
+        self.more = KeyButton("", "", "quiet", self, height=26)
         self.more.clicked.connect(self._unfold)
         rest.addWidget(self.empty, 1)
         rest.addWidget(self.more)
-        right.addLayout(rest)
-        right.addStretch(1)
+        self._both.addWidget(self._foot)
 
     # What is shown
 
     def show_question(self) -> None:
         """Show the list for the question in hand; for other questions the card is closed."""
         controller, question = self._controller, self._controller.question
+        self.repeats.go_on()
         if question is None or question.kind != "spell" or not controller.asks_person:
             self._whole = self._whole and casting(controller.position) is not None
             self.hide()
             return
+        cast = casting(controller.position)
+        self.upright = self._column is not None and cast is not None and not cast.action
         states = spell_states(controller.position, question)
         keys = {option.id: str(key) for key, option in enumerate(reach.shown(question)[:9], start=1)}
         self._show_heads(points_left(controller.position, question))
@@ -153,31 +178,47 @@ class SpellPanel(QuestionPanel):
         used |= {colour for colour, head in self.heads.items() if head.points}
         empty = [colour for colour in COLOURS if colour not in used]
         self.columns = tuple(at for at, colour in enumerate(COLOURS) if self._whole or colour in used)
-        for number, head in enumerate(self.heads.values()):
-            head.setVisible(number in self.columns)
-            self._grid.setColumnStretch(number, int(number in self.columns))
-        for (number, _), card in self.cards.items():
-            card.setVisible(number in self.columns)
+        self._lay_grid()
         names = either(words, [words.colour(colour) for colour in empty]) if empty else ""
         self.empty.setText(words.say("ui-spell-no-points", colours=names) if empty else "")
         self.more.show_as(words.say("ui-spell-fewer" if self._whole else "ui-spell-all"), "", "quiet")
-        for part in (self.empty, self.more):
-            part.setVisible(bool(empty))
-        self._lay_foot()
+        self._rest.setVisible(bool(empty))
+        below = len(self.columns) <= FEW or self.upright
+        (self._cards_column if below else self._foot_column).addWidget(self._rest)
+        self._lay_cards(bool(empty) and below)
 
-    @property
-    def _is_narrow(self) -> bool:
-        return len(self.columns) <= NARROW
+    def _lay_grid(self) -> None:
+        """Give each colour a row, its head first, or a block of rows below its head."""
+        columns = range(1 + ROWS)
+        for number, head in enumerate(self.heads.values()):
+            head.setVisible(number in self.columns)
+            self._grid.addWidget(head, *((number * (1 + ROWS), 0) if self.upright else (number, 0)))
+        for (number, row), card in self.cards.items():
+            card.setVisible(number in self.columns)
+            self._grid.addWidget(card, *((number * (1 + ROWS) + 1 + row, 0) if self.upright else (number, 1 + row)))
+        for column in columns:
+            self._grid.setColumnStretch(column, int(column == 0) if self.upright else int(column > 0))
+        self._grid.setColumnMinimumWidth(0, 0 if self.upright else HEAD)
+        across = QBoxLayout.Direction.TopToBottom if self.upright else QBoxLayout.Direction.LeftToRight
+        self._both.setDirection(across)
 
-    def _lay_foot(self) -> None:
-        """Put what is announced and the text below each other, or beside each other with room for as much."""
-        narrow = self._is_narrow
-        direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
-        self._foot.setDirection(direction)
-        self._foot.setSpacing(4 if narrow else BESIDE)
-        self.text.setFixedHeight(TEXT if narrow else LOW_TEXT)
-        room = self._wanted_width() - 2 * EDGE
-        self._show_announced(room if narrow else (room - BESIDE) // 2)
+    def _lay_cards(self, with_rest: bool) -> None:
+        """Share the height out among the rows of cards, and show what is announced beside or below them."""
+        there, count = self._standing(), max(1, len(self.columns))
+        room = there.height() - 2 * LOW_EDGE - (self._rest.sizeHint().height() + GAP if with_rest else 0)
+        if self.upright:
+            rows = count * ROWS
+            room -= FOOT_HIGH + EDGE + count * (HEAD_HIGH + GAP)
+        else:
+            rows = count
+        high = max(CARD_LEAST, min(CARD_MOST, (room - GAP * (rows - 1)) // rows))
+        for card in self.cards.values():
+            card.setFixedHeight(high)
+        for head in self.heads.values():
+            head.setFixedHeight(HEAD_HIGH if self.upright else high)
+        width = there.width() - 2 * EDGE if self.upright else (FOOT if there.width() < ROOMY else ROOMY_FOOT)
+        self._foot.setFixedWidth(width)
+        self._show_announced(width)
 
     def _unfold(self, _checked: bool = False) -> None:
         self._whole = not self._whole
@@ -199,7 +240,7 @@ class SpellPanel(QuestionPanel):
             card.clicked.connect(partial(self._cast, card))
             card.looked_at.connect(partial(self._look, card))
             card.walked.connect(partial(self._walk, at))
-            self._grid.addWidget(card, at[1] + 1, at[0])
+            card.repeated.connect(partial(self.repeats.step, card))
         words, spell = self._controller.words, state.spell
         note = self._note(state)
         title = words.spell_name(spell.id)
@@ -224,21 +265,20 @@ class SpellPanel(QuestionPanel):
         return spell_brief(words, state.spell)
 
     def _show_announced(self, width: int) -> None:
-        """Show what was announced; of a crowd the last that have room in this width, and all in the tip."""
+        """Show what was announced, a line each; of more than have room the last ones, and all in the tip."""
         words = self._controller.words
         lines = [self._announcement(one) for one in announced(self._controller.position)]
         heading = words.say("ui-spell-announced" if lines else "ui-spell-none-announced")
         self.told.setToolTip("\n".join([heading, *lines]) if lines else "")
-        self.told.setText("\n".join([heading, *lines]))
-        self.told.setMinimumHeight(0)  # it would be part of the height for a width
-        while len(lines) > 1 and self.told.heightForWidth(width) > MOST_TOLD:
-            lines.pop(0)
-            self.told.setText("\n".join([heading, words.say("ui-work-earlier"), *lines]))
-        self.told.setFixedHeight(self.told.heightForWidth(width))
+        shown = lines if len(lines) <= MOST_TOLD else [words.say("ui-work-earlier"), *lines[1 - MOST_TOLD :]]
+        measure = QFontMetrics(self.told.font())
+        cut = [measure.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in (heading, *shown)]
+        self.told.setText("\n".join(cut))
+        self.told.setFixedHeight(measure.lineSpacing() * len(cut) + 2)
 
     def _announcement(self, one: Announced) -> str:
         """A spell as it was announced: its name, how often, at what, where to."""
-        words, table = self._controller.words, self._controller.table
+        words, table = self._controller.words, replace(self._controller.table, brief=True)
         key = "ui-spell-announcement-to" if one.to else "ui-spell-announcement"
         to = words.place(one.to, table) if one.to else ""
         return words.say(
@@ -252,6 +292,7 @@ class SpellPanel(QuestionPanel):
             return
         if card.state.option is not None:
             option, question = card.state.option.id, self._controller.question
+            self.repeats.begin(option, card.times)
             self._controller.pick(option, following(question, option) if question is not None else None)
         else:
             self._controller.refused.emit(f"{card.text()}: {card.note}")
@@ -261,8 +302,10 @@ class SpellPanel(QuestionPanel):
             self.text.setText(f"{card.text()}. {spell_text(self._controller.words, card.state.spell)}")
 
     def _walk(self, at: tuple[int, int], across: int, down: int) -> None:
-        column = self.columns.index(at[0]) + across
-        found = self.cards.get((self.columns[column], at[1] + down)) if 0 <= column < len(self.columns) else None
+        """Go to a neighbour: along the costs of a colour, or to the same cost of another one."""
+        cost, colour = (down, across) if self.upright else (across, down)
+        column = self.columns.index(at[0]) + colour
+        found = self.cards.get((self.columns[column], at[1] + cost)) if 0 <= column < len(self.columns) else None
         if found is not None:
             found.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -272,15 +315,22 @@ class SpellPanel(QuestionPanel):
         if card is not None:
             card.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _wanted_width(self) -> int:
-        """Return the pixels that its columns want; the more there are, the narrower."""
-        width = self.room()[0]
-        column = max(COLUMN, min(ROOMY, width // 8)) if self._is_narrow else COLUMN
-        wanted = len(self.columns) * (column + GAP + 4) - GAP - 4 + 2 * EDGE
-        return min(width, max(LEAST, wanted))
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the room out anew."""
+        super().resizeEvent(event)
+        if not self.isHidden():
+            self._lay_cards(not self._rest.isHidden() and self._cards_column.indexOf(self._rest) >= 0)
 
     def sizeHint(self) -> QSize:
-        """As wide as its columns want; what lies beside it stays in sight."""
-        high, wide = self.room()[1], self._wanted_width()
-        layout = self.layout()
-        return QSize(wide, min(high, layout.totalHeightForWidth(wide)) if layout is not None else high)
+        """As large as the place on which it lies."""
+        return self._standing().size()
+
+    def _standing(self) -> QRect:
+        """On the tray and what is beside it, or on the column of the log: never on the table."""
+        if self.upright and self._column is not None:
+            return self._column.geometry().adjusted(0, TABS, 0, 0)
+        bottom = self.bar.y() - 2
+        tray = self._tray
+        top = tray.y() - OVERLAP if tray is not None and not tray.isHidden() else bottom - BAND
+        margin = MARGIN
+        return QRect(self.bar.x() + margin, top, self.bar.width() - 2 * margin, bottom - top)

@@ -10,8 +10,6 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 
 from ddtable.engine.arithmetic import Face
-from ui.art.die import relative_size
-from ui.shell.die_words import rolled_look
 from ui.shell.exchange import Group, Shown, Side, by_dragon, counting_icons, groups
 from ui.shell.tray_plan import (
     ARROW,
@@ -21,16 +19,17 @@ from ui.shell.tray_plan import (
     LEAST_GROUP,
     OTHERS,
     Plan,
-    plan_groups,
+    Stack,
+    in_rows,
     plan_side,
     wanted_width,
 )
 from ui.shell.tray_sums import ROW, Told, rows_width, stand_below, sums_width
 
 HEAD = 20
-BESIDE = 28  # pixels between dice and the sums beside them
+BESIDE = 20  # pixels between dice and the sums beside them
 APART = 4  # pixels at least between two captions
-LEAST_DICE = 36  # pixels that dice above their sums want; with less the sums stand beside them
+LEAST_DICE = 40  # pixels that dice above their sums want; with less the sums stand beside them
 
 TypeOf = Callable[[Face], str]
 CaptionWidth = Callable[[Group], float]  # pixels of what stands below a group
@@ -65,6 +64,7 @@ class PlacedSide(Struct, frozen=True):
     groups: tuple[PlacedGroup, ...]
     others: int
     others_at: QRectF
+    size: int = 0
 
 
 class LaidDice(Struct, frozen=True):
@@ -73,11 +73,19 @@ class LaidDice(Struct, frozen=True):
     groups: tuple[PlacedGroup, ...]
     others: int
     others_at: QRectF
+    size: int
 
 
 def grouped(side: Side) -> list[Group]:
     """Return a roll's dice as they stand together: dragon by dragon, else icon by icon."""
     return by_dragon(side) if side.kind == "dragon" else groups(side.faces, counting_icons(side))
+
+
+def wanted_sums(told: Sequence[Told], height: float) -> float:
+    """Return the pixels that sums want beside their dice on a tray of this height: as a column, or as rows."""
+    if not told:
+        return 0.0
+    return rows_width(told) if stand_below(told, height - HEAD - 4) else sums_width(told)
 
 
 def place_side(
@@ -87,25 +95,33 @@ def place_side(
     type_of: TypeOf,
     least: float = 0.0,
     caption_width: CaptionWidth = lambda _: 0.0,
+    most: int = 9999,
 ) -> PlacedSide:
-    """Lay one roll out: its sums close beside the dice, or where they would be too high in rows below or beside them.
+    """Lay one roll out: its sums close beside the dice, or where they would be too high in rows beside or below them.
 
-    It keeps no more of `rect` than it needs, and `least` pixels. Captions are whole as far as there is room.
+    It keeps no more of `rect` than it needs, and `least` pixels for its heading, below which the sums stay. Captions
+    are whole as far as there is room. No die is larger than `most` pixels.
     """
     below = rect.adjusted(0, HEAD + 4, 0, 0)
-    if not stand_below(told, rect.height()):
+
+    def lay(room: QRectF, captions: bool) -> LaidDice:
+        return _lay_dice(side, room, captions, type_of, caption_width, most)
+
+    if not stand_below(told, below.height()):
         width = min(sums_width(told), rect.width() * 0.6) if told else 0.0
-        dice = _lay_dice(side, below.adjusted(0, 0, -width - BESIDE, 0), True, type_of, caption_width)
+        dice = lay(below.adjusted(0, 0, -width - BESIDE, 0), True)
         left = _right_of(dice) + BESIDE
         free = max(width, rect.right() - left)  # no line is cut where the dice leave room for all of it
-        sums = QRectF(left, rect.top(), sums_width(told, free) if told else 0.0, rect.height())
+        top = below.top() if left < rect.left() + least + APART else rect.top()
+        sums = QRectF(left, top, sums_width(told, free) if told else 0.0, rect.bottom() - top)
         return _placed(side, rect, told, sums, False, dice, least)
     high, width = ROW * len(told), rows_width(told)
-    if below.height() - high < LEAST_DICE and width + BESIDE + wanted_width(grouped(side)) <= below.width():
-        dice = _lay_dice(side, below.adjusted(0, 0, -width - BESIDE, 0), True, type_of, caption_width)
+    if width + BESIDE + wanted_width(grouped(side)) <= below.width() or below.height() - high < LEAST_DICE:
+        width = min(width, below.width() * 0.6)
+        dice = lay(below.adjusted(0, 0, -width - BESIDE, 0), True)
         sums = QRectF(_right_of(dice) + BESIDE, below.center().y() - high / 2, width, high)
         return _placed(side, rect, told, sums, True, dice, least)
-    dice = _lay_dice(side, below.adjusted(0, 0, 0, -high), False, type_of, caption_width)
+    dice = lay(below.adjusted(0, 0, 0, -high), False)
     sums = QRectF(rect.left(), rect.bottom() - high, min(width, rect.width()), high)
     return _placed(side, rect, told, sums, True, dice, least)
 
@@ -115,7 +131,7 @@ def _placed(
 ) -> PlacedSide:
     right = max(_right_of(dice), sums.right() if told else 0.0, rect.left() + least)
     kept = QRectF(rect.left(), rect.top(), min(rect.width(), right - rect.left()), rect.height())
-    return PlacedSide(side, kept, tuple(told), sums, in_rows, dice.groups, dice.others, dice.others_at)
+    return PlacedSide(side, kept, tuple(told), sums, in_rows, dice.groups, dice.others, dice.others_at, dice.size)
 
 
 def _right_of(dice: LaidDice) -> float:
@@ -125,20 +141,19 @@ def _right_of(dice: LaidDice) -> float:
     return max([*ends, dice.others_at.right()] if dice.others else ends, default=dice.others_at.left())
 
 
-def _lay_dice(side: Side, room: QRectF, captions: bool, type_of: TypeOf, caption_width: CaptionWidth) -> LaidDice:
+def _lay_dice(
+    side: Side, room: QRectF, captions: bool, type_of: TypeOf, caption_width: CaptionWidth, most: int
+) -> LaidDice:
     """Lay the dice out by icon, as large as fits; of a crowd only those that count, and how many others there are."""
     found, counting = grouped(side), counting_icons(side)
-    if captions:
-        plan, captions = plan_side(found, counting, type_of, room.width(), int(room.height()))
-    else:
-        plan = plan_groups(found, counting, type_of, room.width(), int(room.height()) - 4, 0)
-    largest = int(room.height()) - (CAPTION if captions else 4)
-    placed, left = _in_a_row(plan, counting, room, largest, captions, type_of, [0.0] * len(plan.groups))
+    plan = plan_side(found, counting, type_of, room.width(), int(room.height()), captions, most)
+    high = int(room.height()) - (CAPTION if plan.captions else 4)
+    placed, left = _in_groups(plan, counting, room, high, type_of, [0.0] * len(plan.groups))
     spare = room.right() - left - (OTHERS if plan.others else -plan.gap)
-    if captions and (more := _missing(placed, spare, caption_width)):
-        placed, left = _in_a_row(plan, counting, room, largest, captions, type_of, more)
-    others_at = QRectF(left, room.top() + largest / 2 - 9, min(OTHERS, room.right() - left), 18)
-    return LaidDice(tuple(placed), plan.others, others_at)
+    if plan.captions and (more := _missing(placed, spare, caption_width)):
+        placed, left = _in_groups(plan, counting, room, high, type_of, more)
+    others_at = QRectF(left, room.top() + high / 2 - 9, min(OTHERS, room.right() - left), 18)
+    return LaidDice(tuple(placed), plan.others, others_at, plan.size)
 
 
 def _missing(placed: Sequence[PlacedGroup], spare: float, caption_width: CaptionWidth) -> list[float]:
@@ -151,30 +166,47 @@ def _missing(placed: Sequence[PlacedGroup], spare: float, caption_width: Caption
     return more if any(more) else []
 
 
-def _in_a_row(
-    plan: Plan,
-    counting: frozenset[str],
-    room: QRectF,
-    largest: int,
-    captions: bool,
-    type_of: TypeOf,
-    more: Sequence[float],
+def _in_groups(
+    plan: Plan, counting: frozenset[str], room: QRectF, high: int, type_of: TypeOf, more: Sequence[float]
 ) -> tuple[list[PlacedGroup], float]:
     """Return the groups from left to right, each so much wider than it needs, and where they end."""
-    left, middle = room.left(), room.top() + largest / 2
+    left = room.left()
     placed = []
     for (stacks, group), wider in zip(plan.groups, more, strict=True):
         start, dice, arrows = left, list[PlacedDie](), list[QRectF]()
-        for shown, count in stacks:
-            members = _members(group, shown, type_of) if count > 1 else (shown.face.die,)
-            left = _chain(shown, members, QPointF(left, middle), plan.size, type_of, dice, arrows)
-        width = max(left - start, LEAST_GROUP if captions else 0) + wider
-        below = QRectF(start, room.top() + largest + 2, width + plan.gap - APART, 18) if captions else None
+        for row, middle in zip(in_rows(stacks, plan.rows), _middles(plan, stacks, room.top(), high), strict=True):
+            left = max(left, _lay_row(plan, group, row, QPointF(start, middle), type_of, dice, arrows))
+        width = max(left - start, LEAST_GROUP if plan.captions else 0) + wider
+        below = QRectF(start, room.top() + high + 2, width + plan.gap - APART, 18) if plan.captions else None
         placed.append(PlacedGroup(group, group.icon in counting, tuple(dice), tuple(arrows), below))
         left = start + width + plan.gap
-    if captions and placed:
+    if plan.captions and placed:
         placed[-1] = _last(placed[-1], plan)
     return placed, left
+
+
+def _middles(plan: Plan, stacks: Sequence[Stack], top: float, high: int) -> list[float]:
+    """Return the middle of each row of a group, around the middle of the room for dice."""
+    count = len(in_rows(stacks, plan.rows))
+    first = top + high / 2 - (plan.size + GAP) * (count - 1) / 2
+    return [first + (plan.size + GAP) * row for row in range(count)]
+
+
+def _lay_row(
+    plan: Plan,
+    group: Group,
+    row: Sequence[Stack],
+    at: QPointF,
+    type_of: TypeOf,
+    dice: list[PlacedDie],
+    arrows: list[QRectF],
+) -> float:
+    """Lay the stacks of a row from a point to the right; return where it ends."""
+    left = at.x()
+    for shown, count in row:
+        members = _members(group, shown, type_of) if count > 1 else (shown.face.die,)
+        left = _chain(shown, members, QPointF(left, at.y()), plan.size, dice, arrows)
+    return left
 
 
 def _last(group: PlacedGroup, plan: Plan) -> PlacedGroup:
@@ -198,22 +230,22 @@ def _chain(
     members: tuple[int, ...],
     at: QPointF,
     size: float,
-    type_of: TypeOf,
     dice: list[PlacedDie],
     arrows: list[QRectF],
 ) -> float:
     """Place a die at the left of a point, small ones before it for what it showed before; return where it ends."""
     left = at.x()
     for face in shown.before:
-        rect = _square(face, QPointF(left, at.y()), size * BEFORE, type_of)
+        rect = _square(QPointF(left, at.y()), size * BEFORE)
         dice.append(PlacedDie(face, rect, ()))
         arrows.append(QRectF(rect.right(), at.y() - 9, ARROW, 18))
         left = rect.right() + ARROW
-    rect = _square(shown.face, QPointF(left, at.y()), size * (BEFORE if shown.again else 1), type_of)
+    rect = _square(QPointF(left, at.y()), size * (BEFORE if shown.again else 1))
     dice.append(PlacedDie(shown.face, rect, members))
     return rect.right() + GAP
 
 
-def _square(face: Face, at: QPointF, size: float, type_of: TypeOf) -> QRectF:
-    pixels = round(size * relative_size(rolled_look(type_of(face), face).health))
+def _square(at: QPointF, size: float) -> QRectF:
+    """Return the square of a die: all of a roll have one size, whatever their health."""
+    pixels = round(size)
     return QRectF(at.x(), at.y() - pixels / 2, pixels, pixels)

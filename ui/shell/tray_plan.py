@@ -10,39 +10,81 @@ from msgspec import Struct
 from ddtable.engine.arithmetic import Face
 from ui.shell.exchange import Group, Shown
 
-SMALLEST = 28
-TINY = 24
+TINY = 24  # pixels of a die in a crowd for which nothing else helps
 GAP = 4
-GROUP_GAP, NARROW_GAP = 16, 4
+GROUP_GAP, BARE_GAP, NARROW_GAP = 16, 8, 4  # between groups: with captions, without, and in a crowd
 LEAST_GROUP = 52  # pixels that a caption needs
 OTHERS = 92  # pixels for the words about dice that are only counted
-BEFORE = 0.55  # how large a face is shown after which its die was rolled again
+BEFORE = 0.67  # how large a face is shown after which its die was rolled again
 CAPTION = 28  # pixels below the dice
-READABLE = 36
+READABLE = 36  # pixels from which a die is read with ease
 ARROW = 12  # pixels between such a face and the next
+MOST_ROWS = 2
 
 Stack = tuple[Shown, int]
 
 
+Entries = tuple[tuple[tuple[Stack, ...], Group], ...]
+
+
 class Plan(Struct, frozen=True):
-    """What is painted: the size of the largest die, the groups with their stacks, the dice left out, the gap."""
+    """What is painted: the size of all dice, the groups with their stacks, the dice left out, the gap.
+
+    Each group has its dice in so many rows, and its caption below them or none.
+    """
 
     size: int
-    groups: tuple[tuple[tuple[Stack, ...], Group], ...]
+    groups: Entries
     others: int = 0
     gap: int = GROUP_GAP
+    rows: int = 1
+    captions: bool = True
 
 
 def plan_side(
-    found: Sequence[Group], counting: frozenset[str], type_of: Callable[[Face], str], width: float, height: int
-) -> tuple[Plan, bool]:
-    """Return the plan for a side of the tray, with captions below the groups unless there is no room for them."""
-    captioned = plan_groups(found, counting, type_of, width, height - CAPTION)
-    if captioned.size >= READABLE and captioned.gap == GROUP_GAP:
-        return captioned, True
-    bare = plan_groups(found, counting, type_of, width, height - CAPTION, 0)
-    better = (bare.size, -bare.others) > (captioned.size, -captioned.others) or captioned.gap < GROUP_GAP
-    return (bare, False) if better else (captioned, True)
+    found: Sequence[Group],
+    counting: frozenset[str],
+    type_of: Callable[[Face], str],
+    width: float,
+    height: int,
+    may_caption: bool = True,
+    most: int = 9999,
+) -> Plan:
+    """Return the most generous plan for a roll in `width` times `height` pixels, with dice of `most` pixels at most.
+
+    All dice have one size. First each is shown by itself, then equal ones are stacked, then dice that count for nothing
+    are only told; captions go and a second row comes before dice are smaller than can be read.
+    """
+    single: Entries = tuple((tuple((shown, 1) for shown in group.faces), group) for group in found)
+    kept: Entries = tuple((left, group) for stacks, group in single if (left := _kept(stacks, counting)))
+    others = sum(len(group.faces) for group in found) - sum(len(stacks) for stacks, _ in kept)
+    for entries, left_out in ((single, 0), (_piled(single, type_of), 0), (_piled(kept, type_of), others)):
+        room = width - (OTHERS if left_out else 0)
+        for captions in (True, False) if may_caption else (False,):
+            plans = [_plan(entries, left_out, room, height, rows, captions, most) for rows in range(1, MOST_ROWS + 1)]
+            best = max(plans, key=lambda plan: plan.size)
+            if best.size >= min(READABLE, most):
+                return best
+    return _crowded(_piled(kept, type_of), others, width, height, most)
+
+
+def _plan(entries: Entries, others: int, room: float, height: int, rows: int, captions: bool, most: int) -> Plan:
+    """Return the plan with the largest dice for so many rows; size 0 if they are not even tiny."""
+    high = height - (CAPTION if captions else 4)
+    largest = min(most, (high - GAP * (rows - 1)) // rows)
+    least = LEAST_GROUP if captions else 0
+    fits = (size for size in range(largest, TINY - 1, -1) if _width(entries, size, least, rows) <= room)
+    return Plan(next(fits, 0), entries, others, GROUP_GAP if captions else BARE_GAP, rows, captions)
+
+
+def _crowded(entries: Entries, others: int, width: float, height: int, most: int) -> Plan:
+    """Return a plan in two rows for a crowd, as large as can be; its groups move together."""
+    room = width - (OTHERS if others else 0)
+    plan = _plan(entries, others, room, height, MOST_ROWS, False, most)
+    if plan.size:
+        return plan
+    over = max(0.0, _width(entries, TINY, 0, MOST_ROWS) - room) / max(1, len(entries) - 1)
+    return Plan(TINY, entries, others, max(NARROW_GAP, BARE_GAP - math.ceil(over)), MOST_ROWS, False)
 
 
 def wanted_width(found: Sequence[Group]) -> float:
@@ -50,34 +92,9 @@ def wanted_width(found: Sequence[Group]) -> float:
     return _width(tuple((tuple((shown, 1) for shown in group.faces), group) for group in found), READABLE, LEAST_GROUP)
 
 
-def plan_groups(
-    found: Sequence[Group],
-    counting: frozenset[str],
-    type_of: Callable[[Face], str],
-    width: float,
-    largest: int,
-    least: int = LEAST_GROUP,
-) -> Plan:
-    """Return the most generous plan whose groups, each of `least` pixels or more, fit into `width` pixels.
-
-    First all dice side by side, then only those that count, then equal ones of these stacked, smaller if need be.
-    """
-    single = tuple((tuple((shown, 1) for shown in group.faces), group) for group in found)
-    for size in range(largest, SMALLEST - 1, -2):
-        if _width(single, size, least) <= width:
-            return Plan(size, single)
-    kept = tuple((left, group) for stacks, group in single if (left := _kept(stacks, counting)))
-    others = sum(len(group.faces) for group in found) - sum(len(stacks) for stacks, _ in kept)
-    room = width - (OTHERS if others else 0)
-    for size in range(largest, SMALLEST - 1, -2):
-        if _width(kept, size, least) <= room:
-            return Plan(size, kept, others)
-    stacked = tuple((_stacks([shown for shown, _ in stacks], type_of), group) for stacks, group in kept)
-    size = largest
-    while size > TINY and _width(stacked, size, least) > room:
-        size -= 2
-    over = max(0.0, _width(stacked, size, least) - room) / max(1, len(stacked) - 1)
-    return Plan(size, stacked, others, max(NARROW_GAP, GROUP_GAP - math.ceil(over)))
+def least_width(found: Sequence[Group]) -> float:
+    """Return the pixels in which the dice of a roll can just be read: in two rows, without captions."""
+    return _width(tuple((tuple((shown, 1) for shown in group.faces), group) for group in found), READABLE, 0, MOST_ROWS)
 
 
 def die_width(shown: Shown, size: float) -> float:
@@ -86,14 +103,27 @@ def die_width(shown: Shown, size: float) -> float:
     return own + sum(size * BEFORE + ARROW for _ in shown.before)
 
 
-def _width(entries: Sequence[tuple[tuple[Stack, ...], Group]], size: int, least: int) -> float:
-    taken = sum(max(least, sum(die_width(shown, size * 0.95) + GAP for shown, _ in stacks)) for stacks, _ in entries)
-    return taken + GROUP_GAP * max(0, len(entries) - 1)
+def in_rows(stacks: Sequence[Stack], rows: int) -> list[Sequence[Stack]]:
+    """Return the stacks of a group in so many rows, the upper ones fuller."""
+    each = max(1, math.ceil(len(stacks) / rows))
+    return [stacks[at : at + each] for at in range(0, len(stacks), each)]
+
+
+def _width(entries: Entries, size: int, least: int, rows: int = 1) -> float:
+    def wide(stacks: Sequence[Stack]) -> float:
+        return max(sum(die_width(shown, size) + GAP for shown, _ in row) for row in in_rows(stacks, rows))
+
+    gap = GROUP_GAP if least else BARE_GAP
+    return sum(max(least, wide(stacks)) for stacks, _ in entries) + gap * max(0, len(entries) - 1)
 
 
 def _kept(stacks: Sequence[Stack], counting: frozenset[str]) -> tuple[Stack, ...]:
     """Return the dice that are shown in a crowd: those that count, and what followed where one was rolled again."""
     return tuple((shown, count) for shown, count in stacks if shown.face.icon in counting or shown.before)
+
+
+def _piled(entries: Entries, type_of: Callable[[Face], str]) -> Entries:
+    return tuple((_stacks([shown for shown, _ in stacks], type_of), group) for stacks, group in entries)
 
 
 def _stacks(faces: Sequence[Shown], type_of: Callable[[Face], str]) -> tuple[Stack, ...]:

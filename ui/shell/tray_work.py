@@ -55,9 +55,13 @@ class Done(Struct, frozen=True):
 
 def work_width(room: float, work: Sequence[Done]) -> float:
     """Return the pixels for the order of work on a tray of this width: what its lines want, at most a share."""
+    return min(MOST, max(LEAST, room * SHARE), max(wanted_work(work), LEAST_WORDS))
+
+
+def wanted_work(work: Sequence[Done]) -> float:
+    """Return the pixels in which no line of the work is cut."""
     measure = QFontMetricsF(interface_font(11, QFont.Weight.Bold))
-    wanted = max(measure.horizontalAdvance(one.words) for one in work) + NUMBER + PICTURE + 8
-    return min(MOST, max(LEAST, room * SHARE), max(wanted, LEAST_WORDS))
+    return max(measure.horizontalAdvance(one.words) for one in work) + NUMBER + PICTURE + 8
 
 
 def paint_work(

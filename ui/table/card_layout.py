@@ -18,6 +18,7 @@ LARGEST_DRAGON = 64
 PERCH = 30  # pixels of height that dragons have on a folded card
 LADDER = 132  # the least width of the ladder, in pixels
 LOW = (760, 340)  # pixels of width and height: a card wider and lower than that has its armies beside the die
+ROOMY = 210  # pixels of width from which a folded card has room for a large die beside its words
 WORDS = 160  # pixels that the title needs beside the die
 MOST_BAND = 1.5  # how much larger than designed the die and its ladder grow
 
@@ -55,7 +56,7 @@ class CardLayout:
 
     def _folded_column(self) -> int:
         """The width, in pixels, of what stands on the left of a folded card: its die, and the dragons below."""
-        return min(self.height() - 24, 76, self.width() // 3)
+        return min(self.height() - 24, 76, self.width() // (3 if self.width() >= ROOMY else 4))
 
     def _folded_left(self) -> int:
         return self._folded_column() + 16

@@ -22,6 +22,7 @@ from ui.table.assembly import ArmiesBoard, StagingStrip, TerrainsBoard
 from ui.table.card_layout import LOW
 from ui.table.delegate import DieDelegate
 from ui.table.hand import Hand
+from ui.table.open_tab import JOINED, OpenTab
 from ui.table.side import SidePanel
 from ui.table.surfaces import paint_table
 from ui.table.terrain_card import TerrainCard
@@ -54,6 +55,7 @@ class TableView(GameTable):
         seats = range(controller.position.seats)
         self.panels = [SidePanel(seat, model, self.hand, self.delegate, self) for seat in seats]
         self.cards: list[TerrainCard] = []
+        self.tab = OpenTab(self.colours, self)
         self.armies_boards = [ArmiesBoard(seat, model, self.hand, self.delegate, self) for seat in seats]
         self.terrains_board = TerrainsBoard(self.hand, self.colours, self)
         self.staging = StagingStrip(model, self.hand, self.delegate, self)
@@ -72,6 +74,7 @@ class TableView(GameTable):
         for part in parts:
             part.set_palette(palette)
         self.terrains_board.set_palette(palette)
+        self.tab.colours = palette
         self.staging.set_palette(palette)
         for view in self.findChildren(AreaView):
             view.viewport().update()
@@ -170,6 +173,7 @@ class TableView(GameTable):
         for board in (*self.armies_boards, self.terrains_board):
             board.setGeometry(room)
         if not self.board.revealed:
+            self.tab.hide()
             return
         room = self._arrange_panels(room)
         placing = not self.staging.isHidden()
@@ -179,6 +183,7 @@ class TableView(GameTable):
             self.staging.setGeometry(room.left(), room.bottom() + 1 - height, room.width(), height)
             room.setHeight(room.height() - height - GAP)
         if self._all_open(room) and not (placing and len(self.panels) > 2):
+            self.tab.hide()
             self._arrange_row(room)
         else:
             self._arrange_folded(room, all_folded=placing)
@@ -311,17 +316,21 @@ class TableView(GameTable):
         return 46 + (28 * max(2, lines) if lines < CLOSE_LINES else 24 * lines)
 
     def _arrange_folded(self, room: QRect, all_folded: bool) -> None:
-        """One card open, the others folded in a row above it; all folded while armies are placed."""
+        """Each terrain in its place in a row; the open one grows from there. All are folded while armies are placed."""
         opened = None if all_folded or not self.cards else self.cards[min(self._opened, len(self.cards) - 1)]
-        folded = [card for card in self.cards if card is not opened]
-        height = self._rows_height()
-        width = (room.width() - GAP * (len(folded) - 1)) // max(1, len(folded))
-        for number, card in enumerate(folded):
-            card.set_form(True, self.near_seat, False)
-            card.setGeometry(room.left() + number * (width + GAP), room.top(), width, height)
-        if opened is not None:
-            opened.set_form(False, self.near_seat, False, self.wide_growth)
-            opened.setGeometry(room.adjusted(0, height + GAP if folded else 0, 0, 0))
+        height, count = self._rows_height(), len(self.cards)
+        width = (room.width() - GAP * (count - 1)) // max(1, count)
+        for number, card in enumerate(self.cards):
+            place = QRect(room.left() + number * (width + GAP), room.top(), width, height)
+            if card is opened:
+                self.tab.setGeometry(place.adjusted(0, 0, 0, GAP + JOINED))
+                card.set_form(False, self.near_seat, False, self.wide_growth)
+                card.setGeometry(room.adjusted(0, height + GAP, 0, 0))
+                self.tab.show_card(card)
+            else:
+                card.set_form(True, self.near_seat, False)
+                card.setGeometry(place)
+        self.tab.setVisible(opened is not None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape puts back what is in hand."""

@@ -149,6 +149,10 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         kind = catalogue().terrain(controller.position.dice[self.terrain.die].type).kind
         return controller.words.say("terrain-kind", kind=kind)
 
+    def elements(self) -> tuple[str, ...]:
+        """The colours of the land."""
+        return catalogue().terrain(self.hand.controller.position.dice[self.terrain.die].type).elements
+
     def subtitles(self) -> list[str]:
         """Whose home it is and its eighth face, or who holds it; the longest wording first."""
         controller, terrain = self.hand.controller, self.terrain

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
-from ddtable.engine.questions import Faces, Question, Subset
+from ddtable.engine.questions import Question, Subset
 
 if TYPE_CHECKING:
     from ui.controller import Controller
@@ -74,7 +74,7 @@ class Settles:
         self.undo.setEnabled(not why)
         self.undo.setToolTip(say("ui-no-undo", why=why) if why else say("ui-undo-tip"))
         told = self.controller.faces is not None
-        self.suggest.show_as(say("ui-faces-throw" if told else "ui-suggest"), self._suggesting_key(), "plain")
+        self.suggest.show_as(say("ui-faces-throw" if told else "ui-suggest"), "H", "plain")
 
     def _undo_or_why(self) -> None:
         """Take back; where nothing can be taken back, say why."""
@@ -82,9 +82,6 @@ class Settles:
             cast("QuestionBar", self).noted.emit(self.controller.words.say("ui-no-undo", why=why))
         else:
             self.controller.undo()
-
-    def _suggesting_key(self) -> str:
-        return "↵" if self._return_suggests() else "H"
 
     def drop_standing(self, seat: int, kind: str) -> None:
         """Ask again from now on."""
@@ -98,20 +95,3 @@ class Settles:
         if faces is not None and self.controller.asks_person and faces.missing:
             return self.controller.words.say("ui-faces-missing", count=faces.missing)
         return self.controller.refusal_now()
-
-    def _return_suggests(self) -> bool:
-        """Tell whether Return proposes dice: where some must be chosen and none have been."""
-        question = self.controller.question
-        shape = question.shape if question is not None and self.controller.asks_person else None
-        must = isinstance(shape, Subset) and not may_be_nobody(question)
-        return must and not self.controller.selection
-
-    def _suggest_by_return(self) -> None:
-        """Propose dice, to be confirmed by another Return; where all are alike there is nothing to look at first."""
-        controller, question = self.controller, self.controller.question
-        controller.suggest()
-        if question is None or isinstance(question.shape, Faces) or not isinstance(question.shape, Subset):
-            return
-        dice = controller.position.dice
-        if len({(dice[die].type, dice[die].owner) for die in question.shape.dice}) == 1:
-            controller.confirm()

@@ -192,6 +192,10 @@ ui-spell-missing = { $points ->
 ui-spell-no-target = intet at kaste den mod
 ui-spell-bury = begrav { $points } hp
 ui-spell-card = { $spell }, { $colour }, koster { $cost }: { $state }
+ui-spell-left-over = { $count ->
+    [one] Du kan stadig kaste { $spells }. Vælg Færdig igen for at slutte.
+   *[other] Du kan stadig kaste { $count } formularer, f.eks. { $spells }. Vælg Færdig igen for at slutte.
+}
 ui-spell-announced = Annonceret
 ui-spell-none-announced = Intet annonceret endnu
 ui-spell-announcement = { $times ->

@@ -149,9 +149,44 @@ ui-rematch = Omkamp
 ui-rematch-tip = De samme styrker og regler, andre terninger
 ui-choose-dice = Terninger
 ui-choose-dice-tip = Vælg fra en nummereret liste
-ui-more = { $count ->
-    [one] én til…
-   *[other] { $count } til…
+ui-more = { $count } { $what } til …
+ui-more-what = { $kind ->
+    [march-first] { $count ->
+        [one] hær
+       *[other] hære
+    }
+    [march-second] { $count ->
+        [one] hær
+       *[other] hære
+    }
+    [spell-target] { $count ->
+        [one] mål
+       *[other] mål
+    }
+    [terrain-home] { $count ->
+        [one] terræn
+       *[other] terræner
+    }
+    [terrain-frontier] { $count ->
+        [one] terræn
+       *[other] terræner
+    }
+    [reinforce] { $count ->
+        [one] enkelt træk
+       *[other] enkelte træk
+    }
+    [retreat] { $count ->
+        [one] enkelt træk
+       *[other] enkelte træk
+    }
+    [promote] { $count ->
+        [one] forfremmelse
+       *[other] forfremmelser
+    }
+   *[other] { $count ->
+        [one] svar
+       *[other] svar
+    }
 }
 ui-die-chosen = valgt
 ui-die-free = kan vælges

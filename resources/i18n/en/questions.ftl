@@ -180,6 +180,10 @@ ui-spell-missing = { $points ->
 ui-spell-no-target = no target
 ui-spell-bury = bury { $points } health
 ui-spell-card = { $spell }, { $colour }, costs { $cost }: { $state }
+ui-spell-left-over = { $count ->
+    [one] You can still cast { $spells }. Choose Done again to end the casting.
+   *[other] You can still cast { $count } spells, such as { $spells }. Choose Done again to end the casting.
+}
 ui-spell-announced = Chosen
 ui-spell-none-announced = No spells chosen yet
 ui-spell-announcement = { $times ->

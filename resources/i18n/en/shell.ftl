@@ -149,9 +149,44 @@ ui-rematch = Rematch
 ui-rematch-tip = Same forces and options, new rolls
 ui-choose-dice = Dice
 ui-choose-dice-tip = Choose from a numbered list
-ui-more = { $count ->
-    [one] 1 more …
-   *[other] { $count } more …
+ui-more = { $count } more { $what } …
+ui-more-what = { $kind ->
+    [march-first] { $count ->
+        [one] army
+       *[other] armies
+    }
+    [march-second] { $count ->
+        [one] army
+       *[other] armies
+    }
+    [spell-target] { $count ->
+        [one] target
+       *[other] targets
+    }
+    [terrain-home] { $count ->
+        [one] terrain
+       *[other] terrains
+    }
+    [terrain-frontier] { $count ->
+        [one] terrain
+       *[other] terrains
+    }
+    [reinforce] { $count ->
+        [one] single move
+       *[other] single moves
+    }
+    [retreat] { $count ->
+        [one] single move
+       *[other] single moves
+    }
+    [promote] { $count ->
+        [one] promotion
+       *[other] promotions
+    }
+   *[other] { $count ->
+        [one] answer
+       *[other] answers
+    }
 }
 ui-die-chosen = chosen
 ui-die-free = can be chosen

@@ -402,7 +402,8 @@ def test_suggestions_are_taken_one_by_one_or_all(open_builder, qtbot: QtBot):
     qtbot.mouseClick(dialog.rows[0].take, LEFT)
     assert first.die in page.editor.sheet.dice(first.part)
     assert len(dialog.left) == count - 1
-    qtbot.mouseClick(dialog.all, LEFT)
+    assert dialog.all.keys == "↵"
+    qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)  # takes them all, wherever the focus is
     assert page.verdict.is_met
     said = said_by(page)
     page.act("suggest")

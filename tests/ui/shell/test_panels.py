@@ -30,7 +30,7 @@ from tests.ui.magic_cases import (
 from ui.outlook import dragons_in
 from ui.shell.points_cell import PointsCell
 from ui.shell.raised_card import BESIDE, RaisedCard
-from ui.shell.spell_card import SpellCard
+from ui.shell.spell_card import PIPS, SpellCard
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -256,20 +256,93 @@ def test_every_spell_is_there_with_what_it_still_needs(hands: Hands):
 POOLS = [(3, 0, 0, 0, 0), (3, 0, 2, 0, 0), (3, 1, 2, 0, 0), (0, 0, 2, 3, 1)]
 
 
-@pytest.mark.parametrize("pool", POOLS)
-@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
-def test_the_terrain_in_question_stays_in_sight_beside_the_spells(hands: Hands, pool, size):
+@pytest.mark.parametrize("pool", [*POOLS, (1, 1, 1, 1, 1)])
+@pytest.mark.parametrize("size", [(1280, 800), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("action", [True, False])
+def test_the_spells_cover_nothing_of_the_table(hands: Hands, pool, size, action):
+    """No target, no army, no plate: in an action they lie on the tray, in another roll on the column of the log."""
     hands.window.resize(*size)
-    for game in (
-        cast("spell", pool=pool)(),
-        game_from(TABLE.format(effects=""), Cast(0, HOME, True, (), "spell", pool=pool)),
-    ):
-        show(hands, game)
-        (asked,) = [card for card in hands.page.table.cards if card.asked]
-        there = asked.geometry().translated(hands.page.table.pos())
-        panel = hands.page.bar.spells
-        assert panel.isVisible()
-        assert not panel.geometry().intersects(there)
+    show(hands, game_from(TABLE.format(effects=""), Cast(0, HOME, action, (), "spell", pool=pool)))
+    page = hands.page
+    panel = page.bar.spells
+    QApplication.processEvents()
+    assert panel.isVisible()
+    parts = [*page.table.cards, *page.table.panels]
+    assert len(parts) == 5
+    for part in parts:
+        assert not panel.geometry().intersects(part.geometry().translated(page.table.pos()))
+    assert not panel.geometry().intersects(page.bar.geometry())
+    if not action:
+        assert page.tray is not None
+        assert not panel.geometry().intersects(page.tray.geometry()), "the roll that the Cantrip interrupts"
+    for one in panel.cards.values():
+        if one.isVisible():
+            assert panel.rect().contains(one.geometry())
+            assert one.height() >= 20
+
+
+def test_a_cost_is_no_number_that_looks_like_a_key(hands: Hands):
+    """The cost is shown by pips; the only figure on a card is its key, in a key cap as on every button."""
+    show(hands, cast("spell", pool=(3, 0, 2, 0, 0))())
+    assert all(len(PIPS[one.cost]) == one.cost for one in spells().values())
+    said = card(hands, "path").accessibleName()
+    assert f"costs {spells()['path'].cost}" in said
+
+
+def test_several_of_one_spell_are_announced_at_once(hands: Hands, qtbot):
+    show(hands, cast("spell", pool=(0, 0, 0, 0, 5))())
+    palsy = card(hands, "palsy")
+    assert palsy.most == 5
+    middle = palsy.times_rect().center().toPoint()
+    hands.click(palsy, middle)
+    hands.click(palsy, middle)
+    assert palsy.times == 3
+    assert hands.kind == "spell"
+    hands.click(palsy, QPoint(40, palsy.height() // 2))
+    hands.click_area(f"{FRONTIER}@1")
+    qtbot.waitUntil(lambda: hands.kind == "spell" and hands.controller.position.agenda[-1].pool[4] == 2)
+    (one,) = hands.controller.position.agenda[-1].announced
+    assert (one.spell, one.times) == ("palsy", 3)
+    qtbot.wait(50)
+    assert hands.controller.position.agenda[-1].pool[4] == 2, "three, and no more"
+
+
+def test_a_step_back_out_of_a_target_ends_the_repeating(hands: Hands, qtbot):
+    show(hands, cast("spell", pool=(0, 0, 0, 0, 5))())
+    hands.tab_to(card(hands, "palsy"))
+    hands.key(Qt.Key.Key_Plus)
+    assert card(hands, "palsy").times == 2
+    hands.key(Qt.Key.Key_Return)
+    assert hands.kind == "spell-target"
+    hands.key(Qt.Key.Key_Escape)
+    assert hands.kind == "spell"
+    qtbot.wait(50)
+    assert hands.controller.position.agenda[-1].announced == ()
+
+
+def test_done_asks_once_while_a_spell_can_be_cast(hands: Hands):
+    show(hands, cast("spell", pool=(3, 0, 0, 0, 0))())
+    hands.key(Qt.Key.Key_N)
+    assert hands.kind == "spell"
+    assert "You can still cast" in hands.told
+    hands.key(Qt.Key.Key_N)
+    assert hands.kind != "spell"
+    show(hands, cast("spell", pool=(3, 0, 0, 0, 0))())
+    (done,) = [button for button in hands.page.bar.buttons if button.isVisible()]
+    hands.click(done)
+    assert "You can still cast" in hands.told
+    hands.click(done)
+    assert hands.kind != "spell"
+
+
+def test_no_digit_ends_a_casting(hands: Hands):
+    show(hands, cast("spell", pool=(1, 0, 0, 0, 0))())
+    number = len(hands.options())
+    assert hands.options()[-1].id == "done"
+    for _ in range(2):
+        hands.key(getattr(Qt.Key, f"Key_{number}"))
+    assert hands.kind == "spell"
+    assert not any(one.keys == str(number) for one in hands.page.bar.spells.cards.values())
 
 
 def test_all_that_was_announced_is_read(hands: Hands):
@@ -285,7 +358,8 @@ def test_all_that_was_announced_is_read(hands: Hands):
             if count == 3:
                 assert len(panel.told.text().splitlines()) == 1 + count
             assert len(panel.told.toolTip().splitlines()) == 1 + count
-            assert panel.told.text().splitlines()[-1] == panel.told.toolTip().splitlines()[-1]
+            last = panel.told.text().splitlines()[-1]
+            assert panel.told.toolTip().splitlines()[-1].startswith(last.rstrip("…"))
 
 
 def test_colours_without_points_are_folded_away_and_come_on_request(hands: Hands):
@@ -295,7 +369,7 @@ def test_colours_without_points_are_folded_away_and_come_on_request(hands: Hands
     assert seen == {"earth", "fire"}, "what had points before what was announced stays where it is"
     assert panel.empty.text() == "No points in blue, green or black"
     hands.tab_to(card(hands, "ash_storm"))
-    hands.key(Qt.Key.Key_Left)
+    hands.key(Qt.Key.Key_Up)
     assert card(hands, "stoneskin").hasFocus()
     hands.click(panel.more)
     assert all(one.isVisible() for one in panel.cards.values())
@@ -350,7 +424,7 @@ def test_a_spell_is_read_where_the_pointer_or_the_focus_is(hands: Hands):
     show(hands, cast("spell", pool=(3, 0, 2, 0, 0))())
     hands.tab_to(card(hands, "flashfire"))
     assert hands.page.bar.spells.text.text().startswith("Flashfire. ")
-    hands.key(Qt.Key.Key_Up)
+    hands.key(Qt.Key.Key_Left)
     assert card(hands, "ash_storm").hasFocus()
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
@@ -14,7 +16,9 @@ from ddtable.engine.questions import Chosen, Pick, Picked
 from tests.playing import game_from
 from tests.ui.sitting import ARMIES, NAMES
 from ui.controller import Controller
+from ui.gallery import played
 from ui.shell.answer_row import BEFORE_SENTENCE
+from ui.shell.answers import Answer, in_rows
 from ui.shell.buttons import LONGEST
 from ui.shell.question_bar import QuestionBar
 
@@ -254,17 +258,18 @@ def test_return_on_a_half_made_answer_says_why_not(playing, bar_of, qtbot):
     assert len(controller.game.choices) == stood
 
 
-def test_return_with_nothing_chosen_proposes_dice_and_another_confirms(playing, bar_of, qtbot):
-    def unlike(game: Game) -> bool:
-        return len({game.position.dice[die].type for die in game.question.shape.dice}) > 1
-
-    controller = playing("casualties", unlike)
+def test_return_has_one_meaning_and_suggest_has_one_key(playing, bar_of, qtbot):
+    """Return gives the answer in amber; where none can be given it says why, and never chooses anything."""
+    controller = playing("casualties", lambda game: len(game.question.shape.dice) > 1)
     bar = bar_of(controller)
     stood = len(controller.game.choices)
+    assert bar.suggest.keys == "H"
     qtbot.keyClick(bar, Qt.Key.Key_Return)
-    assert controller.selection
-    assert controller.refusal_now() is None
+    assert not controller.selection
+    assert bar.progress.text() == controller.refusal_now()
     assert len(controller.game.choices) == stood
+    qtbot.keyClick(bar, Qt.Key.Key_H)
+    assert bar.suggest.keys == "H"
     qtbot.keyClick(bar, Qt.Key.Key_Return)
     assert len(controller.game.choices) == stood + 1
 
@@ -277,24 +282,36 @@ def test_undo_and_redo_keys(playing, bar_of, qtbot):
     assert bar.sentence.text() != asked
     qtbot.keyClick(bar, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert bar.sentence.text() == asked
-    assert bar.redo.isVisible()
+    assert bar.redo.isEnabled()
     redo = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     qtbot.keyClick(bar, Qt.Key.Key_Z, redo)
     assert bar.sentence.text() != asked
     assert not bar.redo.isEnabled()
 
 
-def test_undo_can_be_clicked_again_in_the_same_place(playing, bar_of, qtbot):
-    """Redo appears beside it, never under the pointer."""
-    controller = playing("march-first")
+def test_no_button_moves_when_redo_can_be_used(playing, bar_of, qtbot):
+    controller = playing("casualties")
     bar = bar_of(controller)
-    qtbot.keyClick(bar, Qt.Key.Key_Return)
-    bar.layout().activate()
-    edge = bar.undo.geometry().right()
+    first = controller.numbered()[0]
+
+    def places() -> list[tuple[str, int, int]]:
+        bar.layout().activate()
+        steady = (bar.confirm, bar.suggest, bar.undo, bar.redo)
+        return [(button.text(), button.x(), button.y()) for button in steady if button.isVisible()]
+
+    before = places()
+    assert len(before) == 4
+    assert not bar.redo.isEnabled()
+    controller.toggle(first)
+    assert places() == before
+    bar.suggest.click()
+    assert places() == before
+    while controller.question.kind == "casualties" and controller.refusal_now() is not None:
+        controller.suggest()
+    controller.confirm()
     qtbot.mouseClick(bar.undo, Qt.MouseButton.LeftButton)
-    bar.layout().activate()
-    assert bar.redo.isVisible()
-    assert bar.undo.geometry().right() == edge
+    assert bar.redo.isEnabled()
+    assert places() == before
 
 
 def test_without_practice_undo_says_why_it_is_off(playing, bar_of):
@@ -375,7 +392,8 @@ def test_an_answer_is_not_cut_while_there_is_room_for_all_of_it(playing, bar_of)
     assert bar.buttons[0].width() >= long.whole_width - 4 > LONGEST
     bar.setGeometry(0, 728, 1100, 72)
     bar.layout().activate()
-    assert bar.buttons[0].width() <= LONGEST
+    assert bar.buttons[0].width() >= long.whole_width - 4, "two rows have room for it"
+    assert bar.buttons[1].y() > bar.buttons[0].y()
     assert bar.sentence.width() >= 300 - BEFORE_SENTENCE
 
 
@@ -428,3 +446,52 @@ def test_a_question_without_room_for_one_line_goes_on_in_a_second(playing, bar_o
     assert f"{first} {second}" == bar.sentence.text()
     assert bar.sentence.height() == 2 * bar.sentence.sizeHint().height()
     assert bar.sentence.height() + bar.progress.height() < bar.height()
+
+
+@pytest.mark.parametrize("width", [1100, 1280])
+def test_all_armies_have_a_button_in_a_game_of_four(bar_of, qtbot, width):
+    """No army that may march is behind a list, and the end of the turn is beside them."""
+    game = played(4, "march-first", turn=5)
+    while not (game.question.kind == "march-first" and len(game.question.shape.options) >= 5):
+        game.play(game.rules.sample(game.question, Random(game.position.answered)), None)
+    holder = Controller(game, ("Mira", "Ragna", "Tove", "Aksel"), ["person"] * 4)
+    bar = bar_of(holder, width)
+    bar.layout().activate()
+    words = [words for _, words in holder.options()]
+    assert shown(bar)[: len(words)] == words
+    assert len(shown(bar)) == len(words) + 1
+    assert not bar.more.isVisible()
+    for button in bar.buttons[: len(words) + 1]:
+        assert bar.rect().contains(button.geometry())
+        assert not button.geometry().intersects(bar.sentence.geometry())
+    assert len({(button.x(), button.y()) for button in bar.buttons[: len(words) + 1]}) == len(words) + 1
+
+
+def test_answers_stand_in_two_rows_before_any_is_left_out():
+    found = [Answer(str(number), f"Shoot at Ragna: home {number}", str(number), False, "") for number in range(9)]
+    rows = in_rows(found, 700)
+    assert [answer for row in rows for answer in row] == found
+    assert len(rows) == 2
+    assert in_rows(found, 9999) == [found]
+    assert in_rows(found, 300) == []
+    assert in_rows([], 300) == [[]]
+
+
+def test_the_list_says_of_what_there_is_more(playing, bar_of):
+    bar = bar_of(playing("terrain-home"), 1100)
+    assert bar.more.text().endswith(" more terrains …")
+    assert int(bar.more.text().split()[0]) == len(playing("terrain-home").question.shape.options) - len(shown(bar))
+    controller = playing("reinforce")
+    bar = bar_of(controller)
+    moves = len(controller.question.shape.options) - len(controller.options())
+    assert bar.more.text().startswith(f"{moves} more single move")
+
+
+def test_no_digit_gives_the_answer_that_ends_a_question(playing, bar_of, qtbot):
+    controller = playing("march-first")
+    bar = bar_of(controller)
+    number = 1 + next(at for at, answer in enumerate(bar._answers) if answer.keys == "N")
+    stood = len(controller.game.choices)
+    qtbot.keyClick(bar, str(number))
+    qtbot.keyClick(bar, str(number), Qt.KeyboardModifier.ShiftModifier)
+    assert len(controller.game.choices) == stood

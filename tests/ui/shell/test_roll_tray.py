@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 from random import Random
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
 from ddtable.engine.arithmetic import Face, Line, Sum
@@ -21,8 +23,10 @@ from tests.playing import CLASSIC, game_from
 from ui.controller import Controller
 from ui.shell.event_clauses import BREATHS, BY_VALUE, CLAUSES
 from ui.shell.exchange import by_dragon, chained, dragon_side, groups, last_exchange
+from ui.shell.fonts import interface_font
 from ui.shell.roll_tray import RollTray
-from ui.shell.tray_plan import SMALLEST, plan_groups, plan_side
+from ui.shell.tray_layout import HEAD
+from ui.shell.tray_plan import READABLE, Plan, plan_side
 
 
 @pytest.fixture
@@ -111,16 +115,19 @@ def test_groups_put_what_counts_first_and_the_strong_first():
     assert [shown.face.die for shown in found[1].faces] == [3, 1]
 
 
-def test_a_crowd_shows_what_counts_and_counts_the_rest():
+def test_a_crowd_is_stacked_before_any_die_is_only_counted():
     faces = tuple(Face(die, "melee" if die < 8 else "magic", 1) for die in range(40))
-    found = groups(faces, frozenset({"melee"}))
-    roomy = plan_groups(found, frozenset({"melee"}), lambda face: "a", 4000, 56)
-    assert (roomy.size, roomy.others) == (56, 0)
-    narrow = plan_groups(found, frozenset({"melee"}), lambda face: "a", 420, 56)
-    assert narrow.others == 32
-    assert narrow.size >= SMALLEST
-    least = plan_groups(found, frozenset({"melee"}), lambda face: "a", 200, 56)
-    assert [count for stacks, _ in least.groups for _, count in stacks] == [8]
+    found, counting = groups(faces, frozenset({"melee"})), frozenset({"melee"})
+
+    def plan(width: int, kinds: int = 1) -> Plan:
+        return plan_side(found, counting, lambda face: str(face.die % kinds), width, 84)
+
+    assert (plan(4000).size, plan(4000).others, plan(4000).captions) == (56, 0, True)
+    narrow = plan(420)
+    assert [count for stacks, _ in narrow.groups for _, count in stacks] == [8, 32]
+    assert (narrow.others, narrow.size >= READABLE) == (0, True)
+    unlike = plan(300, 40)
+    assert (unlike.others, unlike.rows, unlike.size >= READABLE) == (32, 2, True)
 
 
 # Dragons, magic, icons that are rolled again
@@ -306,15 +313,65 @@ def test_a_dragons_tail_is_one_chain_with_its_damage():
     ]
 
 
-def test_where_captions_have_no_room_they_go_before_dice_shrink_further():
+def test_where_captions_have_no_room_they_go_and_a_second_row_comes_before_dice_shrink():
     faces = tuple(Face(die, icon, 1) for die, icon in enumerate(("melee", "missile", "magic", "save", "fly", "rend")))
     found = groups(faces)
     every = frozenset(face.icon for face in faces)
-    _, captions = plan_side(found, every, lambda face: face.icon, 600, 84)
-    assert captions
-    plan, captions = plan_side(found, every, lambda face: face.icon, 240, 84)
-    assert not captions
+    assert plan_side(found, every, lambda face: face.icon, 600, 84).captions
+    plan = plan_side(found, every, lambda face: face.icon, 340, 84)
+    assert not plan.captions
     assert len(plan.groups) == 6
+    assert plan.size >= READABLE
+    one = groups(tuple(Face(die, "melee", 1) for die in range(10)))
+    plan = plan_side(one, frozenset({"melee"}), lambda face: str(face.die), 210, 84)
+    assert (plan.rows, plan.captions, plan.others) == (2, False, 0)
+    assert plan.size >= READABLE
+
+
+ARMIES = """
+home A: coastland_city 1
+home B: highland_tower 4
+frontier: flatland_temple 6
+A at frontier: {mine}
+B at frontier: {theirs}
+B at home B: goblins_thug
+dice seed {seed}
+turn A march 1, act at frontier
+"""
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs"),
+    [
+        ("knight, guard, herald, enchanter, sharpshooter", "leopard_rider, marauder, death_mage, deadeye"),
+        ("3 knight, 2 guard, 2 herald, 2 horseman, enchanter, sharpshooter", "guard, knight"),
+        ("2 knight, 2 guard, 2 herald, enchanter, 2 sharpshooter", "4 leopard_rider, 3 marauder, 2 death_mage"),
+    ],
+)
+def test_all_dice_of_both_sides_have_one_size_that_can_be_read(holder, mine, theirs):
+    """At 1280x800: none under 36 pixels, and none hidden behind a number while there is room."""
+    table = ARMIES.replace("{mine}", mine).replace("{theirs}", theirs)
+    game = come_to("strike", lambda found, _: len(found.shown) == 2 and not found.deep, table=table)
+    tray = tray_of(game, holder)
+    tray.setGeometry(0, 0, 996, 140)
+    placed = tray.placed()
+    sizes = {round(one.rect.width()) for side in placed for group in side.groups for one in group.dice if one.dice}
+    assert len(sizes) == 1
+    assert min(sizes) >= READABLE
+    assert [side.others for side in placed] == [0, 0]
+    lying = [one.rect for side in placed for group in side.groups for one in group.dice]
+    assert not any(one.intersects(other) for one, other in combinations(lying, 2))
+    assert not any(one.intersects(side.sums) for side in placed for one in lying)
+
+
+def test_no_sum_stands_on_a_heading(holder):
+    game = come_to("dragons", lambda exchange, _: any(side.sums for side in exchange.shown[1:]), WYRMS)
+    tray = tray_of(game, holder)
+    for placed in tray.placed():
+        heading = QFontMetricsF(interface_font(12, QFont.Weight.DemiBold)).horizontalAdvance(tray.heading(placed.side))
+        head = QRectF(placed.rect.left(), placed.rect.top(), HEAD + heading, HEAD)
+        assert not placed.sums.intersects(head)
+        assert all(round(one.rect.width()) >= READABLE for group in placed.groups for one in group.dice if one.dice)
 
 
 def test_maneuvers_that_count_as_something_else_are_told_in_brackets(playing, holder):

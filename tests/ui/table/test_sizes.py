@@ -37,6 +37,23 @@ def test_cards_stand_open_where_there_is_room(table_at, players: int, size: tupl
     assert all(not card.folded for card in asked)
 
 
+@pytest.mark.parametrize("players", [3, 4])
+def test_terrains_keep_their_places_whichever_is_open(table_at, players: int) -> None:
+    """A terrain is found where it was at the question before; the open one grows from its place."""
+    table = table_at("march-first", players=players, size=(984, 500))
+    seen = []
+    for number in range(len(table.cards)):
+        table._open_card(number)
+        places = [table.tab.geometry() if card.number == number else card.geometry() for card in table.cards]
+        seen.append([(place.left(), place.top(), place.width()) for place in places])
+        opened = table.cards[number].geometry()
+        assert table.tab.isVisible()
+        assert table.tab.card is table.cards[number]
+        assert table.tab.geometry().intersects(opened)
+        assert opened.left() <= table.tab.x() <= opened.right()
+    assert all(places == seen[0] for places in seen)
+
+
 def test_a_larger_army_gets_more_of_the_row(table_at) -> None:
     table = table_at("march-first", players=4, size=(1600, 800))
     opened = next(card for card in table.cards if not card.folded)
