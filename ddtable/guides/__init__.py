@@ -1,1 +1,1 @@
-"""Guided battles: a prepared game, and cards that explain each rule when it first comes up. docs/guides.md explains them."""
+"""Guided battles: prepared games with cards that explain each rule when it first comes up (docs/guides.md)."""

@@ -68,13 +68,9 @@ def _over(moment: Moment, how: str) -> bool:
     return (moment.seat in result.winners) == (how == "won")
 
 
-def _rolled(moment: Moment, kind: str) -> bool:
-    return any(tag_of(event) == "rolled" and event.kind == kind for event in moment.events)
-
-
 def _other_rolled(moment: Moment, kind: str) -> bool:
-    rolls = [event for event in moment.events if tag_of(event) == "rolled" and event.kind == kind]
-    return any(roll.seat != moment.seat for roll in rolls)
+    rolls = [event for event in moment.events if tag_of(event) == "rolled" and event.seat != moment.seat]
+    return any(fnmatchcase(roll.kind, kind) for roll in rolls)
 
 
 def _number(moment: Moment, number: str) -> bool:
@@ -86,7 +82,8 @@ def _number(moment: Moment, number: str) -> bool:
 
 
 def _captured(moment: Moment, count: str) -> bool:
-    return sum(terrain.holder == moment.seat for terrain in moment.position.board.terrains) >= int(count)
+    held = [terrain for terrain in moment.position.board.terrains if terrain.holder == moment.seat]
+    return len(held) >= int(count)
 
 
 def _units_at(moment: Moment, place: str) -> bool:
@@ -119,7 +116,7 @@ COMMON: Final[dict[str, Condition]] = {
     "units_at": _units_at,
 }
 OF_GAME: Final[dict[str, dict[str, Condition]]] = {
-    "classic": {"rolled": _rolled, "other_rolled": _other_rolled, "number": _number, "captured": _captured},
+    "classic": {"other_rolled": _other_rolled, "number": _number, "captured": _captured},
     "battle_dice": {"counted": _counted, "hit": _hit},
 }
 NUMBERS: Final = ("number", "captured", "turn")

@@ -1,4 +1,4 @@
-"""The course of a guided battle: how it begins, how it goes if the newcomer follows the cards, and which seeds are good.
+"""The course of a guided battle: how it begins, how it goes for a newcomer who follows the cards, and good seeds.
 
 `python -m ddtable.guides.course SYSTEM` looks for seeds: needed when rules or computer players change.
 """
@@ -38,9 +38,14 @@ class Course(Struct, frozen=True):
 def begin(found: Guide, seed: int | None = None) -> Game:
     """Return the game at its beginning: what comes before the newcomer's first turn has been answered for both."""
     game = Game(found.set_up(seed))
+    play_opening(found, game)
+    return game
+
+
+def play_opening(found: Guide, game: Game) -> None:
+    """Answer for both players what comes before the first turn."""
     while game.question is not None and not game.position.board.turn:
         game.play(*_opening(found, game, game.question))
-    return game
 
 
 def _opening(found: Guide, game: Game, question: Question) -> tuple[Choice, Remark | None]:

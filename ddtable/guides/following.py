@@ -1,4 +1,4 @@
-"""Which cards a guided battle shows: worked out from the game as it is, so that undo and saved games need nothing more."""
+"""Which cards a guided battle shows. They follow from the game as it is: undo and saves need nothing more."""
 
 from __future__ import annotations
 
@@ -64,15 +64,13 @@ class Following:
         return Reached(before.shown | {step.id for step in now}, now, ())
 
     def _cards_at(self, moment: Moment, before: Reached) -> tuple[Step, ...]:
-        fitting = [
-            step
-            for step in self.guide.steps
-            if (step.id not in before.shown or (step.stays and step in before.now))
-            and before.shown.issuperset(step.after)
-            and all(holds(condition, moment) for condition in step.when)
-        ]
-        told = [step for step in fitting if not step.asks][:MOST_TOLD]
-        asked = [step for step in fitting if step.asks]
+        def fits(step: Step, shown: frozenset[str]) -> bool:
+            new = step.id not in before.shown or (step.stays and step in before.now)
+            return new and shown.issuperset(step.after) and all(holds(condition, moment) for condition in step.when)
+
+        told = [step for step in self.guide.steps if not step.asks and fits(step, before.shown)][:MOST_TOLD]
+        shown = before.shown.union(step.id for step in told)
+        asked = [step for step in self.guide.steps if step.asks and fits(step, shown)]
         return (*told, *asked[:1])
 
     def advice(self, question: Question) -> tuple[Choice, Remark]:
