@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, Literal, TypeAlias, get_args
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -18,9 +18,22 @@ from ddtable.resources import resource
 NEWCOMER: Final = 0
 """The seat of the newcomer; the computer player has the other one."""
 
-Place: TypeAlias = Literal["question", "tray", "terrain", "table", "reserve", "dead", "theirs", "phases", "army", "log"]
-PLACES: Final[tuple[Place, ...]] = get_args(Place)
-"""What a card can point at. A game that lacks a place uses its table instead."""
+Place: TypeAlias = Literal[
+    "question",
+    "tray",
+    "log",
+    "table",
+    "terrain",
+    "terrain/0",
+    "terrain/1",
+    "terrain/2",
+    "reserve",
+    "dead",
+    "phases",
+    "army",
+]
+"""What a card can point at: on the page of each game, on the classic table ("terrain" is the one in question), in
+Battle Dice. A card for the whole table points at nothing."""
 
 GUIDES: Final = ("classic", "battle_dice")
 """The guided battles, each named after its rule system."""

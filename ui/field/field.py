@@ -105,9 +105,9 @@ class FieldView(GameTable):
         return found
 
     def guide_place(self, at: str, /) -> QRect:
-        """Return the strip of the phases, or the near army."""
+        """Return the phases with what the one in sight brought, or the near army."""
         if at == "phases":
-            return self.strip.geometry()
+            return self.strip.geometry().united(self.story.geometry())
         return self.sides[self.near_seat].geometry() if at == "army" else QRect()
 
     def roll_band(self, high: int, /) -> QRect:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from ddtable.guides.following import Following
@@ -15,11 +15,12 @@ from ui.guide.games import guide_of
 from ui.guide.placing import stand
 from ui.guide.ring import GuideRing
 from ui.shell.buttons import KeyButton
+from ui.table.area_view import AreaView
 
 if TYPE_CHECKING:
     from ui.shell.game_page import GamePage
 
-BAR_COST, PANEL_COST, TRAY_COST, TABLE_COST, SIDE_COST = 1000, 40, 6, 1, 1
+BAR_COST, PANEL_COST, GOAL_COST, TRAY_COST, TABLE_COST, SIDE_COST = 1000, 40, 4, 2, 1, 1
 
 
 class Guiding(QObject):
@@ -127,7 +128,7 @@ class Guiding(QObject):
         over = self._controller.game.question is None
         new = self.card.isHidden() or self.card.heading.text() != say(f"{key}-title")
         self.card.show_words(say(f"{key}-title"), say(key), number, len(self.cards))
-        self.card.set_extra(self._at_the_end() if over else [])
+        self.card.set_extra(self._at_the_end() if over and number == len(self.cards) else [])
         self.card.show_buttons(asks=step.asks, more=number < len(self.cards), first=number == 1, over=over)
         self._keys.setEnabled(number < len(self.cards))
         self._stand()
@@ -201,6 +202,10 @@ class Guiding(QObject):
         page = self._page
         at = page.table.pos()
         kept = [(rect.translated(at), price) for rect, price in page.table.in_question()]
+        goals = self._controller.goals()
+        for view in page.table.findChildren(AreaView):
+            if view.area in goals and view.isVisible():
+                kept.append((QRect(view.mapTo(page, QPoint(0, 0)), view.size()), GOAL_COST))
         kept += [(panel.geometry(), PANEL_COST) for panel in page.bar.panels if panel.isVisible()]
         if page.past.outcome.isVisible():
             kept.append((page.past.outcome.geometry(), PANEL_COST))

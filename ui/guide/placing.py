@@ -12,7 +12,7 @@ GAP = 14  # pixels between the card and its target, for the arrow
 EDGE = 8  # pixels between the card and the edge of the page
 STEP = 24  # pixels between places that are tried
 TARGET_COST = 200  # for each pixel of the target that is covered
-FAR_COST = 20  # for each pixel between card and target
+FAR_COST = 100  # for each pixel between card and target
 
 
 def _beside(target: QRect, size: QSize) -> Iterator[QRect]:

@@ -203,12 +203,10 @@ class TableView(GameTable):
         return [*super().in_question(), *((card.geometry(), CARD_COST) for card in self.cards if card.asked)]
 
     def guide_place(self, at: str, /) -> QRect:
-        """Return the terrain in question or else the last one captured, or a pile of the near player."""
-        if at == "terrain":
-            asked = [card for card in self.cards if card.asked] or [
-                card for card, terrain in zip(self.cards, self.board.terrains, strict=True) if terrain.holder >= 0
-            ]
-            return asked[-1].geometry() if asked else QRect()
+        """Return the terrain in question, a terrain by its place, or a pile of the near player."""
+        if at.startswith("terrain"):
+            found = [card for card in self.cards if (card.asked if at == "terrain" else card.place == at)]
+            return found[0].geometry() if found else QRect()
         pile = self.panels[self.near_seat].piles.get(at)
         return QRect(pile.mapTo(self, QPoint(0, 0)), pile.size()) if pile is not None and pile.isVisible() else QRect()
 
