@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QPolygon
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QPolygon, QRegion
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ddtable.words import Words
@@ -107,9 +107,17 @@ class GuideCard(QWidget):
         """Stand at a place and point at a target, both in the page; an empty target is nothing to point at."""
         self._target = QRect(target)
         self.setGeometry(place)
+        self._shape()
         self.show()
         self.raise_()
         self.update()
+
+    def _shape(self) -> None:
+        """Let clicks and drags beside the card and its arrow reach what is there."""
+        self.setMask(QRegion(self._inner()) + QRegion(self._arrow()))
+
+    def _inner(self) -> QRect:
+        return self.rect().adjusted(ARROW, ARROW, -ARROW, -ARROW)
 
     @property
     def body(self) -> QRect:
@@ -134,6 +142,7 @@ class GuideCard(QWidget):
         left = max(0, min(to.x(), room.width() - self.width()))
         top = max(0, min(to.y(), room.height() - self.height()))
         self.move(left, top)
+        self._shape()
         self.update()
         self.moved.emit()
 
@@ -166,7 +175,7 @@ class GuideCard(QWidget):
         palette = colours(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        inner = self.rect().adjusted(ARROW, ARROW, -ARROW, -ARROW)
+        inner = self._inner()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(palette.accent_text))
         painter.drawPolygon(self._arrow())

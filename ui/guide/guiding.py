@@ -41,6 +41,8 @@ class Guiding(QObject):
         self._at = 0
         self._answered = -1
         self._moved = False
+        self._asked: tuple[QSize, QRect, QRect, list[tuple[QRect, int]]] | None = None
+        self._place = QRect()
         self.card = GuideCard(controller.words, page)
         self.ring = GuideRing(page)
         if self.following is None:
@@ -184,8 +186,10 @@ class Guiding(QObject):
         else:
             size = card.liked_size(page.width() // 2)
             body = QSize(size.width() - 2 * ARROW, size.height() - 2 * ARROW)
-            place = stand(body, self._room(), target, self._keep_clear())
-            card.put(place.adjusted(-ARROW, -ARROW, ARROW, ARROW), target)
+            asked = (body, self._room(), target, self._keep_clear())
+            if asked != self._asked:  # many things change the page at once, and few of them matter here
+                self._asked, self._place = asked, stand(*asked)
+            card.put(self._place.adjusted(-ARROW, -ARROW, ARROW, ARROW), target)
         self.ring.put_round(QRect() if self._whole_bar(target) else target)
         card.raise_()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
@@ -10,7 +11,7 @@ from ui.shell.raised_card import Weighed, cost
 
 GAP = 14  # pixels between the card and its target, for the arrow
 EDGE = 8  # pixels between the card and the edge of the page
-STEP = 24  # pixels between places that are tried
+STEP = 32  # pixels between places that are tried
 TARGET_COST = 200  # for each pixel of the target that is covered
 FAR_COST = 100  # for each pixel between card and target
 
@@ -44,13 +45,14 @@ def distance(one: QRect, other: QRect) -> int:
     return across + down
 
 
+def _price(kept: Weighed, target: QRect, place: QRect) -> int:
+    return cost(kept, place) + (0 if target.isNull() else FAR_COST * distance(place, target))
+
+
 def stand(size: QSize, room: QRect, target: QRect, keep_clear: Weighed) -> QRect:
     """Return the best place in a room for a card of this size; an empty target is nothing to stay close to."""
     room = room.adjusted(EDGE, EDGE, -EDGE, -EDGE)
     kept: Sequence[tuple[QRect, int]] = [*keep_clear, (target, TARGET_COST)] if not target.isNull() else keep_clear
 
-    def price(place: QRect) -> int:
-        return cost(kept, place) + (0 if target.isNull() else FAR_COST * distance(place, target))
-
     places = [place for place in _beside(target, size) if room.contains(place)] if not target.isNull() else []
-    return min([*places, *_grid(room, size)], key=price, default=QRect(room.topLeft(), size))
+    return min([*places, *_grid(room, size)], key=partial(_price, kept, target), default=QRect(room.topLeft(), size))

@@ -181,7 +181,7 @@ class MainWindow(TakesFiles, QMainWindow):
     def _list_games(self) -> None:
         if self.page is None:
             games = self.recents.games()
-            self.start.show_games(games, first_time=self.settings.value.primer < 0)
+            self.start.show_games(games, first_time=not games)
             self._check_soon(games)
 
     def _check_soon(self, games: Sequence[RecentGame]) -> None:
