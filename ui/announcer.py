@@ -248,6 +248,10 @@ class Announcer(QObject):
         """Break in with why something cannot be done, or what went wrong."""
         self._announce([sentence], urgent=True)
 
+    def tell_guide(self, told: str) -> None:
+        """Tell what the card of a guided battle says."""
+        self._announce([told])
+
     def tell_stop(self) -> None:
         """Tell that the game waits for a key."""
         self._announce([self._say("ui-stop"), self._say("ui-stop-how")])

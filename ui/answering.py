@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from ddtable.engine.game import Game
-from ddtable.engine.questions import Choice, Faces, Pick
+from ddtable.engine.questions import Choice, Faces, Pick, Question, Remark
 from ddtable.engine.refusal import Refusal, Values
 from ui import reach
 from ui.half_faces import HalfFaces
@@ -19,6 +20,8 @@ class MakesAnswers(SaysWhy):
     """To be inherited before the controller's class."""
 
     game: Game
+    advisor: Callable[[Question], tuple[Choice, Remark]] | None = None
+    """What suggests answers instead of a computer player, if anything does."""
     refused: Any
     selection_changed: Any
 
@@ -110,7 +113,7 @@ class MakesAnswers(SaysWhy):
             self._half.adopt(*thrown(question.shape))
             self.selection_changed.emit()
         else:
-            self._half.adopt(*suggestion(self.game, question))
+            self._half.adopt(*(self.advisor or partial(suggestion, self.game))(question))
             self.selection_changed.emit()
 
     def consider(self, option: str) -> None:

@@ -70,6 +70,7 @@ class Controller(KeepsSafe, Handles, MakesAnswers, TakesBack, LooksBack, Sitting
         self.practice = practice
         self.read_only = read_only
         self._save = save
+        self.guide, self.without_help = "", False
         self.words = Words()
         self.standing = StandingAnswers()
         self.curtain = False

@@ -64,6 +64,10 @@ class GameTable(QWidget):
         """Return where dice that are thrown by hand are told, on a card so high: empty where a tray is for that."""
         return QRect()
 
+    def guide_place(self, _at: str, /) -> QRect:
+        """Return where something is that a guided battle points at (`ddtable.guides.guide.Place`); empty if nowhere."""
+        return QRect()
+
     def turn_to(self, played: Played) -> None:
         """Bring into sight what a moment of the past is about."""
 

@@ -95,14 +95,19 @@ class Games:
         import ddtable.rules  # noqa: F401 - makes the rule systems known
         from ddtable.engine.game import Game
         from ui.controller import Controller
+        from ui.guide.games import begin_guide
 
         try:
             game = Game(set_up)
+            if guide := seats[0].guide:
+                begin_guide(guide, game)
         except ValueError as error:
             raise GameTrouble(*error.args) from error
         save = self._made(game, seats, practice)
         save.attach(game, now)
-        return Controller(game, [seat.name for seat in seats], [seat.kind for seat in seats], practice, save=save)
+        made = Controller(game, [seat.name for seat in seats], [seat.kind for seat in seats], practice, save=save)
+        made.guide = guide
+        return made
 
     def open(self, path: Path, progress: Progress | None = None) -> Controller:
         """Open a saved game and return its controller, which waits with the very same question.
@@ -127,6 +132,7 @@ class Games:
         controller.diverged_at = opened.diverged_at
         controller.locked, controller.shown_from = opened.locked, path if opened.read_only else None
         controller.handed += handed_of(opened.seats)
+        controller.guide, controller.without_help = opened.seats[0].guide, opened.seats[0].without_help
         return controller
 
     def branch(self, controller: Controller, deeds: int) -> Controller:
@@ -152,7 +158,7 @@ class Games:
 
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            plan = seats_with([seat.name for seat in seats], [seat.kind for seat in seats], handed)
+            plan = seats_with([seat.name for seat in seats], [seat.kind for seat in seats], handed, seats[0].guide)
             return saves.create(self._free_path(seat.name for seat in seats), game, plan, practice, now())
         except ValueError as error:
             raise GameTrouble(*error.args) from error

@@ -22,7 +22,8 @@ class KeepsSafe:
     `disk_refuses`: the last thing done could not be saved. Nothing that no hand does is tried again then, until a hand
     has tried. `locked`: the game is open for looking only because another window plays it. `shown_from`: the file
     that such a game was read from. `diverged_at`: the number of the first entry that does not follow from what is
-    before it under the present rules; the game was then taken up from a snapshot, which nothing proves.
+    before it under the present rules; the game was then taken up from a snapshot, which nothing proves. `guide`
+    names the guided battle that the game is, if it is one; `without_help`: its cards have been put away.
     """
 
     game: Game
@@ -39,6 +40,8 @@ class KeepsSafe:
     locked = False
     shown_from: Path | None = None
     diverged_at: int | None = None
+    guide: str
+    without_help: bool
     _refused: Callable[[], object] | None = None
 
     @property
@@ -89,12 +92,19 @@ class KeepsSafe:
         if self._refused is not None:
             self._refused()
 
+    def set_without_help(self, *, without: bool) -> bool:
+        """Play a guided battle without its cards from now on, or with them again. False if the disk refuses that."""
+        if self._save is not None and not self._guarded(partial(self._save.note_help, 0, without=without)):
+            return False
+        self.without_help = without
+        return True
+
     def go_on_in(self, path: Path, clock: Callable[[], str]) -> None:
         """Write the whole game into a new file and go on in it, also from a save that could only be read.
 
         Raises SaveError; everything is then as it was.
         """
-        seats = seats_with(self.names, self.kinds, self.handed)
+        seats = seats_with(self.names, self.kinds, self.handed, self.guide, without_help=self.without_help)
         save = saves.create(path, self.game, seats, self.practice, clock())
         save.attach(self.game, clock)
         before, self._save = self._save, save

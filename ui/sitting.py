@@ -49,14 +49,20 @@ def handed_of(seats: Iterable[Seat]) -> list[Handed]:
     return sorted(changes, key=lambda change: change.entries)
 
 
-def seats_with(names: Sequence[str], kinds: Sequence[str], handed: Iterable[Handed]) -> list[Seat]:
-    """Return the seats as a save keeps them: who sits there now, and how they changed hands."""
+def seats_with(
+    names: Sequence[str], kinds: Sequence[str], handed: Iterable[Handed], guide: str = "", *, without_help: bool = False
+) -> list[Seat]:
+    """Return the seats as a save keeps them: who sits there now, and how they changed hands.
+
+    The first seat is the newcomer's if the game is a guided battle.
+    """
     from ddtable.saves import Seat
 
     seats = [Seat(name, kind) for name, kind in zip(names, kinds, strict=True)]
     for change in handed:
         seat = seats[change.seat].hand_over(change.entries, change.kind, change.conceded)
         seats[change.seat] = replace(seat, kind=kinds[change.seat])
+    seats[0] = replace(seats[0], guide=guide, without_help=without_help)
     return seats
 
 

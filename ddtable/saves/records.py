@@ -49,16 +49,20 @@ class HandedOver(Struct, frozen=True, omit_defaults=True):
 class Seat(Struct, frozen=True, omit_defaults=True):
     """Who sits at a seat: a name, and the kind of player ("human", or the name of a computer player).
 
-    `handed` is how the seat changed hands lately, the last time at its end.
+    `handed` is how the seat changed hands lately, the last time at its end. `guide` names the guided battle that the
+    game is, if it is one; `without_help`: the player has put its cards away.
     """
 
     name: Name
     kind: Word
     handed: Annotated[tuple[HandedOver, ...], Meta(max_length=MOST_HANDED)] = ()
+    guide: Word = ""
+    without_help: bool = False
 
     def hand_over(self, entries: int, kind: str, conceded: bool = False) -> Seat:
         """Return the seat after it changed hands."""
-        return Seat(self.name, kind, (*self.handed, HandedOver(entries, kind, conceded))[-MOST_HANDED:])
+        handed = (*self.handed, HandedOver(entries, kind, conceded))[-MOST_HANDED:]
+        return replace(self, kind=kind, handed=handed)
 
     def moved(self, by: int) -> Seat:
         """Return the seat whose changes of hands are counted in a journal with so many more entries before them."""

@@ -10,6 +10,7 @@ from pathlib import Path
 from types import TracebackType
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import DBAPIError
 
@@ -79,11 +80,17 @@ class SaveFile:
 
     def seat(self, number: int, kind: str, conceded: bool = False) -> None:
         """Note that another kind of player plays a seat from now on, which gave up if `conceded`. Raises SaveError."""
+        self._change_seat(number, lambda seat: seat.hand_over(self._entries, kind, conceded))
 
+    def note_help(self, number: int, *, without: bool) -> None:
+        """Note if a seat plays its guided battle without the cards from now on. Raises SaveError."""
+        self._change_seat(number, lambda seat: replace(seat, without_help=without))
+
+    def _change_seat(self, number: int, change: Callable[[Seat], Seat]) -> None:
         def write() -> None:
             text = self._connection.execute(select(GAME.c.seats)).scalar_one()
             seats = msgspec.json.decode(text, type=list[Seat])
-            seats[number] = seats[number].hand_over(self._entries, kind, conceded)
+            seats[number] = change(seats[number])
             text = _text(seats)
             decoded(text, tuple[Seat, ...])
             self._connection.execute(update(GAME).values(seats=text))

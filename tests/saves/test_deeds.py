@@ -7,6 +7,7 @@ import sqlite3
 from contextlib import closing
 
 import pytest
+from msgspec.structs import replace
 
 from ddtable.engine.game import Game
 from ddtable.engine.kernel import IllegalChoice
@@ -53,6 +54,26 @@ def test_a_seat_that_changed_hands_is_kept(tmp_path):
     seats = open_save(path, read_only=True).seats
     assert (seats[1].name, seats[1].kind) == (SEATS[1].name, "recruit")
     assert seats[0] == SEATS[0]
+
+
+def test_guided_battle_is_kept_and_that_its_cards_were_put_away(tmp_path):
+    path, game = tmp_path / "it.ddtable", fresh_game()
+    with create(path, game, (replace(SEATS[0], guide="classic"), SEATS[1]), True, NOW) as save:
+        assert [seat.guide for seat in open_save(path, read_only=True).seats] == ["classic", ""]
+        save.note_help(0, without=True)
+        save.seat(0, "recruit")
+        seat = open_save(path, read_only=True).seats[0]
+        assert (seat.guide, seat.without_help, seat.kind) == ("classic", True, "recruit")
+        save.note_help(0, without=False)
+    assert not open_save(path, read_only=True).seats[0].without_help
+
+
+def test_save_that_is_no_guided_battle_says_nothing_of_guides(tmp_path):
+    """Older programs read such a save as ever, byte for byte."""
+    path = tmp_path / "it.ddtable"
+    create(path, fresh_game(), SEATS, True, NOW).close()
+    with closing(sqlite3.connect(path)) as file:
+        assert "guide" not in file.execute("SELECT seats FROM game").fetchone()[0]
 
 
 def test_when_and_why_a_seat_changed_hands_is_kept(tmp_path):

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from ddtable.engine.game import Game
-from ddtable.engine.position import area
-from ddtable.engine.questions import Choice, Chosen, Pick, Picked, Question
-from ddtable.forces.force import Force
+from ddtable.engine.questions import Pick, Question
 from ddtable.rules.classic.board import holds
 from ddtable.rules.classic.maneuver import SKIP
 from ddtable.rules.classic.steps import Promote
@@ -37,25 +33,6 @@ def asks_once_more(words: Words, question: Question, option: str) -> str:
     left = [one.id for one in question.shape.options if one.id != option]
     named = words.all_of(words.spell_name(spell) for spell in left[:MOST_NAMED])
     return words.say("ui-spell-left-over", count=len(left), spells=named) if left else ""
-
-
-def plan(game: Game, question: Question) -> Choice | None:
-    """Return what the force's own document proposes for its armies and terrains (SU2, SU4)."""
-    force = msgspec.convert(game.set_up.forces[question.seat], Force)
-    if question.kind == "terrain-home":
-        return Picked(force.home_terrain)
-    if question.kind == "terrain-frontier":
-        return Picked(force.frontier)
-    if question.kind not in ("assemble-home", "assemble-campaign"):
-        return None
-    part = question.kind.removeprefix("assemble-")
-    wanted = list(force.home if part == "home" else force.campaign)
-    chosen = []
-    for number, die in enumerate(game.position.dice):
-        if area(die.place, die.owner) == area("force", question.seat) and die.type in wanted:
-            wanted.remove(die.type)
-            chosen.append(number)
-    return Chosen(tuple(chosen))
 
 
 def noted(words: Words, table: Table) -> str:

@@ -140,7 +140,9 @@ class ClassicWindow(PlainWindow):
 
     def plan(self, game: Game, question: Question) -> Choice | None:
         """Return what the force's own document proposes."""
-        return hints.plan(game, question)
+        from ddtable.opponents.planned import planned
+
+        return planned(game, question)
 
     def default_option(self, game: Game, question: Question) -> str | None:
         """Return what Return picks of maneuvers and spells."""

@@ -104,6 +104,12 @@ class FieldView(GameTable):
                     found.append(QRect(corner.x() + round(at.x), corner.y() + round(at.y), at.side, at.side))
         return found
 
+    def guide_place(self, at: str, /) -> QRect:
+        """Return the phases with what the one in sight brought, or the near army."""
+        if at == "phases":
+            return self.strip.geometry().united(self.story.geometry())
+        return self.sides[self.near_seat].geometry() if at == "army" else QRect()
+
     def roll_band(self, high: int, /) -> QRect:
         """Below the phases, and over the side that does not roll where that is not enough: who rolls sees his dice.
 

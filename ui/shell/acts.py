@@ -384,8 +384,30 @@ def show_primer(window: MainWindow) -> None:
 
     house = window.page is not None and window.page.controller.game.set_up.house is not UNSET
     primer = Primer(window.words, window, _played(window), house=house, playing=window.page is not None)
-    primer.battle_wanted.connect(window.begin_first_battle)
+    primer.battle_wanted.connect(window.begin_guided_battle)
     primer.open()
+
+
+def guide_battle(game: str, window: MainWindow) -> None:
+    """Begin the guided battle of a rule system."""
+    window.begin_guided_battle(game)
+
+
+def why_no_guide(window: MainWindow) -> str:
+    """Say that the game on the table is not a guided battle."""
+    guided = window.page is not None and window.page.guiding.following is not None
+    return why_no_game(window) or ("" if guided else window.words.say("ui-why-no-guide"))
+
+
+def switch_guide(window: MainWindow) -> None:
+    """Show the cards of a guided battle, or put them away."""
+    guiding = page_of(window).guiding
+    guiding.set_help(on=not guiding.helps)
+
+
+def guide_helps(window: MainWindow) -> bool:
+    """Tell whether the cards of a guided battle are shown."""
+    return window.page is not None and window.page.guiding.helps
 
 
 def show_commands(window: MainWindow) -> None:

@@ -159,6 +159,9 @@ HELP = Menu(
     "help",
     (
         Command("primer", acts.show_primer, "Shift+F1"),
+        *(Command(f"guided_{game}", partial(acts.guide_battle, game)) for game in ("classic", "battle_dice")),
+        Command("guide_cards", acts.switch_guide, "", acts.why_no_guide, acts.guide_helps),
+        None,
         Command("commands", acts.show_commands, "F1"),
         Command("rulings", acts.show_rulings),
         None,

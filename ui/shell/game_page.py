@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent, QShowEven
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.announcer import Announcer
+from ui.guide.guiding import Guiding
 from ui.history.luck_page import LuckPage
 from ui.history.past import Past
 from ui.models.dice import DiceModel
@@ -97,13 +98,14 @@ class GamePage(QWidget):
         self._make_announcer()
 
     def _make_announcer(self) -> None:
-        """Let what is seen be heard."""
+        """Let what is seen be heard, the cards of a guided battle too."""
         controller = self.controller
         self.announcer = Announcer(controller, self)
         self.announcer.wait_for(self.suspense)
         self.past.card.told.connect(self.announcer.tell_recap)
         self.bar.flashed.connect(self.announcer.refuse)
         self.stopping.began.connect(self.announcer.tell_stop)
+        self.guiding = Guiding(self)
 
     def _make_stuck(self) -> StuckCard:
         card = StuckCard(self.controller, self, self.bar)

@@ -54,10 +54,11 @@ class RecentGame(Struct, frozen=True):
 
 
 class SeatPlan(Struct, frozen=True):
-    """Who sits at a seat."""
+    """Who sits at a seat. `guide` names the guided battle that is begun, if it is one; it is the first seat's."""
 
     name: str
     kind: Literal["person", "recruit"]
+    guide: str = ""
 
 
 class GameLibrary(Protocol):

@@ -57,7 +57,7 @@ class DiceStrip(QWidget):
 
 
 class StartScreen(QWidget):
-    """What the window shows first. `first_battle` is told the rule system."""
+    """What the window shows first. `first_battle` asks for the guided battle of a rule system."""
 
     new_game = Signal()
     open_game = Signal()
@@ -129,14 +129,14 @@ class StartScreen(QWidget):
         self.learn.clicked.connect(self.primer)
 
     def _build_offers(self, column: QWidget) -> None:
-        """Room for what is offered at times: the report of an error, the ten minutes."""
+        """Make room for offers: the report of an error, the guided battles for a newcomer."""
         say = self._words.say
         self._offers = QVBoxLayout()
         self._offers.setSpacing(8)
         self.welcome = OfferCard(say("ui-welcome"), say("ui-welcome-text"), column)
-        self.welcome.add_button(say("ui-welcome-learn"), self.primer.emit, "primary")
-        self.welcome.add_button(say("ui-welcome-battle"), partial(self.first_battle.emit, "classic"))
-        self.welcome.add_button(say("ui-welcome-battle-dice"), partial(self.first_battle.emit, "battle_dice"), "quiet")
+        self.welcome.add_button(say("ui-welcome-battle"), partial(self.first_battle.emit, "classic"), "primary")
+        self.welcome.add_button(say("ui-welcome-battle-dice"), partial(self.first_battle.emit, "battle_dice"))
+        self.welcome.add_button(say("ui-welcome-learn"), self.primer.emit, "quiet")
         self._offers.addWidget(self.welcome)
         self._column.addLayout(self._offers)
         self._column.addSpacing(12)
@@ -176,7 +176,7 @@ class StartScreen(QWidget):
             card.deleteLater()
 
     def show_games(self, games: Sequence[RecentGame], first_time: bool = False) -> None:
-        """Show the recent games; Continue takes the newest that is not over. `first_time`: offer the ten minutes."""
+        """Show the recent games; Continue takes the newest that is not over. `first_time`: offer the guided battles."""
         self._show_newest(games)
         if games or self._recent is not None:
             self.recent.show_games(games)

@@ -108,7 +108,7 @@ class MainWindow(TakesFiles, QMainWindow):
         start.build.connect(self.build)
         start.open_game.connect(self.ask_open)
         start.primer.connect(partial(acts.show_primer, self))
-        start.first_battle.connect(self.begin_first_battle)
+        start.first_battle.connect(self.begin_guided_battle)
         start.chosen.connect(self.open_path)
         start.removed.connect(self._remove_recent)
         start.deleted.connect(self._ask_to_delete)
@@ -181,7 +181,7 @@ class MainWindow(TakesFiles, QMainWindow):
     def _list_games(self) -> None:
         if self.page is None:
             games = self.recents.games()
-            self.start.show_games(games, first_time=self.settings.value.primer < 0)
+            self.start.show_games(games, first_time=not games)
             self._check_soon(games)
 
     def _check_soon(self, games: Sequence[RecentGame]) -> None:
@@ -247,6 +247,7 @@ class MainWindow(TakesFiles, QMainWindow):
         page.bar.rematch_swapped.connect(partial(self.rematch, True))
         page.bar.standing_changed.connect(self._remember_standing)
         page.past.practise.connect(self.practise)
+        page.guiding.next_game.connect(self._after_guide)
         page.controller.changed.connect(self.menus.refresh_soon)
         page.controller.changed.connect(self._end_notice)
         page.controller.changed.connect(self._note_played)
@@ -335,6 +336,20 @@ class MainWindow(TakesFiles, QMainWindow):
 
         set_up, seats = FIRST_BATTLES[game](self)
         self._attempt(lambda: self.library.new(set_up, seats, practice=True))
+
+    def begin_guided_battle(self, game: str = "classic") -> None:
+        """Begin the guided battle of this rule system."""
+        from ui.guide.games import guided_battle
+
+        set_up, seats = guided_battle(game)
+        self._attempt(lambda: self.library.new(set_up, seats, practice=True))
+
+    def _after_guide(self, wanted: str) -> None:
+        """Begin what a player wants after a guided battle: a new game of any kind, or a full battle."""
+        if wanted == "new":
+            self.ask_new_game()
+        elif self.page is not None:
+            self.begin_first_battle(self.page.controller.game.set_up.system)
 
     def rematch(self, swap: bool = False) -> None:
         """Begin the same game again with other dice; `swap`: with the next seat's force."""

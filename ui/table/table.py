@@ -207,6 +207,14 @@ class TableView(GameTable):
         """Return what a panel should not cover: dice in question, and their terrain's card."""
         return [*super().in_question(), *((card.geometry(), CARD_COST) for card in self.cards if card.asked)]
 
+    def guide_place(self, at: str, /) -> QRect:
+        """Return the terrain in question, a terrain by its place, or a pile of the near player."""
+        if at.startswith("terrain"):
+            found = [card for card in self.cards if (card.asked if at == "terrain" else card.place == at)]
+            return found[0].geometry() if found else QRect()
+        pile = self.panels[self.near_seat].piles.get(at)
+        return QRect(pile.mapTo(self, QPoint(0, 0)), pile.size()) if pile is not None and pile.isVisible() else QRect()
+
     def turn_to(self, played: Played) -> None:
         """Open the card of the terrain that a moment is about, where the others are folded."""
         if place := place_of(played):

@@ -149,12 +149,9 @@ def test_who_began_a_battle_last_prints_armies(window: MainWindow):
     printed.close_button.click()
 
 
-def test_a_first_battle_of_battle_dice_is_a_click_away(window: MainWindow, library: MemoryLibrary, qtbot):
+def test_full_first_battle_of_battle_dice_needs_no_questions(window: MainWindow, library: MemoryLibrary):
     """BD1.3: the first sample army against the computer with the second, for practice; the next game is alike."""
-    window.start.show_games((), first_time=True)
-    offer = window.start.welcome.buttons[2]
-    assert offer.text() == "Play a first Battle Dice game"
-    qtbot.mouseClick(offer, Qt.MouseButton.LeftButton)
+    window.begin_first_battle("battle_dice")
     asked = library.asked[-1]
     assert isinstance(asked, tuple)
     set_up, seats, practice = asked

@@ -211,31 +211,45 @@ def test_games_are_sorted_by_when_they_were_played(real, playing, monkeypatch):
 # The first time
 
 
-def test_a_newcomer_is_offered_the_ten_minutes(qtbot, tmp_path, library):
+def test_guided_battle_is_offered_until_a_game_was_played(qtbot, tmp_path, library):
     made = MainWindow(library, SettingsFile(tmp_path / "settings.json"))
     qtbot.addWidget(made)
     made.show()
     qtbot.waitUntil(made.start.welcome.isVisible)
-    made.settings.change(primer=2)
+    made.settings.change(primer=2)  # the primer alone has taught nobody to play
+    made.show_start()
+    assert made.start.welcome.isVisible()
+    library.games = games(1)
     made.show_start()
     assert not made.start.welcome.isVisible()
     assert made.start.learn.isVisible()
 
 
-def test_for_a_newcomer_return_shows_the_game(window, qtbot):
+def test_for_a_newcomer_return_begins_the_guided_battle(window, library, qtbot):
     qtbot.waitUntil(window.start.welcome.isVisible)
-    learn = window.start.welcome.buttons[0]
-    assert window.focusWidget() is learn
-    assert [window.start.fresh.look, learn.look] == ["plain", "primary"]
+    guided = window.start.welcome.buttons[0]
+    assert window.focusWidget() is guided
+    assert [window.start.fresh.look, guided.look] == ["plain", "primary"]
+    qtbot.keyClick(guided, Qt.Key.Key_Return)
+    set_up, seats, practice = library.asked[0]
+    assert practice
+    assert [(seat.name, seat.kind, seat.guide) for seat in seats] == [
+        ("Mira", "person", "classic"),
+        ("Ragna", "recruit", ""),
+    ]
+    assert set_up.system == "classic"
+
+
+def test_a_newcomer_can_read_the_primer_instead(window, qtbot):
+    qtbot.waitUntil(window.start.welcome.isVisible)
     with qtbot.waitSignal(window.start.primer):
-        qtbot.keyClick(learn, Qt.Key.Key_Return)
+        qtbot.mouseClick(window.start.welcome.buttons[2], Qt.MouseButton.LeftButton)
     for dialog in window.findChildren(QDialog):
         dialog.close()
 
 
-def test_a_newcomer_is_at_war_with_one_click(window, library, qtbot):
-    qtbot.waitUntil(window.start.welcome.isVisible)
-    qtbot.mouseClick(window.start.welcome.buttons[1], Qt.MouseButton.LeftButton)
+def test_full_first_battle_needs_no_questions(window, library, qtbot):
+    window.begin_first_battle()
     set_up, seats, practice = library.asked[0]
     assert practice
     assert [seat.kind for seat in seats] == ["person", "recruit"]

@@ -1,0 +1,124 @@
+"""The course of a guided battle: how it begins, how it goes for a newcomer who follows the cards, and good seeds.
+
+`python -m ddtable.guides.course SYSTEM` looks for seeds: needed when rules or computer players change.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from itertools import count, islice
+from random import Random
+
+from msgspec import Struct
+
+import ddtable.rules  # noqa: F401 - makes the rule systems known
+from ddtable.engine.game import Game
+from ddtable.engine.questions import Choice, Question, Remark
+from ddtable.guides.conditions import Moment
+from ddtable.guides.following import Following, given
+from ddtable.guides.good import good_answer
+from ddtable.guides.guide import NEWCOMER, Guide, guide
+from ddtable.opponents.planned import planned
+from ddtable.opponents.players import choose
+
+LEAST_ANSWERS, MOST_ANSWERS = 15, 60
+MOST_ENTRIES = 600
+WANTED = 3  # seeds that the command prints
+
+
+class Course(Struct, frozen=True):
+    """How a guided battle went: the ids of its cards in order, the newcomer's answers, and if they won."""
+
+    cards: tuple[str, ...]
+    answers: int
+    won: bool
+
+
+def begin(found: Guide, seed: int | None = None) -> Game:
+    """Return the game at its beginning: what comes before the newcomer's first turn has been answered for both."""
+    game = Game(found.set_up(seed))
+    play_opening(found, game)
+    return game
+
+
+def play_opening(found: Guide, game: Game) -> None:
+    """Answer for both players what comes before the first turn."""
+    while game.question is not None and not game.position.board.turn:
+        game.play(*_opening(found, game, game.question))
+
+
+def _opening(found: Guide, game: Game, question: Question) -> tuple[Choice, Remark | None]:
+    plan = planned(game, question)
+    if plan is not None:
+        return plan, None
+    moment = Moment(game.position, question, (), question.seat)
+    return good_answer(game, question, given(found.opening, moment))[0], None
+
+
+def opponent_answer(game: Game, question: Question) -> Choice:
+    """Return what the computer player answers in the window too."""
+    seen = game.rules.observe(game.position, question.seat)
+    return choose(seen, question, Random(game.position.answered))[0]
+
+
+def follow(found: Guide, game: Game, *, strict: bool = False) -> Course:
+    """Play a game to its end with the guide's answers for the newcomer.
+
+    It stops after very many entries; if `strict` also when a card comes up out of its order.
+    """
+    following = Following(found, game)
+    cards: list[str] = []
+    answers = 0
+    while (question := game.question) is not None and len(game.choices) < MOST_ENTRIES:
+        if question.seat == NEWCOMER:
+            cards += [step.id for step in following.cards if step.id not in cards]
+            if strict and not _in_order(found, cards):
+                break
+            answers += 1
+            game.play(following.advice(question)[0])
+        else:
+            game.play(opponent_answer(game, question))
+    cards += [step.id for step in following.cards if step.id not in cards]
+    result = game.position.result
+    return Course(tuple(cards), answers, result is not None and NEWCOMER in result.winners)
+
+
+def _in_order(found: Guide, cards: Sequence[str]) -> bool:
+    """Return True if the cards with a fixed place came up in the order of the guide, none left out so far."""
+    order = [step.id for step in found.steps if not step.maybe and not step.any_time]
+    shown = [card for card in cards if card in order]
+    return shown == order[: len(shown)]
+
+
+def is_good(found: Guide, course: Course) -> bool:
+    """Return True if a course shows all cards in their order, ends with a victory and takes about fifteen minutes."""
+    needed = {step.id for step in found.steps if not step.maybe}
+    return (
+        course.won
+        and needed <= set(course.cards)
+        and _in_order(found, course.cards)
+        and LEAST_ANSWERS <= course.answers <= MOST_ANSWERS
+    )
+
+
+def good_seeds(found: Guide, seeds: Iterator[int]) -> Iterator[tuple[int, Course]]:
+    """Yield the seeds with which the guided battle has a good course."""
+    for seed in seeds:
+        game = begin(found, seed)
+        if game.question is not None and game.question.seat == NEWCOMER:
+            course = follow(found, game, strict=True)
+            if is_good(found, course):
+                yield seed, course
+
+
+def main(arguments: list[str]) -> int:
+    """Print some good seeds of the guided battle of a rule system."""
+    found = guide(arguments[0])
+    for seed, course in islice(good_seeds(found, count(1)), WANTED):
+        print(seed, course.answers, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,85 @@
+"""Which cards a guided battle shows. They follow from the game as it is: undo and saves need nothing more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from ddtable.engine.game import Entry, Game
+from ddtable.engine.questions import Choice, Question, Remark
+from ddtable.guides.conditions import Moment, holds
+from ddtable.guides.good import good_answer
+from ddtable.guides.guide import NEWCOMER, Answer, Guide, Step
+
+MOST_TOLD = 2  # cards at one moment about what has happened
+
+
+class Reached(Struct, frozen=True):
+    """How far the guide is after an entry: the steps shown so far, those shown now, events of which none told yet."""
+
+    shown: frozenset[str]
+    now: tuple[Step, ...]
+    events: tuple[Any, ...]
+    moment: bool = True
+
+
+class Following:
+    """Follows a game with a guide. What it has worked out is kept as long as the entries stand."""
+
+    def __init__(self, guide: Guide, game: Game, seat: int = NEWCOMER) -> None:
+        self.guide, self._game, self._seat = guide, game, seat
+        self._entries: list[Entry] = []
+        self._reached: list[Reached] = []
+
+    @property
+    def cards(self) -> tuple[Step, ...]:
+        """The steps to show now: what has happened first, then what is asked. Empty if the newcomer is not asked."""
+        reached = self.reached
+        return reached.now if reached.moment else ()
+
+    @property
+    def reached(self) -> Reached:
+        """How far the guide is at the end of the game as it is."""
+        entries = self._game.choices
+        kept = min(len(self._entries), len(entries))
+        kept = next((at for at in range(kept) if self._entries[at] is not entries[at]), kept)
+        del self._reached[kept + 1 :]
+        for at in range(len(self._reached), len(entries) + 1):
+            self._reached.append(self._next(at))
+        self._entries = list(entries)
+        return self._reached[-1]
+
+    def _next(self, at: int) -> Reached:
+        before = self._reached[at - 1] if at else Reached(frozenset(), (), ())
+        played = self._game.history[at]
+        pending = () if before.moment else before.events
+        events = (*pending, *played.events)
+        question = played.question
+        if question is not None and question.seat != self._seat:
+            return Reached(before.shown, before.now, events, moment=False)
+        moment = Moment(played.position, question, events, self._seat)
+        now = self._cards_at(moment, before)
+        return Reached(before.shown | {step.id for step in now}, now, ())
+
+    def _cards_at(self, moment: Moment, before: Reached) -> tuple[Step, ...]:
+        def fits(step: Step, shown: frozenset[str]) -> bool:
+            new = step.id not in before.shown or (step.stays and step in before.now)
+            return new and shown.issuperset(step.after) and all(holds(condition, moment) for condition in step.when)
+
+        told = [step for step in self.guide.steps if not step.asks and fits(step, before.shown)][:MOST_TOLD]
+        shown = before.shown.union(step.id for step in told)
+        asked = [step for step in self.guide.steps if step.asks and fits(step, shown)]
+        return (*told, *asked[:1])
+
+    def advice(self, question: Question) -> tuple[Choice, Remark]:
+        """Return a good answer to the question that the newcomer is asked."""
+        step = next((step for step in self.cards if step.asks), None)
+        moment = Moment(self._game.position, question, (), self._seat)
+        return good_answer(self._game, question, step.good if step and step.good else given(self.guide.answers, moment))
+
+
+def given(answers: Sequence[Answer], moment: Moment) -> Sequence[str]:
+    """Return the patterns of the first entry whose conditions hold; none if there is no such entry."""
+    return next((one.good for one in answers if all(holds(word, moment) for word in one.when)), ())

@@ -1,0 +1,65 @@
+"""Good answers of a guided battle: those that its data give, else the computer player's."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from fnmatch import fnmatchcase
+from random import Random
+from typing import Final
+
+from ddtable.engine.game import Game
+from ddtable.engine.questions import Choice, Chosen, Pick, Picked, Question, Remark, Subset
+from ddtable.engine.system import AnyPosition
+from ddtable.opponents.players import choose
+
+NOBODY: Final = "nobody"
+DIE: Final = re.compile(r"\{(\w+)\}")
+ADVICE: Final = "ui-guide-advice"
+"""The reason that is given for an answer of the guide: its card says why."""
+
+
+def good_answer(game: Game, question: Question, patterns: Sequence[str]) -> tuple[Choice, Remark]:
+    """Return the first answer that the patterns allow and the rules accept, else what the computer player answers.
+
+    For a Pick a pattern is that of an option's id ("skirmish:*"); `{type}` is any die of the player's of this type.
+    For a Subset the patterns are the die types that are chosen together, or "nobody".
+    """
+    position = game.position
+    found = next((choice for choice in _choices(position, question, patterns) if not question.refusal(choice)), None)
+    if found is not None:
+        return found, Remark(ADVICE)
+    seen = game.rules.observe(position, question.seat)
+    return choose(seen, question, Random(position.answered))
+
+
+def _choices(position: AnyPosition, question: Question, patterns: Sequence[str]) -> Iterator[Choice]:
+    shape = question.shape
+    if isinstance(shape, Pick):
+        for pattern in patterns:
+            for wanted in _with_dice(position, question.seat, pattern):
+                yield from (Picked(option.id) for option in shape.options if fnmatchcase(option.id, wanted))
+    elif isinstance(shape, Subset) and patterns:
+        yield from _subset(position, shape, patterns)
+
+
+def _subset(position: AnyPosition, shape: Subset, patterns: Sequence[str]) -> Iterator[Choice]:
+    chosen: list[int] = []
+    for wanted in patterns:
+        if wanted != NOBODY:
+            fitting = [die for die in shape.dice if position.dice[die].type == wanted and die not in chosen]
+            if not fitting:
+                return
+            chosen.append(fitting[0])
+    yield Chosen(tuple(sorted(chosen)))
+
+
+def _with_dice(position: AnyPosition, seat: int, pattern: str) -> Iterator[str]:
+    """Yield a pattern with the number of each die that it means in place of the die's type."""
+    found = DIE.search(pattern)
+    if found is None:
+        yield pattern
+        return
+    for number, die in enumerate(position.dice):
+        if die.owner == seat and die.type == found[1]:
+            yield pattern.replace(found[0], str(number))

@@ -1,0 +1,281 @@
+"""The guided battles in the window, played by clicks on what is on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog
+from pytestqt.qtbot import QtBot
+
+from ddtable.guides.guide import guide
+from tests.ui.hands_on import Hands, open_window, settle
+from ui.guide.guiding import Guiding
+from ui.shell.new_game import NewGameDialog
+from ui.shell.primer import Primer
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+LEFT = Qt.MouseButton.LeftButton
+PATIENCE = 15_000  # milliseconds for an answer of the computer player
+DEAR = 4  # what a pixel costs at least that a card must not cover
+SLACK = 12  # pixels of a rectangle's rim that may be covered
+
+
+@pytest.fixture
+def hands(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Hands:
+    made = open_window(qtbot, monkeypatch, tmp_path)
+    made.window.change_settings(motion="off")
+    return made
+
+
+def begin(hands: Hands, game: str = "classic") -> None:
+    """Begin a guided battle, and wait until the window hears hands again."""
+    hands.window.begin_guided_battle(game)
+    settle()
+
+
+def guiding(hands: Hands) -> Guiding:
+    return hands.page.guiding
+
+
+def shown(hands: Hands) -> str:
+    """The id of the step whose card is on the screen."""
+    step = guiding(hands).step
+    assert (step is not None) == guiding(hands).card.isVisible()
+    return step.id if step is not None else ""
+
+
+def is_waiting(hands: Hands) -> bool:
+    page = hands.page
+    ready = not page.suspense.held and not page.table.busy
+    return ready and (hands.controller.game.question is None or hands.controller.asks_person)
+
+
+def read(hands: Hands) -> Iterator[str]:
+    """Go on from card to card of this moment, by its button; yield each."""
+    while True:
+        yield shown(hands)
+        if guiding(hands).card.next.isHidden():
+            return
+        hands.click(guiding(hands).card.next)
+
+
+def covered(hands: Hands) -> list[str]:
+    """Return what the card covers of what it must not."""
+    page, body = hands.page, guiding(hands).card.body
+    at = page.table.pos()
+    found = []
+    target = guiding(hands).target()
+    if body.intersects(page.bar.geometry()):
+        found.append("bar")
+    if not target.isNull() and body.intersects(target):
+        found.append("target")
+    for rect, price in page.table.in_question():
+        if price > DEAR and body.intersects(rect.translated(at).adjusted(SLACK, SLACK, -SLACK, -SLACK)):
+            found.append("dice in question")
+    return found
+
+
+@pytest.mark.parametrize("game", ["classic", "battle_dice"])
+def test_battle_is_played_to_its_end_by_clicks_with_all_its_cards(hands: Hands, qtbot: QtBot, game: str):
+    """No card covers the question bar, what it points at or dice in question at 1280x800."""
+    hands.click(hands.window.start.welcome.buttons[["classic", "battle_dice"].index(game)])
+    cards: list[str] = []
+    for _ in range(120):
+        qtbot.waitUntil(lambda: is_waiting(hands), timeout=PATIENCE)
+        if hands.page.table.unread:
+            QTest.keyClick(hands.window, Qt.Key.Key_Return)
+            settle()
+            continue
+        for card in read(hands):
+            assert not card or covered(hands) == [], card
+            cards += [card] if card and card not in cards else []
+        question = hands.controller.question
+        if question is None:
+            break
+        following = guiding(hands).following
+        assert following is not None
+        hands.answer(following.advice(question)[0])
+    found = guide(game)
+    must = [step.id for step in found.steps if not step.maybe and not step.any_time]
+    assert [card for card in cards if card in must] == must
+    assert {step.id for step in found.steps if not step.maybe} | {"over_won"} <= set(cards)
+    assert hands.controller.game.position.result.winners == (0,)  # type: ignore[union-attr]
+    assert guiding(hands).card.extra
+    full = guiding(hands).card.extra[-1]
+    hands.click(full)
+    assert hands.controller.game.set_up.system == game
+    assert hands.controller.guide == ""
+    assert shown(hands) == ""
+
+
+def test_show_me_makes_the_good_answer_and_a_second_time_gives_it(hands: Hands):
+    begin(hands)
+    assert list(read(hands)) == ["welcome", "march"]
+    hands.click(guiding(hands).card.show_answer)
+    assert hands.controller.as_suggested()
+    assert "card of the guided battle" in hands.told
+    hands.click(guiding(hands).card.show_answer)
+    assert hands.kind == "maneuver"
+    assert hands.controller.question.place == "terrain/2"  # type: ignore[union-attr]
+
+
+def test_next_and_back_by_button_and_key(hands: Hands):
+    begin(hands)
+    card = guiding(hands).card
+    assert shown(hands) == "welcome"
+    assert card.show_answer.isHidden(), "nothing is asked yet"
+    QTest.keyClick(hands.window, Qt.Key.Key_Right)
+    assert shown(hands) == "march"
+    assert card.next.isHidden()
+    hands.click(card.previous)
+    assert shown(hands) == "welcome"
+    hands.tab_to(card.next)
+    hands.key(Qt.Key.Key_Return)
+    assert shown(hands) == "march"
+
+
+def test_card_says_itself_to_screen_readers(hands: Hands, qtbot: QtBot):
+    said: list[str] = []
+    begin(hands)
+    hands.page.announcer.said.connect(said.append)
+    hands.click(guiding(hands).card.next)
+    assert any("March" in sentence for sentence in said)
+    card = guiding(hands).card
+    assert card.accessibleName() == "Guided battle: March"
+    assert card.accessibleDescription() == card.text.text()
+
+
+def test_leaving_and_continuing_shows_the_same_card(hands: Hands):
+    begin(hands)
+    hands.click_area("terrain/2@0")
+    assert shown(hands) == "maneuver"
+    path = hands.controller.path
+    assert path is not None
+    hands.window.show_start()
+    hands.window.open_path(path)
+    settle()
+    assert shown(hands) == "maneuver"
+    assert hands.controller.names == ("Mira", "Ragna")
+    QTest.keyClick(hands.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    settle()
+    assert shown(hands) == "welcome"
+
+
+def test_without_help_is_remembered_and_can_be_ended(hands: Hands):
+    begin(hands)
+    path = hands.controller.path
+    assert path is not None
+    hands.click(guiding(hands).card.off)
+    assert shown(hands) == ""
+    assert not guiding(hands).ring.isVisible()
+    hands.window.show_start()
+    hands.window.open_path(path)
+    settle()
+    assert shown(hands) == ""
+    actions = hands.window.menus.actions
+    hands.window.menus.refresh()
+    assert not actions["guide_cards"].isChecked()
+    assert hands.window.run_command("guide_cards") == ""
+    assert shown(hands) == "welcome"
+    assert hands.controller.without_help is False
+
+
+def test_help_menu_begins_both_battles_and_says_why_a_game_has_no_cards(hands: Hands):
+    assert hands.window.run_command("guided_battle_dice") == ""
+    assert hands.controller.game.set_up.system == "battle_dice"
+    assert shown(hands) == "welcome"
+    assert hands.window.run_command("guided_classic") == ""
+    assert hands.controller.game.set_up.system == "classic"
+    hands.window.begin_first_battle()
+    assert hands.window.run_command("guide_cards") == "This game is not a guided battle."
+
+
+def test_last_page_of_the_primer_leads_into_the_guided_battle(hands: Hands):
+    hands.window.run_command("primer")
+    (primer,) = hands.window.findChildren(Primer)
+    primer.show_game("battle_dice")
+    primer.contents.show_number(len(primer.pages) - 1)
+    QTest.mouseClick(primer.battle, LEFT)
+    settle()
+    assert hands.controller.guide == "battle_dice"
+    assert shown(hands) == "welcome"
+
+
+def test_looking_back_hides_the_card(hands: Hands):
+    begin(hands)
+    hands.window.run_command("step-back")
+    settle()
+    assert hands.controller.moment is not None
+    assert shown(hands) == ""
+    QTest.keyClick(hands.window, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
+    settle()
+    assert shown(hands) == "welcome"
+
+
+def test_card_can_be_dragged_away_and_stays_there(hands: Hands):
+    begin(hands)
+    card = guiding(hands).card
+    start, goal = QPoint(60, 24), QPoint(60, 24) + QPoint(-240, 130)
+    before = card.pos()
+    QTest.mousePress(card, LEFT, Qt.KeyboardModifier.NoModifier, start)
+    QTest.mouseMove(card, goal)
+    QTest.mouseRelease(card, LEFT, Qt.KeyboardModifier.NoModifier, goal)
+    settle()
+    assert card.pos() == before + QPoint(-240, 130)
+    hands.window.resize(1290, 800)
+    settle()
+    assert card.pos() == before + QPoint(-240, 130)
+
+
+def test_card_stays_on_the_page_of_a_small_and_a_large_window(hands: Hands):
+    begin(hands)
+    for width, height in ((1100, 700), (1920, 1080)):
+        hands.window.resize(width, height)
+        settle()
+        for card in read(hands):
+            assert (
+                QRect(QPoint(0, 0), hands.page.size())
+                .adjusted(-12, -12, 12, 12)
+                .contains(guiding(hands).card.geometry())
+            ), card
+            assert covered(hands) == [], card
+        hands.click(guiding(hands).card.previous)
+
+
+def test_new_game_is_offered_at_the_end(hands: Hands, monkeypatch: pytest.MonkeyPatch):
+    begin(hands)
+    hands.controller.concede(1)
+    settle()
+    assert shown(hands) == "over_won"
+    asked: list[type] = []
+
+    def close(dialog: QDialog) -> int:
+        asked.append(type(dialog))
+        return QDialog.DialogCode.Rejected
+
+    monkeypatch.setattr(NewGameDialog, "exec", close)
+    hands.click(guiding(hands).card.extra[0])
+    assert asked == [NewGameDialog]
+
+
+def test_another_outcome_has_its_own_words(hands: Hands):
+    begin(hands)
+    hands.controller.concede(0)
+    settle()
+    assert shown(hands) == "over_lost"
+
+
+def test_save_whose_guide_is_unknown_or_of_another_game_has_no_cards(hands: Hands):
+    begin(hands, "battle_dice")
+    game, controller = hands.controller.game, hands.controller
+    for name in ("classic", "chess", "../x"):
+        controller.guide = name
+        assert Guiding(hands.page).following is None
+    controller.guide = "battle_dice"
+    assert Guiding(hands.page).following is not None
+    assert controller.game is game
+    QApplication.processEvents()

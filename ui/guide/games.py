@@ -1,0 +1,36 @@
+"""How a guided battle begins, and which games in files are guided battles."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ui.shell.library import SeatPlan
+
+if TYPE_CHECKING:
+    from ddtable.engine.game import Game
+    from ddtable.engine.system import SetUp
+    from ddtable.guides.guide import Guide
+
+
+def guided_battle(name: str) -> tuple[SetUp, list[SeatPlan]]:
+    """Return the set-up of a guided battle and who sits where: the newcomer, and the computer player."""
+    from ddtable.guides.guide import guide
+
+    found = guide(name)
+    newcomer, opponent = found.players
+    return found.set_up(), [SeatPlan(newcomer, "person", name), SeatPlan(opponent, "recruit")]
+
+
+def begin_guide(name: str, game: Game) -> None:
+    """Give the answers that come before the newcomer's first turn."""
+    from ddtable.guides.course import play_opening
+    from ddtable.guides.guide import guide
+
+    play_opening(guide(name), game)
+
+
+def guide_of(name: str, game: Game) -> Guide | None:
+    """Return the guide that a save names; None if it names none of this game's."""
+    from ddtable.guides.guide import GUIDES, guide
+
+    return guide(name) if name in GUIDES and name == game.set_up.system and game.position.seats > 1 else None

@@ -1,0 +1,229 @@
+"""Shows the cards of a guided battle on its page, as the position asks for them."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+
+from ddtable.guides.following import Following
+from ddtable.guides.guide import NEWCOMER, Step
+from ui.guide.card import ARROW, GuideCard
+from ui.guide.games import guide_of
+from ui.guide.placing import stand
+from ui.guide.ring import GuideRing
+from ui.shell.buttons import KeyButton
+from ui.table.area_view import AreaView
+
+if TYPE_CHECKING:
+    from ui.shell.game_page import GamePage
+
+BAR_COST, PANEL_COST, GOAL_COST, TRAY_COST, TABLE_COST, SIDE_COST = 1000, 40, 4, 2, 1, 1
+
+
+class Guiding(QObject):
+    """The guide of one game's page. It does nothing for a game that is not guided.
+
+    `next_game` asks for what comes after the battle: "new" for a new game, "first" for a full one, else a guide's name.
+    """
+
+    next_game = Signal(str)
+
+    def __init__(self, page: GamePage) -> None:
+        super().__init__(page)
+        self._page, self._controller = page, page.controller
+        controller = page.controller
+        found = guide_of(controller.guide, controller.game)
+        self.following = Following(found, controller.game) if found is not None else None
+        self.cards: tuple[Step, ...] = ()
+        self._at = 0
+        self._answered = -1
+        self._moved = False
+        self._asked: tuple[QSize, QRect, QRect, list[tuple[QRect, int]]] | None = None
+        self._place = QRect()
+        self.card = GuideCard(controller.words, page)
+        self.ring = GuideRing(page)
+        if self.following is None:
+            return
+        self._again = QTimer(self)
+        self._again.setSingleShot(True)
+        self._again.setInterval(0)
+        self._again.timeout.connect(self._stand)
+        self._connect()
+        self.follow()
+
+    def _connect(self) -> None:
+        page, card = self._page, self.card
+        card.onward.connect(partial(self.turn, 1))
+        card.back.connect(partial(self.turn, -1))
+        card.show_me.connect(self._show_me)
+        card.without_help.connect(partial(self.set_help, on=False))
+        card.moved.connect(self._on_moved)
+        shortcut = QShortcut(QKeySequence("Right"), card)
+        shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
+        shortcut.activated.connect(partial(self.turn, 1))
+        self._keys = shortcut
+        self._controller.changed.connect(self.follow)
+        self._controller.selection_changed.connect(self._again.start)
+        page.suspense.over.connect(self.follow)
+        page.stopping.began.connect(self.follow)
+        page.stopping.ended.connect(self.follow)
+        page.table.read.connect(self.follow)
+        page.table.settled.connect(self.follow)
+        page.installEventFilter(self)
+        page.table.installEventFilter(self)
+        for panel in page.bar.panels:
+            panel.installEventFilter(self)
+
+    @property
+    def helps(self) -> bool:
+        """Whether the cards are shown in this game."""
+        return self.following is not None and not self._controller.without_help
+
+    def set_help(self, *, on: bool) -> None:
+        """Show the cards, or put them away: the save remembers it."""
+        if self._controller.set_without_help(without=not on):
+            self.follow()
+            if not on:
+                self._controller.noticed.emit(self._controller.words.say("ui-guide-is-off"))
+
+    # What is shown
+
+    def follow(self, _played: object = None) -> None:
+        """Show the card for the position, the first one of a new moment."""
+        following, controller = self.following, self._controller
+        self.cards = following.cards if following is not None and self._may_show() else ()
+        controller.advisor = following.advice if following is not None and self._may_show() else None
+        answered = len(controller.game.journal)
+        if answered != self._answered:
+            self._answered, self._at, self._moved = answered, 0, False
+        self._show()
+
+    def _may_show(self) -> bool:
+        controller, page = self._controller, self._page
+        question = controller.game.question
+        mine = question is None or (question.seat == NEWCOMER and controller.asks_person)
+        quiet = not page.suspense.held and not page.stopping.waiting and not page.table.unread
+        return self.helps and mine and quiet and controller.moment is None and not controller.real_dice
+
+    @property
+    def step(self) -> Step | None:
+        """The step whose card is shown."""
+        return self.cards[min(self._at, len(self.cards) - 1)] if self.cards else None
+
+    def turn(self, by: int) -> None:
+        """Show the next card of this moment, or the one before."""
+        self._at = max(0, min(self._at + by, len(self.cards) - 1))
+        self._moved = False
+        self._show()
+
+    def _show(self) -> None:
+        step = self.step
+        if step is None or self.following is None:
+            self.card.hide()
+            self.ring.hide()
+            return
+        say, number = self._controller.words.say, self._at + 1
+        key = f"guide-{self.following.guide.system}-{step.id}"
+        over = self._controller.game.question is None
+        new = self.card.isHidden() or self.card.heading.text() != say(f"{key}-title")
+        self.card.show_words(say(f"{key}-title"), say(key), number, len(self.cards))
+        self.card.set_extra(self._at_the_end() if over and number == len(self.cards) else [])
+        self.card.show_buttons(asks=step.asks, more=number < len(self.cards), first=number == 1, over=over)
+        self._keys.setEnabled(number < len(self.cards))
+        self._stand()
+        self._again.start()
+        if new:
+            self._page.announcer.tell_guide(f"{self.card.accessibleName()}. {say(key)}")
+
+    def _at_the_end(self) -> list[KeyButton]:
+        """Return the buttons for what to play next."""
+        say = self._controller.words.say
+        made = []
+        for words, game in ((say("ui-guide-new-game"), "new"), (say("ui-guide-next-battle"), "first")):
+            button = KeyButton(words, "", "primary" if game == "first" else "plain", self.card, height=32)
+            button.clicked.connect(partial(self._wants, game))
+            button.show()
+            made.append(button)
+        return made
+
+    def _wants(self, game: str, _checked: bool = False) -> None:
+        self.next_game.emit(game)
+
+    def _show_me(self) -> None:
+        self._controller.suggest()
+
+    def _on_moved(self) -> None:
+        self._moved = True
+
+    # Where it stands
+
+    def target(self) -> QRect:
+        """Return what the card points at, in the page; empty for nothing special."""
+        page, step = self._page, self.step
+        if step is None:
+            return QRect()
+        if step.at == "question":
+            return page.bar.geometry()
+        if step.at == "log":
+            return page.side.geometry()
+        if step.at == "tray" and page.tray is not None and page.tray.isVisible():
+            return page.tray.geometry()
+        found = page.table.guide_place(step.at)
+        return (
+            found.translated(page.table.mapTo(page, found.topLeft()) - found.topLeft()) if not found.isNull() else found
+        )
+
+    def _stand(self) -> None:
+        if not self.cards:
+            return
+        page, card = self._page, self.card
+        target = self.target()
+        if self._moved:
+            card.put(card.geometry(), target)
+        else:
+            size = card.liked_size(page.width() // 2)
+            body = QSize(size.width() - 2 * ARROW, size.height() - 2 * ARROW)
+            asked = (body, self._room(), target, self._keep_clear())
+            if asked != self._asked:  # many things change the page at once, and few of them matter here
+                self._asked, self._place = asked, stand(*asked)
+            card.put(self._place.adjusted(-ARROW, -ARROW, ARROW, ARROW), target)
+        self.ring.put_round(QRect() if self._whole_bar(target) else target)
+        card.raise_()
+
+    def _whole_bar(self, target: QRect) -> bool:
+        return target == self._page.bar.geometry()
+
+    def _room(self) -> QRect:
+        page = self._page
+        top = page.ribbon.geometry().bottom() + 1
+        return QRect(0, top, page.width(), page.bar.y() - top)
+
+    def _keep_clear(self) -> list[tuple[QRect, int]]:
+        """Return what the card should not cover, with what a pixel of it costs."""
+        page = self._page
+        at = page.table.pos()
+        kept = [(rect.translated(at), price) for rect, price in page.table.in_question()]
+        goals = self._controller.goals()
+        for view in page.table.findChildren(AreaView):
+            if view.area in goals and view.isVisible():
+                kept.append((QRect(view.mapTo(page, QPoint(0, 0)), view.size()), GOAL_COST))
+        kept += [(panel.geometry(), PANEL_COST) for panel in page.bar.panels if panel.isVisible()]
+        if page.past.outcome.isVisible():
+            kept.append((page.past.outcome.geometry(), PANEL_COST))
+        if page.tray is not None and page.tray.isVisible():
+            kept.append((page.tray.geometry(), TRAY_COST))
+        return [
+            *kept,
+            (page.bar.geometry(), BAR_COST),
+            (page.side.geometry(), SIDE_COST),
+            (page.table.geometry(), TABLE_COST),
+        ]
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Stand elsewhere when the page, the table or a panel changes."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide):
+            self._again.start()
+        return False
