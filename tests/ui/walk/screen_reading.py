@@ -1,0 +1,167 @@
+"""What is on the screen, compared with a full repaint of the same windows.
+
+`QWidget.grab()` paints anew, so it cannot show what was not repainted. The X server is asked for its pixels instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtWidgets import QApplication, QWidget
+
+
+@dataclass(frozen=True)
+class Difference:
+    """A part of a window that a full repaint changes; `rect` is in pixels of the window."""
+
+    step: str
+    window: QWidget
+    widget: QWidget
+    rect: QRect
+    pictures: tuple[Path, ...] = ()
+
+    @property
+    def place(self) -> str:
+        """The widget, named by the classes from its window down."""
+        names, widget = [], self.widget
+        while widget is not None:
+            names.append(name_of(widget))
+            widget = None if widget.isWindow() else widget.parentWidget()
+        return " > ".join(reversed(names))
+
+    def __str__(self) -> str:
+        rect = self.rect
+        where = f"{rect.width()}x{rect.height()} at {rect.x()},{rect.y()}"
+        saved = f" (see {', '.join(map(str, self.pictures))})" if self.pictures else ""
+        return f"{self.step}: {self.place} was not repainted: {where} of the window{saved}"
+
+
+def name_of(widget: QWidget) -> str:
+    """Return a widget's class and its object name."""
+    kind = type(widget).__name__
+    return f"{kind} {widget.objectName()!r}" if widget.objectName() else kind
+
+
+def read_screen() -> QImage:
+    """Return the pixels of the X server; nothing is painted for it."""
+    pixmap = QGuiApplication.primaryScreen().grabWindow(0)
+    return pixmap.toImage().convertToFormat(QImage.Format.Format_RGB32)
+
+
+def top_windows() -> list[QWidget]:
+    """Return all windows on the screen, menus and tips too."""
+    return [window for window in QApplication.topLevelWidgets() if window.isVisible() and not window.isMinimized()]
+
+
+def repaint_all() -> None:
+    """Paint every widget of every window at once, without letting any other event through."""
+    for window in top_windows():
+        for widget in window.findChildren(QWidget):
+            if widget.isVisible() and widget.window() is window:
+                widget.update()
+        window.repaint()
+
+
+def compare_with_repaint(step: str, repaint: Callable[[], None] = repaint_all) -> list[Difference]:
+    """Return what differs on the screen after a full repaint; both pictures are kept with `save_pictures`."""
+    shown = read_screen()
+    repaint()
+    repainted = read_screen()
+    if shown.constBits() == repainted.constBits():
+        return []
+    found = []
+    for window in top_windows():
+        rect = changed_part(shown, repainted, window)
+        if not rect.isEmpty():
+            found.append(Difference(step, window, smallest_around(window, rect), rect))
+    found = [one for one in found if not any(_lies_above(other, one) for other in found)]
+    return [_with_pictures(one, shown, repainted) for one in found] if PICTURES.folder else found
+
+
+def _lies_above(above: Difference, below: Difference) -> bool:
+    """Return True if a difference is that of a dialog which lies above the window."""
+    part = below.rect.translated(below.window.mapToGlobal(QPoint()))
+    return below.window in parents(above.window) and above.window.frameGeometry().contains(part)
+
+
+def parents(widget: QWidget) -> list[QWidget]:
+    """Return the parents of a widget, the nearest first."""
+    found, parent = [], widget.parentWidget()
+    while parent is not None:
+        found.append(parent)
+        parent = parent.parentWidget()
+    return found
+
+
+class PICTURES:
+    """Where both pictures of a difference are saved; not at all if there is no folder."""
+
+    folder: Path | None = None
+    count = 0
+
+
+def _with_pictures(found: Difference, shown: QImage, repainted: QImage) -> Difference:
+    assert PICTURES.folder is not None
+    PICTURES.count += 1
+    paths = []
+    for image, word in ((shown, "shown"), (repainted, "repainted")):
+        path = PICTURES.folder / f"{PICTURES.count:02}-{word}.png"
+        image.copy(_on_screen(found.window)).save(str(path))
+        paths.append(path)
+    return Difference(found.step, found.window, found.widget, found.rect, tuple(paths))
+
+
+def changed_part(before: QImage, after: QImage, window: QWidget) -> QRect:
+    """Return the smallest rectangle of a window that holds all pixels that differ, in the window's pixels."""
+    part = _on_screen(window).intersected(before.rect())
+    one, other = before.copy(part), after.copy(part)
+    if one.constBits() == other.constBits():
+        return QRect()
+    painter = QPainter(one)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
+    painter.drawImage(QPoint(), other)
+    painter.end()
+    bounds = _bounds(one)
+    ratio = window.devicePixelRatioF()
+    top_left = QPoint(int(bounds.left() / ratio), int(bounds.top() / ratio))
+    bottom_right = QPoint(int(bounds.right() / ratio), int(bounds.bottom() / ratio))
+    return QRect(top_left, bottom_right)
+
+
+def _bounds(image: QImage) -> QRect:
+    """Return the rectangle of the pixels that are not black."""
+    grey = image.convertToFormat(QImage.Format.Format_RGB888)
+    bits, line, wide = bytes(grey.constBits()), grey.bytesPerLine(), grey.width() * 3
+    black, left, right, rows = bytes(wide), wide, -1, []
+    for y in range(grey.height()):
+        row = bits[y * line : y * line + wide]
+        if row != black:
+            rows.append(y)
+            left = min(left, wide - len(row.lstrip(b"\0")))
+            right = max(right, len(row.rstrip(b"\0")) - 1)
+    return QRect(QPoint(left // 3, rows[0]), QPoint(right // 3, rows[-1])) if rows else QRect()
+
+
+def _on_screen(window: QWidget) -> QRect:
+    """Return where a window is, in the screen's own pixels."""
+    ratio, at = window.devicePixelRatioF(), window.mapToGlobal(QPoint())
+    return QRect(*(round(value * ratio) for value in (at.x(), at.y(), window.width(), window.height())))
+
+
+def smallest_around(window: QWidget, rect: QRect) -> QWidget:
+    """Return the smallest visible widget of a window that contains a rectangle of it."""
+    widget = window
+    while True:
+        inside = [
+            child
+            for child in widget.children()
+            if isinstance(child, QWidget) and child.isVisible() and not child.isWindow()
+            if QRect(child.mapTo(window, QPoint()), child.size()).contains(rect)
+        ]
+        if not inside:
+            return widget
+        widget = inside[-1]  # the last one lies on top
