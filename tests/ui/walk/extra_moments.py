@@ -8,6 +8,7 @@ from tests.ui.walk.exploring import Explorer
 from tests.ui.walk.screen_reading import top_windows
 from tests.ui.walk.walker import Steps
 from ui.gallery import SCENES, Scene
+from ui.gallery_building import BUILDING
 from ui.shell.window import MainWindow
 
 IN_MENUS = ("settings-", "primer-")  # the walk turns their pages
@@ -18,19 +19,20 @@ def extra_moments() -> dict[str, Scene]:
     return {name: scene for name, scene in SCENES.items() if not name.startswith(IN_MENUS)}
 
 
-def walk_moments(explorer: Explorer, window: MainWindow) -> Steps:
-    """Explore each moment: the dialog that it opens, or the window."""
-    for name, scene in extra_moments().items():
-        before = top_windows()
-        dialog = scene(window)
+def needs_own_library(name: str) -> bool:
+    """Return True if a scene fills the library: two of them in one library would meet."""
+    return name in BUILDING
+
+
+def walk_moment(explorer: Explorer, window: MainWindow, name: str) -> Steps:
+    """Explore a moment: the dialog that it opens, or the window."""
+    before = top_windows()
+    dialog = SCENES[name](window)
+    yield
+    if isinstance(dialog, QDialog) and not dialog.isVisible():
+        dialog.open()
         yield
-        if isinstance(dialog, QDialog) and not dialog.isVisible():
-            dialog.open()
-            yield
-        if [found for found in top_windows() if found not in before]:
-            yield from explorer.explore_new(before, name)
-        else:
-            yield from explorer.explore(window, name)
-        if window.is_building:
-            window.leave()
-            yield
+    if [found for found in top_windows() if found not in before]:
+        yield from explorer.explore_new(before, name)
+    else:
+        yield from explorer.explore(window, name)

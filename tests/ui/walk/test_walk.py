@@ -16,7 +16,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.walk.exploring import Explorer
-from tests.ui.walk.extra_moments import walk_moments
+from tests.ui.walk.extra_moments import extra_moments, needs_own_library, walk_moment
 from tests.ui.walk.gestures import resize
 from tests.ui.walk.menu_walk import MenuWalk, Way
 from tests.ui.walk.screen_reading import PICTURES, top_windows
@@ -103,9 +103,8 @@ class Places:
             SCENES["builder"](self._window)
 
 
-def walk_everything(walker: Walker, window: MainWindow) -> Steps:
-    yield from walker.wait_for(lambda: window.isActiveWindow() and window.isMaximized())
-    explorer = Explorer(walker)
+def walk_everything(explorer: Explorer, window: MainWindow) -> Steps:
+    yield from explorer.walker.wait_for(lambda: window.isActiveWindow() and window.isMaximized())
     themes = set(window.menus.titles["theme"].actions())
     moving = set(window.menus.titles[MOVES].actions())
     quits = {window.menus.actions[name] for name in ENDS}
@@ -120,14 +119,16 @@ def walk_everything(walker: Walker, window: MainWindow) -> Steps:
         back()
         yield
         yield from explorer.explore(window, name)
-        yield from resize(walker, window, name)
+        yield from resize(explorer.walker, window, name)
         yield from menus.walk(name, back, leave_out)
         window.change_settings(theme="dark")
         yield
     yield from walk_builder(explorer, window, places)
     window.leave()
     yield
-    yield from walk_moments(explorer, window)
+    for name in extra_moments():
+        if not needs_own_library(name):
+            yield from walk_moment(explorer, window, name)
 
 
 def walk_builder(explorer: Explorer, window: MainWindow, places: Places) -> Steps:
@@ -143,8 +144,12 @@ def walk_builder(explorer: Explorer, window: MainWindow, places: Places) -> Step
 
 
 def test_all_that_is_on_the_screen_is_what_a_repaint_shows(walker: Walker):
+    explorer = Explorer(walker)
     with open_window() as window:
-        walker.walk(walk_everything(walker, window))
+        walker.walk(walk_everything(explorer, window))
+    for name in filter(needs_own_library, extra_moments()):
+        with open_window() as window:
+            walker.walk(walk_moment(explorer, window, name))
     print(f"{walker.looks} looks at {len(walker.scrolled)} scrollables and {len(walker.seen)} kinds of widgets")
     assert not walker.differences, "\n" + "\n".join(map(str, walker.differences))
     assert classes_never_seen(walker.seen) == []
