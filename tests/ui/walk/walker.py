@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QEventLoop, QObject, QPoint, QRect, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from tests.ui.walk.screen_reading import PICTURES, Difference, compare_with_repaint, read_screen, top_windows
 from tests.ui.walk.x_input import XInput
@@ -40,7 +41,7 @@ class Walker(QObject):
         self._began = time.monotonic()
         self._steps: Steps = iter(())
         self._waiting = 0
-        self._windows: list[tuple[int, QRect]] = []
+        self._windows: list[tuple[str, QRect]] = []
         self._running = False
         self._blocked = 0
         self._error: BaseException | None = None
@@ -150,15 +151,15 @@ class Walker(QObject):
             yield
 
 
-def window_places() -> list[tuple[int, QRect]]:
-    """Return each window on the screen and where it is."""
-    return [(id(window), window.frameGeometry()) for window in top_windows()]
+def window_places() -> list[tuple[str, QRect]]:
+    """Return the class of each window on the screen and where it is."""
+    return [(type(window).__name__, window.frameGeometry()) for window in top_windows()]
 
 
 def all_exposed() -> bool:
     """Return True if the X server has put all windows on the screen."""
     handles = [window.windowHandle() for window in top_windows()]
-    return all(handle is None or handle.isExposed() for handle in handles)
+    return all(handle is None or not isValid(handle) or handle.isExposed() for handle in handles)
 
 
 def close_popups() -> None:
