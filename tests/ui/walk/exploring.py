@@ -21,7 +21,7 @@ from shiboken6 import isValid
 from tests.ui.walk.gestures import (
     ask_for_menu,
     carry,
-    first_item,
+    draggable_point,
     in_exclusive_group,
     is_there,
     open_menu_of,
@@ -31,7 +31,7 @@ from tests.ui.walk.gestures import (
     scroll,
     seen_point,
 )
-from tests.ui.walk.screen_reading import name_of, top_windows
+from tests.ui.walk.screen_reading import name_of, top_windows, visible_widgets
 from tests.ui.walk.walker import Steps, Walker, close_popups
 
 Kind = TypeVar("Kind", bound=QWidget)
@@ -102,9 +102,10 @@ class Explorer:
     def _drags(self, window: QWidget, step: str) -> Steps:
         """Drag the first item of each kind of view onto another view."""
         for view in self._widgets(window, QAbstractItemView):
-            if not is_there(view) or first_item(view).isEmpty() or not self._first("dragged", view, kind=True):
+            if not is_there(view) or self._was_done("dragged", view) or (at := draggable_point(view)) is None:
                 continue
-            start = view.viewport().mapToGlobal(first_item(view).center())
+            self._first("dragged", view, kind=True)
+            start = view.viewport().mapToGlobal(at)
             others = [
                 other
                 for other in self._widgets(window, QAbstractItemView)
@@ -120,10 +121,14 @@ class Explorer:
         self._done.add(word)
         return found
 
+    def _was_done(self, what: str, widget: QWidget) -> bool:
+        """Return True if this has been done already to a widget of this class."""
+        return (what, type(widget).__name__) in self._done
+
     def _widgets(self, window: QWidget, kind: type[Kind]) -> list[Kind]:
         if not isValid(window):
             return []
-        return [widget for widget in window.findChildren(kind) if is_there(widget) and widget.window() is window]
+        return [widget for widget in visible_widgets(window)[1:] if isinstance(widget, kind) and is_there(widget)]
 
     # Windows that come and go
 

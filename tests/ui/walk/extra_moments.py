@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtWidgets import QDialog
+from shiboken6 import isValid
 
 from tests.ui.walk.exploring import Explorer
 from tests.ui.walk.screen_reading import top_windows
@@ -36,3 +37,5 @@ def walk_moment(explorer: Explorer, window: MainWindow, name: str) -> Steps:
         yield from explorer.explore_new(before, name)
     else:
         yield from explorer.explore(window, name)
+    if dialog is not None and isValid(dialog):
+        dialog.deleteLater()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -25,6 +25,7 @@ from ui.builder.stay_menu import MenuButton
 NOTCHES = 3
 MANY_NOTCHES = 60
 CARRIED_BY = 8  # steps of the pointer on its way
+GRID = 12  # pixels between the points tried for an item
 
 
 def is_there(widget: QWidget) -> bool:
@@ -91,15 +92,15 @@ def carry(walker: Walker, start: QPoint, end: QPoint, step: str) -> Steps:
     close_popups()
 
 
-def first_item(view: QAbstractItemView) -> QRect:
-    """Return where the first item of a view is that can be seen and taken up; empty if there is none."""
-    model = view.model()
-    for row in range(model.rowCount() if model is not None else 0):
-        index = model.index(row, 0, QModelIndex())
-        rect = view.visualRect(index)
-        if index.flags() & Qt.ItemFlag.ItemIsDragEnabled and view.viewport().rect().contains(rect.center()):
-            return rect
-    return QRect()
+def draggable_point(view: QAbstractItemView) -> QPoint | None:
+    """Return the first point of a view's viewport at which an item lies that can be taken up."""
+    port = view.viewport()
+    for y in range(GRID, port.height(), GRID):
+        for x in range(GRID, port.width(), GRID):
+            index = view.indexAt(QPoint(x, y))
+            if index.isValid() and index.flags() & Qt.ItemFlag.ItemIsDragEnabled:
+                return QPoint(x, y)
+    return None
 
 
 def point_at(walker: Walker, widget: QWidget, step: str) -> Steps:

@@ -57,12 +57,23 @@ def top_windows() -> list[QWidget]:
     return [window for window in QApplication.topLevelWidgets() if window.isVisible() and not window.isMinimized()]
 
 
+def visible_widgets(window: QWidget) -> list[QWidget]:
+    """Return a window and all widgets in it that are not hidden; its dialogs and menus are windows of their own."""
+    found = [window]
+    for widget in found:
+        found += [child for child in widget.children() if isinstance(child, QWidget) and _is_shown(child)]
+    return found
+
+
+def _is_shown(widget: QWidget) -> bool:
+    return widget.isVisible() and not widget.isWindow()
+
+
 def repaint_all() -> None:
     """Paint every widget of every window at once, without letting any other event through."""
     for window in top_windows():
-        for widget in window.findChildren(QWidget):
-            if widget.isVisible() and widget.window() is window:
-                widget.update()
+        for widget in visible_widgets(window):
+            widget.update()
         window.repaint()
 
 

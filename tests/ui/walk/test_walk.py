@@ -22,6 +22,7 @@ from tests.ui.walk.menu_walk import MenuWalk, Way
 from tests.ui.walk.screen_reading import PICTURES, top_windows
 from tests.ui.walk.walker import Steps, Walker
 from tests.ui.walk.widget_classes import classes_never_seen
+from ui import gallery
 from ui.gallery import SCENES, window_of
 from ui.shell.builder_commands import BUILDER_COMMANDS
 from ui.shell.settings import Settings
@@ -46,7 +47,8 @@ def still(qapp: QApplication) -> None:
 
 
 @pytest.fixture
-def walker(still: None, tmp_path: Path) -> Iterator[Walker]:
+def walker(still: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Walker]:
+    monkeypatch.setattr(gallery, "SETTLE", 0.05)  # the walk itself waits
     made = Walker()
     PICTURES.folder = tmp_path
     yield made

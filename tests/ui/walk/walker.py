@@ -9,11 +9,18 @@ from PySide6.QtCore import QEventLoop, QObject, QPoint, QRect, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
-from tests.ui.walk.screen_reading import PICTURES, Difference, compare_with_repaint, read_screen, top_windows
+from tests.ui.walk.screen_reading import (
+    PICTURES,
+    Difference,
+    compare_with_repaint,
+    read_screen,
+    top_windows,
+    visible_widgets,
+)
 from tests.ui.walk.x_input import XInput
 
 TICK = 5  # milliseconds
-SETTLE = 6  # ticks, between each of which all events are worked off
+SETTLE = 4  # ticks, between each of which all events are worked off
 MOST_DIFFERENCES = 30
 MOST_WAITING = 60  # times that the screen is read until two readings agree
 LONGEST_STEP = 1000  # ticks, in a loop of its own; a step that runs one itself stops the walk
@@ -125,8 +132,7 @@ class Walker(QObject):
 
     def _note_classes(self) -> None:
         for window in top_windows():
-            self.seen.add(type(window))
-            self.seen.update(type(widget) for widget in window.findChildren(QWidget) if widget.isVisible())
+            self.seen.update(type(widget) for widget in visible_widgets(window))
 
     def click(self, widget: QWidget, at: QPoint | None = None) -> Steps:
         """Click a widget with the pointer."""
