@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -46,15 +45,33 @@ def name_of(widget: QWidget) -> str:
     return f"{kind} {widget.objectName()!r}" if widget.objectName() else kind
 
 
-def read_screen() -> QImage:
-    """Return the pixels of the X server; nothing is painted for it."""
-    pixmap = QGuiApplication.primaryScreen().grabWindow(0)
+def read_screen(part: QRect | None = None) -> QImage:
+    """Return the pixels of the X server, all or a part; nothing is painted for it."""
+    screen = QGuiApplication.primaryScreen()
+    part = screen.geometry() if part is None else part
+    pixmap = screen.grabWindow(0, part.x(), part.y(), part.width(), part.height())
     return pixmap.toImage().convertToFormat(QImage.Format.Format_RGB32)
 
 
 def top_windows() -> list[QWidget]:
     """Return all windows on the screen, menus and tips too."""
     return [window for window in QApplication.topLevelWidgets() if window.isVisible() and not window.isMinimized()]
+
+
+def windows_in_question() -> list[QWidget]:
+    """Return the windows that can have changed: while a dialog keeps the others waiting, it and what belongs to it."""
+    modal, windows = QApplication.activeModalWidget(), top_windows()
+    if modal is None:
+        return windows
+    return [window for window in windows if window is modal or modal in parents(window)]
+
+
+def part_of_screen(windows: list[QWidget]) -> QRect:
+    """Return the part of the screen that holds some windows."""
+    part = QRect()
+    for window in windows:
+        part = part.united(QRect(window.mapToGlobal(QPoint()), window.size()))
+    return part.intersected(QGuiApplication.primaryScreen().geometry())
 
 
 def visible_widgets(window: QWidget) -> list[QWidget]:
@@ -69,28 +86,30 @@ def _is_shown(widget: QWidget) -> bool:
     return widget.isVisible() and not widget.isWindow()
 
 
-def repaint_all() -> None:
-    """Paint every widget of every window at once, without letting any other event through."""
-    for window in top_windows():
+def repaint_all(windows: list[QWidget]) -> None:
+    """Paint every widget of some windows at once, without letting any other event through."""
+    for window in windows:
         for widget in visible_widgets(window):
             widget.update()
         window.repaint()
 
 
-def compare_with_repaint(step: str, repaint: Callable[[], None] = repaint_all) -> list[Difference]:
-    """Return what differs on the screen after a full repaint; both pictures are kept with `save_pictures`."""
-    shown = read_screen()
-    repaint()
-    repainted = read_screen()
-    if shown.constBits() == repainted.constBits():
+def compare_with_repaint(step: str) -> list[Difference]:
+    """Return what differs on the screen after a full repaint; both pictures are saved if there is a folder for them."""
+    windows = windows_in_question()
+    part = part_of_screen(windows)
+    shown = read_screen(part)
+    repaint_all(windows)
+    repainted = read_screen(part)
+    if shown == repainted:
         return []
     found = []
-    for window in top_windows():
-        rect = changed_part(shown, repainted, window)
+    for window in windows:
+        rect = changed_part(shown, repainted, window, part.topLeft())
         if not rect.isEmpty():
             found.append(Difference(step, window, smallest_around(window, rect), rect))
     found = [one for one in found if not any(_lies_above(other, one) for other in found)]
-    return [_with_pictures(one, shown, repainted) for one in found] if PICTURES.folder else found
+    return [_with_pictures(one, shown, repainted, part.topLeft()) for one in found] if PICTURES.folder else found
 
 
 def _lies_above(above: Difference, below: Difference) -> bool:
@@ -115,22 +134,25 @@ class PICTURES:
     count = 0
 
 
-def _with_pictures(found: Difference, shown: QImage, repainted: QImage) -> Difference:
+def _with_pictures(found: Difference, shown: QImage, repainted: QImage, origin: QPoint) -> Difference:
     assert PICTURES.folder is not None
     PICTURES.count += 1
     paths = []
     for image, word in ((shown, "shown"), (repainted, "repainted")):
         path = PICTURES.folder / f"{PICTURES.count:02}-{word}.png"
-        image.copy(_on_screen(found.window)).save(str(path))
+        image.copy(_in_picture(found.window, origin)).save(str(path))
         paths.append(path)
     return Difference(found.step, found.window, found.widget, found.rect, tuple(paths))
 
 
-def changed_part(before: QImage, after: QImage, window: QWidget) -> QRect:
-    """Return the smallest rectangle of a window that holds all pixels that differ, in the window's pixels."""
-    part = _on_screen(window).intersected(before.rect())
+def changed_part(before: QImage, after: QImage, window: QWidget, origin: QPoint) -> QRect:
+    """Return the smallest rectangle of a window that holds all pixels that differ, in the window's pixels.
+
+    `origin` is where the pictures begin on the screen.
+    """
+    part = _in_picture(window, origin).intersected(before.rect())
     one, other = before.copy(part), after.copy(part)
-    if one.constBits() == other.constBits():
+    if one == other:
         return QRect()
     painter = QPainter(one)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
@@ -157,9 +179,9 @@ def _bounds(image: QImage) -> QRect:
     return QRect(QPoint(left // 3, rows[0]), QPoint(right // 3, rows[-1])) if rows else QRect()
 
 
-def _on_screen(window: QWidget) -> QRect:
-    """Return where a window is, in the screen's own pixels."""
-    ratio, at = window.devicePixelRatioF(), window.mapToGlobal(QPoint())
+def _in_picture(window: QWidget, origin: QPoint) -> QRect:
+    """Return where a window is in a picture that begins at a point of the screen, in the picture's own pixels."""
+    ratio, at = window.devicePixelRatioF(), window.mapToGlobal(QPoint()) - origin
     return QRect(*(round(value * ratio) for value in (at.x(), at.y(), window.width(), window.height())))
 
 

@@ -13,9 +13,11 @@ from tests.ui.walk.screen_reading import (
     PICTURES,
     Difference,
     compare_with_repaint,
+    part_of_screen,
     read_screen,
     top_windows,
     visible_widgets,
+    windows_in_question,
 )
 from tests.ui.walk.x_input import XInput
 
@@ -117,9 +119,9 @@ class Walker(QObject):
             return
         before = None
         for _ in range(MOST_WAITING):
-            now = read_screen() if all_exposed() else None
+            now = read_screen(part_of_screen(windows_in_question())) if all_exposed() else None
             windows, known = window_places(), windows
-            if now is not None and before is not None and windows == known and now.constBits() == before.constBits():
+            if now is not None and before is not None and windows == known and now == before:
                 break
             before = now
             yield
