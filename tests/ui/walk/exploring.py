@@ -142,7 +142,7 @@ class Explorer:
             window = active if active in new else new[-1]
             yield from self.explore(window, f"{step}, {name_of(window)}")
             yield from self.close(window)
-            yield from self.walker.look(f"{step}: closed")
+            yield from self.walker.glance(f"{step}: closed")
 
     def close(self, window: QWidget) -> Steps:
         """Close a dialog by its key, or by force."""

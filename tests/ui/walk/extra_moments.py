@@ -13,11 +13,17 @@ from ui.gallery_building import BUILDING
 from ui.shell.window import MainWindow
 
 IN_MENUS = ("settings-", "primer-")  # the walk turns their pages
+ONE_OF_EACH = (  # a moment for each page and panel
+    *("assembly", "curtain", "roll", "magic", "real-dice", "four-players", "victory", "replay", "roster"),
+    *("new-game-4", "draft", "stuck", "recap", "field-quest", "field-artifacts", "field-over", "new-battle-built"),
+    *("tables-numbers", "army-paper", "builder-collection", "boxes", "workshop", "no-library"),
+)
 
 
-def extra_moments() -> dict[str, Scene]:
-    """Return the scenes of the gallery that the menus do not lead to."""
-    return {name: scene for name, scene in SCENES.items() if not name.startswith(IN_MENUS)}
+def extra_moments(*, brief: bool) -> dict[str, Scene]:
+    """Return the scenes of the gallery that the menus do not lead to; `brief`: one for each page and panel."""
+    found = {name: scene for name, scene in SCENES.items() if not name.startswith(IN_MENUS)}
+    return {name: found[name] for name in ONE_OF_EACH} if brief else found
 
 
 def needs_own_library(name: str) -> bool:

@@ -53,7 +53,7 @@ def scroll(walker: Walker, area: QAbstractScrollArea, step: str) -> Steps:
     if is_there(area):
         walker.input.move(seen_point(area.viewport()))
         walker.input.wheel(-MANY_NOTCHES)
-        yield from walker.look(f"{step}: wheel back")
+        yield from walker.glance(f"{step}: wheel back")
 
 
 def drag_bar(walker: Walker, bar: QScrollBar, step: str) -> Steps:
@@ -106,7 +106,7 @@ def draggable_point(view: QAbstractItemView) -> QPoint | None:
 def point_at(walker: Walker, widget: QWidget, step: str) -> Steps:
     """Move the pointer over a widget and off it."""
     walker.input.move(seen_point(widget))
-    yield from walker.look(f"{step}: pointed at")
+    yield from walker.glance(f"{step}: pointed at")
 
 
 def open_menu_of(walker: Walker, button: QWidget, step: str) -> Steps:
@@ -114,7 +114,7 @@ def open_menu_of(walker: Walker, button: QWidget, step: str) -> Steps:
     yield from walker.click(button)
     yield from walker.look(f"{step}: opened")
     yield from close_menu(walker)
-    yield from walker.look(f"{step}: closed")
+    yield from walker.glance(f"{step}: closed")
 
 
 def close_menu(walker: Walker) -> Steps:
@@ -137,7 +137,7 @@ def ask_for_menu(walker: Walker, view: QWidget, step: str) -> Steps:
     walker.input.click(seen_point(view), RIGHT)
     yield
     if QApplication.activePopupWidget() is not None:
-        yield from walker.look(f"{step}: its menu")
+        yield from walker.glance(f"{step}: its menu")
         yield from close_menu(walker)
 
 

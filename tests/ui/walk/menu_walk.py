@@ -82,7 +82,7 @@ class MenuWalk:
         for outer, inner in zip(way.menus, way.menus[1:], strict=False):
             self._click(outer, inner.menuAction())
             yield from self._walker.wait_for(inner.isVisible)
-            yield from self._walker.look(f"{step}: submenu")
+            yield from self._walker.glance(f"{step}: submenu")
         self._click(way.menus[-1], way.action)
         yield
         close_popups()

@@ -46,6 +46,7 @@ class Walker(QObject):
         self.seen: set[type[QWidget]] = set()
         self.scrolled: set[str] = set()
         self.looks = 0
+        self.is_brief = QApplication.primaryScreen().devicePixelRatio() > 1
         self.input = XInput(QApplication.primaryScreen().devicePixelRatio())
         self._began = time.monotonic()
         self._steps: Steps = iter(())
@@ -111,6 +112,13 @@ class Walker(QObject):
         self._log(f"{time.monotonic() - self._began:7.2f} s, {time.monotonic() - started:5.3f} s: {step}")
         if len(self.differences) > MOST_DIFFERENCES:
             raise TooManyDifferences("\n".join(map(str, self.differences)))
+
+    def glance(self, step: str) -> Steps:
+        """Look at a detail, which is the same at each scale; at a large one, where a look takes long, go on."""
+        if self.is_brief:
+            yield
+        else:
+            yield from self.look(step)
 
     def _wait_for_window_manager(self) -> Steps:
         """Wait until windows that have come, gone or changed their size are on the screen as they will be."""
