@@ -32,7 +32,7 @@ from tests.ui.walk.gestures import (
     seen_point,
 )
 from tests.ui.walk.screen_reading import name_of, top_windows, visible_widgets
-from tests.ui.walk.walker import Steps, Walker, close_popups
+from tests.ui.walk.walker import Steps, Walker, close_modal, close_popups
 
 Kind = TypeVar("Kind", bound=QWidget)
 
@@ -143,6 +143,8 @@ class Explorer:
             yield from self.explore(window, f"{step}, {name_of(window)}")
             yield from self.close(window)
             yield from self.walker.glance(f"{step}: closed")
+        close_modal()  # a dialog that asks whether to leave it each time
+        yield
 
     def close(self, window: QWidget) -> Steps:
         """Close a dialog by its key, or by force."""

@@ -187,8 +187,6 @@ def close_popups() -> None:
 
 
 def close_modal() -> None:
-    """Close all dialogs that keep others waiting."""
-    while (modal := QApplication.activeModalWidget()) is not None:
-        modal.close()
-        if QApplication.activeModalWidget() is modal:
-            return
+    """Hide all dialogs that keep others waiting; closed, one might ask a question in another dialog."""
+    while (modal := QApplication.activeModalWidget()) is not None and modal.isVisible():
+        modal.hide()
