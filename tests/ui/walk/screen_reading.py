@@ -5,38 +5,41 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
+ROUNDED = 2  # of 255: a smooth edge that is painted in a narrower part may differ by so much, which nobody sees
+SEEN = bytes(0 if level <= ROUNDED else level for level in range(256))
+
 
 @dataclass(frozen=True)
 class Difference:
-    """A part of a window that a full repaint changes; `rect` is in pixels of the window."""
+    """A part of a window that a full repaint changes: the widget's `place`, and the `rect` in pixels of the window."""
 
     step: str
     window: QWidget
-    widget: QWidget
+    place: str
     rect: QRect
     pictures: tuple[Path, ...] = ()
-
-    @property
-    def place(self) -> str:
-        """The widget, named by the classes from its window down."""
-        names, widget = [], self.widget
-        while widget is not None:
-            names.append(name_of(widget))
-            widget = None if widget.isWindow() else widget.parentWidget()
-        return " > ".join(reversed(names))
 
     def __str__(self) -> str:
         rect = self.rect
         where = f"{rect.width()}x{rect.height()} at {rect.x()},{rect.y()}"
         saved = f" (see {', '.join(map(str, self.pictures))})" if self.pictures else ""
         return f"{self.step}: {self.place} was not repainted: {where} of the window{saved}"
+
+
+def place_of(widget: QWidget) -> str:
+    """Return the names of the widgets from the window down to one, as they are now."""
+    names = [name_of(widget)]
+    while not widget.isWindow():
+        widget = widget.parentWidget()
+        names.append(name_of(widget))
+    return " > ".join(reversed(names))
 
 
 def name_of(widget: QWidget) -> str:
@@ -107,7 +110,7 @@ def compare_with_repaint(step: str) -> list[Difference]:
     for window in windows:
         rect = changed_part(shown, repainted, window, part.topLeft())
         if not rect.isEmpty():
-            found.append(Difference(step, window, smallest_around(window, rect), rect))
+            found.append(Difference(step, window, place_of(smallest_around(window, rect)), rect))
     found = [one for one in found if not any(_lies_above(other, one) for other in found)]
     return [_with_pictures(one, shown, repainted, part.topLeft()) for one in found] if PICTURES.folder else found
 
@@ -142,7 +145,7 @@ def _with_pictures(found: Difference, shown: QImage, repainted: QImage, origin: 
         path = PICTURES.folder / f"{PICTURES.count:02}-{word}.png"
         image.copy(_in_picture(found.window, origin)).save(str(path))
         paths.append(path)
-    return Difference(found.step, found.window, found.widget, found.rect, tuple(paths))
+    return replace(found, pictures=tuple(paths))
 
 
 def changed_part(before: QImage, after: QImage, window: QWidget, origin: QPoint) -> QRect:
@@ -166,9 +169,9 @@ def changed_part(before: QImage, after: QImage, window: QWidget, origin: QPoint)
 
 
 def _bounds(image: QImage) -> QRect:
-    """Return the rectangle of the pixels that are not black."""
+    """Return the rectangle of the pixels that are not black, but for what smooth edges are rounded by."""
     grey = image.convertToFormat(QImage.Format.Format_RGB888)
-    bits, line, wide = bytes(grey.constBits()), grey.bytesPerLine(), grey.width() * 3
+    bits, line, wide = bytes(grey.constBits()).translate(SEEN), grey.bytesPerLine(), grey.width() * 3
     black, left, right, rows = bytes(wide), wide, -1, []
     for y in range(grey.height()):
         row = bits[y * line : y * line + wide]

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QDialog, QMainWindow, QVBoxLayout
 from pytestqt.qtbot import QtBot
 
 from tests.ui.walk.exploring import Explorer
 from tests.ui.walk.menu_walk import MenuWalk
-from tests.ui.walk.screen_reading import read_screen
+from tests.ui.walk.screen_reading import changed_part, read_screen
 from tests.ui.walk.walker import Steps, Walker
 
 pytestmark = [pytest.mark.screen, pytest.mark.qt_log_ignore("This plugin does not support")]
@@ -159,3 +159,14 @@ def test_pointer_and_keys_are_those_of_the_server(qtbot: QtBot, walker: Walker):
     walker.input.key("a")
     qtbot.waitUntil(lambda: typed == [Qt.Key.Key_A])
     qtbot.waitUntil(window.underMouse)
+
+
+def test_what_an_edge_is_rounded_by_is_no_difference_but_a_pixel_is(qtbot: QtBot):
+    window = window_with(qtbot)
+    before = QImage(window.size() * window.devicePixelRatioF(), QImage.Format.Format_RGB32)
+    before.fill(QColor(40, 50, 60))
+    after = before.copy()
+    after.setPixelColor(30, 20, QColor(40, 50, 61))
+    assert changed_part(before, after, window, window.mapToGlobal(QPoint())).isEmpty()
+    after.setPixelColor(30, 20, QColor(40, 50, 80))
+    assert changed_part(before, after, window, window.mapToGlobal(QPoint())).size() == QSize(1, 1)
