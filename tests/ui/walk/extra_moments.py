@@ -13,8 +13,12 @@ from ui.gallery_building import BUILDING
 from ui.shell.window import MainWindow
 
 IN_MENUS = ("settings-", "primer-")  # the walk turns their pages
+OF_COMMANDS = {  # opened by a command of the menus or of the builder, which the walk gives
+    *("new-game", "roster", "commands", "rulings", "about", "standing", "hand-over", "draw", "concede"),
+    *("builder", "builder-suggest", "builder-forces", "builder-fill", "builder-notes", "collections"),
+}
 ONE_OF_EACH = (  # a moment for each page and panel
-    *("assembly", "curtain", "roll", "magic", "real-dice", "four-players", "victory", "replay", "roster"),
+    *("assembly", "curtain", "roll", "magic", "real-dice", "four-players", "victory", "replay"),
     *("new-game-4", "draft", "stuck", "recap", "field-quest", "field-artifacts", "field-over", "new-battle-built"),
     *("tables-numbers", "army-paper", "builder-collection", "boxes", "workshop", "no-library"),
 )
@@ -22,7 +26,7 @@ ONE_OF_EACH = (  # a moment for each page and panel
 
 def extra_moments(*, brief: bool) -> dict[str, Scene]:
     """Return the scenes of the gallery that the menus do not lead to; `brief`: one for each page and panel."""
-    found = {name: scene for name, scene in SCENES.items() if not name.startswith(IN_MENUS)}
+    found = {name: scene for name, scene in SCENES.items() if not name.startswith(IN_MENUS) and name not in OF_COMMANDS}
     return {name: found[name] for name in ONE_OF_EACH} if brief else found
 
 
