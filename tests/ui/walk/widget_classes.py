@@ -10,8 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 import ui
 
-NOT_SHOWN: dict[str, str] = {}
-
 
 def widget_classes(below: type[QWidget] = QWidget) -> Iterator[type[QWidget]]:
     """Yield the widget classes of the modules in `ui`, those that others are made from left out."""
@@ -26,4 +24,4 @@ def classes_never_seen(seen: set[type[QWidget]]) -> list[str]:
     """Return the names of the widget classes that were not on the screen, but for those that have a reason."""
     for module in pkgutil.walk_packages(ui.__path__, "ui."):
         importlib.import_module(module.name)
-    return sorted({found.__name__ for found in widget_classes()} - {kind.__name__ for kind in seen} - set(NOT_SHOWN))
+    return sorted({found.__name__ for found in widget_classes()} - {kind.__name__ for kind in seen})
