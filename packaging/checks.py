@@ -12,6 +12,7 @@ import sysconfig
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from xml.etree import ElementTree
@@ -22,9 +23,10 @@ from set_up import SetUpError
 from set_up.debian import install_or_ask
 from set_up.for_checks import screen_packages
 from set_up.qt_libraries import provide_libraries
-from virtual_screen import NoScreen, virtual_screen
+from virtual_screen import SCREEN_SIZE, NoScreen, virtual_screen
 
 PROJECT = Path(__file__).resolve().parent.parent
+WALK = PROJECT / "tests" / "ui" / "walk"
 FULL_COVERAGE_LIST = PROJECT / "tests" / "full_coverage.txt"
 PYTEST_FOUND_NONE = 5
 COVERED = ("engine", "rules", "saves", "library")  # the folders of tests that cover what must be
@@ -160,8 +162,8 @@ def provide_xvfb() -> None:
     provide_libraries(Path(sysconfig.get_path("platlib")), "xcb")
 
 
-def check_on_screen(checks: Checks) -> str | None:
-    """Run the tests marked `screen` under Xvfb; left out, with a clear line, where it can't be had outside CI."""
+def check_on_screen(checks: Checks, shown: Screen) -> str | None:
+    """Run tests marked `screen` under Xvfb; left out, with a clear line, where it can't be had outside CI."""
     if not sys.platform.startswith("linux"):
         return "left out: they need the virtual screen of Linux"
     try:
@@ -172,11 +174,29 @@ def check_on_screen(checks: Checks) -> str | None:
         print(problem)
         return f"left out: {problem}"
     try:
-        with virtual_screen() as display:
-            variables = {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
-            return checks.pytest("screen", ["-m", "screen", *files_with("screen")], variables, none_is_fine=True)
+        with virtual_screen(shown.size, managed=shown.managed) as display:
+            variables = {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "QT_SCALE_FACTOR": shown.factor}
+            files = [path for path in files_with("screen") if (WALK in Path(path).parents) == shown.managed]
+            return checks.pytest(shown.report, ["-m", "screen", *files], variables, none_is_fine=True)
     except NoScreen as problem:
         raise PartFailed(str(problem)) from problem
+
+
+@dataclass(frozen=True)
+class Screen:
+    """A virtual screen with its tests: with a window manager (`managed`) the walk, else all the others."""
+
+    report: str
+    size: str = SCREEN_SIZE
+    factor: str = "1"
+    managed: bool = False
+
+
+SCREENS = {
+    "Tests: on a screen": Screen("screen"),
+    "The walk at 1280x800": Screen("walk", "1280x800", managed=True),
+    "The walk at 200 %": Screen("walk-200", "2560x1600", "2", managed=True),
+}
 
 
 class Building:
@@ -227,7 +247,8 @@ def run_tests(checks: Checks) -> None:
     checks.part("Full coverage where it is promised", check_full_coverage)
     checks.part("Tests: all around them", lambda: checks.pytest("others", others, offscreen, False))
     checks.part("Tests: random games", lambda: checks.pytest("random", random_games, offscreen, True))
-    checks.part("Tests: on a screen", lambda: check_on_screen(checks))
+    for name, shown in SCREENS.items():
+        checks.part(name, partial(check_on_screen, checks, shown))
 
 
 def main() -> int:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import checks
 import pytest
 from checks import Checks, PartFailed, Tally, full_coverage_globs
+from set_up import SetUpError
 
 REPORT = '<testsuites><testsuite tests="7" errors="1" failures="1" skipped="2"/></testsuites>'
 
@@ -81,3 +85,47 @@ def test_where_a_build_lacks_something_it_is_left_out_but_never_in_ci(tmp_path, 
     monkeypatch.setenv("CI", "1")
     with pytest.raises(PartFailed):
         made.check()
+
+
+def screen_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, tuple[list[str], dict[str, str]]]:
+    """What pytest is called with for each virtual screen: arguments and variables by the screen's size."""
+    called = {}
+
+    @contextmanager
+    def shown(size: str, *, managed: bool) -> Iterator[str]:
+        yield f"{size} managed" if managed else size
+
+    def note(arguments: list[str], variables: dict[str, str]) -> int:
+        called[variables["DISPLAY"]] = (arguments, variables)
+        return checks.PYTEST_FOUND_NONE
+
+    monkeypatch.setattr(checks, "provide_xvfb", lambda: None)
+    monkeypatch.setattr(checks, "virtual_screen", shown)
+    monkeypatch.setattr(checks, "call", note)
+    for screen in checks.SCREENS.values():
+        checks.check_on_screen(Checks(tmp_path), screen)
+    return called
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the virtual screen is Linux's")
+def test_the_walk_is_taken_at_both_scales_with_a_window_manager(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    called = screen_runs(tmp_path, monkeypatch)
+    walk = str(checks.WALK / "test_walk.py")
+    factors = {size: variables["QT_SCALE_FACTOR"] for size, (paths, variables) in called.items() if walk in paths}
+    assert factors == {"1280x800 managed": "1", "2560x1600 managed": "2"}
+    others = str(checks.PROJECT / "tests" / "ui" / "test_screen.py")
+    assert [size for size, (paths, _) in called.items() if others in paths] == [checks.SCREEN_SIZE]
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the virtual screen is Linux's")
+def test_a_screen_that_cannot_be_had_fails_in_ci_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    def lack() -> None:
+        raise SetUpError("there is no Xvfb")
+
+    monkeypatch.setattr(checks, "provide_xvfb", lack)
+    walk = checks.SCREENS["The walk at 1280x800"]
+    monkeypatch.delenv("CI", raising=False)
+    assert checks.check_on_screen(Checks(tmp_path), walk) == "left out: there is no Xvfb"
+    monkeypatch.setenv("CI", "true")
+    with pytest.raises(PartFailed, match="there is no Xvfb"):
+        checks.check_on_screen(Checks(tmp_path), walk)

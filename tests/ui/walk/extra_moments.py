@@ -1,0 +1,51 @@
+"""The moments that no menu opens: the tables at many questions, a draft, the end of a game. The gallery has them."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QDialog
+from shiboken6 import isValid
+
+from tests.ui.walk.exploring import Explorer
+from tests.ui.walk.screen_reading import top_windows
+from tests.ui.walk.walker import Steps
+from ui.gallery import SCENES, Scene
+from ui.gallery_building import BUILDING
+from ui.shell.window import MainWindow
+
+IN_MENUS = ("settings-", "primer-")  # the walk turns their pages
+OF_COMMANDS = {  # opened by a command of the menus or of the builder, which the walk gives
+    *("new-game", "roster", "commands", "rulings", "about", "standing", "hand-over", "draw", "concede"),
+    *("builder", "builder-suggest", "builder-forces", "builder-fill", "builder-notes", "collections"),
+}
+ONE_OF_EACH = (  # a moment for each page and panel
+    *("assembly", "curtain", "roll", "magic", "real-dice", "four-players", "victory", "replay"),
+    *("new-game-4", "draft", "stuck", "recap", "field-quest", "field-artifacts", "field-over", "new-battle-built"),
+    *("tables-numbers", "army-paper", "builder-collection", "boxes", "workshop", "no-library"),
+)
+
+
+def extra_moments(*, brief: bool) -> dict[str, Scene]:
+    """Return the scenes of the gallery that the menus do not lead to; `brief`: one for each page and panel."""
+    found = {name: scene for name, scene in SCENES.items() if not name.startswith(IN_MENUS) and name not in OF_COMMANDS}
+    return {name: found[name] for name in ONE_OF_EACH} if brief else found
+
+
+def needs_own_library(name: str) -> bool:
+    """Return True if a scene fills the library: two of them in one library would meet."""
+    return name in BUILDING
+
+
+def walk_moment(explorer: Explorer, window: MainWindow, name: str) -> Steps:
+    """Explore a moment: the dialog that it opens, or the window."""
+    before = top_windows()
+    dialog = SCENES[name](window)
+    yield
+    if isinstance(dialog, QDialog) and not dialog.isVisible():
+        dialog.open()
+        yield
+    if [found for found in top_windows() if found not in before]:
+        yield from explorer.explore_new(before, name)
+    else:
+        yield from explorer.explore(window, name)
+    if dialog is not None and isValid(dialog):
+        dialog.deleteLater()
