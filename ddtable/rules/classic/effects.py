@@ -67,7 +67,7 @@ def breathed(view: ClassicView, seat: int, place: str, name: str) -> bool:
 
 
 def paralysed(view: ClassicView, seat: int, place: str) -> bool:
-    """Return True if an army may roll nothing but saves (DA-D2)."""
+    """Return True if an army may only roll saves (DA-D2)."""
     return bool(view.board.effects) and breathed(view, seat, place, PARALYSIS)
 
 

@@ -31,7 +31,7 @@ def _blows(view: ClassicView, step: IconWork) -> dict[int, int]:
 
 
 def _hits(own: Iterable[Working], faces: Iterable[Face], die: int, kind: Kind) -> int:
-    """Return one unit's hits: icons, IDs, special icons, what else counts as hits, and their doublings (H69)."""
+    """Return one unit's hits: icons, IDs, special icons, icons that count as hits, and their doublings (H69)."""
     return total_of(work_out(tuple(own), [face for face in faces if face.die == die]), kind)
 
 
