@@ -128,7 +128,7 @@ def test_next_and_back_by_button_and_key(hands: Hands):
     card = guiding(hands).card
     assert shown(hands) == "welcome"
     assert card.show_answer.isHidden(), "nothing is asked yet"
-    QTest.keyClick(hands.window, Qt.Key.Key_Right)
+    QTest.keyClick(hands.window, Qt.Key.Key_M)
     assert shown(hands) == "march"
     assert card.next.isHidden()
     hands.click(card.previous)
