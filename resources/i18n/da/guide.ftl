@@ -12,7 +12,6 @@ ui-guide-advice = kortet i øvekampen siger hvorfor
 ui-guide-place = { $number } af { $count }
 ui-guide-new-game = Nyt spil…
 ui-guide-next-battle = Hel kamp mod Rekrut
-ui-guide-other = Øvekamp: { $game }
 ui-menu-guided_classic = Øvekamp: det &klassiske spil
 ui-menu-guided_battle_dice = Øvekamp: &Battle Dice
 ui-menu-guide_cards = Øvekamp: ko&rt

@@ -12,7 +12,6 @@ ui-guide-advice = the card of the guided battle says why
 ui-guide-place = { $number } of { $count }
 ui-guide-new-game = New game…
 ui-guide-next-battle = Full battle against Recruit
-ui-guide-other = Guided battle: { $game }
 ui-menu-guided_classic = Guided battle: &classic game
 ui-menu-guided_battle_dice = Guided battle: &Battle Dice
 ui-menu-guide_cards = Guided battle: ca&rds
