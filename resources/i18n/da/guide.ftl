@@ -8,6 +8,7 @@ ui-guide-back = Tilbage
 ui-guide-off = Uden hjælp
 ui-guide-off-tip = Spil videre uden kortene. De kan hentes frem igen i menuen Hjælp.
 ui-guide-is-off = Du spiller videre uden hjælp. Hjælp › Øvekamp: kort henter kortene frem igen.
+ui-key-guide-next = øvekamp: næste kort
 ui-guide-advice = kortet i øvekampen siger hvorfor
 ui-guide-place = { $number } af { $count }
 ui-guide-new-game = Nyt spil…
@@ -19,7 +20,7 @@ ui-why-no-guide = Dette spil er ikke en øvekamp.
 
 guide-classic-welcome-title = Du er Mira
 guide-classic-welcome = Du har en hær ved hvert af de tre terræner, i den nederste række, og Ragnas hære er over dem. Du vinder, hvis du erobrer to terræner, eller hvis hun ikke har flere enheder.
-guide-classic-march-title = March
+guide-classic-march-title = Din første march
 guide-classic-march = I din tur må to af dine hære marchere, den ene efter den anden. Klik på din hær ved grænsen: den er din stærkeste i nærkamp.
 guide-classic-maneuver-title = Manøvre
 guide-classic-maneuver = En hær, der marcherer, må prøve at dreje sin terrænterning ét tal. Manøvrér: hvis Ragna prøver at stoppe dig, ruller I begge, og du skal have mindst lige så mange manøvre-ikoner som hun.

@@ -8,6 +8,7 @@ ui-guide-back = Back
 ui-guide-off = Without help
 ui-guide-off-tip = Play on without these cards. The Help menu brings them back.
 ui-guide-is-off = You play on without help. Help › Guided battle: cards brings the cards back.
+ui-key-guide-next = guided battle: next card
 ui-guide-advice = the card of the guided battle says why
 ui-guide-place = { $number } of { $count }
 ui-guide-new-game = New game…
@@ -19,7 +20,7 @@ ui-why-no-guide = This game is not a guided battle.
 
 guide-classic-welcome-title = You are Mira
 guide-classic-welcome = You have an army at each of the three terrains, in the lower row, and Ragna’s armies are above them. You win if you capture two terrains or if she has no units left.
-guide-classic-march-title = March
+guide-classic-march-title = Your first march
 guide-classic-march = In your turn two of your armies may march, one after the other. Click your army at the frontier: it is your strongest army in melee.
 guide-classic-maneuver-title = Maneuver
 guide-classic-maneuver = A marching army may try to turn its terrain die by one. Maneuver: if Ragna opposes, both roll, and you need at least as many maneuver icons as she does.

@@ -143,9 +143,9 @@ def test_card_says_itself_to_screen_readers(hands: Hands, qtbot: QtBot):
     begin(hands)
     hands.page.announcer.said.connect(said.append)
     hands.click(guiding(hands).card.next)
-    assert any("March" in sentence for sentence in said)
+    assert any("Your first march" in sentence for sentence in said)
     card = guiding(hands).card
-    assert card.accessibleName() == "Guided battle: March"
+    assert card.accessibleName() == "Guided battle: Your first march"
     assert card.accessibleDescription() == card.text.text()
 
 
