@@ -53,7 +53,7 @@ class GuideCard(QWidget):
         self.off = self._button("ui-guide-off", "", self.without_help.emit)
         self._row.addStretch(1)
         self.previous = self._button("ui-guide-back", "", self.back.emit)
-        self.next = self._button("ui-guide-next", "→", self.onward.emit)
+        self.next = self._button("ui-guide-next", "M", self.onward.emit)
         self.show_answer = self._button("ui-guide-show", "H", self.show_me.emit)
         self.next.look = "primary"
         self.show_answer.look = "plain"
