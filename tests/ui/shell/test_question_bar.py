@@ -375,7 +375,7 @@ def test_no_button_stands_outside_the_bar(playing, bar_of, kind):
     for width in (1100, 1280, 1920):
         bar.setGeometry(0, 728, width, 72)
         bar.layout().activate()
-        for button in (*bar.buttons, bar.more, *bar._fixed):
+        for button in (*bar.buttons, bar.more, *bar._fixed, bar.undo, bar.redo):
             if button.isVisible():
                 assert bar.rect().contains(button.geometry()), button.text()
                 assert not button.geometry().intersects(bar.sentence.geometry()), button.text()
