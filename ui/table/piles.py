@@ -11,8 +11,8 @@ from msgspec import Struct
 from ui.table.arrange import SMALLEST, height_for, width_for
 
 LEAST = 14.0  # pixels of dice on a pile that is too full
-READABLE = 22.0  # pixels from which dice can be told apart
-ENOUGH = 24.0  # pixels beyond which it matters little that dice are larger
+READABLE = 24.0  # pixels from which dice can be told apart
+ENOUGH = 28.0  # pixels beyond which it matters little that dice are larger
 STEP = 2.0
 
 
