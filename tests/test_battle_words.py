@@ -226,8 +226,7 @@ HALF = ("archer", "archer", "archer", "dragon", "dragon", "dragon")
         (
             ("general",),
             on_table("tactics", 4, 0, 1, Result("feint", "feint")),
-            "Mira rolls 4 + 1 from an orb = 5 on the tactics table: "
-            "Feint (1 enemy die is rerolled for later phases)",
+            "Mira rolls 4 + 1 from an orb = 5 on the tactics table: Feint (1 enemy die is rerolled for later phases)",
         ),
         (
             ("archmage",),

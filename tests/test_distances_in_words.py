@@ -63,6 +63,14 @@ def test_printed_faces_are_told_where_they_decide():
 
 
 def test_who_opposes_hears_what_the_maneuver_could_bring():
-    assert asked(Oppose("terrain/2", (1,)), 4)[1] == "both armies roll; success turns it to 3, missiles, or 5, melee · Mira wins ties"
-    assert asked(Oppose("terrain/2", (1,)), 7)[1] == "both armies roll; success turns it to 6, melee, or 8, capture · Mira wins ties"
-    assert asked(Oppose("terrain/2", (1,)), 1)[1] == "both armies roll; success turns it to 2, missiles · Mira wins ties"
+    assert (
+        asked(Oppose("terrain/2", (1,)), 4)[1]
+        == "both armies roll; success turns it to 3, missiles, or 5, melee · Mira wins ties"
+    )
+    assert (
+        asked(Oppose("terrain/2", (1,)), 7)[1]
+        == "both armies roll; success turns it to 6, melee, or 8, capture · Mira wins ties"
+    )
+    assert (
+        asked(Oppose("terrain/2", (1,)), 1)[1] == "both armies roll; success turns it to 2, missiles · Mira wins ties"
+    )

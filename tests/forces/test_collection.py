@@ -92,7 +92,10 @@ def test_a_name_that_several_dice_bear_needs_its_species():
         ("die,count\nThug,-1\n", "line 2: the count -1"),
         ("die,count\nThug,1.5\n", "line 2: the count 1.5"),
         ("die,count\nThug,٣\n", "line 2: the count"),
-        ("die,count\nThug,9999\nThug,1\n", "line 3: the count 1 is not valid. Counts are whole numbers, at most 9999 per die"),
+        (
+            "die,count\nThug,9999\nThug,1\n",
+            "line 3: the count 1 is not valid. Counts are whole numbers, at most 9999 per die",
+        ),
         ("die,count\nThug,10000000\n", "line 2: the count 10000000"),
         ('die,count\n"Thug\n\n",1\nx,1\n', "line 5: there is no die x"),
         ('die,count\n"Thug,1\n', "line 2: not valid CSV"),

@@ -70,8 +70,7 @@ def test_the_largest_library_has_fewer_keys_than_a_file_may_have():
 
 def test_the_first_key_that_stands_twice_is_named_with_its_path():
     assert (
-        refusal(b'{"a": [1, {"b": 1, "c": 1, "c": 2, "b": 2}], "d": {"e": 1, "e": 1}}')
-        == "x: $.a[1].c occurs twice."
+        refusal(b'{"a": [1, {"b": 1, "c": 1, "c": 2, "b": 2}], "d": {"e": 1, "e": 1}}') == "x: $.a[1].c occurs twice."
     )
     assert refusal(b'{"a": {"b": 1, "b": 2}, "a": 1}') == "x: $.a occurs twice."
 

@@ -71,9 +71,7 @@ def test_the_eight_phases_tell_from_which_number_on_dice_count():
     assert "with 6 or more" in rows[6][2].text
 
 
-@pytest.mark.parametrize(
-    ("one_in", "said"), [(1, "all of them show"), (2, "half of them or more show"), (3, "1 in 3")]
-)
+@pytest.mark.parametrize(("one_in", "said"), [(1, "all of them show"), (2, "half of them or more show"), (3, "1 in 3")])
 def test_how_many_rout_is_said_as_one_says_it(one_in: int, said: str):
     """BD8.1, Q63."""
     changed = replace(default_tables(), morale=Morale((2, 3), one_in))

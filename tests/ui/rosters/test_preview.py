@@ -299,9 +299,7 @@ def test_a_file_that_cannot_be_written_is_named_and_the_others_are_written(
     monkeypatch.setattr(preview, "write_whole", write)
     dialog.save_each(tmp_path)
     assert len(list(tmp_path.glob("*.pdf"))) == 2
-    assert dialog.note.text().startswith(
-        "Could not save The Free Coast.pdf: File name too long. 2 files saved in "
-    )
+    assert dialog.note.text().startswith("Could not save The Free Coast.pdf: File name too long. 2 files saved in ")
 
 
 def test_one_force_needs_no_folder(shown, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
