@@ -271,7 +271,7 @@ result-name = { $result ->
         [one] point of magic
        *[other] points of magic
     }
-    [smite] hits that cannot be saved
+    [smite] without a save
     [thrown_back] reflected
     [damage] damage
    *[other] { $result }
