@@ -356,7 +356,7 @@ bd-event-bd_hired = { $seat }’s { $artifact } can hire { $most ->
     [one] 1 unit
    *[other] { $most } units
 }: { $count ->
-    [0] none joins
+    [0] no unit joins
     [one] { $dice } joins
    *[other] { $dice } join
 }

@@ -172,7 +172,7 @@ ui-spell-change = { $against ->
        *[other] { $result }
     } in every attack on { $scope ->
         [there] armies there
-       *[its] it
+       *[its] the target
     }.
    *[no] { $result ->
         [save] { $amount } { $number ->
@@ -191,7 +191,7 @@ ui-spell-change = { $against ->
        *[other] { $amount } { $result }
     } in every roll of { $scope ->
         [there] each army there
-       *[its] it
+       *[its] the target
     }.
 }
 ui-spell-gives-brief = { $gives ->
