@@ -230,7 +230,7 @@ bd-deed = { $does ->
         [none] unit
        *[other] { $among }
     } does not act in later phases
-    [bonus] one { $kind } gets { $amount }
+    [bonus] 1 { $kind } gets { $amount }
     [heal] { $count ->
         [one] 1 unit
        *[other] { $count } units
