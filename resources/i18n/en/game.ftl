@@ -815,7 +815,7 @@ hint-casualties = { $lost ->
 }drag dice to the dead units, click them, or press their number
 hint-strike-back = your army rolls melee, theirs rolls saves
 hint-pursue = { $action ->
-    [magic] your army could then use magic: about { $mean } points
+    [magic] your army could then cast: about { $mean } magic
     [missile] your army could then only shoot: about { $mean ->
         [one] 1 hit
        *[other] { $mean } hits
