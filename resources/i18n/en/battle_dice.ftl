@@ -230,7 +230,7 @@ bd-deed = { $does ->
         [none] unit
        *[other] { $among }
     } does not act in later phases
-    [bonus] one { $kind } gets { $amount }
+    [bonus] 1 { $kind } gets { $amount }
     [heal] { $count ->
         [one] 1 unit
        *[other] { $count } units
@@ -356,7 +356,7 @@ bd-event-bd_hired = { $seat }’s { $artifact } can hire { $most ->
     [one] 1 unit
    *[other] { $most } units
 }: { $count ->
-    [0] none joins
+    [0] no unit joins
     [one] { $dice } joins
    *[other] { $dice } join
 }
