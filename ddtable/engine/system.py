@@ -109,10 +109,10 @@ class RuleSystem(Protocol):
     def refuse_set_up(self, set_up: SetUp) -> str | None:
         """Return in one sentence why a game cannot begin so, or None."""
 
-    def renewed(self, set_up: SetUp) -> SetUp:
-        """Return the set-up of a save as the present rules can begin it, where older rules allowed more than they do.
+    def renewed(self, set_up: SetUp, version: int) -> SetUp:
+        """Return the set-up of a save, begun under rules of this version, as the present rules can begin the same game.
 
-        A set-up that they can begin is returned as it is.
+        A set-up that means the same to them is returned as it is.
         """
 
     def begin(self, set_up: SetUp) -> AnyPosition:

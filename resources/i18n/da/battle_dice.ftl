@@ -605,6 +605,7 @@ trouble-battle-tables-nobody = Resultat { $number } på { bd-table } slår en te
 trouble-battle-tables-spell = Resultat { $number } på formulartabellen slår på formulartabellen, og det ville aldrig slutte.
 trouble-battle-tables-harmless = Et resultat på { bd-table } skal ødelægge fjendens enheder af enhver klasse, ellers sluttede et slag måske aldrig.
 trouble-battle-tables-morale = Moraltesten skal have tal fra 1 til 20 og en del af terningerne, der flygter.
+trouble-battle-tables-bands = Et monster forlader slaget til og med ét tal, rammer monstre fra et højere tal og får et point derfra eller senere; et interval kan være tomt.
 
 ## House options
 
@@ -614,3 +615,6 @@ ui-option-quests-on = ingen togter
 house-option-quest_pace = Hvor længe et togt varer
 house-option-quest_pace-on = der kæmpes én runde af et togt i hver tur
 ui-option-quest_pace-on = togter runde for runde
+house-option-wiped_out = Begge hære ødelagt, én gruppe på togt
+house-option-wiped_out-on = ødelægges begge hære, mens én gruppe er på togt, ender slaget uafgjort
+ui-option-wiped_out-on = uafgjort, hvis begge hære ødelægges

@@ -599,6 +599,7 @@ trouble-battle-tables-nobody = Result { $number } of the { bd-table } rolls a di
 trouble-battle-tables-spell = Result { $number } of the spell table rolls on the spell table, which would never end.
 trouble-battle-tables-harmless = A result of the { bd-table } must destroy enemy units of any class, or a battle might never end.
 trouble-battle-tables-morale = The morale check needs numbers from 1 to 20, and a part of the dice that routs.
+trouble-battle-tables-bands = A monster leaves up to a number, strikes monsters from a higher one on, and has a point from there or later on; a band may be empty.
 
 ## House options
 
@@ -608,3 +609,6 @@ ui-option-quests-on = no quests
 house-option-quest_pace = How long a quest lasts
 house-option-quest_pace-on = one round of a quest is fought in each turn
 ui-option-quest_pace-on = quests round by round
+house-option-wiped_out = Both armies destroyed, one party away
+house-option-wiped_out-on = if both armies are destroyed while one party is away, the battle is a draw
+ui-option-wiped_out-on = draw if both armies are destroyed

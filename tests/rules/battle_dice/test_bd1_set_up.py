@@ -113,11 +113,11 @@ def test_the_smallest_and_the_largest_armies_can_play(size):
 
 
 def test_options_and_seeds_that_are_none():
-    """BQ1, Q61: what the options may be; both are of two values."""
+    """BQ1, Q61, H97: what the options may be; all are of two values."""
     assert why(set_up(ONE, OTHER, options={"quest_pace": "never"})) == "battle-options-unread"
     assert why(set_up(ONE, OTHER, options={"dragons": True})) == "battle-option-unknown"
     assert why(set_up(ONE, OTHER, seed=-1)) == "battle-seed"
-    assert [spec.values for spec in RULES.option_specs()] == [(True, False), ("at_once", "by_turns")]
+    assert [spec.values for spec in RULES.option_specs()] == [(True, False), ("at_once", "by_turns"), ("loses", "draw")]
 
 
 def test_a_game_keeps_the_tables_of_its_house():

@@ -69,6 +69,9 @@ TOLD = {
     "classic_four_players": ("classic", 2462, 4, 24),
     "battle_dice": ("battle_dice", 243, 2, 20),
 }
+# Under which version of the rules a system's kept games were begun, where that is not the present one: they go on as such
+# a save does (H95, H97).
+KEPT_RULES = {"battle_dice": 1}
 # Fields of positions that came after the kept games, with the value that leaves these as they were.
 LATER = {
     "species": "starters",
@@ -82,6 +85,8 @@ LATER = {
     "surprised": False,
     "bashed": [],
     "flown": [],
+    "bands": {"leaves": 2, "strikes": 13, "point": 17},
+    "wiped_out": "draw",
 }
 
 
@@ -89,6 +94,12 @@ def set_up(name: str, seed: int, seats: int, size: int, options: Mapping[str, bo
     """Return a set-up with forces dealt from the seed."""
     random = Random(seed)
     return SetUp(name, seed, options, tuple(system(name).deal(size, random, options) for _ in range(seats)))
+
+
+def as_kept(game: SetUp) -> SetUp:
+    """Return the set-up of a kept game as the present rules go on with it."""
+    rules = system(game.system)
+    return rules.renewed(game, KEPT_RULES.get(game.system, rules.version))
 
 
 def all_options(name: str) -> list[dict[str, bool | int | str]]:
@@ -136,7 +147,7 @@ def kept_game(number: int) -> Game:
     """Return one of the kept games, played to its end."""
     _, seats, size, options = KEPT[number]
     name = "classic" if number < len(CLASSIC) else "battle_dice"
-    game = Game(set_up(name, 1000 + number, seats, size, options))
+    game = Game(as_kept(set_up(name, 1000 + number, seats, size, options)))
     for _ in play_out(game, Random(number)):
         pass
     return game
@@ -162,7 +173,7 @@ def digest(game: Game) -> str:
 
 def transcript(name: str, seed: int, seats: int, size: int) -> str:
     """Return the text of one whole game, as its log shows it."""
-    game, words = Game(set_up(name, seed, seats, size, {})), Words("en")
+    game, words = Game(as_kept(set_up(name, seed, seats, size, {}))), Words("en")
     for _ in play_out(game, Random(seed)):
         pass
     lines = []
