@@ -13,7 +13,6 @@ from msgspec import UNSET, Struct
 import ddtable.rules  # noqa: F401  (makes the rule systems known)
 from ddtable.engine import kernel
 from ddtable.engine.chance import Chance
-from ddtable.engine.draft import Draft
 from ddtable.engine.kernel import Played
 from ddtable.engine.position import Die, Position
 from ddtable.engine.questions import Chosen, Question, Remark, Subset
@@ -22,24 +21,27 @@ from ddtable.forces.battle_army import BattleArmy
 from ddtable.opponents.battle_dice import recruit
 from ddtable.opponents.battle_dice.scene import units_at
 from ddtable.opponents.players import Answer
-from ddtable.rules.battle_dice.board import ARMY, PARTY, ROSTER, BattlePosition, Board, Options, Quest
+from ddtable.rules.battle_dice.board import ARMY, PARTY, SUPPLY, BattlePosition, Board, Options, Quest
 from ddtable.rules.battle_dice.events import QuestEnded
 from ddtable.rules.battle_dice.house import default_tables, read_tables
 from ddtable.rules.battle_dice.kinds import MONSTERS, QUESTING, TROOPS
-from ddtable.rules.battle_dice.steps import BeginRound, BeginTurn
+from ddtable.rules.battle_dice.steps import BeginRound, BeginTurn, FormRoster
 from ddtable.rules.battle_dice.tables import Tables
 
 NAME = "battle_dice"
+RULES = system(NAME)
 SIZE = 20  # dice of each army
 PARTY_OF = 8  # units of the party that rosters meet
 EARLY_PARTY = 4
 MOST_DECISIONS = 5_000
-QUESTER = 0
 WON, DRAWN, LOST = 1.0, 0.5, 0.0
 
 Counts = Mapping[str, int]
 Kind = Literal["armies", "roster", "quests"]
 Answering = Callable[[BattlePosition, Question, Random], Answer]
+
+SINGLE: dict[str, Counts] = {kind: {kind: SIZE} for kind in (*TROOPS, *MONSTERS)}
+"""Armies of twenty dice of one class each."""
 
 MIXED: dict[str, Counts] = {
     "riders": {"general": 4, "infantry": 2, "archer": 3, "cavalry": 8, "mage": 1, "warrior": 2},
@@ -77,96 +79,84 @@ class Match(Struct, frozen=True):
     swapped: bool
 
 
-def armies() -> dict[str, Counts]:
-    """Return the counts of all armies: nine of one class each, and the mixed ones."""
-    return {**{kind: {kind: SIZE} for kind in (*TROOPS, *MONSTERS)}, **MIXED}
-
-
 def army_of(name: str, counts: Counts) -> BattleArmy:
     """Return an army of so many dice of each kind; at most one kind is a monster."""
     monster = next((kind for kind in counts if kind in MONSTERS), MONSTERS[0])
-    troops = {troop: counts.get(troop, 0) for troop in TROOPS}
+    troops: dict[str, Any] = {troop: counts.get(troop, 0) for troop in TROOPS}
     return BattleArmy(id="balance", name=name, monster=monster, monsters=counts.get(monster, 0), **troops)
 
 
-def play(match: Match, encoded: Mapping[str, Any]) -> float:
+def play(match: Match, house: Mapping[str, Any]) -> float:
     """Play one game under the tables, and return what the first one named made of it: WON, DRAWN or LOST."""
     if match.kind == "armies":
-        all_armies = armies()
-        return _battle(match, encoded, all_armies[match.one], all_armies[match.other], {})
+        armies = {**SINGLE, **MIXED}
+        return _battle(match, house, armies[match.one], armies[match.other])
     if match.kind == "quests":
         mine = MIXED[match.other]
-        return _battle(match, encoded, mine, mine, {"quests": True}, POLICIES[match.one])
-    return _quest(match, encoded)
+        return _battle(match, house, mine, mine, POLICIES[match.one])
+    return _quest(match, house)
 
 
 def _battle(
-    match: Match,
-    encoded: Mapping[str, Any],
-    one: Counts,
-    other: Counts,
-    options: Mapping[str, bool],
-    policy: Answering | None = None,
+    match: Match, house: Mapping[str, Any], one: Counts, other: Counts, policy: Answering | None = None
 ) -> float:
-    """Play a battle of two armies; `policy` answers the first one's questions about quests, the second sends none."""
+    """Play a battle of two armies. The first one quests by `policy`, the other never; without it nobody does."""
     forces = tuple(msgspec.to_builtins(army_of(name, counts)) for name, counts in ((match.one, one), ("other", other)))
-    if match.swapped:
-        forces = forces[::-1]
     first = int(match.swapped)
-    house = encoded or UNSET
-    set_up = SetUp(NAME, match.seed, {"quests": False, **options}, forces, house=house)
-    played = _play_on(kernel.begin(system(NAME), set_up), match.seed, first, policy)
-    result = played.position.result
+    options = {"quests": policy is not None}
+    set_up = SetUp(NAME, match.seed, options, forces[::-1] if first else forces, house=house or UNSET)
+    result = _play_on(kernel.begin(RULES, set_up), match.seed, first, policy).position.result
     if result is None or not result.winners:
         return DRAWN
     return WON if first in result.winners else LOST
 
 
 def _play_on(played: Played, seed: int, first: int, policy: Answering | None) -> Played:
-    rules, random, decisions = system(NAME), Random(seed), 0
+    """Play to the end; the computer player answers all but who is sent on a quest."""
+    random, decisions = Random(seed), 0
     while (question := played.question) is not None and decisions < MOST_DECISIONS:
-        position = cast(BattlePosition, rules.observe(played.position, question.seat))
-        answering = recruit.choose
+        position = cast(BattlePosition, RULES.observe(played.position, question.seat))
+        answering: Answering = recruit.choose
         if question.kind == "quest" and policy is not None:
             answering = policy if question.seat == first else _stay
-        played = kernel.play(rules, played.position, answering(position, question, random)[0], question)
+        played = kernel.play(RULES, played.position, answering(position, question, random)[0], question)
         decisions += 1
     return played
 
 
-def _quest(match: Match, encoded: Mapping[str, Any]) -> float:
+def _quest(match: Match, house: Mapping[str, Any]) -> float:
     """Play a quest of a party (`other`) against a roster (`one`); return what the roster made of it."""
-    party, roster = PARTIES[match.other], ROSTERS[match.one]
-    rules, tables = system(NAME), _tables(msgspec.json.encode(encoded))
-    quester = 1 - int(match.swapped)
-    monster = next((kind for kind in roster if kind in MONSTERS), "")
-    dice = [Die(TROOPS[0], seat, ARMY) for seat in (0, 1)]
-    for seat, place, counts in ((quester, PARTY, party), (1 - quester, ROSTER, roster)):
-        dice += [Die(kind, seat, place) for kind, count in counts.items() for _ in range(count)]
-    board = Board(
-        Options(),
-        tables,
-        (MONSTERS[0], MONSTERS[0]),
-        (1, 1),
-        1,
-        quests=(Quest(quester, sum(party.values()), sum(roster.values()), monsters=monster),),
-    )
-    start: BattlePosition = Position(
-        NAME, 2, tuple(dice), board, (BeginTurn(), BeginRound(quester)), Chance(match.seed, 0)
-    )
-    played = kernel._carry_on(rules, Draft(start))  # noqa: SLF001
+    position, roster = _before_roster(match, _tables(msgspec.json.encode(house)))
+    question = kernel.ask(RULES, position)
+    assert question is not None, "no roster is asked for"
+    played = kernel.play(RULES, position, Chosen(roster), question)
     random = Random(match.seed)
-    while (question := played.question) is not None:
-        ended = [event for event in played.events if isinstance(event, QuestEnded)]
-        if ended:
-            return {"won": LOST, "drawn": DRAWN, "lost": WON}[ended[0].outcome]
-        played = kernel.play(rules, played.position, recruit.choose(played.position, question, random)[0], question)
-    return DRAWN
+    while (asked := played.question) is not None:
+        played = kernel.play(RULES, played.position, recruit.choose(played.position, asked, random)[0], asked)
+        for event in played.events:
+            if isinstance(event, QuestEnded):
+                return {"won": LOST, "drawn": DRAWN, "lost": WON}[event.outcome]
+    return DRAWN  # the armies at home ended the game first
+
+
+def _before_roster(match: Match, tables: Tables) -> tuple[BattlePosition, tuple[int, ...]]:
+    """Return a quest's position before its roster is set, and the dice of the box that are to be the roster."""
+    party, wanted = PARTIES[match.other], ROSTERS[match.one]
+    quester = int(match.swapped)
+    dice = [Die(TROOPS[0], seat, ARMY) for seat in (0, 1)]
+    dice += [Die(kind, quester, PARTY) for kind, count in party.items() for _ in range(count)]
+    first = len(dice)
+    dice += [Die(kind, 1 - quester, SUPPLY) for kind, count in wanted.items() for _ in range(count)]
+    quests = (Quest(quester, PARTY_OF, 0),)
+    board = Board(Options(), tables, (MONSTERS[0], MONSTERS[0]), (1, 1), 1, quests=quests)
+    agenda = (BeginTurn(), BeginRound(quester), FormRoster(quester))
+    position: BattlePosition = Position(NAME, 2, tuple(dice), board, agenda, Chance(match.seed, 0))
+    return position, tuple(range(first, len(dice)))
 
 
 @cache
-def _tables(encoded: bytes) -> Tables:
-    held = msgspec.json.decode(encoded)
+def _tables(written: bytes) -> Tables:
+    held = msgspec.json.decode(written)
     return cast(Tables, read_tables(held)) if held else default_tables()
 
 

@@ -172,8 +172,8 @@ def _result_defects(table: str, number: int, result: Result) -> Iterator[str]:
 
 
 def _band_defects(bands: Bands) -> Iterator[str]:
-    """Say what is wrong with monsters' bands: 21 is a band that no number reaches."""
-    if not 0 <= bands.leaves < bands.strikes <= bands.point <= sides_of("dragon") + 1:
+    """Say what is wrong with monsters' bands: to leave, strike and make a point each has at least one number."""
+    if not 1 <= bands.leaves < bands.strikes < bands.point <= sides_of("dragon"):
         yield trouble("battle-tables-bands")
 
 

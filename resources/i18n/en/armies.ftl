@@ -129,8 +129,8 @@ table-mark = { $whose ->
 table-numbers = When dice count
 table-changed = { $table } •
 table-as-proposed = It is as proposed.
-table-reset = As proposed
-table-reset-all = All as proposed
+table-reset = Restore this page
+table-reset-all = Restore all pages
 table-read = From a file…
 table-write = Into a file…
 table-use = Use these tables
@@ -147,15 +147,28 @@ table-chance = on: { $percent } of 100 rolls
 table-morale-before = an army routs when at least one in
 table-morale-between = of its dice, rounded up, shows one of
 table-morale-part = One in how many dice routs an army
+table-morale-unread = “{ $text }” is not a list of numbers. Write numbers from 1 to 20 with commas between them, such as 2, 3.
+table-published = from the published rules
+table-monsters = Monsters
+table-band = { $band ->
+    [leaves] leave on 1 to
+    [strikes] destroy a monster from
+   *[point] roll on their table from
+}
+table-band-said = { $band ->
+    [leaves] The highest number on which a monster leaves
+    [strikes] The lowest number on which a monster destroys a monster
+   *[point] The lowest number on which a monster rolls on its table
+}
 table-morale-numbers = Numbers that count in the morale check, parted by commas
 table-when = { $table ->
     [tactics] A general that counts rolls on this table with a six-sided die.
     [spells] A mage that counts rolls on this table with a six-sided die.
     [maneuver] Cavalry that counts rolls on this table with a six-sided die.
-    [dragon] A dragon that shows 17 to 20 rolls on this table with a six-sided die.
-    [giant] A giant that shows 17 to 20 rolls on this table with a six-sided die.
-    [warrior] A warrior that shows 17 to 20 rolls on this table with a six-sided die.
-   *[archmage] An archmage that shows 17 to 20 rolls on this table with a six-sided die.
+    [dragon] A dragon that shows { $from } to 20 rolls on this table with a six-sided die.
+    [giant] A giant that shows { $from } to 20 rolls on this table with a six-sided die.
+    [warrior] A warrior that shows { $from } to 20 rolls on this table with a six-sided die.
+   *[archmage] An archmage that shows { $from } to 20 rolls on this table with a six-sided die.
 }
 table-told = It means: { $deed }.
 table-name = Name of result { $number }
@@ -221,7 +234,7 @@ army-paper-column = { $column ->
 }
 army-paper-phase = { $phase ->
     [roll] announce quests, then roll all dice and the artifacts
-    [monster] 1–2 leaves, 13–16 destroys a monster, 17–20 rolls on its table
+    [monster] { $leaves } leaves, { $strikes } destroys a monster, { $point } rolls on its table
     [general] { $who } from { $number } on roll on Tactics
     [magic] { $who } from { $number } on roll on Spells
     [maneuver] { $who } from { $number } on rolls on Maneuver

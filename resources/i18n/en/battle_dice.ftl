@@ -125,7 +125,7 @@ bd-in-phase = { $phase ->
 }
 bd-phase-tip = { $word ->
     [roll] Both players roll all their dice once; the phases that follow read this roll.
-    [monster] Monsters: 1 or 2 leaves the field, 13 to 16 destroys an enemy monster, 17 to 20 rolls on the table of its type.
+    [monster] Monsters: on low numbers they leave the field, on high ones they destroy an enemy monster, on the highest they roll on the table of their type.
     [general] Generals that show enough make a tactics point each, and roll on the tactics table.
     [magic] Mages that show enough roll on the spell table.
     [maneuver] Cavalry that shows enough makes a maneuver point each, and rolls on the maneuver table.
@@ -253,6 +253,8 @@ bd-deed = { $does ->
    *[nothing] nothing happens
 }
 bd-either = { $first } or { $second }
+
+bd-unpublished = differs from the published rules
 
 ## Lines of the artifacts’ rolls
 
@@ -599,7 +601,7 @@ trouble-battle-tables-nobody = Result { $number } of the { bd-table } rolls a di
 trouble-battle-tables-spell = Result { $number } of the spell table rolls on the spell table, which would never end.
 trouble-battle-tables-harmless = A result of the { bd-table } must destroy enemy units of any class, or a battle might never end.
 trouble-battle-tables-morale = The morale check needs numbers from 1 to 20, and a part of the dice that routs.
-trouble-battle-tables-bands = A monster leaves up to a number, strikes monsters from a higher one on, and has a point from there or later on; a band may be empty.
+trouble-battle-tables-bands = A monster leaves on the lowest numbers, destroys a monster on higher ones and rolls on its table on the highest; each needs at least one number from 1 to 20.
 
 ## House options
 

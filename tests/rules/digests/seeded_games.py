@@ -69,8 +69,8 @@ TOLD = {
     "classic_four_players": ("classic", 2462, 4, 24),
     "battle_dice": ("battle_dice", 243, 2, 20),
 }
-# Under which version of the rules a system's kept games were begun, where that is not the present one: they go on as such
-# a save does (H95, H97).
+# The rules version of kept games that were begun under an earlier one: the present rules go on with them as with such
+# saves (H95, H97).
 KEPT_RULES = {"battle_dice": 1}
 # Fields of positions that came after the kept games, with the value that leaves these as they were.
 LATER = {
