@@ -204,6 +204,12 @@ bd-result-bolt = Lyn
 bd-result-spell = Formular
 bd-result-greater-spell = Større formular
 bd-result-storm = Uvejr
+bd-result-hunt = Monsterjagt
+bd-result-lances = Lanser
+bd-result-flames = Flammer
+bd-result-club = Kølle
+bd-result-leap = Spring
+bd-result-silence = Tavshed
 bd-cause-hit = træffere
 bd-deed = { $does ->
     [cancel] { $phase ->

@@ -194,6 +194,12 @@ bd-result-bolt = Bolt
 bd-result-spell = Spell
 bd-result-greater-spell = Greater spell
 bd-result-storm = Storm
+bd-result-hunt = Monster hunt
+bd-result-lances = Lances
+bd-result-flames = Flames
+bd-result-club = Club
+bd-result-leap = Leap
+bd-result-silence = Silence
 bd-cause-hit = hits
 bd-deed = { $does ->
     [cancel] { $phase ->

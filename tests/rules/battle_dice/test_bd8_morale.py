@@ -8,7 +8,7 @@ from ddtable.engine import kernel
 from ddtable.engine.position import Result
 from ddtable.engine.system import system
 from ddtable.rules.battle_dice.events import Ended, MoraleChecked, RoundBegan
-from ddtable.rules.battle_dice.house import default_tables
+from ddtable.rules.battle_dice.house import former_tables
 from ddtable.rules.battle_dice.tables import Morale
 
 
@@ -97,7 +97,7 @@ def test_both_armies_destroyed_are_a_draw():
 
 def test_the_houses_numbers_and_share_rout():
     """BD8.1: a house may count other numbers, and let a third of them rout."""
-    tables = replace(default_tables(), morale=Morale((1,), 3))
+    tables = replace(former_tables(), morale=Morale((1,), 3))
     assert checked(2, 3, 3, 4, tables=tables).over is None
     assert checked(1, 1, 3, 4, tables=tables).over == ((B,), "rout")
 
