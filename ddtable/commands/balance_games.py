@@ -44,6 +44,7 @@ SINGLE: dict[str, Counts] = {kind: {kind: SIZE} for kind in (*TROOPS, *MONSTERS)
 """Armies of twenty dice of one class each."""
 
 MIXED: dict[str, Counts] = {
+    "host": {"general": 5, "cavalry": 8, "mage": 4, "archmage": 3},
     "riders": {"general": 4, "infantry": 2, "archer": 3, "cavalry": 8, "mage": 1, "warrior": 2},
     "bows": {"general": 2, "infantry": 4, "archer": 10, "cavalry": 2, "mage": 1, "giant": 1},
     "mages": {"general": 1, "infantry": 3, "archer": 3, "cavalry": 1, "mage": 9, "dragon": 3},

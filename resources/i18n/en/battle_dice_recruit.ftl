@@ -21,6 +21,7 @@ reason-bd-better-result = the next line is better for us
 reason-bd-all-help = all of them may help
 reason-bd-spare-the-wand = the wand is spared, hardly anybody will fall
 reason-bd-quest = the army can spare them
+reason-bd-scout = an early artifact helps longest, and one unit is hardly missed
 reason-bd-no-quest = everybody is needed here
 reason-bd-finish-them = first we finish them
 reason-bd-dungeon-master = as strong as the rules allow against this party
