@@ -69,10 +69,10 @@ def test_a_threshold_is_changed(dialog: Made, qtbot):
     """Q62: thresholds are data."""
     made = dialog()
     QTest.keyClick(made.numbers.form.steppers["missile"], Qt.Key.Key_Down)
-    assert "38 of 100" in " ".join(words_of(made))
+    assert "25 of 100" in " ".join(words_of(made))
     assert "•" in made.choice.buttons[NUMBERS].text()
     assert "your own" in made.mark.words
-    assert used(made, qtbot).thresholds == {**default_tables().thresholds, "missile": 6}
+    assert used(made, qtbot).thresholds == {**default_tables().thresholds, "missile": 7}
 
 
 def test_the_morale_check_is_changed(dialog: Made, qtbot):
@@ -154,7 +154,7 @@ def test_a_result_without_a_name_is_refused(dialog: Made):
 
 def test_a_result_may_hold_a_unit_of_any_class(dialog: Made):
     made = dialog()
-    row = made.lines["giant"].rows[1]
+    row = made.lines["giant"].rows[0]
     row.among.marks["infantry"].click()
     assert row.told.text() == "It means: one enemy unit does not act in later phases."
     assert made.use.isEnabled()
@@ -232,7 +232,7 @@ def test_what_is_looked_at_in_a_game_cannot_be_changed(dialog: Made):
     assert not made.reset.isVisible()
     assert not made.numbers.form.isEnabled()
     assert all(not page.rows for page in made.lines.values())
-    assert "destroys 2 enemy units" in words_of(made)
+    assert "destroys 6 enemy units" in words_of(made)
 
 
 @pytest.mark.parametrize("language", ["en", "da", "pseudo"])
@@ -269,11 +269,11 @@ def test_tables_of_their_own_go_into_the_game_and_are_remembered(
     editor.use.click()
     assert page.tables_button.text() == "Tables: your own…"
     game = Game(made.set_up())
-    assert game.position.board.tables.thresholds["general"] == 3
+    assert game.position.board.tables.thresholds["general"] == 2
     assert game.position.board.house
     again = new_game(Settings(game="battle_dice", battle=made.memory()["battle"])).other  # type: ignore[arg-type]
     assert isinstance(again, BattlePage)
-    assert again.tables.thresholds["general"] == 3
+    assert again.tables.thresholds["general"] == 2
     page.take_tables(default_tables())
     assert made.set_up().house is msgspec.UNSET
 
