@@ -441,7 +441,7 @@ ruling-reason-H71 = V4; at siderne ikke lægges sammen, et andet program.
 ## Battle Dice
 
 ruling-question-Q62 = Fra hvilke tal tæller generaler, magikere, ryttere, bueskytter og infanterister, og hvad står der i tabellerne?
-ruling-answer-Q62 = General 4, magiker 10, rytter 9, bueskytte 7, infanterist 6 eller mere, og de tabeller, der følger med spillet. Alle er hustabeller: spillerne kan ændre dem, og et spil beholder sine egne.
+ruling-answer-Q62 = General 3, magiker 10, rytter 9, bueskytte 8, infanterist 6 eller mere, og de tabeller, der følger med spillet. Alle er hustabeller: spillerne kan ændre dem, og et spil beholder sine egne.
 ruling-reason-Q62 = Den del af BD, der fortæller det, er tabt. Vores passer til hvert vink i S1 og til det, man ved om monstre.
 ruling-question-Q63 = Hvem tester moralen, og hvornår flygter han?
 ruling-answer-Q63 = Den, der har mistet en enhed i denne tur og har færre terninger end ved starten. Mindst halvdelen af de slåede, rundet op, giver flugt; en enlig terning flygter på 2 eller 3. Terninger, der er borte, slås ikke, men er intet tab. Flygter begge, eller er begge væk, er det uafgjort.

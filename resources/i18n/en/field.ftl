@@ -91,7 +91,7 @@ field-needs = { $house ->
     [yes] counts from { $number } · edited house table
    *[no] counts from { $number } · default house table
 }
-field-bands = 17–20 rolls on its table · 13–16 destroys a monster · 1–2 leaves
+field-bands = { $point } rolls on its table · { $strikes } destroys a monster · { $leaves } leaves
 field-morale = { $part ->
     [1] routs if every die shows { $numbers }
     [2] routs if half of the dice show { $numbers }
