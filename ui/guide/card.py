@@ -113,7 +113,7 @@ class GuideCard(QWidget):
         self.update()
 
     def _shape(self) -> None:
-        """Let clicks and drags beside the card and its arrow reach what is there."""
+        """Leave clicks and drags beside the card and its arrow to the widgets below."""
         self.setMask(QRegion(self._inner()) + QRegion(self._arrow()))
 
     def _inner(self) -> QRect:
@@ -147,7 +147,7 @@ class GuideCard(QWidget):
         self.moved.emit()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let go of the card."""
+        """Release the card."""
         self._grip = None
         event.accept()
 

@@ -79,7 +79,7 @@ class Guiding(QObject):
 
     @property
     def helps(self) -> bool:
-        """Whether the cards are shown in this game."""
+        """Return True if the cards are shown in this game."""
         return self.following is not None and not self._controller.without_help
 
     def set_help(self, *, on: bool) -> None:

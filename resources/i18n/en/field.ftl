@@ -88,8 +88,8 @@ field-to-roll = The dice have not been rolled yet.
 field-nothing = Nothing happened in this phase.
 field-not-begun = No dice have been rolled yet.
 field-needs = { $house ->
-    [yes] counts from { $number } · edited house table
-   *[no] counts from { $number } · default house table
+    [yes] counts from { $number } · edited table
+   *[no] counts from { $number } · default table
 }
 field-bands = { $point } rolls on its table · { $strikes } destroys a monster · { $leaves } leaves
 field-morale = { $part ->
