@@ -123,7 +123,7 @@ def test_no_reader_takes_anything_but_a_regular_file_of_a_bearable_size(tmp_path
     path = tmp_path / f"strange{suffix}"
     make(path)
     said = read(path)
-    assert said.startswith(f"strange{suffix} ")
+    assert f"strange{suffix}" in said
     assert why in said
 
 

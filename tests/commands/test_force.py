@@ -283,7 +283,7 @@ def test_a_force_from_a_collection(capsys, tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(library, "open_library", partial(library.open_library, tmp_path / library.NAME))
     drawn = json.loads(run(capsys, "random", "--collection", "mira", "--size", "12"))["armies"]
     assert sum((Counter(army) for army in drawn.values()), Counter()) == owned
-    assert "do not come to the 13 health" in refused(capsys, "random", "--collection", "Mira", "--size", "13")
+    assert "cannot add up to the missing 13 health" in refused(capsys, "random", "--collection", "Mira", "--size", "13")
     drawn = json.loads(run(capsys, "random", "--collection", "mira", "--size", "5", "--species", "goblins"))["armies"]
     assert all(unit.startswith("goblins_") for army in drawn.values() for unit in army)
     assert refused(capsys, "random", "--collection", "Oskar") == "There is no collection called Oskar."

@@ -74,7 +74,7 @@ def test_a_name_that_several_dice_bear_needs_its_species():
     use_own_dice([replace(RING, name="Thug")])
     try:
         (fault,) = faults("die,count\nThug,1\n")
-        assert fault.startswith("dice.csv, line 2: Thug can be goblins_thug, own_ring;")
+        assert fault.startswith("dice.csv, line 2: Thug can be goblins_thug, own_ring.")
         assert read("die,count,species\nThug,1,goblins\n") == {"goblins_thug": 1}
     finally:
         use_own_dice(())
@@ -163,7 +163,7 @@ def test_json_is_read_and_written():
         ('{"ddtable": "collection", "version": 2, "dice": {}}', "newer version"),
         ('{"ddtable": "collection", "version": 1}', "$.dice"),
         ('{"ddtable": "collection", "version": 1, "dice": {}, "more": 1}', "$.more"),
-        ('{"ddtable": "collection", "version": 1, "dice": {"goblins_thugg": 1}}', "$.dice.goblins_thugg is no die"),
+        ('{"ddtable": "collection", "version": 1, "dice": {"goblins_thugg": 1}}', "$.dice.goblins_thugg is not a known die"),
         ('{"ddtable": "collection", "version": 1, "dice": {"goblins_thug": -1}}', "$.dice.goblins_thug must be"),
         ('{"ddtable": "collection", "version": 1, "dice": {"goblins_thug": true}}', "$.dice.goblins_thug must be"),
         ('{"ddtable": "collection", "version": 1, "dice": {"goblins_thug": 1, "goblins_thug": 2}}', "twice"),

@@ -78,7 +78,7 @@ def test_a_page_is_well_made_and_whole_by_itself(force: str):
 def test_all_dice_with_their_faces_are_on_it():
     reader = read(page(STARTERS["mire_wolves"]))
     said = " ".join(reader.text)
-    for name in ("Mire Wolves", "Mira plays", "Leopard Rider", "Home army", "Death Drake", "Swampland with city"):
+    for name in ("Mire Wolves", "Player: Mira", "Leopard Rider", "Home army", "Death Drake", "Swampland with city"):
         assert name in said
     faces = [about["title"] for tag, about in reader.seen if about.get("class") == "face"]
     assert "3 ID" in faces

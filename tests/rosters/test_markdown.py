@@ -67,5 +67,5 @@ def test_the_names_of_forces_and_players_are_escaped():
     force = replace(STARTERS["reef_guard"], id="own", name="<script>|", note="**loud**")
     made = said(force, player="[me](x)")
     assert made.startswith("# \\<script\\>\\|\n")
-    assert "\\[me\\](x) plays" in made
+    assert "Player: \\[me\\](x)" in made
     assert "*\\*\\*loud\\*\\**" in made

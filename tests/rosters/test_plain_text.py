@@ -17,7 +17,7 @@ STARTERS = {force.id: force for force in starter_forces()}
 GLANCE = """\
 REEF GUARD
 ==========
-Mira plays · Classic game, 24 health · 31 August 1995
+Player: Mira · Classic game, 24 health · 31 August 1995
 Coral Elves · 12 units · 1 dragon
 
 Stands its ground: heavy infantry that saves well, light riders for the turn
@@ -86,7 +86,7 @@ def test_each_force_of_several_has_its_heading_below_one_for_all():
 def test_a_draft_without_name_is_called_so():
     draft = Force("", "", ("goblins_thug",), (), (), (), "", "")
     said = plain_text(document_of(Words(), [("", draft)], Wanted(parts=("list",))))
-    assert said.startswith("NAMELESS FORCE\n")
+    assert said.startswith("UNNAMED FORCE\n")
     assert "Home army: Thug" in said
 
 
@@ -94,7 +94,7 @@ def test_a_strangers_name_is_one_line_that_steers_nothing():
     force = Force("", "Two\nlines \x1b[31m\u202eback <b>", ("goblins_thug",), (), (), (), "", "", "note\nmore")
     said = plain_text(document_of(Words(), [("Eve\r\n\x07", force)], Wanted(parts=("list",))))
     assert said.startswith("TWO LINES  [31MBACK <B>\n=====")
-    assert "Eve plays" in said
+    assert "Player: Eve" in said
     assert "note more" in said
     assert all(sign.isprintable() or sign == "\n" for sign in said)
 

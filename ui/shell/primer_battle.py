@@ -15,7 +15,7 @@ from ui.shell.primer_pictures import Picture
 SHOWN = {"general": 4, "infantry": 6, "archer": 8, "cavalry": 10, "mage": 12, "dragon": 20}
 ICONS = ("roll", "monster", "tactics", "magic", "maneuver", "missile", "melee", "morale")
 ROLLED = 5  # on the table of tactics
-ARCHERS = (8, 7, 3)
+ARCHERS = (8, 8, 3)
 THEIRS = ("infantry", "infantry", "archer", "cavalry", "mage", "giant")
 FALLEN = (0, 1)
 CHECKED = (("general", 2), ("infantry", 3), ("infantry", 5), ("archer", 2), ("cavalry", 8), ("mage", 11))

@@ -15,7 +15,7 @@ ui-guide-new-game = New game…
 ui-guide-next-battle = Full battle against Recruit
 ui-menu-guided_classic = Guided battle: &classic game
 ui-menu-guided_battle_dice = Guided battle: &Battle Dice
-ui-menu-guide_cards = Guided battle: ca&rds
+ui-menu-guide_cards = &Guided battle: cards
 ui-why-no-guide = This game is not a guided battle.
 
 guide-classic-welcome-title = You are Mira

@@ -318,7 +318,7 @@ def test_the_dialog_remembers_the_last_game(dialog: Made, tmp_path: Path):
     file = SettingsFile(tmp_path / "settings.json")
     file.change(**first.memory())
     again = dialog(SettingsFile(file.path).value)
-    assert again.memory() == first.memory()
+    assert again.memory() == {**first.memory(), "by_hand": False}  # real dice are chosen for one game
     assert armies(again) == armies(first)
     assert again.set_up().by_hand
 

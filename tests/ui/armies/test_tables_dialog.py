@@ -69,7 +69,7 @@ def test_a_threshold_is_changed(dialog: Made, qtbot):
     """Q62: thresholds are data."""
     made = dialog()
     QTest.keyClick(made.numbers.form.steppers["missile"], Qt.Key.Key_Down)
-    assert "25 of 100" in " ".join(words_of(made))
+    assert "25% of rolls" in " ".join(words_of(made))
     assert "•" in made.choice.buttons[NUMBERS].text()
     assert "your own" in made.mark.words
     assert used(made, qtbot).thresholds == {**default_tables().thresholds, "missile": 7}

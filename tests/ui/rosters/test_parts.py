@@ -89,7 +89,7 @@ def test_two_usual_forces_share_a_page_with_a_line_to_cut_along():
 
 def test_a_list_can_be_read(qtbot: QtBot):
     (said,) = texts(pdf(STARTERS["mire_wolves"], parts=("list",), player="Ragna", day=DAY))
-    for words in ("Mire Wolves", "Ragna plays", "31 August 1995", "2 × Wolf Rider", "Death Drake", "9 health"):
+    for words in ("Mire Wolves", "Player: Ragna", "31 August 1995", "2 × Wolf Rider", "Death Drake", "9 health"):
         assert words in said, words
 
 

@@ -40,7 +40,7 @@ def test_every_name_of_a_force_can_be_read(force: str, qtbot: QtBot):
     """The letters are letters: they can be sought and copied."""
     found = STARTERS[force]
     said = " ".join(texts(pdf(found, player="Ragna")))
-    for name in (found.name, "Ragna plays", "Home army", "Campaign army", "Horde", "Dead, buried", "On average"):
+    for name in (found.name, "Player: Ragna", "Home army", "Campaign army", "Horde", "Dead, buried", "On average"):
         assert name in said
     wanted = {catalogue().unit(unit).name for unit in found.units}
     wanted |= {catalogue().dragon(dragon).name for dragon in found.dragons}

@@ -223,7 +223,7 @@ def test_what_is_seen_is_saved(shown, qtbot: QtBot, tmp_path: Path, monkeypatch:
     content = path.read_bytes()
     with opened(content) as document:
         assert len(document) == len(dialog.pages) == 3
-    assert "Ragna plays" in texts(content)[0]
+    assert "Player: Ragna" in texts(content)[0]
     assert sum(colourful(picture) for picture in pictures(content, 40)) == 0
     assert str(path) in dialog.note.text()
 

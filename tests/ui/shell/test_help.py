@@ -315,7 +315,7 @@ def test_a_report_that_cannot_be_saved_is_a_sentence(window, reports, qtbot, mon
     (offer,) = window.start.findChildren(CrashOffer)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(reports / "no" / "x.txt"), ""))
     qtbot.mouseClick(offer.buttons[2], Qt.MouseButton.LeftButton)
-    assert window.start.trouble.text().startswith("x.txt could not be saved: ")
+    assert window.start.trouble.text().startswith("Could not save x.txt: ")
 
 
 def test_old_reports_are_thinned_out(reports):

@@ -317,7 +317,7 @@ def test_the_builder_is_told_from_the_list_what_to_do(window, qtbot):
     settle()
     made = CommandList(window)
     made.show()
-    made.search.setText("take all dice out")
+    made.search.setText("remove all dice")
     qtbot.mouseClick(made.run, Qt.MouseButton.LeftButton)
     assert page.editor.sheet.all_dice == ()
 
@@ -325,7 +325,7 @@ def test_the_builder_is_told_from_the_list_what_to_do(window, qtbot):
 def test_a_force_of_the_library_is_opened_from_anywhere(window, qtbot):
     made = CommandList(window)
     made.show()
-    made.search.setText("open force library")
+    made.search.setText("open force")
     qtbot.mouseClick(made.run, Qt.MouseButton.LeftButton)
     assert window.is_building
     assert any(dialog.isVisible() for dialog in window.build().page.findChildren(ForcesDialog))

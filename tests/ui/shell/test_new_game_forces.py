@@ -118,7 +118,7 @@ def test_a_force_of_the_library_plays_and_is_remembered(dialog: Made, library: P
     first = dialog()
     first.forms[1].force_choice.setCurrentIndex(find(first.forms[1], "My first one"))
     assert first.begin.isEnabled()
-    assert "suggestion" in first.forms[1].note.text()
+    assert "Press H" in first.forms[1].note.text()
     assert Game(first.set_up()).question is not None
     settings = SettingsFile(tmp_path / "settings.json")
     settings.change(**first.memory())

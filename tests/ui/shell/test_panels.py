@@ -390,7 +390,7 @@ def test_no_more_is_raised_by_burying_than_lies_dead(hands: Hands, black: int, r
     step = Cast(0, FRONTIER, True, (), "spell", pool=(0, 0, 0, 0, 1), black=black)
     show(hands, game_from(table.format(effects=""), step))
     panel = hands.page.bar.spells
-    assert panel.heads["death"].note == f"+{raised} by burial"
+    assert panel.heads["death"].note == f"+{raised} from burial"
     grave = card(hands, "open_grave")
     assert grave.state is not None
     assert grave.state.missing == short
@@ -482,7 +482,7 @@ def test_one_key_walks_from_a_die_to_those_it_may_be_laid_upon(hands: Hands):
     hands.key(Qt.Key.Key_G)
     hands.key(Qt.Key.Key_Space)
     assert len(game.choices) == 1
-    assert "so far: Sergeant" in hands.told
+    assert "chosen: Sergeant" in hands.told
 
 
 def test_a_die_dropped_beside_says_upon_which_it_may_be_laid(hands: Hands):

@@ -37,10 +37,10 @@ def test_without_games_the_start_screen_offers_a_new_one(window):
     assert window.stack.currentWidget() is window.start
     assert not window.start.go_on.isVisible()
     assert window.start.rows == []
-    window.settings.change(primer=2)  # whoever knows the game is offered a new one first
-    window.show_start()
-    assert window.start.fresh.look == "primary"
-    assert window.start.fresh.hasFocus() or window.focusWidget() is window.start.fresh
+    assert window.start.fresh.look == "plain"  # a guided battle is offered first
+    guided = window.start.welcome.buttons[0]
+    assert guided.look == "primary"
+    assert guided.hasFocus() or window.focusWidget() is guided
 
 
 def test_continue_takes_the_newest_game_that_is_not_over(window, library, qtbot):
