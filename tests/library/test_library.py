@@ -194,7 +194,7 @@ def test_names_of_collections(shelf):
     mira, ragna = shelf.new_collection("Mira").id, shelf.new_collection("Ragna").id
     assert said(shelf.new_collection, " \n") == "A collection needs a name."
     assert "named MIRA already exists" in said(shelf.new_collection, "MIRA")
-    assert "called mira already" in said(shelf.rename_collection, ragna, "mira")
+    assert "named mira already exists" in said(shelf.rename_collection, ragna, "mira")
     shelf.rename_collection(mira, "mira")
     shelf.rename_collection(ragna, "Tuva")
     assert [one.name for one in shelf.collections()] == ["mira", "Tuva"]

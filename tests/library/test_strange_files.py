@@ -354,3 +354,11 @@ def test_what_cannot_be_set_aside_leaves_no_name_behind(path):
     path.parent.mkdir(parents=True)
     assert "does not exist" in said(library.set_aside, path)
     assert list(path.parent.iterdir()) == []
+
+
+def test_a_folder_in_the_place_of_the_library_is_set_aside_whole(path):
+    path.mkdir(parents=True)
+    (path / "mine.txt").write_text("mine")
+    aside = library.set_aside(path)
+    assert (aside / "mine.txt").read_text() == "mine"
+    assert not path.exists()
