@@ -22,7 +22,10 @@ def plain(text: str, most: int = MOST) -> str:
 
 def one_line(text: str, most: int = MOST) -> str:
     """Return a text on one line without control characters, cut at `most`, for uses that do not guess at markup."""
-    shown = "".join(_harmless(sign) for sign in text[: 4 * most]).strip()
+    text = text[: 4 * most]
+    if not text.isprintable():  # what is printable has none of the signs below, and a library has millions
+        text = "".join(map(_harmless, text))
+    shown = text.strip()
     return shown if len(shown) <= most else shown[: most - 1] + "…"
 
 

@@ -14,6 +14,7 @@ from typing import Final
 from ddtable import library
 from ddtable.commands import BAD, GOOD, USAGE, CommandError
 from ddtable.commands.given import refuse_missing, shown
+from ddtable.commands.terminal import status
 from ddtable.dice.catalogue import use_own_dice
 from ddtable.forces.collection import (
     LARGEST_FILE,
@@ -26,7 +27,7 @@ from ddtable.forces.collection import (
 from ddtable.forces.own_armies import OwnArmies
 from ddtable.library import Collection, LibraryError
 from ddtable.library.exchange import LARGEST_FILE as LARGEST_LIBRARY
-from ddtable.library.exchange import export_library, import_library, left_behind, refuse_exported
+from ddtable.library.exchange import export_library, import_library, refuse_exported
 from ddtable.library.library import Library
 from ddtable.plain import plain
 from ddtable.regular_file import FileTooLarge, read_regular
@@ -36,6 +37,9 @@ from ddtable.whole_file import write_whole
 TERMINAL: Final = "-"
 MOST_TOLD: Final = 100
 """Problems of a library; a stranger's may have 50,000."""
+
+MOST_AT_ONCE: Final = 2000
+"""Rows or forces that take no time worth telling of."""
 
 IMPORTS: Final = ("import", "collection_import")
 
@@ -69,7 +73,8 @@ def _opened(path: Path, asked: argparse.Namespace, now: datetime) -> Library:
 
 
 def _check(found: Library, _: argparse.Namespace) -> int:
-    problems = found.problems()
+    with _progress("forces checked") as progress:
+        problems = found.problems(progress)
     for problem in problems[:MOST_TOLD]:
         print(problem)
     if len(problems) > MOST_TOLD:
@@ -98,17 +103,18 @@ def _export(found: Library, asked: argparse.Namespace) -> int:
     own = _own_armies(asked)
     if own and own.told:
         print(own.told, file=sys.stderr)
-    left = left_behind(found)
-    for why in left:
+    with _progress("forces exported") as progress:
+        made = export_library(found, own.armies if own else (), progress)
+    for why in made.left:
         print(f"Left behind: {why}", file=sys.stderr)
-    text = export_library(found, own.armies if own else ())
-    code = _write(text, asked)
+    code = _write(made.text, asked)
     try:
-        refuse_exported(text, asked.out)
+        with _progress("forces checked") as progress:
+            refuse_exported(made.text, asked.out, progress)
     except LibraryError as error:
         print(f"ddtable: no library can import this file as it is. {error.sentence}", file=sys.stderr)
         return BAD
-    return BAD if left else code
+    return BAD if made.left else code
 
 
 def _own_armies(asked: argparse.Namespace) -> OwnArmies | None:
@@ -118,7 +124,9 @@ def _own_armies(asked: argparse.Namespace) -> OwnArmies | None:
 
 def _import(found: Library, asked: argparse.Namespace) -> int:
     data = _read(asked.source, LARGEST_LIBRARY)
-    made = import_library(found, data, asked.source.name, asked.counts == "add", _own_armies(asked))
+    with _progress("forces read") as progress:
+        own = _own_armies(asked)
+        made = import_library(found, data, asked.source.name, asked.counts == "add", own, progress)
     new = _held(made.forces, made.collections, made.dice)
     if made.armies:
         new += f", {_count(made.armies, 'army', 'armies')} of Battle Dice"
@@ -147,7 +155,7 @@ def _export_collection(found: Library, asked: argparse.Namespace) -> int:
 
 
 def _import_collection(found: Library, asked: argparse.Namespace) -> int:
-    with _progress() as progress:
+    with _progress("rows") as progress:
         try:
             counts = read_collection(_read(asked.source, LARGEST_FILE), asked.source.name, progress)
         except CollectionError as error:
@@ -171,21 +179,21 @@ _COMMANDS: Final[dict[str, Callable[[Library, argparse.Namespace], int]]] = {
 
 
 @contextlib.contextmanager
-def _progress() -> Iterator[Callable[[int, int], None]]:
-    """Tell on a terminal how many rows are read, on one line."""
+def _progress(what: str) -> Iterator[Callable[[int, int], None]]:
+    """Tell on a terminal how much of something large is done, on one line that is gone at the end."""
     told = False
 
     def tell(done: int, total: int) -> None:
         nonlocal told
-        if sys.stderr.isatty() and total > 2000:
+        if total > MOST_AT_ONCE:
             told = True
-            print(f"\r{done} of {total} rows", end="", file=sys.stderr, flush=True)
+            status(f"{done} of {total} {what}")
 
     try:
         yield tell
     finally:
         if told:
-            print(file=sys.stderr)
+            status()
 
 
 def _collection(found: Library, name: str) -> Collection | None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import stat
 from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
@@ -86,13 +87,16 @@ def use_library_dice(path: Path | None = None) -> None:
 def set_aside(path: Path | None = None) -> Path:
     """Rename a file that is no sound library, so that a new one can be made; return its new name."""
     path = path or library_path()
-    number, aside = 1, path.with_name(f"{path.name}.aside")
-    while os.path.lexists(aside):
-        number += 1
-        aside = path.with_name(f"{path.name}.aside-{number}")
     with _told():
         try:
-            path.rename(aside)
+            aside = _free_name(path)
+            try:
+                if stat.S_ISDIR(os.lstat(path).st_mode):
+                    aside.unlink()  # no folder takes the place of a file
+                path.replace(aside)
+            except OSError:
+                aside.unlink(missing_ok=True)
+                raise
             # What lies beside the old file must not be taken for that of the one that takes its place.
             for ending in ENDINGS:
                 with contextlib.suppress(FileNotFoundError):
@@ -100,6 +104,22 @@ def set_aside(path: Path | None = None) -> Path:
         except OSError as error:
             raise refused(path, "written", error) from error
     return aside
+
+
+def _free_name(path: Path) -> Path:
+    """Return a name for a file that is set aside, kept free by an empty one: another window may look for one too.
+
+    Raises OSError.
+    """
+    number, aside = 1, path.with_name(f"{path.name}.aside")
+    while True:
+        try:
+            os.close(os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_EXCL))
+        except FileExistsError:
+            number += 1
+            aside = path.with_name(f"{path.name}.aside-{number}")
+        else:
+            return aside
 
 
 def back_up(path: Path | None, today: date) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, Any, Final, Literal
 
@@ -24,11 +24,11 @@ from ddtable.forces.force import ARMY_NAMES, Force, ForceError
 from ddtable.forces.misread import misread, read_json
 from ddtable.forces.own_armies import OwnArmies
 from ddtable.library.errors import LibraryError
-from ddtable.library.forces import CLASSIC, force_row, read_document
+from ddtable.library.forces import CLASSIC, Progress, force_row, read_document, told
 from ddtable.library.library import Library
 from ddtable.library.own_dice import document
-from ddtable.library.records import LONGEST_NAME, CollectionRow, ForceRow
-from ddtable.library.schema import COLLECTION, FORCE, OWN_DIE
+from ddtable.library.records import LONGEST_NAME, CollectionRow, ForceRow, OwnedRow
+from ddtable.library.schema import COLLECTION, FORCE, OWN_DIE, OWNED
 from ddtable.plain import plain
 from ddtable.trouble import Trouble, trouble
 from ddtable.unread import too_large
@@ -94,48 +94,70 @@ class _Read(Struct, frozen=True):
     armies: tuple[BattleArmy, ...] = ()
 
 
-def export_library(library: Library, armies: Sequence[BattleArmy] = ()) -> str:
+class Exported(Struct, frozen=True):
+    """A library as the text of one file, and what of it `import_library` would refuse, which stays behind."""
+
+    text: str
+    left: tuple[Trouble, ...]
+
+
+def export_library(library: Library, armies: Sequence[BattleArmy] = (), progress: Progress | None = None) -> Exported:
     """Return everything in a library as the text of one file, which `import_library` takes.
 
-    What it would refuse stays behind: see `left_behind`. A player's own `armies` of Battle Dice, which lie in a file of
-    their own, go with it.
+    A player's own `armies` of Battle Dice, which lie in a file of their own, go with it. `progress` is told how many
+    forces have been looked at, and how many there are.
     """
-    rows = sorted(library.rows(FORCE, ForceRow), key=lambda row: row.revision)
-    known = _known(library)
+    known, dice = _known(library), library.own_dice()
+    texts, left = _forces_of(library, known, progress)
+    owned = _counts_of(library)
     found = {
         "ddtable": "library",
         "version": VERSION,
-        "dice": [msgspec.to_builtins(die) for die in library.own_dice()],
+        "dice": [msgspec.to_builtins(die) for die in dice],
         "collections": [
-            {"name": one.name, "dice": {die: count for die, count in library.owned(one.id).items() if die in known}}
-            for one in library.collections()
+            {"name": name, "dice": {die: count for die, count in counts.items() if die in known}}
+            for name, counts in owned
         ],
     }
     if armies:
         found["armies"] = [entry_of(army) for army in armies]
-    # Text by text: the values of all forces together take ten times as much memory.
-    forces = ",\n".join(
-        "  " + _json(_force_of(row)).replace("\n", "\n  ") for row in rows if _stays(row, known) is None
-    )
+    forces = ",\n".join(texts)
     listed = f"[\n{forces}\n ]" if forces else "[]"
-    return _json(found).removesuffix("\n}") + f',\n "forces": {listed}\n}}\n'
+    lost = ((name, die) for name, counts in owned for die in counts if die not in known)
+    return Exported(
+        _json(found).removesuffix("\n}") + f',\n "forces": {listed}\n}}\n',
+        (
+            *library.unread_dice(),
+            *library.unread_entries(),
+            *left,
+            *(trouble("library-owned-die", collection=name, die=die) for name, die in lost),
+        ),
+    )
+
+
+def _counts_of(library: Library) -> list[tuple[str, Counts]]:
+    """Return the name of each collection, which a stranger's library may have twice, and what is in it."""
+    counts = defaultdict[int, dict[str, int]](dict)
+    for row in library.rows(OWNED, OwnedRow):
+        counts[row.collection][row.die] = row.count
+    return [(one.name, counts[one.id]) for one in library.collections()]
+
+
+def _forces_of(library: Library, known: set[str], progress: Progress | None) -> tuple[list[str], list[Trouble]]:
+    """Return the text of each force, in the order of their changes, and of the others why they stay behind."""
+    texts, left = list[str](), list[Trouble]()
+    rows = sorted(library.rows(FORCE, ForceRow), key=lambda row: row.revision)
+    for row in told(rows, progress):
+        if (why := _stays(row, known)) is None:
+            # Text by text: the values of all forces together take ten times as much memory.
+            texts.append("  " + _json(_force_of(row)).replace("\n", "\n  "))
+        else:
+            left.append(why)
+    return texts, left
 
 
 def _json(value: object) -> str:
     return json.dumps(msgspec.to_builtins(value), ensure_ascii=False, indent=1)
-
-
-def left_behind(library: Library) -> tuple[Trouble, ...]:
-    """Return what of a library `export_library` leaves out, and why."""
-    known = _known(library)
-    forces = (why for row in library.rows(FORCE, ForceRow) if (why := _stays(row, known)) is not None)
-    counts = ((one.name, die) for one in library.collections() for die in library.owned(one.id) if die not in known)
-    return (
-        *library.unread_dice(),
-        *library.unread_entries(),
-        *forces,
-        *(trouble("library-owned-die", collection=name, die=die) for name, die in counts),
-    )
 
 
 def _known(library: Library) -> set[str]:
@@ -159,28 +181,34 @@ def _stays(row: ForceRow, known: set[str]) -> Trouble | None:
 
 
 def import_library(
-    library: Library, data: bytes, name: str, add_counts: bool = False, own: OwnArmies | None = None
+    library: Library,
+    data: bytes,
+    name: str,
+    add_counts: bool = False,
+    own: OwnArmies | None = None,
+    progress: Progress | None = None,
 ) -> Imported:
     """Merge the bytes of a file called `name` into a library, the whole of it or nothing.
 
     Forces and dice that are there already are skipped, forces of the same name kept beside each other. A collection
     of a name that is there takes the place of the one there, or is added to it. Armies of Battle Dice are kept among
-    the player's `own`, if these are given. Raises LibraryError, for what is wrong with the file with its path in it.
+    the player's `own`, if these are given. `progress` is told how many forces have been read, and how many there are.
+    Raises LibraryError, for what is wrong with the file with its path in it.
     """
     held = library.every_die()
-    read = _read_file(data, plain(name), held)
+    read = _read_file(data, plain(name), held, progress)
     return _merge(library, _renamed_dice(read, held), held, add_counts, own)
 
 
-def refuse_exported(text: str, name: str) -> None:
+def refuse_exported(text: str, name: str, progress: Progress | None = None) -> None:
     """Raise LibraryError where `import_library` would refuse what was exported, on a computer without a library."""
-    _read_file(text.encode(), plain(name), ())
+    _read_file(text.encode(), plain(name), (), progress)
 
 
 # Reading
 
 
-def _read_file(data: bytes, name: str, held: Iterable[str]) -> _Read:
+def _read_file(data: bytes, name: str, held: Iterable[str], progress: Progress | None) -> _Read:
     if len(data) > LARGEST_FILE:
         raise LibraryError(too_large(name, LARGEST_FILE))
     try:
@@ -197,7 +225,8 @@ def _read_file(data: bytes, name: str, held: Iterable[str]) -> _Read:
         if count > 1:
             raise LibraryError(trouble("exchange-at", name=name, path="$.dice", why=trouble("own-die-twice", die=die)))
     known = {*published().dice, *held, *(die.id for die in dice)}
-    forces = [_force(one, f"$.forces[{number}]", name, known) for number, one in enumerate(found.forces)]
+    every = told(found.forces, progress)
+    forces = [_force(one, f"$.forces[{number}]", name, known) for number, one in enumerate(every)]
     for number, one in enumerate(found.collections):
         _refuse_counts(one.dice, f"$.collections[{number}].dice", name, known)
     collections = tuple((plain(one.name, LONGEST_NAME), dict(one.dice)) for one in found.collections)

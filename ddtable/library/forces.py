@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, TypeVar
 
 from msgspec.structs import replace
 from sqlalchemy import insert, update
@@ -18,6 +19,10 @@ from ddtable.library.store import Store
 from ddtable.trouble import Trouble, trouble
 
 CLASSIC = "classic"
+TOLD_EVERY: Final = 100  # forces, which take a tenth of a second
+
+Progress = Callable[[int, int], object]
+_One = TypeVar("_One")
 
 
 class Forces(Store):
@@ -127,6 +132,14 @@ def force_row(shared: SharedForce, now: str, system: str, dice: Catalogue | None
         "changed": now,
         "document": document,
     }
+
+
+def told(every: Sequence[_One], progress: Progress | None) -> Iterator[_One]:
+    """Yield each of them, and tell `progress` now and then how many there were, and how many there are."""
+    for number, one in enumerate(every):
+        if progress is not None and number % TOLD_EVERY == 0:
+            progress(number, len(every))
+        yield one
 
 
 def renamed(shared: SharedForce, name: str) -> SharedForce:

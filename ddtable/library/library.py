@@ -10,7 +10,7 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.forces.collection import known
 from ddtable.library.collections import Collections
 from ddtable.library.errors import LibraryError
-from ddtable.library.forces import Forces, force_row, read_document
+from ddtable.library.forces import Forces, Progress, force_row, read_document, told
 from ddtable.library.own_dice import OwnDice
 from ddtable.library.records import CollectionRow, ForceRow, OwnedRow
 from ddtable.library.schema import COLLECTION, FORCE, OWNED
@@ -24,9 +24,13 @@ class Library(Forces, Collections, OwnDice):
     own. Whatever the file refuses is a LibraryError, and nothing of it has happened.
     """
 
-    def problems(self) -> tuple[Trouble, ...]:
-        """Return everything in a library that is sound as a file, and yet does not fit."""
-        return (*self.unread_dice(), *self.unread_entries(), *self._strange_forces(), *self._strange_counts())
+    def problems(self, progress: Progress | None = None) -> tuple[Trouble, ...]:
+        """Return everything in a library that is sound as a file, and yet does not fit.
+
+        `progress` is told how many forces have been looked at, and how many there are.
+        """
+        forces = self._strange_forces(progress)
+        return (*self.unread_dice(), *self.unread_entries(), *forces, *self._strange_counts())
 
     def unread_entries(self) -> tuple[Trouble, ...]:
         """Return in a sentence each what of the forces and collections cannot be read at all, own dice aside."""
@@ -37,9 +41,9 @@ class Library(Forces, Collections, OwnDice):
         why = "there is no such collection"
         return (*told, *(trouble("library-entry", kind="owned", name=row.die, why=why) for row in lost))
 
-    def _strange_forces(self) -> Iterator[Trouble]:
+    def _strange_forces(self, progress: Progress | None) -> Iterator[Trouble]:
         dice = catalogue()
-        for row in self.rows(FORCE, ForceRow):
+        for row in told(self.rows(FORCE, ForceRow), progress):
             try:
                 shared = read_document(row.document, row.name)
             except LibraryError as error:
@@ -48,9 +52,9 @@ class Library(Forces, Collections, OwnDice):
             lost = [die for die in (*shared.force.units, *shared.force.dragons) if not known(dice, die)]
             if lost:
                 yield trouble("library-force-die", force=row.name, die=lost[0])
-            told = {name: value for name, value in msgspec.to_builtins(row).items() if name not in ("id", "revision")}
+            listed = {name: value for name, value in msgspec.to_builtins(row).items() if name not in ("id", "revision")}
             expected = force_row(shared, row.changed, row.system)
-            if any(told[name] != expected[name] for name in ("name", "player", "tags", "note")):
+            if any(listed[name] != expected[name] for name in ("name", "player", "tags", "note")):
                 yield trouble("library-force-list", force=row.name)
 
     def _strange_counts(self) -> Iterator[Trouble]:

@@ -38,10 +38,10 @@ def opened(path: Path, now: str) -> Library:
         try:
             read(connection, path)
             connection.rollback()
+            return Library(path, connection)
         except BaseException:
             connection.close()
             raise
-    return Library(path, connection)
 
 
 def looked_at(path: Path) -> Library:
@@ -53,10 +53,10 @@ def looked_at(path: Path) -> Library:
             connection.rollback()
             connection.exec_driver_sql("PRAGMA query_only=ON")
             connection.rollback()
+            return Library(path, connection, read_only=True)
         except BaseException:
             connection.close()
             raise
-    return Library(path, connection, read_only=True)
 
 
 def copy_library(path: Path, target: Path) -> None:

@@ -35,7 +35,8 @@ class Store:
         self.path = path
         self.read_only = read_only
         self._connection = connection
-        self._file = identity(path)
+        with sentences(path, "read"):
+            self._file = identity(path)
         self._removed: list[Removed] = []
         self._seen = self._version()
 

@@ -22,6 +22,8 @@ from ddtable.opponents.players import choose
 
 LENGTH_BYTES = 4
 MOST_REPLY_BYTES = 1 << 18  # a choice of 400 dice with its reason takes 1,500 bytes
+MOST_REQUEST_BYTES = 1 << 26  # far more than the position of any game
+NOT_ASKED = 2  # the exit code where something else than a window is at the input
 
 
 class Request(Struct, frozen=True):
@@ -42,6 +44,10 @@ class Reply(Struct, frozen=True):
 
 class BadReply(ValueError):
     """An error: the received bytes are not a reply."""
+
+
+class BadRequest(ValueError):
+    """An error: the received bytes are not a request."""
 
 
 def request(position: AnyPosition) -> bytes:
@@ -76,10 +82,13 @@ def unframe(buffer: bytes) -> tuple[Reply | None, bytes]:
 
 
 def answer(body: bytes) -> bytes:
-    """Return the frame of the reply to one request."""
-    asked = msgspec.msgpack.decode(body, type=Request)
-    rules = system(asked.system)
-    position = msgspec.msgpack.decode(asked.position, type=rules.position_type)
+    """Return the frame of the reply to one request. Raises BadRequest."""
+    try:
+        asked = msgspec.msgpack.decode(body, type=Request)
+        rules = system(asked.system)
+        position = msgspec.msgpack.decode(asked.position, type=rules.position_type)
+    except (msgspec.MsgspecError, ValueError, KeyError, RecursionError) as error:
+        raise BadRequest(str(error)) from error
     question = kernel.ask(rules, position)
     if question is None:
         raise ValueError("a computer player was asked where nothing is asked")
@@ -88,9 +97,14 @@ def answer(body: bytes) -> bytes:
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
-    """Answer requests until the input ends. A request that is cut short needs no answer: the window was killed."""
+    """Answer requests until the input ends. A request that is cut short needs no answer: the window was killed.
+
+    Raises BadRequest for anything else, before it is read if it is too long.
+    """
     while len(head := source.read(LENGTH_BYTES)) == LENGTH_BYTES:
         length = int.from_bytes(head, "big")
+        if length > MOST_REQUEST_BYTES:
+            raise BadRequest(f"a request of {length} bytes")
         body = source.read(length)
         if len(body) < length:
             return
@@ -99,7 +113,14 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
 
 
 def main() -> int:
-    """Serve on standard input and output. Ctrl-C is ignored: the window handles it and then closes the input."""
+    """Serve on standard input and output, if both are open. Ctrl-C is ignored: the window closes the input then."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    source, sink = (getattr(stream, "buffer", None) for stream in (sys.stdin, sys.stdout))
+    if source is None or sink is None:
+        return NOT_ASKED
+    try:
+        serve(source, sink)
+    except BadRequest:
+        print("ddtable think: only the window can use this command.", file=sys.stderr)
+        return NOT_ASKED
     return 0

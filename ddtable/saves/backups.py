@@ -20,7 +20,7 @@ LAST, DAYS, WEEKS = 3, 7, 4
 MOST_BYTES = 256 << 20  # of all copies of all games
 STEM = 40  # letters of a game's name in the name of its folder
 
-_NAME = re.compile(r"(\d{6}) (\d{4}-\d\d-\d\d)\.dd[a-z]+")
+_NAME = re.compile(r"(\d{6,15}) (\d{4}-\d\d-\d\d)\.dd[a-z]+")
 
 
 class Backup(Struct, frozen=True):

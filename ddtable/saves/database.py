@@ -69,11 +69,10 @@ def connect(path: Path, mode: Mode) -> Connection:
     One that is "shared" with other windows reads, and writes within `writing` alone. See `ddtable.saves.access`, which
     makes sure of what lies beside the file first. Raises SaveError, and OSError for a path that SQLite cannot open.
     """
-    refuse_strange(path)
     refuse_long(path)
     place = quote(os.fsencode(place_of(path).as_posix().removeprefix("/")), safe="/:")
     access, beginning = _MODES[mode]
-    return _connected(f"file:///{place}?mode={access}", beginning)
+    return _connected(f"file:///{place}?mode={access}", beginning, path=path)
 
 
 def refuse_long(path: Path) -> None:
@@ -119,10 +118,12 @@ def compact(connection: Connection) -> bytes:
     return bytes_of(connection)
 
 
-def _connected(place: str, beginning: str, content: bytes = b"") -> Connection:
+def _connected(place: str, beginning: str, content: bytes = b"", path: Path | None = None) -> Connection:
     given = [content] if content else []  # an engine is garbage in a ring, which lives on: it must not keep the content
 
     def raw() -> sqlite3.Connection:
+        if path is not None:
+            refuse_strange(path)  # at the last moment: SQLite looks at what lies beside the file next
         made = sqlite3.connect(place, uri=True, isolation_level=None)
         try:
             if given:

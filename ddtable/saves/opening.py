@@ -35,7 +35,8 @@ def open_file(path: Path, read_only: bool, progress: Progress | None = None) -> 
         with sentences(path, "read"):
             contents = read(connection, path)
         told = _retell(path, contents, progress)
-        save = _save(path, connection, contents, told)
+        with sentences(path, "read"):
+            save = _save(path, connection, contents, told)
     except BaseException:
         let_go(connection)
         raise

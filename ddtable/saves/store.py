@@ -193,11 +193,15 @@ class SaveFile:
         """Whether the file has been moved or removed, or another one has taken its place."""
         try:
             return identity(self.path) != self._file
-        except FileNotFoundError:
+        except OSError:  # a folder on the way may be a file now, or a link to itself
             return True
 
     def _still_there(self) -> None:
-        if self.is_gone:
+        try:
+            moved = identity(self.path) != self._file
+        except FileNotFoundError:
+            moved = True
+        if moved:
             raise SaveError(trouble("save-moved", name=self.path.name))
 
 
@@ -220,16 +224,19 @@ def create_file(path: Path, game: Game, seats: Sequence[Seat], practice: bool, n
         raise SaveError(trouble("save-there", path=str(path))) from None
     except OSError as error:
         raise refused(path, "made", error) from error
+    connection: Connection | None = None
     try:
         with sentences(path, "made"):
             connection, _ = lock(path)
-        if connection is None:
-            raise busy(path)
+            if connection is None:
+                raise busy(path)
+            save = SaveFile(path, connection, entries, entries)
     except BaseException:
+        if connection is not None:
+            let_go(connection)
         with contextlib.suppress(OSError):
             path.unlink()
         raise
-    save = SaveFile(path, connection, entries, entries)
     save.attach(game)
     return save
 

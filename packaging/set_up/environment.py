@@ -116,6 +116,13 @@ def create_environment(project: Path, also: Sequence[str] = ()) -> Environment:
     return environment
 
 
+def pip_works(environment: Environment) -> bool:
+    """Return whether pip can be started: half of one is left where an update of pip was cut short."""
+    command = [str(environment.python), "-I", "-m", "pip", "--version"]
+    outcome = subprocess.run(command, env=clean_environ(), stdin=subprocess.DEVNULL, capture_output=True, check=False)
+    return outcome.returncode == 0
+
+
 def pip_failure(lines: Sequence[str]) -> str:
     """Return one sentence for a failed run of pip from the lines it printed, its last useful one included."""
     errors = [line for line in lines if line.lstrip().lower().startswith("error:")]
@@ -163,7 +170,7 @@ def link_project(environment: Environment) -> None:
         environment.launcher.write_text('@"%~dp0python.exe" -I -m ddtable %*\n', encoding="ascii")
         return
     command = f'#!/bin/sh\nexec {shlex.quote(str(environment.python))} -I -m ddtable "$@"\n'
-    environment.launcher.write_text(command, encoding="utf-8")
+    environment.launcher.write_bytes(os.fsencode(command))  # a path need not be text
     environment.launcher.chmod(0o755)
 
 
@@ -193,6 +200,8 @@ def ready_environment(project: Path, lock_name: str, also: Sequence[str] = ()) -
     wanted = wanted_stamp(environment, lock_name)
     if not is_ready(environment, wanted):
         environment.stamp.unlink(missing_ok=True)
+        if not pip_works(environment):
+            environment = create_environment(project, also)
         # An environment begins with the pip of its Python, which may be years old; the locked one installs the rest.
         for lock in (PIP_LOCK, lock_name):
             install_lock(environment, project / "packaging" / lock)

@@ -181,8 +181,26 @@ def test_progress_is_told_on_a_terminal(full, tmp_path, monkeypatch, capsys):
     assert run(full, "collection", "import", "Mira", tmp_path / "many.csv") == 0
     told = capsys.readouterr()
     assert "\r250 of 3000 rows" in told.err
-    assert told.err.endswith("\n")
+    assert told.err.endswith(" \r")  # the line is empty again
     assert told.out == "Mira: 3000 dice of 1 kind.\n"
+
+
+def test_progress_of_a_large_library_is_told_on_a_terminal(full, tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True, raising=False)
+    monkeypatch.setattr("ddtable.commands.library.MOST_AT_ONCE", 200)
+    with closing(sqlite3.connect(full)) as connection, connection:
+        row = connection.execute("SELECT * FROM force").fetchone()[2:]
+        more = [(number, 1, *row) for number in range(1000, 1299)]
+        connection.executemany(f"INSERT INTO force VALUES ({', '.join('?' * 10)})", more)
+    assert run(full, "check") == 0
+    assert "\r100 of 300 forces checked" in capsys.readouterr().err
+    assert run(full, "export", tmp_path / "all.json") == 0
+    told = capsys.readouterr().err
+    assert told.index("\r200 of 300 forces exported") < told.index("\r200 of 300 forces checked")
+    assert run(tmp_path / "other.ddlibrary", "import", tmp_path / "all.json") == 0
+    told = capsys.readouterr().err
+    assert "\r200 of 300 forces read" in told
+    assert told.endswith(" \r")
 
 
 def users(folder: Path, monkeypatch: pytest.MonkeyPatch, *words: str | Path) -> int:

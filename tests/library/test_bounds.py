@@ -52,7 +52,7 @@ def test_a_force_more_than_can_be_read_is_refused(path, shelf, monkeypatch):
 def test_an_exported_note_keeps_whatever_breaks_its_lines(shelf):
     shelf.keep(called("One"), NOW)
     shelf.keep(called("Two"), NOW)
-    text = export_library(shelf)
+    text = export_library(shelf).text
     assert text == json.dumps(json.loads(text), ensure_ascii=False, indent=1) + "\n"
     assert [one["force"]["name"] for one in json.loads(text)["forces"]] == ["One", "Two"]
 
@@ -73,7 +73,7 @@ def test_exporting_takes_little_more_memory_than_its_text(path):
         shelf.forces()
         tracemalloc.start()
         try:
-            text = export_library(shelf)
+            text = export_library(shelf).text
             _, most = tracemalloc.get_traced_memory()
         finally:
             tracemalloc.stop()

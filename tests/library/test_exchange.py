@@ -19,7 +19,7 @@ from ddtable.forces.battle_army import BattleArmy
 from ddtable.forces.ddarmy import MOST_ARMIES
 from ddtable.forces.own_armies import OwnArmies
 from ddtable.library.errors import LibraryError
-from ddtable.library.exchange import Imported, export_library, import_library, left_behind, refuse_exported
+from ddtable.library.exchange import Imported, export_library, import_library, refuse_exported
 from ddtable.library.library import Library
 from tests.growing import MOST, growth
 from tests.library.shelf import DRAFT, GUARD, LATER, NOW, RING, SCOUT, called, said
@@ -55,11 +55,11 @@ def file_of(**parts: Any) -> bytes:
 
 def test_everything_arrives(shelf, other):
     fill(shelf)
-    data = export_library(shelf).encode()
+    data = export_library(shelf).text.encode()
     use_own_dice(())
     assert import_library(other, data, "all.json") == Imported(3, 0, 2, 0, 2, 0)
     use_own_dice(other.own_dice())
-    assert export_library(other) == export_library(shelf)
+    assert export_library(other).text == export_library(shelf).text
     assert [entry.name for entry in other.forces()] == ["Scouts", "", "Reef Guard"]
     assert other.forces() == tuple(
         replace(entry, id=mine.id, revision=mine.revision)
@@ -70,7 +70,7 @@ def test_everything_arrives(shelf, other):
 
 def test_a_second_import_brings_nothing_new(shelf, other):
     fill(shelf)
-    data = export_library(shelf).encode()
+    data = export_library(shelf).text.encode()
     import_library(other, data, "all.json")
     assert import_library(other, data, "all.json") == Imported(0, 0, 0, 2, 0, 5)
     assert len(other.forces()) == 3
@@ -79,13 +79,13 @@ def test_a_second_import_brings_nothing_new(shelf, other):
 def test_armies_that_find_no_room_leave_the_library_as_it_was(shelf, other, tmp_path):
     """The whole of a file is taken or nothing."""
     fill(shelf)
-    data = export_library(shelf, [HATS]).encode()
-    before = export_library(other)
+    data = export_library(shelf, [HATS]).text.encode()
+    before = export_library(other).text
     own = OwnArmies(tmp_path / "armies.json")
     own.add(replace(HATS, name=f"Army {number}") for number in range(MOST_ARMIES))
     with pytest.raises(LibraryError, match="at most 100"):
         import_library(other, data, "all.json", own=own)
-    assert export_library(other) == before
+    assert export_library(other).text == before
     assert not own.has("Hats")
 
 
@@ -104,7 +104,7 @@ def test_an_army_that_is_none_refuses_the_file(other, tmp_path, entry: dict[str,
 def test_a_force_of_the_same_name_is_kept_beside(shelf, other):
     other.keep(replace(GUARD, player="Ragna"), NOW)
     shelf.keep(GUARD, NOW)
-    assert import_library(other, export_library(shelf).encode(), "x").beside == 1
+    assert import_library(other, export_library(shelf).text.encode(), "x").beside == 1
     assert [(entry.name, entry.player) for entry in other.forces()] == [("Reef Guard", "Mira"), ("Reef Guard", "Ragna")]
 
 
@@ -113,7 +113,7 @@ def test_counts_take_the_place_of_those_there_or_are_added(shelf, other, add, th
     here = other.new_collection("MIRA").id
     other.own_many(here, {"goblins_thug": 2, "fire_drake": 1})
     shelf.own(shelf.new_collection("Mira").id, "goblins_thug", 3)
-    assert import_library(other, export_library(shelf).encode(), "x", add).merged == 1
+    assert import_library(other, export_library(shelf).text.encode(), "x", add).merged == 1
     assert other.owned(here).get("goblins_thug", 0) == thugs
     assert other.owned(here).get("fire_drake", 0) == drakes
 
@@ -121,7 +121,7 @@ def test_counts_take_the_place_of_those_there_or_are_added(shelf, other, add, th
 def test_another_die_of_the_same_id_gets_an_id_of_its_own(shelf, other):
     fill(shelf)
     other.keep_die(replace(SCOUT, name="Their Scout"))
-    import_library(other, export_library(shelf).encode(), "x")
+    import_library(other, export_library(shelf).text.encode(), "x")
     assert [die.id for die in other.own_dice()] == ["own_scout", "own_scout_2", "own_ring"]
     assert other.own_dice()[1] == replace(SCOUT, id="own_scout_2")
     use_own_dice(other.own_dice())
@@ -134,7 +134,7 @@ def test_another_die_of_the_same_id_gets_an_id_of_its_own(shelf, other):
 def test_a_force_with_a_die_that_was_removed_travels_too(shelf, other):
     fill(shelf)
     shelf.remove_die("own_scout")
-    assert import_library(other, export_library(shelf).encode(), "x").forces == 3
+    assert import_library(other, export_library(shelf).text.encode(), "x").forces == 3
 
 
 def test_text_of_strangers_is_harmless(other):
@@ -186,14 +186,14 @@ def test_what_does_not_fit_is_refused_with_its_path_and_nothing_is_kept(other, d
 
 def test_a_die_stands_once(shelf, other):
     shelf.keep_die(RING)
-    value = json.loads(export_library(shelf))
+    value = json.loads(export_library(shelf).text)
     value["dice"] *= 2
     assert "own_ring occurs twice" in said(import_library, other, json.dumps(value).encode(), "x")
 
 
 def test_sizes_are_bounded(shelf, other, monkeypatch):
     fill(shelf)
-    data = export_library(shelf).encode()
+    data = export_library(shelf).text.encode()
     monkeypatch.setattr("ddtable.library.exchange.MOST_DICE", 1)
     assert "custom dice" in said(import_library, other, data, "x")
     monkeypatch.setattr("ddtable.library.exchange.LARGEST_FILE", 100)
@@ -282,7 +282,7 @@ def outcome(text: str) -> str:
 
 def test_what_could_not_be_imported_is_told_of_what_is_exported(shelf, monkeypatch):
     fill(shelf)
-    text = export_library(shelf, [HATS])
+    text = export_library(shelf, [HATS]).text
     assert outcome(text) == ""
     monkeypatch.setattr("ddtable.library.exchange.LARGEST_FILE", len(text.encode()) - 1)
     assert "too large" in outcome(text)
@@ -292,16 +292,16 @@ def test_an_import_that_fails_at_its_end_has_not_happened(shelf, other):
     fill(shelf)
     here = other.new_collection("Mira").id
     other.own(here, "goblins_thug", 9999)
-    assert "whole number" in said(import_library, other, export_library(shelf).encode(), "x", True)
+    assert "whole number" in said(import_library, other, export_library(shelf).text.encode(), "x", True)
     assert other.forces() == other.own_dice() == ()
     assert [one.name for one in other.collections()] == ["Mira"]
 
 
 def test_forces_of_today_are_told_from_those_of_before(shelf, other):
     kept = shelf.keep(called("One"), NOW)
-    import_library(other, export_library(shelf).encode(), "x")
+    import_library(other, export_library(shelf).text.encode(), "x")
     shelf.keep(called("One, better"), LATER, kept)
-    assert import_library(other, export_library(shelf).encode(), "x").forces == 1
+    assert import_library(other, export_library(shelf).text.encode(), "x").forces == 1
     assert [entry.name for entry in other.forces()] == ["One, better", "One"]
 
 
@@ -326,7 +326,7 @@ def changed(value: Any, source: Random) -> Any:
 
 def test_whatever_a_stranger_writes_nothing_but_a_sentence_comes_of_it(shelf, tmp_path):
     fill(shelf)
-    sound, source, refused = json.loads(export_library(shelf)), Random(3), 0
+    sound, source, refused = json.loads(export_library(shelf).text), Random(3), 0
     with library.open_library(tmp_path / "other", NOW) as other:
         for _ in range(250):
             data = json.dumps(changed(sound, source)).encode()
@@ -363,11 +363,11 @@ def test_what_is_damaged_is_named_and_the_rest_goes_into_the_file(shelf, other, 
     shelf.keep(GUARD, NOW)
     shelf.own(shelf.new_collection("Mira").id, "goblins_thug", 3)
     shelf.keep_die(RING)
-    assert left_behind(shelf) == ()
-    whole = export_library(shelf)
+    assert export_library(shelf).left == ()
+    whole = export_library(shelf).text
     strange(path)
-    assert export_library(shelf) == whole
-    found = "\n".join(left_behind(shelf))
+    assert export_library(shelf).text == whole
+    found = "\n".join(export_library(shelf).left)
     for words in (
         "The custom die own_odd cannot be used",
         "Could not read the force Torn",
@@ -377,4 +377,4 @@ def test_what_is_damaged_is_named_and_the_rest_goes_into_the_file(shelf, other, 
     ):
         assert words in found
     assert len(found.splitlines()) == 5
-    assert import_library(other, export_library(shelf).encode(), "x").forces == 1
+    assert import_library(other, export_library(shelf).text.encode(), "x").forces == 1

@@ -119,7 +119,7 @@ def test_the_library_does_not_grow_without_end(shelf, monkeypatch):
     monkeypatch.setattr("ddtable.library.forces.MOST_ROWS", 2)
     first = shelf.keep(called("One"), NOW)
     shelf.keep(called("Two"), NOW)
-    assert "2 forces already" in said(shelf.keep, called("Three"), NOW)
+    assert "already contains 2 forces" in said(shelf.keep, called("Three"), NOW)
     assert shelf.keep(called("One, changed"), NOW, first)
 
 
@@ -193,8 +193,8 @@ def test_the_sum_of_counts_is_bounded_too(shelf):
 def test_names_of_collections(shelf):
     mira, ragna = shelf.new_collection("Mira").id, shelf.new_collection("Ragna").id
     assert said(shelf.new_collection, " \n") == "A collection needs a name."
-    assert "called MIRA already" in said(shelf.new_collection, "MIRA")
-    assert "called mira already" in said(shelf.rename_collection, ragna, "mira")
+    assert "named MIRA already exists" in said(shelf.new_collection, "MIRA")
+    assert "named mira already exists" in said(shelf.rename_collection, ragna, "mira")
     shelf.rename_collection(mira, "mira")
     shelf.rename_collection(ragna, "Tuva")
     assert [one.name for one in shelf.collections()] == ["mira", "Tuva"]

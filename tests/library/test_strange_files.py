@@ -12,10 +12,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from sqlalchemy import Connection
 
 from ddtable import library
-from ddtable.library import schema
-from ddtable.library.exchange import export_library, left_behind
+from ddtable.library import migrations, opening, schema
+from ddtable.library.exchange import export_library
+from ddtable.library.records import Row
 from ddtable.words import Words
 from tests.library.shelf import GUARD, NOW, RING, called, said
 
@@ -197,20 +199,24 @@ ODD = [
     (
         "a name of bytes",
         "UPDATE force SET name = x'41ff00' WHERE id = 9",
-        "The force A� cannot be read: Expected `str`",
+        "Could not read the force A�: Expected `str`",
     ),
-    ("a name too long", "UPDATE force SET name = printf('%.*c', 900, 'x') WHERE id = 9", "… cannot be read: Expected"),
-    ("a long time", "UPDATE force SET changed = printf('%.*c', 65, 'x') WHERE id = 9", "The force Odd cannot be read"),
-    ("tags of no JSON", "UPDATE force SET tags = '[' WHERE id = 9", "The force Odd cannot be read"),
-    ("deep tags", "UPDATE force SET tags = printf('%.*c', 8000, '[') WHERE id = 9", "The force Odd cannot be read"),
-    ("no revision", "UPDATE force SET revision = 'many' WHERE id = 9", "The force Odd cannot be read"),
-    ("no text", "UPDATE force SET note = CAST(x'ff' AS TEXT) WHERE id = 9", "The force Odd cannot be read"),
-    ("an id below nothing", "UPDATE force SET id = -9 WHERE id = 9", "The force Odd cannot be read"),
-    ("a count of words", "INSERT INTO owned VALUES (2, 'goblins_troll', 'many')", "A count of goblins_troll in a"),
-    ("a count of nothing", "INSERT INTO owned VALUES (2, 'goblins_troll', 0)", "A count of goblins_troll in a"),
-    ("a lost collection", "INSERT INTO owned VALUES (77, 'goblins_troll', 1)", "A count of goblins_troll in a"),
-    ("a collection of bytes", "INSERT INTO collection VALUES (8, x'41')", "The collection A cannot be read"),
-    ("a die of no place", "INSERT INTO own_die VALUES ('own_odd', 'here', '{}')", "The own die own_odd cannot be used"),
+    ("a name too long", "UPDATE force SET name = printf('%.*c', 900, 'x') WHERE id = 9", "…: Expected"),
+    ("a long time", "UPDATE force SET changed = printf('%.*c', 65, 'x') WHERE id = 9", "Could not read the force Odd"),
+    ("tags of no JSON", "UPDATE force SET tags = '[' WHERE id = 9", "Could not read the force Odd"),
+    ("deep tags", "UPDATE force SET tags = printf('%.*c', 8000, '[') WHERE id = 9", "Could not read the force Odd"),
+    ("no revision", "UPDATE force SET revision = 'many' WHERE id = 9", "Could not read the force Odd"),
+    ("no text", "UPDATE force SET note = CAST(x'ff' AS TEXT) WHERE id = 9", "Could not read the force Odd"),
+    ("an id below nothing", "UPDATE force SET id = -9 WHERE id = 9", "Could not read the force Odd"),
+    ("a count of words", "INSERT INTO owned VALUES (2, 'goblins_troll', 'many')", "a count of goblins_troll in a"),
+    ("a count of nothing", "INSERT INTO owned VALUES (2, 'goblins_troll', 0)", "a count of goblins_troll in a"),
+    ("a lost collection", "INSERT INTO owned VALUES (77, 'goblins_troll', 1)", "a count of goblins_troll in a"),
+    ("a collection of bytes", "INSERT INTO collection VALUES (8, x'41')", "Could not read the collection A"),
+    (
+        "a die of no place",
+        "INSERT INTO own_die VALUES ('own_odd', 'here', '{}')",
+        "The custom die own_odd cannot be used",
+    ),
 ]
 
 
@@ -227,17 +233,17 @@ def test_one_row_that_is_not_what_it_should_be_is_named_and_the_others_go_on(ful
             (problem,) = shelf.problems()
             assert words in problem
             assert Words("da").trouble(problem) != problem
-            assert left_behind(shelf) == (problem,)
+            assert export_library(shelf).left == (problem,)
             assert [entry.name for entry in shelf.forces()] == ["Reef Guard"]
             assert [(one.name, one.dice) for one in shelf.collections()] == [("Mira", 3)]
             assert shelf.own_dice() == (RING,)
             assert bool(shelf.unread_dice()) == ("own_die" in change)
-            assert '"Reef Guard"' in export_library(shelf)
+            assert '"Reef Guard"' in export_library(shelf).text
             told = [(entry.name, found) for entry, found in shelf.each_force()]
             assert [name for name, found in told if not isinstance(found, library.LibraryError)] == ["Reef Guard"]
             unread = [found.sentence for _, found in told if isinstance(found, library.LibraryError)]
             assert len(unread) == ("force" in change)
-            assert all("cannot be read" in sentence for sentence in unread)
+            assert all("Could not read" in sentence for sentence in unread)
     library.back_up(full, date(2031, 5, 4))
     with library.open_library(full) as shelf:
         shelf.keep(GUARD, NOW)
@@ -305,3 +311,54 @@ def test_whatever_is_damaged_nothing_but_a_sentence_comes_of_it(full):
         except library.LibraryError as error:
             refused += bool(error.sentence)
     assert refused > 20
+
+
+@pytest.mark.skipif(os.name != "posix", reason="an open file can be moved on Unix only")
+@pytest.mark.parametrize("open_it", [library.open_library, library.read_library])
+def test_a_library_that_goes_while_it_is_opened_is_a_sentence(full, monkeypatch, open_it):
+    def read(connection: Connection, path: Path) -> dict[str, list[Row]]:
+        found = migrations.read(connection, path)
+        full.unlink(missing_ok=True)
+        return found
+
+    monkeypatch.setattr(opening, "read", read)
+    assert "does not exist" in said(open_it, full)
+
+
+def test_what_is_set_aside_in_two_windows_takes_the_place_of_nothing(path, monkeypatch):
+    """The other window is quicker by a moment, and has made a new library by then."""
+    path.parent.mkdir(parents=True)
+    path.write_text("the old one")
+    moments = [None]
+
+    def other_window() -> None:
+        if moments:
+            moments.clear()
+            library.set_aside(path)
+            path.write_text("the new one")
+
+    def before(real: Callable[..., object]) -> Callable[..., object]:
+        def act(*given: object) -> object:
+            other_window()
+            return real(*given)
+
+        return act
+
+    monkeypatch.setattr(Path, "rename", before(Path.rename))
+    monkeypatch.setattr(Path, "replace", before(Path.replace))
+    library.set_aside(path)
+    assert sorted(one.read_text() for one in path.parent.iterdir()) == ["the new one", "the old one"]
+
+
+def test_what_cannot_be_set_aside_leaves_no_name_behind(path):
+    path.parent.mkdir(parents=True)
+    assert "does not exist" in said(library.set_aside, path)
+    assert list(path.parent.iterdir()) == []
+
+
+def test_a_folder_in_the_place_of_the_library_is_set_aside_whole(path):
+    path.mkdir(parents=True)
+    (path / "mine.txt").write_text("mine")
+    aside = library.set_aside(path)
+    assert (aside / "mine.txt").read_text() == "mine"
+    assert not path.exists()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import os
+import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -18,7 +20,10 @@ from ddtable.engine.system import SetUp, system, systems
 from ddtable.opponents.worker import (
     LENGTH_BYTES,
     MOST_REPLY_BYTES,
+    MOST_REQUEST_BYTES,
+    NOT_ASKED,
     BadReply,
+    BadRequest,
     Reply,
     Request,
     answer,
@@ -177,3 +182,52 @@ def test_a_request_of_any_game_is_answered_by_its_own_player():
         (reply,) = replies(answer(body(request(rules.observe(played.position, played.question.seat)))))
         assert played.question.refusal(reply.choice) is None
         assert reply.remark.word != "reason-chance"
+
+
+def think(folder: Path, given: bytes | None, closed: str = "") -> subprocess.CompletedProcess[str]:
+    """Start the worker as the shell does, with this at its input, or with an output or input `closed`."""
+    homes = {name: str(folder) for name in ("HOME", "XDG_STATE_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME")}
+    source = folder / "given"
+    source.write_bytes(given or b"")
+    return subprocess.run(
+        ["sh", "-c", f'exec "$@" {closed or "<" + shlex.quote(str(source))}', "sh", *THINK],
+        cwd=PROJECT,
+        env={**os.environ, **homes},
+        capture_output=True,
+        text=True,
+        timeout=SECONDS,
+        check=False,
+    )
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a shell of Unix closes the streams")
+@pytest.mark.parametrize("closed", ["<&-", ">&- </dev/null", "<&- >&-", "<&- >&- 2>&-"])
+def test_a_worker_without_input_or_output_ends_without_a_report(tmp_path: Path, closed: str):
+    done = think(tmp_path, None, closed)
+    assert (done.returncode, done.stdout, done.stderr) == (NOT_ASKED, "", "")
+    assert list(tmp_path.rglob("crash-*")) == []
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a shell of Unix gives the input")
+@pytest.mark.parametrize("given", [frame(b""), frame(b"\xc1"), b"hello, player" * 100, b"\xff" * 9])
+def test_a_worker_that_is_given_anything_else_says_so_in_one_sentence(tmp_path: Path, given: bytes):
+    done = think(tmp_path, given)
+    assert (done.returncode, done.stdout) == (NOT_ASKED, "")
+    assert done.stderr == "ddtable think: only the window can use this command.\n"
+    assert list(tmp_path.rglob("crash-*")) == []
+
+
+def test_a_request_that_is_too_long_is_not_read():
+    class Endless(io.BytesIO):
+        def read(self, size: int | None = -1, /) -> bytes:
+            assert size == LENGTH_BYTES
+            return super().read(size)
+
+    with pytest.raises(BadRequest):
+        serve(Endless((MOST_REQUEST_BYTES + 1).to_bytes(4, "big")), io.BytesIO())
+
+
+@pytest.mark.parametrize("name", ["", "nonsense", "classic"])
+def test_a_request_about_no_position_is_refused(name: str):
+    with pytest.raises(BadRequest):
+        answer(msgspec.msgpack.encode(Request(name, 0, b"\x80")))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -46,6 +48,7 @@ def prepared(project: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     installed: list[str] = []
     monkeypatch.setattr(environment, "find_environment", lambda folder: Environment(folder, VERSION, packages))
     monkeypatch.setattr(environment, "install_lock", lambda _, lock: installed.append(lock.name))
+    monkeypatch.setattr(environment, "pip_works", lambda _: True)
     return installed
 
 
@@ -134,6 +137,34 @@ def test_the_path_file_leads_to_the_project(project: Path, tmp_path: Path):
     (project / "marker_module.py").touch()
     interpreter(project).parent.mkdir(parents=True)
     link_project(Environment(project, VERSION, packages))
+    program = "import site, sys; site.addsitedir(sys.argv[1]); import marker_module"
+    subprocess.run([sys.executable, "-I", "-c", program, str(packages)], check=True)
+
+
+def test_half_a_pip_is_not_used_again(project: Path, monkeypatch: pytest.MonkeyPatch):
+    """A first set-up that was killed while it updated pip is mended by the next one."""
+    subprocess.run([sys.executable, "-I", "-m", "venv", str(project / ".venv")], check=True)
+    found = find_environment(project)
+    assert found is not None
+    assert environment.pip_works(found)
+    shutil.rmtree(found.site_packages / "pip" / "_internal")
+    assert find_environment(project) is not None, "it seems to be there"
+    assert not environment.pip_works(found)
+    monkeypatch.setattr(environment, "install_lock", lambda *_: None)
+    assert environment.pip_works(ready_environment(project, GAME_LOCK))
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="every path is text there")
+def test_a_path_that_is_no_text_gets_its_launcher(tmp_path: Path):
+    project = Path(os.fsdecode(os.fsencode(tmp_path) + b"/my g\xe2me"))
+    interpreter(project).parent.mkdir(parents=True)
+    packages = project / "packages"
+    packages.mkdir()
+    (project / "marker_module.py").touch()
+    interpreter(project).symlink_to(sys.executable)
+    ready = Environment(project, VERSION, packages)
+    link_project(ready)
+    assert b"/my g\xe2me/" in ready.launcher.read_bytes()
     program = "import site, sys; site.addsitedir(sys.argv[1]); import marker_module"
     subprocess.run([sys.executable, "-I", "-c", program, str(packages)], check=True)
 

@@ -170,7 +170,7 @@ REFUSED: list[tuple[str, Damage, str]] = [
     (
         "huge value",
         by("UPDATE snapshot SET position = zeroblob(9000000) WHERE entries = 120"),
-        "far larger than a file|position",
+        "far too much data|position",
     ),
     ("deep set-up", by(f"UPDATE game SET set_up = '{DEEP}'"), "Could not read"),
     ("deep force", in_text("set_up", '"forces":[{', f'"forces":[{{"deep":{DEEP},'), "nested too deeply"),
@@ -219,7 +219,7 @@ REFUSED: list[tuple[str, Damage, str]] = [
     ("die changed hands", both(other_choice, last(lambda one: one["dice"][0].update(owner=1))), "makes no sense"),
     ("die exchanged", both(other_choice, last(_exchange)), "dice of the forces are missing"),
     ("face that no die has", both(other_choice, last(lambda one: one["dice"][0].update(face=99))), "makes no sense"),
-    ("deep snapshot", both(other_choice, by("UPDATE snapshot SET position = ?", values=(DEEP,))), "Could not read"),
+    ("deep snapshot", both(other_choice, by("UPDATE snapshot SET position = ?", values=(DEEP,))), "cannot be read"),
     (
         "agenda without end",
         both(other_choice, last(lambda one: one.update(agenda=one["agenda"] * 2000))),

@@ -190,3 +190,17 @@ def test_what_is_no_file_among_the_copies_is_in_nobodys_way(path, root, monkeypa
     assert keep(other, root, TODAY + timedelta(1))
     assert backups(folder) == [], "the bound holds all the same"
     assert len(list(folder.iterdir())) == 3
+
+
+def test_after_the_copy_of_the_highest_number_comes_another(path, root):
+    """Nobody makes a million copies, but a stranger's folder may have one with this number."""
+    with create(path, fresh_game(), SEATS, True, NOW):
+        pass
+    keep(path, root, TODAY)
+    (made,) = backups(folder_of(path, root))
+    made.path.rename(made.path.with_name(made.path.name.replace("000001", "999999")))
+    opened = open_save(path)
+    with opened.save:
+        play_on(opened.game, 1)
+    assert keep(path, root, TODAY)
+    assert [one.number for one in backups(folder_of(path, root))] == [1_000_000, 999_999]

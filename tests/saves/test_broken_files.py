@@ -48,7 +48,7 @@ def test_a_broken_file_is_refused_with_a_sentence_and_left_alone(path, damage, w
     with pytest.raises(CommandError, match=words):
         check(path)
     said = str(refused.value)
-    assert said.startswith("game.ddtable ")
+    assert "game.ddtable" in said
     assert said.endswith(".")
     assert said.isprintable()
     assert len(said) < LONGEST

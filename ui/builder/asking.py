@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QMimeData, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QIntValidator, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QPlainTextEdit, QWidget
 
@@ -83,6 +83,14 @@ class SaveFirstDialog(HelpDialog):
         act()
 
 
+class NoteField(QPlainTextEdit):
+    """A field of several lines that takes no more from the clipboard than a note holds: megabytes would stop it."""
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        """Take the text that is pasted or dropped, cut to the length of a note."""
+        self.insertPlainText(source.text()[:LONGEST_NOTE])
+
+
 class NotesDialog(HelpDialog):
     """Note, tags and player of a force; `taken` is called with them."""
 
@@ -95,7 +103,7 @@ class NotesDialog(HelpDialog):
         self.tags = self._field(words.say("builder-tags"), ", ".join(sheet.tags))
         self.tags.setPlaceholderText(words.say("builder-tags-how"))
         self.body.addWidget(label(words.say("builder-note"), self, weight=QFont.Weight.DemiBold))
-        self.note = QPlainTextEdit(sheet.force.note, self)
+        self.note = NoteField(sheet.force.note, self)
         self.note.setAccessibleName(words.say("builder-note"))
         self.note.setTabChangesFocus(True)
         self.note.setFont(interface_font(13))

@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
-from ddtable.forces.ddforce import read_ddforce
+from ddtable.forces.ddforce import LONGEST_NOTE, read_ddforce
 from ddtable.forces.starter import starter_forces
 from ddtable.library import open_library
 from tests.ui.builder.conftest import LEFT
@@ -453,6 +453,19 @@ def test_notes_and_tags_are_written(open_builder, qtbot: QtBot):
     assert len(sheet.tags) == 2
     assert "<b" not in sheet.tags[1]
     assert sheet.player == "Mira"
+
+
+def test_a_clipboard_of_megabytes_does_not_stop_the_field_of_notes(open_builder, qtbot: QtBot):
+    """All of it would take the field a minute, and no note may be so long."""
+    page = open_builder(WOLVES)
+    page.act("notes")
+    dialog = dialog_of(page, NotesDialog)
+    QApplication.clipboard().setText("Careful with the dragon. " * 40_000)
+    dialog.note.setFocus()
+    qtbot.keyClick(dialog.note, Qt.Key.Key_V, CONTROL)
+    assert len(dialog.note.toPlainText()) == LONGEST_NOTE
+    qtbot.mouseClick(dialog.answer, LEFT)
+    assert page.editor.sheet.force.note.startswith("Careful with the dragon.")
 
 
 def test_the_name_is_edited_in_place(open_builder, qtbot: QtBot):

@@ -1,0 +1,142 @@
+"""A file that changes, goes or becomes something else while it is opened: refused in a sentence, or read right."""
+
+from __future__ import annotations
+
+import os
+import random
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from ddtable import saves
+from ddtable.saves import SaveError, opening, store
+from tests.saves.games import NOW, SEATS, fresh_game, play_on
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="an open file can be moved on Unix only")
+
+OPENINGS = 150
+CHOICES = (5, 20)
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> tuple[bytes, ...]:
+    """The bytes of two games."""
+    for number, choices in enumerate(CHOICES):
+        game = fresh_game(number)
+        with saves.create(tmp_path / f"{number}.ddtable", game, SEATS, False, NOW):
+            play_on(game, choices)
+    return tuple((tmp_path / f"{number}.ddtable").read_bytes() for number in range(len(CHOICES)))
+
+
+def moved(path: Path) -> None:
+    path.unlink()
+
+
+def linked_to_itself(path: Path) -> None:
+    path.unlink()
+    path.symlink_to(path)
+
+
+@pytest.mark.parametrize("change", [moved, linked_to_itself])
+def test_a_file_that_goes_while_it_is_opened_is_a_sentence(tmp_path, games, monkeypatch, change):
+    path = tmp_path / "game.ddtable"
+    path.write_bytes(games[0])
+
+    def retell(*_: object) -> object:
+        change(path)
+        return told(*_)
+
+    told = opening._retell
+    monkeypatch.setattr(opening, "_retell", retell)
+    with pytest.raises(SaveError):
+        saves.open_save(path)
+
+
+@pytest.mark.parametrize("change", [moved, linked_to_itself])
+def test_a_file_that_goes_while_it_is_made_is_a_sentence(tmp_path, monkeypatch, change):
+    path = tmp_path / "game.ddtable"
+
+    def lock(place: Path) -> object:
+        locked = real(place)
+        change(place)
+        return locked
+
+    real = store.lock
+    monkeypatch.setattr(store, "lock", lock)
+    with pytest.raises(SaveError):
+        saves.create(path, fresh_game(), SEATS, False, NOW)
+    monkeypatch.undo()
+    with saves.create(path, fresh_game(), SEATS, False, NOW) as save:
+        assert not save.is_gone
+
+
+@pytest.mark.parametrize("change", [moved, linked_to_itself])
+def test_a_file_that_goes_while_it_is_played_is_gone(tmp_path, games, change):
+    path = tmp_path / "game.ddtable"
+    path.write_bytes(games[0])
+    opened = saves.open_save(path)
+    assert opened.save is not None
+    with opened.save as save:
+        change(path)
+        assert save.is_gone
+        with pytest.raises(SaveError):
+            play_on(opened.game, 1)
+
+
+def swapping(path: Path, games: tuple[bytes, ...], source: random.Random) -> None:
+    """Let something else be at the path."""
+    beside = path.with_name("next")
+    for leftover in (path, beside):
+        if leftover.is_dir() and not leftover.is_symlink():
+            leftover.rmdir()
+        elif source.random() < 0.5:
+            leftover.unlink(missing_ok=True)
+    ways: list[Callable[[], object]] = [
+        lambda: beside.write_bytes(source.choice(games)),
+        lambda: os.mkfifo(beside),
+        lambda: beside.symlink_to("/dev/zero"),
+        lambda: beside.symlink_to(path),
+        path.mkdir,
+        lambda: os.truncate(path, source.randrange(40_000)),
+        lambda: os.truncate(path, 1 << 32),
+    ]
+    source.choice(ways[:1] * 9 + ways)()
+    os.replace(beside, path)
+
+
+@pytest.fixture
+def swapped(tmp_path: Path, games: tuple[bytes, ...]) -> Iterator[Path]:
+    """A path at which there is something else at every moment."""
+    path, source, over = tmp_path / "swapped.ddtable", random.Random(4), threading.Event()
+
+    def swap() -> None:
+        while not over.is_set():
+            with suppress(OSError):
+                swapping(path, games, source)
+            time.sleep(source.random() / 200)
+
+    thread = threading.Thread(target=swap)
+    thread.start()
+    yield path
+    over.set()
+    thread.join()
+
+
+def test_a_file_that_is_another_at_every_moment_is_refused_or_read_right(swapped):
+    found, refused = set(), list[str]()
+    for number in range(OPENINGS):
+        try:
+            opened = saves.open_save(swapped, read_only=number % 2 == 0)
+            if opened.save is not None:
+                opened.save.close()
+            found.add(len(opened.game.journal))
+            found.add(saves.show(swapped, prove=True).entries)
+        except SaveError as error:
+            refused.append(error.sentence)
+    assert all(refused)
+    assert found <= set(CHOICES)
+    assert found
