@@ -111,7 +111,7 @@ class Controller(KeepsSafe, Handles, MakesAnswers, TakesBack, LooksBack, Sitting
 
     @property
     def asks_person(self) -> bool:
-        """Whether a person at this screen is asked."""
+        """True if a person at this screen is asked."""
         return self._asks_here(self.question)
 
     @property
@@ -202,7 +202,7 @@ class Controller(KeepsSafe, Handles, MakesAnswers, TakesBack, LooksBack, Sitting
 
     @property
     def real_dice(self) -> bool:
-        """Whether rolls are told from real dice."""
+        """True if rolls are told from real dice."""
         return self.game.position.chance.by_hand
 
     def take_up_dice(self, by_hand: bool) -> None:

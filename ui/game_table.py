@@ -79,12 +79,12 @@ class GameTable(QWidget):
 
     @property
     def busy(self) -> bool:
-        """Whether something of the last change is still to be seen."""
+        """True if something of the last change is still to be seen."""
         return False
 
     @property
     def rolling(self) -> bool:
-        """Whether dice are in the air, and nothing may be told of what they bring."""
+        """True if dice are in the air, and nothing may be told of what they bring."""
         return False
 
     @property
@@ -94,17 +94,17 @@ class GameTable(QWidget):
 
     @property
     def unread(self) -> bool:
-        """Whether something for everybody lies there until somebody goes on: no curtain falls on it."""
+        """True if something for everybody lies there until somebody goes on: no curtain falls on it."""
         return False
 
     @property
     def halts(self) -> bool:
-        """Whether changes may wait for a hand in their middle."""
+        """True if changes may wait for a hand in their middle."""
         return False
 
     @property
     def halting(self) -> bool:
-        """Whether a change waits for a hand."""
+        """True if a change waits for a hand."""
         return False
 
     def halt_at(self, halts: Callable[[Any], bool] | None) -> None:

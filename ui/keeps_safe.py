@@ -46,7 +46,7 @@ class KeepsSafe:
 
     @property
     def asks_person(self) -> bool:
-        """Whether a person at this screen is asked."""
+        """True if a person at this screen is asked."""
         raise NotImplementedError
 
     def _refresh(self) -> None:
@@ -62,7 +62,7 @@ class KeepsSafe:
 
     @property
     def file_is_gone(self) -> bool:
-        """Whether the file that this window writes has been moved or removed."""
+        """True if the file that this window writes has been moved or removed."""
         return self._save is not None and self._save.is_gone
 
     def _guarded(self, act: Callable[[], None], again: Callable[[], object] | None = None) -> bool:
@@ -84,7 +84,7 @@ class KeepsSafe:
 
     @property
     def waits_for_a_hand(self) -> bool:
-        """Whether nothing goes on, and nobody is asked, until somebody tries again what the disk refused."""
+        """True if nothing goes on, and nobody is asked, until somebody tries again what the disk refused."""
         return self.disk_refuses and self._refused is not None and not self.asks_person
 
     def try_again(self) -> None:

@@ -37,7 +37,7 @@ class SaysWhy:
 
     @property
     def asks_person(self) -> bool:
-        """Whether a person at this screen is asked."""
+        """True if a person at this screen is asked."""
         raise NotImplementedError
 
     @property

@@ -107,7 +107,7 @@ class Sitting:
 
     @property
     def hands_went_on(self) -> bool:
-        """Whether the last thing that happened was done by hands, not by a computer player or a standing answer."""
+        """True if the last thing that happened was done by hands, not by a computer player or a standing answer."""
         last = self.game.journal[-1] if self.game.journal else None
         if last is None or last.choice is None or self.behind_curtain != NOBODY:
             return True
@@ -143,7 +143,7 @@ class Sitting:
 
     @property
     def hands_over(self) -> bool:
-        """Whether the curtain hangs only to call the next player: the question before it was the secret one."""
+        """True if the curtain hangs only to call the next player: the question before it was the secret one."""
         question = self.game.question
         return self.behind_curtain != NOBODY and question is not None and not question.sealed
 

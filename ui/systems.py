@@ -102,7 +102,7 @@ class SystemWindow(Protocol):
 
     @property
     def faces_are_numbers(self) -> bool:
-        """Whether faces show plain numbers from 1, which are typed as such where real dice are told."""
+        """True if faces show plain numbers from 1, which are typed as such where real dice are told."""
 
     def die_words(self, controller: Controller, die: int) -> str:
         """Return all about a die as its picture shows it."""

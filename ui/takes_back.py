@@ -32,7 +32,7 @@ class TakesBack:
 
     @property
     def asks_person(self) -> bool:
-        """Whether a person at this screen is asked."""
+        """True if a person at this screen is asked."""
         raise NotImplementedError
 
     def _stop_thinking(self) -> None:

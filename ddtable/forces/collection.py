@@ -81,7 +81,7 @@ class Faults:
 
     @property
     def has_room(self) -> bool:
-        """Whether one more fault is told, and not only counted."""
+        """True if one more fault is told, and not only counted."""
         return len(self.told) < MOST_TOLD
 
     def refuse_size(self, data: bytes) -> None:

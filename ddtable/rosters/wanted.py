@@ -1,4 +1,4 @@
-"""How a roster is to be: which parts, on which paper, in colour or not."""
+"""The options of a roster: parts, paper, colour."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PaperName: TypeAlias = Literal["a4", "letter"]
 Part: TypeAlias = Literal["whole", "armies", "list", "cards", "reference"]
 
 PARTS: Final[tuple[Part, ...]] = get_args(Part)
-"""Everything that a roster can hold, in the order in which it stands there."""
+"""All parts of a roster in order."""
 WHOLE: Final[tuple[Part, ...]] = ("whole",)
 
 
@@ -32,6 +32,6 @@ class Wanted:
 
 
 def known_parts(names: Iterable[str]) -> tuple[Part, ...]:
-    """Return those of the names that are parts, each once, in the order in which they stand in a roster."""
+    """Return those of the names that are parts, each once, in the order of the roster."""
     found = set(names)
     return tuple(part for part in PARTS if part in found)

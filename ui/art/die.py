@@ -183,7 +183,7 @@ def _cut_pyramid(look: DieLook, graver: Graver) -> None:
 
 
 def _shows_mark(look: DieLook, size: float) -> bool:
-    """Whether there is room for a mark that can be read, and need of one."""
+    """Return True if there is room for a mark that can be read, and need of one."""
     if look.mark is None:
         return False
     return size >= (RINGED_FROM if look.body == "dragon" or look.icon == "id" else MARK_FROM)

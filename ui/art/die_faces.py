@@ -150,7 +150,7 @@ def _tinted(shape: QImage, fill: QBrush | QColor) -> QImage:
 
 
 def takes_dark_ink(elements: tuple[str, ...]) -> bool:
-    """Whether the body is so light that ivory ink would not show."""
+    """Return True if the body is so light that ivory ink would not show."""
     return sum(luminance(ELEMENTS[element].base) for element in elements) / len(elements) > 0.5
 
 
@@ -174,7 +174,9 @@ def icon_stamp(icon: str, squares: Sequence[QRectF]) -> Stamp:
 
 @cache
 def _falls(icon: str) -> bool:
-    """Whether an icon is long and runs down to the right, the way that two and three pips do: it is mirrored then."""
+    """Return True if an icon is long and runs down to the right, the way that two and three pips do: it is mirrored
+    then.
+    """
     side = 24
     image = blank(side)
     with painting(image, side) as painter:

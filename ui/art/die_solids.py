@@ -199,7 +199,7 @@ def twenty_sided() -> Solid:
 
 
 def _touching(three: tuple[Vector, ...]) -> bool:
-    """Whether these corners of an icosahedron with edges of 2 make one of its sides."""
+    """Return True if these corners of an icosahedron with edges of 2 make one of its sides."""
     return all(abs(math.dist(one, other) - 2) < 1e-6 for one, other in combinations(three, 2))
 
 

@@ -89,7 +89,7 @@ class Seeker(QObject):
 
     @property
     def playing(self) -> bool:
-        """Whether it goes on by itself."""
+        """True if it goes on by itself."""
         return self._timer.isActive()
 
     def set_speed(self, speed: str) -> None:

@@ -165,7 +165,7 @@ class Curtain(Cloth):
 
     @property
     def _waits(self) -> bool:
-        """Whether there is something to be seen that is nobody's secret."""
+        """True if there is something to be seen that is nobody's secret."""
         answered = self._controller.answered
         if self._showing is None or self._table is None or answered is None or answered.sealed or self.isVisible():
             return False
