@@ -1,6 +1,6 @@
-"""What a force's own dice can do: special icons in each kind of roll, powers, dragons, terrains, spells.
+"""The abilities of a force's own dice: special icons in each kind of roll, powers, dragons, terrains, spells.
 
-Everything is told by the rules themselves, of a die that stands where no power and no effect is at work.
+All texts come from the rules, for a die at a place without powers and effects.
 """
 
 from __future__ import annotations
@@ -150,10 +150,10 @@ def _icons(words: Words, units: Sequence[str]) -> Iterator[Entry]:
 
 
 def _published(icon: str, counts: Set[int]) -> tuple[int, str, int] | None:
-    """Return a published face with an icon, of the fewest of these counts: its own count, its die, its place there.
+    """Return a published face with an icon as its count, its die, and its index; None if no published die has it.
 
-    The rules know published dice alone; where none has as many as an own die of the force, it is of the fewest at all,
-    and where none has the icon there is none.
+    The face has the fewest of these counts, or else the fewest of all, since the rules know only published dice and a
+    custom die may have a count that none of them has.
     """
     faces = (
         (face.count not in counts, face.count, kind.id, index)

@@ -17,10 +17,10 @@ WHOLE: Final[tuple[Part, ...]] = ("whole",)
 
 @dataclass(frozen=True)
 class Wanted:
-    """What is wanted of a roster.
+    """The options of a roster.
 
-    `faces`: with every face of every die. `boxes`: two to tick for each unit, dead and buried. `day` stands in the
-    heading; without one there is none.
+    `faces`: show every face of every die. `boxes`: 2 boxes for each unit, dead and buried. `day` is printed in the
+    heading; None for no date.
     """
 
     paper: PaperName = "a4"

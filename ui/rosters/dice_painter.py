@@ -94,7 +94,7 @@ def _title(work: Sheetwork, page: Page, rect: QRectF) -> None:
 
 
 def _species_line(work: Sheetwork, page: Page, rect: QRectF) -> None:
-    """Write the player, and the races with their elements as sign and word; without the words if there is little room."""
+    """Write the player, and the races with their elements as sign and, if there is room, word."""
     words, inks, sheet = work.words, work.inks, page.sheet
     units = sheet.sections[0].units if page.leaf == "army" else sheet.force.units
     left = rect.left()

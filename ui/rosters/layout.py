@@ -1,7 +1,7 @@
-"""Where everything stands on the pages of a roster: pure geometry in tenths of a millimetre.
+"""The layout of the pages of a roster: pure geometry in tenths of a millimetre.
 
-An army stays on one page where it fits on one; a row is never cut, and headings are repeated where an army goes on.
-Dice are drawn as large as they can be without another page.
+An army stays on one page if it fits; a row is never split, and headings are repeated when an army continues.
+Dice are as large as possible without another page.
 """
 
 from __future__ import annotations
@@ -126,7 +126,7 @@ class AnyPage(BarePage):
 class Page(AnyPage):
     """A page of a force's dice, or of those of one army.
 
-    `size` is that of unit faces, 0 where faces are left out; `boxes`: units have theirs for losses.
+    `size` is that of unit faces, 0 without faces; `boxes`: units have boxes for losses.
     """
 
     size: float

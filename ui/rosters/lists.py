@@ -1,6 +1,6 @@
-"""Where everything stands in compact lists: names and counts in three columns, legible at arm's length.
+"""The layout of compact lists: names and counts in 3 columns, legible at arm's length.
 
-Two forces share a page where both fit in large type. A force that has a page to itself is written as large as it fits.
+Two forces share a page if both fit in large type. A force with a page of its own uses the largest type that fits.
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ KEPT = 12  # painted pages in memory
 
 
 class Desk(QWidget):
-    """The pages themselves, in rows of one or two."""
+    """The pages themselves, in rows of 1 or 2."""
 
     def __init__(self, words: Words, parent: QWidget) -> None:
         super().__init__(parent)

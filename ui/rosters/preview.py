@@ -48,9 +48,9 @@ def roster_dialog(
     day: date | None = None,
     said: str = "",
 ) -> QDialog:
-    """Return the preview of some forces, each given with its player's name or none; `chosen` are ticked at first.
+    """Return the preview of some forces with their players' names or ""; `chosen` are checked at first.
 
-    `day` stands in the headings. `said` is what went wrong before; it is shown until something else is done.
+    `day` is printed in the headings. `said` is an earlier error, shown until the next action.
     """
     dialog = RosterDialog(words, parent, settings, forces, chosen, day)
     dialog.warn(said)

@@ -1,6 +1,6 @@
-"""Dice on paper: outlines and hatching that a printer draws sharp at any size, legible without colour.
+"""Dice on paper: outlines and hatching that are sharp at any size and legible without colour.
 
-Elements are hatched as engravers of arms did it: gold dotted, blue across, red upright, green aslant, black both ways.
+Elements are hatched as in heraldry: gold dotted, blue across, red upright, green diagonal, black both ways.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Where everything stands in the reference of icons and spells.
+"""The layout of the reference of icons and spells.
 
-An entry is never cut. A section stays in one column, unless the pages are fewer when sections run on.
+An entry is never split. A section stays in one column, unless splitting sections saves a page.
 """
 
 from __future__ import annotations
