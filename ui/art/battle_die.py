@@ -31,9 +31,9 @@ IVORY = Material(ELEMENTS["ivory"], dark_ink=True)
 class BattleLook:
     """The complete appearance of a die.
 
-    `kind` is a word of the rules: a kind of unit, an artifact, or a table die. `value` is the number rolled, 0 for a die
-    that has not been rolled and shows its emblem. `seat` is its owner, -1 for none. `change` is the sum of modifiers.
-    State "idle" does not act now, "struck" is lost in this phase but still acts, "dead" is out of the game.
+    `kind` is a word of the rules: a kind of unit, an artifact, or a table die. `value` is the number rolled, 0 for a
+    die that has not been rolled and shows its emblem. `seat` is its owner, -1 for none. `change` is the sum of
+    modifiers. State "idle" does not act now, "struck" is lost in this phase but still acts, "dead" is out of the game.
     Raises KeyError for an unknown kind, ValueError for an unknown state.
     """
 

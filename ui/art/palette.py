@@ -141,9 +141,9 @@ def with_players(palette: Palette, numbers: Sequence[int]) -> Palette:
 
 @dataclass(frozen=True)
 class Tones:
-    """One element's material:
+    """One element's material.
 
-    `base` from the front, `light` towards the lamp, `deep` away from it, `edge` on the rim.
+    `base` is from the front, `light` towards the lamp, `deep` away from it, `edge` on the rim.
     """
 
     light: str

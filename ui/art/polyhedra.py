@@ -108,8 +108,8 @@ def lit(tones: Tones, light: float) -> QColor:
 def face_frame(corners: tuple[Point, ...], shape: tuple[Point, ...] | None = None, *, turn: int = 0) -> QTransform:
     """Return the transform of a drawing in a circle of radius 1 (y downward) to a side with these corners.
 
-    Its top points to the side's highest corner (of a square: the middle of its highest edge), or `turn` corners further.
-    `shape` is the shape of the side, by default a regular polygon.
+    Its top points to the side's highest corner (of a square: the middle of its highest edge), or `turn` corners
+    further. `shape` is the shape of the side, by default a regular polygon.
     """
     count = len(corners)
     around = sum(a[0] * b[1] - a[1] * b[0] for a, b in zip(corners, (*corners[1:], corners[0]), strict=True))
