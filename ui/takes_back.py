@@ -73,7 +73,7 @@ class TakesBack:
         return not self.read_only and self.game.redoable is not None
 
     def undo(self, agreed: bool = False) -> None:
-        """Go back to the last question that a person answered; ask for agreement if it is needed."""
+        """Return to the last question that a person answered; ask for agreement if it is needed."""
         if not self.can_undo():
             return
         if self.practice or agreed or self.undo_is_free():
@@ -86,7 +86,7 @@ class TakesBack:
             self.wants_undo.emit(tuple(seat for seat in range(len(self.kinds)) if seat != asking))
 
     def redo(self) -> None:
-        """Go forward to the next question for a person."""
+        """Redo up to the next question for a person."""
         if self.can_redo():
             self._stop_thinking()
             self._moment = None

@@ -14,7 +14,7 @@ from ddtable.dice.errors import CatalogueError
 from ddtable.forces.force import Force
 from ddtable.rosters.document import Named
 
-OWN = ""  # the id of a force that is not a starter force, whatever its name
+OWN = ""  # the id of a force that is not a starter force
 
 
 class Kept(NamedTuple):

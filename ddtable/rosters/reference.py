@@ -76,7 +76,7 @@ class SpellEntry:
 
 @dataclass(frozen=True)
 class Reference:
-    """What the dice of a force can do.
+    """The abilities of a force's dice.
 
     `captured` is the effect of every held eighth face; `spells` are by colour.
     """

@@ -1,4 +1,4 @@
-"""The pages of the tables: the numbers, and six lines each; with fields for who may change them, else in words."""
+"""The pages of the tables: the numbers, and 6 lines each, as fields or read-only as text."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ class PageCard(QWidget):
         self.column.setSpacing(8)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The card."""
+        """Paint the card."""
         palette = colours(self)
         rounded(QPainter(self), QRectF(self.rect()), 14, palette.card, palette.card_edge)
 
 
 class NumbersPage(PageCard):
-    """From which number on dice count, and when an army routs."""
+    """The numbers from which dice count, and the morale check."""
 
     changed = Signal()
 
@@ -62,7 +62,7 @@ class NumbersPage(PageCard):
 
 
 class LinesPage(PageCard):
-    """The six lines of a table."""
+    """The 6 lines of a table."""
 
     changed = Signal()
 
@@ -87,7 +87,7 @@ class LinesPage(PageCard):
 
     @property
     def results(self) -> tuple[Result, ...]:
-        """The lines as they are now."""
+        """The present lines."""
         return self._results
 
     def show_results(self, results: Sequence[Result]) -> None:
@@ -99,7 +99,7 @@ class LinesPage(PageCard):
             self._tell(results)
 
     def _tell(self, results: Sequence[Result]) -> None:
-        """Tell the lines in words."""
+        """Show the lines as text."""
         for place, result in enumerate(results):
             told = label(deed(self._words, result), self, wrap=True)
             self._grid.addWidget(label(str(place + 1), self, pixels=16, weight=QFont.Weight.Bold), place, 0)

@@ -1,4 +1,4 @@
-"""From which number on dice count in each phase, and when an army routs: the first page of the table editor."""
+"""The numbers from which dice count in each phase, and the morale check: the first page of the table editor."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MOST_PART = 20
 
 
 class DiePicture(QWidget):
-    """A die that shows a number, for the eye only."""
+    """A die that shows a number; not for screen readers."""
 
     def __init__(self, kind: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -37,13 +37,13 @@ class DiePicture(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The die."""
+        """Paint the die."""
         drawn = battle_pixmap(self._look, DIE, self.devicePixelRatioF(), colours(self))
         QPainter(self).drawPixmap(QPointF(0, 0), drawn)
 
 
 class ThresholdForm(QWidget):
-    """`changed` tells that a player changed a number; `thresholds` and `morale` are what they are now."""
+    """`changed`: the player has changed a number; `thresholds` and `morale` are the present values."""
 
     changed = Signal()
 
@@ -122,7 +122,7 @@ class ThresholdForm(QWidget):
 
     @property
     def morale(self) -> Morale:
-        """The morale check; without a number that can be read the rules refuse it."""
+        """The morale check; the rules refuse one without a valid number."""
         found = {int(figures) for figures in re.findall(r"\d{1,3}", self.numbers.text())}
         return Morale(tuple(sorted(found)), self.part.value)
 

@@ -126,7 +126,7 @@ class FigureRow(QAbstractButton):
 
 
 class FiguresPanel(QWidget):
-    """Whose figures, compared with whose, a row for each kind of roll, and the chart of the chosen one.
+    """The figures of an army, compared with another: a row for each kind of roll, and the chart of the chosen one.
 
     `rivals` returns number and name of the latest forces of the library, `rival_of` one of them. `ask_rival` lets the
     player choose any force and calls its argument with name and force. The same army of both forces is compared.

@@ -64,19 +64,19 @@ class Seeker(QObject):
         self._controller.look_at(max(0, min(moment, self.latest)))
 
     def step(self, count: int) -> None:
-        """Go `count` steps forward, or back if it is negative."""
+        """Move `count` steps forward, or back if it is negative."""
         self.show(self.moment + count)
 
     def next_turn(self) -> None:
-        """Go to the start of the next turn; after the last one to the present."""
+        """Move to the start of the next turn; after the last one to the present."""
         self.show(next((start.step for start in self.turns if start.step > self.moment), self.latest))
 
     def turn_before(self) -> None:
-        """Go to the start of the turn, or from there to the previous one; before the first turn to the beginning."""
+        """Move to the start of the turn, or from there to the previous one; before the first turn to the beginning."""
         self.show(next((start.step for start in reversed(self.turns) if start.step < self.moment), 0))
 
     def to_begin(self) -> None:
-        """Go to the beginning of the game."""
+        """Move to the beginning of the game."""
         if self.latest:
             self.show(0)
 
@@ -125,9 +125,9 @@ class Seeker(QObject):
     # Actions of others
 
     def watch_others(self) -> None:
-        """Go to the first action of others since this player's last answer; again: to the start of their turn.
+        """Move to the first action of others since this player's last answer; again: to the start of their turn.
 
-        From there the game goes on step by step.
+        From there the player moves on step by step.
         """
         seat = self._watcher()
         own = self._after_own(seat)

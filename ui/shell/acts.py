@@ -84,7 +84,7 @@ def build(window: MainWindow) -> None:
 
 
 def is_building(window: MainWindow) -> bool:
-    """Whether the force builder is shown."""
+    """Return True if the force builder is shown."""
     return window.is_building
 
 

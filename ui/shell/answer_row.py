@@ -128,7 +128,7 @@ class OffersAnswers:
 
     @property
     def _listed(self) -> bool:
-        """Whether a panel of the game's own lists the answers."""
+        """True if a panel of the game's own lists the answers."""
         question = self.controller.question
         return question is not None and bool(self.controller.system.panel(question))
 

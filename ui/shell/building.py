@@ -41,7 +41,7 @@ class Building(QObject):
 
     @property
     def is_shown(self) -> bool:
-        """Whether the builder lies on top."""
+        """True if the builder lies on top."""
         return self._window.stack.currentWidget() is self.page
 
     def show(self) -> None:

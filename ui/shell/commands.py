@@ -45,7 +45,7 @@ class Command:
 
     @property
     def of_table(self) -> bool:
-        """Whether it does something to the table, which must then be in sight."""
+        """True if it does something to the table, which must then be in sight."""
         return self.why_not is not always and not self.anywhere
 
 

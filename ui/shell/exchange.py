@@ -103,7 +103,7 @@ class Exchange(Struct, frozen=True):
 
     @property
     def deep(self) -> bool:
-        """Whether there is more to tell than hits, saves and who fell."""
+        """True if there is more to tell than hits, saves and who fell."""
         return self.kind in ("magic", "dragons", "fight") or any(not isinstance(event, PLAIN) for event in self.work)
 
     @property

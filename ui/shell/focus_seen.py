@@ -1,4 +1,4 @@
-"""Whether the frame round what has the focus is to be seen: only while the keyboard is used to go about.
+"""True if the frame round what has the focus is to be seen: only while the keyboard is used to go about.
 
 A widget that is hidden hands its focus on. Whoever plays by mouse would see frames round things that nobody chose.
 """

@@ -157,7 +157,7 @@ class LogFilter(QSortFilterProxyModel):
 
     @property
     def plain(self) -> bool:
-        """Whether nothing is looked for: turns can be folded."""
+        """True if nothing is looked for: turns can be folded."""
         return not self.what and not self._search
 
     def show_only(self, what: str, search: str, seat: int = -1) -> None:

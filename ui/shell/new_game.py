@@ -440,7 +440,7 @@ class NewGameDialog(TakesFiles, TakingForces, OtherGames, FittingDialog):
 
     @property
     def practice(self) -> bool:
-        """Whether choices may be taken back."""
+        """True if choices may be taken back."""
         return self.practice_switch.isChecked()
 
     def memory(self) -> dict[str, object]:

@@ -198,7 +198,7 @@ class QuestionBar(HoldsKeys, QWidget):
 
     @property
     def stopped(self) -> bool:
-        """Whether the game waits for a key after a roll."""
+        """True if the game waits for a key after a roll."""
         return self._stopping is not None and self._stopping.waiting
 
     def _end_stop(self) -> None:
@@ -274,7 +274,7 @@ class QuestionBar(HoldsKeys, QWidget):
 
     @property
     def in_suspense(self) -> bool:
-        """Whether dice roll, and nothing is told of what they bring."""
+        """True if dice roll, and nothing is told of what they bring."""
         return self._suspense is not None and self._suspense.held
 
     def _sentence(self, question: Question | None) -> str:
@@ -320,13 +320,13 @@ class QuestionBar(HoldsKeys, QWidget):
 
     @property
     def half_made(self) -> bool:
-        """Whether the question is answered bit by bit, and then confirmed."""
+        """True if the question is answered bit by bit, and then confirmed."""
         question = self.controller.question
         return question is not None and isinstance(question.shape, Subset | Allocation | Faces)
 
     @property
     def none_chosen(self) -> bool:
-        """Whether the answer in the making is that nobody is chosen, where that is an answer."""
+        """True if the answer in the making is that nobody is chosen, where that is an answer."""
         return may_be_nobody(self.controller.question) and self.controller.asks_person and not self.controller.selection
 
     def _show_progress(self) -> None:

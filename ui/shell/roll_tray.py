@@ -239,7 +239,7 @@ class RollTray(GameTray):
 
     @property
     def _facing(self) -> bool:
-        """Whether two rolls stand against each other."""
+        """True if two rolls stand against each other."""
         exchange = self.exchange
         if exchange is None or len(exchange.shown) != 2:
             return False

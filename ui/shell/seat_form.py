@@ -155,7 +155,7 @@ class SeatForm(SeatCard):
 
     @property
     def kind(self) -> Kind:
-        """Whether a person or the computer plays."""
+        """True if a person or the computer plays."""
         return cast(Kind, self.kind_choice.value)
 
     @property
@@ -178,7 +178,7 @@ class SeatForm(SeatCard):
 
     @property
     def is_secret(self) -> bool:
-        """Whether the force was drafted in secret, and nothing of it is shown."""
+        """True if the force was drafted in secret, and nothing of it is shown."""
         return self.force is self._drafted
 
     def offer(

@@ -76,7 +76,7 @@ class SideTabs(QWidget):
 
     @property
     def lent(self) -> bool:
-        """Whether the page in front is there for a moment only."""
+        """True if the page in front is there for a moment only."""
         return self._lent is not None
 
     def lend(self, number: int) -> None:

@@ -83,7 +83,7 @@ class SpellCard(QAbstractButton):
 
     @property
     def castable(self) -> bool:
-        """Whether the spell can be announced now."""
+        """True if the spell can be announced now."""
         return self.state is not None and self.state.option is not None
 
     def event(self, event: QEvent) -> bool:

@@ -157,7 +157,7 @@ class MainWindow(TakesFiles, QMainWindow):
 
     @property
     def is_building(self) -> bool:
-        """Whether the force builder lies over the start screen or the table."""
+        """True if the force builder lies over the start screen or the table."""
         return self._building is not None and self._building.is_shown
 
     def build(self) -> Building:

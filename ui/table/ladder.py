@@ -1,4 +1,4 @@
-"""The ladder of a terrain: its eight distances, what each allows, and where the die stands."""
+"""The ladder of a terrain: its 8 distances with their actions, and the present one."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from ui.table.takes_return import RETURN, TakesReturn
 
 DISTANCES = range(1, 9)
 EIGHTH = 8
-TIP_WIDTH = 80  # letters of a line in a tip
+TIP_WIDTH = 80  # characters in a line of a tool tip
 LARGEST_CELL = 60
 CellState = Literal["asked", "now", "lit", "plain"]
 
 
 def face_icon(position: AnyPosition, die: int, number: int) -> str:
-    """Return the icon of a terrain die's distance: by number or printed as the house option says (Q4)."""
+    """Return the icon of a terrain die's distance: by number or as printed, by the option (Q4)."""
     terrain = catalogue().terrain(position.dice[die].type)
     if number == 8:
         return terrain.eighth_face
@@ -47,7 +47,7 @@ def face_icon(position: AnyPosition, die: int, number: int) -> str:
 
 
 class LadderCell(TakesDice, TakesReturn, QAbstractButton):
-    """One distance: its icon and number. It takes the terrain die, or a click, where the die may be turned to it."""
+    """One distance: its icon and number. It takes the terrain die, or a click, if the die can be turned to it."""
 
     def __init__(self, area: str, number: int, hand: Hand, palette: Palette, parent: QWidget) -> None:
         super().__init__(parent)
@@ -59,9 +59,10 @@ class LadderCell(TakesDice, TakesReturn, QAbstractButton):
         self.clicked.connect(self._clicked)
 
     def show_face(self, icon: str, state: CellState, name: str) -> None:
-        """Show an icon. `name` says it in words.
+        """Show an icon; `name` is its accessible name.
 
-        `state`: the die stands here "now", and is "asked" about; it may be turned here ("lit"); or none of it.
+        `state`: "now" is the present distance, "asked" the one in question; "lit": the die can be turned to it;
+        "plain".
         """
         self.state = (icon, state)
         self.setAccessibleName(name)
@@ -76,22 +77,22 @@ class LadderCell(TakesDice, TakesReturn, QAbstractButton):
         self.hand.controller.activate_area(self.area)
 
     def takes_return(self) -> bool:
-        """Tell whether the die may be turned to this distance now."""
+        """Return True if the die can be turned to this distance now."""
         return self.area in self.hand.lit
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return turns the die here, as Space does."""
+        """Handle Return like Space: turn the die here."""
         if event.key() in RETURN and self.takes_return():
             self.click()
         else:
             super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
-        """Return the size in which icon and number read well."""
+        """Return the size at which icon and number are legible."""
         return QSize(34, 34)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the cell: raised where the die stands, amber if that is asked about; dashed where it may go."""
+        """Paint the cell: raised if present, amber if in question, dashed if the die may go here."""
         painter = QPainter(self)
         icon, state = self.state
         if self.hand.quiet:
@@ -111,7 +112,7 @@ class LadderCell(TakesDice, TakesReturn, QAbstractButton):
 
 @lru_cache(maxsize=256)
 def _cell(icon: str, number: int, state: CellState, over: bool, side: int, palette: Palette, ratio: float) -> QPixmap:
-    """The picture of a cell of `side` pixels; `over`: the die is held above it."""
+    """Return the picture of a cell of `side` pixels; `over`: the die is held above it."""
     pixmap = QPixmap(round(side * ratio), round(side * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -141,7 +142,7 @@ def _cell(icon: str, number: int, state: CellState, over: bool, side: int, palet
 
 
 class Ladder(QWidget):
-    """The eight distances of one terrain, in two rows of four."""
+    """The 8 distances of one terrain, in 2 rows of 4."""
 
     def __init__(self, place: str, die: int, hand: Hand, palette: Palette, parent: QWidget) -> None:
         super().__init__(parent)
@@ -151,7 +152,7 @@ class Ladder(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show where the die stands now."""
+        """Show the present distance."""
         controller = self.hand.controller
         position, words = controller.position, controller.words
         if self.die >= len(position.dice):
@@ -169,17 +170,17 @@ class Ladder(QWidget):
                 cell.show_face(icon, state, name)
 
     def retire(self) -> None:
-        """Take no more news: the terrain is gone from the game."""
+        """Disconnect the ladder: the terrain no longer exists."""
         self.hand.changed.disconnect(self.refresh)
 
     def set_palette(self, palette: Palette) -> None:
-        """Paint with other colours from now on."""
+        """Use another palette."""
         for cell in self.cells:
             cell.colours = palette
             cell.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the cells out in two rows, or in one where the ladder is low."""
+        """Lay out the cells in 2 rows, or in one if the ladder is low."""
         super().resizeEvent(event)
         columns = 8 if self.height() < 56 else 4
         rows = len(self.cells) // columns

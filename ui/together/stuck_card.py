@@ -111,7 +111,7 @@ class StuckCard(RaisedCard):
         return QSize(wide, layout.totalHeightForWidth(wide))
 
     def _play(self) -> None:
-        """Let a person at this screen play the seat."""
+        """Give the seat to a person at this screen."""
         question = self._controller.question
         if question is not None and self._controller.computers.stuck:
             self._controller.hand_over(question.seat, "person")

@@ -114,7 +114,7 @@ def ask_undo(page: GamePage, seats: Sequence[int]) -> None:
 
 
 def ask_concede(page: GamePage) -> None:
-    """Let a person give up: in a game of 2 that ends it; among more the computer plays on for them."""
+    """Ask which person gives up: in a game of 2 that ends it; among more the computer plays on for them."""
     controller = page.controller
     if why := why_no_concede(controller):
         tell(page, why)
@@ -144,7 +144,7 @@ def _concede(page: GamePage, seat: int) -> None:
 
 
 def ask_draw(page: GamePage) -> None:
-    """Let a person offer a draw; computer players answer by their prospects, other persons in turn."""
+    """Ask which person offers a draw; computer players answer by their prospects, other persons in turn."""
     controller = page.controller
     if why := why_no_draw(controller):
         tell(page, why)
