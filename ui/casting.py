@@ -16,8 +16,7 @@ class SpellState(Struct, frozen=True):
     """A spell of the list: its option if it can be cast now, or what it lacks.
 
     `missing` are the missing points; `need_bury` those to gain by burying. Without both and without an option there is
-    no
-    target. The points are enough for `most` castings at once, without burying.
+    no target. The points are enough for `most` castings at once, without burying.
     """
 
     spell: SpellType

@@ -79,7 +79,7 @@ class ComputerSeats(QObject):
             self._ask()
 
     def ask_soon(self) -> None:
-        """If a computer player is asked, ask it after the screen has been updated."""
+        """Ask the computer player, if it is one's turn, after the screen has been updated."""
         if self._asked():
             QTimer.singleShot(0, self, self._ask)
 

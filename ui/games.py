@@ -70,10 +70,8 @@ class Games:
         """Return the recent games, the last played first; then unreadable files, and missing ones.
 
         `elsewhere` are games in other folders; those not found, or on a disk that does not answer, are listed as
-        missing.
-        `played` are games in the order in which they were played here, the last first, which overrides the times in
-        their
-        files. Games not checked yet are checked at the next call, some at a time.
+        missing. `played` are games in the order in which they were played here, the last first, which overrides the
+        times in their files. Games not checked yet are checked at the next call, some at a time.
         """
         reached = reachable((self._folder, self._usual, *(path.parent for path in elsewhere)))
         folders = [folder for folder in dict.fromkeys((self._folder, self._usual)) if folder in reached]

@@ -31,10 +31,9 @@ class HalfMade:
     """The unfinished answer to one question; a new question starts a new one.
 
     `chosen` are the dice of a Subset in order, possibly with some at the start. `points` are the points of an
-    Allocation;
-    those of each source start in the buckets of `first`. `faces` are the entered faces of real dice; those in `told`
-    are
-    kept if they are of the same roll. `option` is the suggested option of a Pick, and `reason` why it was suggested.
+    Allocation; those of each source start in the buckets of `first`. `faces` are the entered faces of real dice; those
+    in `told` are kept if they are of the same roll. `option` is the suggested option of a Pick, and `reason` why it was
+    suggested.
     """
 
     def __init__(

@@ -20,13 +20,10 @@ class KeepsSafe:
     """A mixin for the controller, before its class in the bases.
 
     `disk_refuses`: the last action could not be saved; automatic moves then wait until the player retries. `locked`:
-    the
-    game is read-only because another window plays it. `shown_from`: the file of such a game. `diverged_at`: the number
-    of
-    the first entry that does not follow from the earlier ones under the present rules; the game then continues from a
-    snapshot that cannot be verified. `guide` names the guided battle of the game, if it is one; `without_help`: its
-    cards
-    are hidden.
+    the game is read-only because another window plays it. `shown_from`: the file of such a game. `diverged_at`: the
+    number of the first entry that does not follow from the earlier ones under the present rules; the game then
+    continues from a snapshot that cannot be verified. `guide` names the guided battle of the game, if it is one;
+    `without_help`: its cards are hidden.
     """
 
     game: Game

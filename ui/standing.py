@@ -1,8 +1,8 @@
 """Standing answers: a player's automatic answers to one kind of question.
 
 Some kinds come again and again with the same options, and most players answer them the same way: `SUITED` lists them.
-Others have the same options but depend on the situation (which army marches, whether it maneuvers, what it attacks,
-the target of a temple, which dead units a city returns): an automatic answer would lose games there.
+Others have the same options but depend on the situation (which army marches, whether it maneuvers, what it attacks, the
+target of a temple, which dead units a city returns): an automatic answer would lose games there.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """One force in one small JSON file, `.ddforce`, to be shared; files may come from anyone and are checked.
 
-docs/force-format.md describes the file, resources/schemas/ddforce-1.json is its schema; a test compares them.
-The rules of a game are not checked here: incomplete forces are written and read too.
+docs/force-format.md describes the file, resources/schemas/ddforce-1.json is its schema; a test compares them. The rules
+of a game are not checked here: incomplete forces are written and read too.
 """
 
 from __future__ import annotations

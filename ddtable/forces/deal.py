@@ -23,8 +23,7 @@ def deal_force(
 
     Home and campaign army are each of one of `species` (by default all that are `allowed`), the horde of these two. The
     same state of `random` gives the same force. Raises ForceError below 3 health, the least for 3 armies, and for a
-    race
-    without playable dice.
+    race without playable dice.
     """
     if health < 3:
         raise ForceError(f"three armies need at least 3 health and {health} is asked for.")

@@ -1,8 +1,8 @@
 """Drafting a force: packs of 5 dice, of which one is kept, until the force is full.
 
-A draft is pure: its packs come from its seed, and the same picks give the same packs. Every pack keeps the force
-legal: exactly its health, at least 3 units of which 2 share a race each (SU2: two armies of one race), no unit above
-half of it (Q1), as many dragons as its health brings (SU1), and a home terrain and a proposal for the frontier (SU4).
+A draft is pure: its packs come from its seed, and the same picks give the same packs. Every pack keeps the force legal:
+exactly its health, at least 3 units of which 2 share a race each (SU2: two armies of one race), no unit above half of
+it (Q1), as many dragons as its health brings (SU1), and a home terrain and a proposal for the frontier (SU4).
 """
 
 from __future__ import annotations

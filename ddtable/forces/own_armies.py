@@ -35,8 +35,7 @@ class OwnArmies:
     """The armies of the file, the last one saved first.
 
     `trouble` is the reason why it cannot be read; the file is then left unchanged. `unread` are single unreadable
-    armies,
-    whose text stays in the file. Each change reads the file first, since another window may have changed it.
+    armies, whose text stays in the file. Each change reads the file first, since another window may have changed it.
     """
 
     def __init__(self, path: Path | None = None) -> None:

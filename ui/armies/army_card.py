@@ -38,8 +38,7 @@ class ArmyCard(SeatCard):
     """A card. `changed`: any value has changed; `sought`, `shared`, `kept`, `removed`, `renamed`: commands.
 
     `returned` is emitted with an own army whose removal was undone. `offered` are the armies to choose from: the
-    player's
-    own, and those of the game.
+    player's own, and those of the game.
     """
 
     changed = Signal()

@@ -53,9 +53,9 @@ SMALL_BELOW = 64
 class DieLook:
     """The complete appearance of a die.
 
-    `icon` is an icon's name, "" for an empty face, or "id", which shows `emblem` with a bead for each `health`.
-    `count` is the number of icons on the face. `mark` is the icon of the unit's class. `number` is a terrain's
-    distance. `dimmed` is for dead and buried dice. Unknown element and icon names raise KeyError when painted.
+    `icon` is an icon's name, "" for an empty face, or "id", which shows `emblem` with a bead for each `health`. `count`
+    is the number of icons on the face. `mark` is the icon of the unit's class. `number` is a terrain's distance.
+    `dimmed` is for dead and buried dice. Unknown element and icon names raise KeyError when painted.
     """
 
     body: Body

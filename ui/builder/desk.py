@@ -31,10 +31,8 @@ class Desk(msgspec.Struct, frozen=True):
     """The edited force and the state of the page.
 
     `revision` is that of the force in the library, 0 for a force that is not in it; `kept`: the library holds it
-    unchanged.
-    `shelves` are the searches of the sorts of dice not shown. `split` are the widths of the page's columns,
-    `collection`
-    the number of the collection in use, 0 for none.
+    unchanged. `shelves` are the searches of the sorts of dice not shown. `split` are the widths of the page's columns,
+    `collection` the number of the collection in use, 0 for none.
     """
 
     sheet: Sheet = Sheet()
@@ -50,8 +48,8 @@ class Desk(msgspec.Struct, frozen=True):
 class DeskFile:
     """The desk and its file, beside the settings. An unreadable file is set aside, never lost.
 
-    `set_aside`: this happened. The file, or a copy of it, has another name.
-    Each open window has a file of its own: only the first one has `path` and is opened again in the next session.
+    `set_aside`: this happened. The file, or a copy of it, has another name. Each open window has a file of its own:
+    only the first one has `path` and is opened again in the next session.
     """
 
     def __init__(self, path: Path) -> None:

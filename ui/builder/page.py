@@ -39,10 +39,10 @@ PAUSE = 400  # milliseconds without a change before the draft is written
 
 
 class BuilderPage(Deeds, QWidget):
-    """All widgets of the builder; it owns the editor.
+    """All widgets of the builder; the page owns the editor.
 
-    `wanted` brings a word for what the window is to do: "back", "print", "play", "collections", "workshop". `said`
-    brings a sentence to be shown for a while.
+    `wanted` is emitted with a command of the window: "back", "print", "play", "collections", "workshop". `said` is
+    emitted with a message to show for a while.
     """
 
     wanted = Signal(str)

@@ -30,8 +30,7 @@ class Sheet(msgspec.Struct, frozen=True):
     """A force, its intended size, the game's options, and the maker's notes.
 
     `species` is the option of the classic game: only the 4 starter races, or all. `half_cap`: no army may have more
-    than
-    half the force (Q1). `player` may be empty. `origin` identifies the force through all edits: its number in the
+    than half the force (Q1). `player` may be empty. `origin` identifies the force through all edits: its number in the
     library, or a number below 1 for a force that is not in it.
     """
 

@@ -40,8 +40,7 @@ class Shelf(QObject):
     """Access to the library. Every method may raise LibraryError, whose sentence is for the player.
 
     `changed`: another window has written. `dice_changed`: the player's custom dice have changed. `refused`: the file
-    cannot
-    be used; emitted with the error, and the function to call after it is solved.
+    cannot be used; emitted with the error, and the function to call after it is solved.
     """
 
     changed = Signal()

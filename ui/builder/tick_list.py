@@ -83,7 +83,7 @@ class TickCell(QAbstractButton):
 class TickList(QWidget):
     """The list, in as many columns as it needs.
 
-    `toggled` brings the value of what was ticked, or no longer is; `closed` is emitted when the list has closed.
+    `toggled` is emitted with the value of a changed cell; `closed` after the list has closed.
     """
 
     toggled = Signal(str)

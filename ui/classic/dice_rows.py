@@ -81,8 +81,7 @@ def look_of(
     """Return the look of a die, its health, and its sort key in an army: the strongest first, then by class.
 
     A unit or dragon shows the face `shown`, or its ID for None. A terrain die shows the face `face` with the icon of
-    the
-    option `faces` (Q4).
+    the option `faces` (Q4).
     """
     kind = catalogue().die(type_id)
     if isinstance(kind, TerrainType):

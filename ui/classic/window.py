@@ -226,7 +226,7 @@ class ClassicWindow(PlainWindow):
         return clause_of(event)
 
     def weight(self, event: Any) -> Weight:
-        """Losses, captures, dragons and what else turns a battle stand out."""
+        """Return "weighty" for losses, captures, dragons and other decisive events."""
         return entries.weight(event)
 
     def is_sort(self, event: Any, sort: str) -> bool:

@@ -39,8 +39,8 @@ AS_IT_WAS = {Captured: "reserves", ControlLost: "reserves", DragonLeft: "wing", 
 def since_last_turn(history: Sequence[Played], seat: int) -> Since | None:
     """Return the events between the last 2 turns of a seat, if the history ends in the second one.
 
-    Before its first turn: all actions of the others since the first turn of the game. None if the seat has no turn
-    now, or starts the game.
+    Before its first turn: all actions of the others since the first turn of the game. None if the seat has no turn now,
+    or starts the game.
     """
     found: list[Struct] = []
     mine = False

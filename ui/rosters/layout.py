@@ -1,7 +1,7 @@
 """The layout of the pages of a roster: pure geometry in tenths of a millimetre.
 
-An army stays on one page if it fits; a row is never split, and headings are repeated when an army continues.
-Dice are as large as possible without another page.
+An army stays on one page if it fits; a row is never split, and headings are repeated when an army continues. Dice are
+as large as possible without another page.
 """
 
 from __future__ import annotations

@@ -126,7 +126,7 @@ class RosterDialog(PagesDialog):
         column.addWidget(self.list, 1)
 
     def _build_columns(self) -> Segments:
-        """The choice between one page and two side by side."""
+        """Build the choice between one page and two side by side."""
         say = self._words.say
         self.columns = Segments([("1", say("roster-columns-1")), ("2", say("roster-columns-2"))], self)
         self.columns.setToolTip(say("roster-columns-tip"))

@@ -30,8 +30,9 @@ def always(_window: MainWindow) -> str:
 class Command:
     """One command. `why_not` returns the reason why it is disabled, or "".
 
-    `checked` returns True if it is switched on; None for a command without a state. The page of the game handles the key
-    of an `of_page` command, which the menu only shows. A command of a game needs a visible table unless it is `anywhere`.
+    `checked` returns True if it is switched on; None for a command without a state. The page of the game handles the
+    key of an `of_page` command, which the menu only shows. A command of a game needs a visible table unless it is
+    `anywhere`.
     """
 
     id: str

@@ -44,5 +44,5 @@ def name_of(controller: Controller, die: int) -> str:
 
 
 def rolled_look(type_id: str, face: Face) -> DieLook:
-    """Return the look of a die as rolled, whatever its present face."""
+    """Return the look of a die as it was rolled, not with its present face."""
     return replace(type_look(type_id), icon=face.icon, count=1 if face.icon == "id" else face.count)

@@ -77,8 +77,7 @@ class Side(Struct, frozen=True):
     """One roll: the seat (-1 for dragons), its purpose and place, the faces in the order rolled, the sums.
 
     There are no sums before it is added up. An `aside` is a roll during the effects of another one, such as a roll that
-    a
-    spell requires.
+    a spell requires.
     """
 
     seat: int

@@ -355,7 +355,7 @@ class NewGameDialog(TakesFiles, TakingForces, OtherGames, FittingDialog):
             form.deal()
 
     def _draft(self, _checked: bool = False) -> None:
-        """Let every player draft in turn; the result stays secret."""
+        """Open the draft for all players in turn; the result stays secret."""
         options = options_of(self.house.values())
         health, allowed = int(self.sizes.value), options.species
         drafted_for = (health, self.players, allowed)

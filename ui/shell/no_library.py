@@ -183,7 +183,7 @@ def _window_below(widget: QWidget) -> QWidget:
 def with_library(words: Words, window: QWidget, then: Callable[[], object], say: Callable[[str], object]) -> None:
     """Call `then`, after asking what to do about a library that cannot be opened.
 
-    It is called whatever the answer. There is no question without a library, or if the player has chosen to do without
+    It is called after every answer. There is no question without a library, or if the player has chosen to do without
     it in this window. The custom dice are then in the catalogue; `say` is called with a sentence about the repair.
     """
     from ddtable.library import library_path, read_library

@@ -29,7 +29,7 @@ def fill_bar(painter: QPainter, rect: QRectF, palette: Palette, line: Literal["a
 
 
 def fill_dialog(painter: QPainter, rect: QRectF, palette: Palette) -> None:
-    """Paint the background of a dialog; in a strong theme with an edge, whatever frame the system adds."""
+    """Paint the background of a dialog; in a strong theme with an edge, because the system's frame may be thin."""
     fill_table(painter, rect, palette)
     if palette.strong:
         painter.setPen(QPen(QColor(palette.area_edge), 2))

@@ -71,8 +71,7 @@ class Primer(HelpDialog):
     """The pages beside their contents, below the choice of the game; arrow keys turn them.
 
     The last page leads to the guided battle of the game (`battle_wanted`), or back to the current game. `house`: the
-    game
-    has custom tables, and the pages of its rule system say so.
+    game has custom tables, and the pages of its rule system say so.
     """
 
     battle_wanted = Signal(str)

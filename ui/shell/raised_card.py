@@ -24,9 +24,8 @@ Weighed = Sequence[tuple[QRect, int]]
 class RaisedCard(QWidget):
     """A card at the right edge, or the left one: above the roll tray if there is room, else above the bar.
 
-    It moves sideways to where it covers least of the subject of the question. The rolls stay visible unless the card
-    needs
-    their room. It hides while it would cover the focused widget.
+    It moves sideways to where it covers least of the subject of the question. The rolls stay visible while points,
+    spells or dice are chosen for them. It hides while it would cover the focused widget.
     """
 
     def __init__(self, parent: QWidget, bar: QWidget, *, left: bool = False) -> None:

@@ -46,7 +46,7 @@ class Recents:
         self._settings.change(hidden=hidden, elsewhere=tuple(elsewhere[:MOST_ELSEWHERE]))
 
     def note_played(self, path: Path) -> None:
-        """Note that this game was played last, whatever the clock says."""
+        """Note that this game was played last, independent of the clock."""
         place, played = word_of(path.absolute()), self._settings.value.played
         if played[:1] != (place,):
             others = tuple(one for one in played if one != place)

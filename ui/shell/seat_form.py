@@ -211,7 +211,7 @@ class SeatForm(SeatCard):
         self._list(force)
 
     def differ(self, others: Sequence[Force]) -> None:
-        """If another seat has the same force, choose the first free one, of another race if possible."""
+        """Choose another force if a seat has the same one: the first free one, of another race if possible."""
         ids, races = {force.id for force in others}, {force.species for force in others}
         if self.force.id in ids:
             free = [force for force in self._starters if force.id not in ids]

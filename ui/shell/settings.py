@@ -50,20 +50,23 @@ class BattleMemory(msgspec.Struct, frozen=True):
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """All that is remembered, each value within the bounds of its type.
+    """The remembered values, each within the bounds of its type.
 
-    `game` is the rule system that the last new game was of, `battle` that of Battle Dice.
-    `players`, `health` (of each force, 0 before the first game), `seats`, `options` and `practice` are the last new
-    game's; `seats` may hold more seats than played in it. `scale` is in percent of what the screen asks for,
-    `language` a code; both take effect when the program starts. `colours` are numbers of players' colours by seat,
-    `standing` the standing answers by player's name: kind of question to option. `roster_paper` empty: that of the
-    country; `roster_parts`: what is in them; `roster_form`: as which kind of file they are saved, `roster_each`: in a
-    file for each force; `roster_folder`: where they were saved last.
-    `games_folder` is where games are kept, empty: in the usual folder.
-    `side_tab` is the page of the panel at the right; `elsewhere` are games outside the usual folder, `hidden` games
-    that were taken off the list of recent ones, `played` those played here lately, the last first, `on_table` the one
-    that is on the table, empty once it has been left; `primer` is the page of the ten minutes that was read last, or
-    -1. `stops`: after what a game waits for a key, "first" as long as the player leaves it open (`shell/stopping.py`).
+    `game` is the rule system of the last new game, `battle` the values of the last one of Battle Dice.
+    `players`, `health` (of each force, 0 before the first game), `seats`, `options` and `practice` are those of the
+    last
+    new game; `seats` may hold more seats than were in it. `scale` is in percent of the screen's, `language` a code;
+    both
+    take effect at the start. `colours` are numbers of players' colours by seat. `standing` are the standing answers by
+    player's name: kind of question to option. `roster_paper` is "" for that of the country; `roster_parts` are its
+    parts;
+    `roster_form` is the file format, `roster_each`: a file for each force; `roster_folder` is the last folder.
+    `games_folder` is the folder of games, "" for the usual one. `side_tab` is the page of the side panel. `elsewhere`
+    are
+    games outside the usual folder, `hidden` games removed from the list of recent ones, `played` the games played here,
+    the last first, `on_table` the current game, "" after it was closed. `primer` is the last page read of the primer,
+    or
+    -1. `stops`: the rolls after which a game waits for a key, "first" by default (`shell/stopping.py`).
     """
 
     theme: Literal["system", "light", "dark", "contrast"] = "system"

@@ -40,8 +40,7 @@ class SideTabs(QWidget):
     """Pages of which one is shown. `again`: a click on the tab that is already selected.
 
     A page can be shown temporarily (`lend`) and removed again (`give_back`), unless the player has selected another
-    page
-    meanwhile.
+    page meanwhile.
     """
 
     again = Signal(int)

@@ -32,8 +32,7 @@ class SteadyClicks(QObject):
     """Watches the presses in the window of a page.
 
     Soon after a press, another one at the same point is dropped if the first has answered a question, or if another die
-    or
-    widget is under the pointer now. After an undo, which has fewer choices, it may be repeated.
+    or widget is under the pointer now. Undo reduces the number of choices, so it can be clicked quickly.
     """
 
     def __init__(self, controller: Controller, page: QWidget) -> None:

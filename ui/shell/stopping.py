@@ -96,7 +96,7 @@ class Stopping(QObject):
         self._prepare()
 
     def _prepare(self) -> None:
-        """Tell a table that shows changes part by part where to wait."""
+        """Set where a table that shows changes part by part waits."""
         stops = self._wanted() != "never" and bool(self._controller.persons())
         self._page.table.halt_at(self._halts if stops else None)
 

@@ -100,8 +100,7 @@ def place_side(
     """Lay out one roll: its sums beside the dice, or if they would be too high, in rows beside or below them.
 
     It takes no more of `rect` than necessary, and at least `least` pixels for its heading. Captions are complete if
-    there
-    is room. No die is larger than `most` pixels.
+    there is room. No die is larger than `most` pixels.
     """
     below = rect.adjusted(0, HEAD + 4, 0, 0)
 
@@ -187,7 +186,7 @@ def _in_groups(
 
 
 def _middles(plan: Plan, stacks: Sequence[Stack], top: float, high: int) -> list[float]:
-    """Return the middle of each row of a group, around the middle of the room for dice."""
+    """Return the centre of each row of a group, around the centre of the room for dice."""
     count = len(in_rows(stacks, plan.rows))
     first = top + high / 2 - (plan.size + GAP) * (count - 1) / 2
     return [first + (plan.size + GAP) * row for row in range(count)]
@@ -202,7 +201,7 @@ def _lay_row(
     dice: list[PlacedDie],
     arrows: list[QRectF],
 ) -> float:
-    """Lay the stacks of a row from a point to the right; return where it ends."""
+    """Place the stacks of a row from a point to the right; return their right edge."""
     left = at.x()
     for shown, count in row:
         members = _members(group, shown, type_of) if count > 1 else (shown.face.die,)
@@ -211,13 +210,13 @@ def _lay_row(
 
 
 def _last(group: PlacedGroup, plan: Plan) -> PlacedGroup:
-    """Return the group on the right with a caption that may reach as far as the sums."""
+    """Return the rightmost group with a caption that may reach up to the sums."""
     caption = group.caption.adjusted(0, 0, BESIDE - plan.gap, 0) if group.caption is not None else None
     return replace(group, caption=caption)
 
 
 def _members(group: Group, shown: Shown, type_of: TypeOf) -> tuple[int, ...]:
-    """Return the dice of a stack: those of the same type that show the same."""
+    """Return the dice of a stack: those of one type with the same face."""
     kind, count = type_of(shown.face), shown.face.count
     return tuple(
         one.face.die
@@ -234,7 +233,7 @@ def _chain(
     dice: list[PlacedDie],
     arrows: list[QRectF],
 ) -> float:
-    """Place a die at the left of a point, small ones before it for what it showed before; return where it ends."""
+    """Place a die at a point, after smaller ones for its earlier faces; return the right edge."""
     left = at.x()
     for face in shown.before:
         rect = _square(QPointF(left, at.y()), size * BEFORE)
@@ -247,6 +246,6 @@ def _chain(
 
 
 def _square(at: QPointF, size: float) -> QRectF:
-    """Return the square of a die: all of a roll have one size, whatever their health."""
+    """Return the square of a die: all of a roll have one size, independent of their health."""
     pixels = round(size)
     return QRectF(at.x(), at.y() - pixels / 2, pixels, pixels)

@@ -1,4 +1,4 @@
-"""The sums beside a roll's dice: every line, then the total; several long ones stand below the dice, a row for each."""
+"""The sums beside a roll's dice: every line, then the total; several long ones are in rows below the dice."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROW = 15.0
 
 
 class Told(Struct, frozen=True):
-    """A sum in words: each line with its tip, and the total."""
+    """A sum as text: each line with its tool tip, and the total."""
 
     lines: tuple[tuple[str, str], ...]
     total: str

@@ -66,8 +66,7 @@ def arrange(
 
     `sizes` are relative (1 is the largest die); dice with equal `kinds` can be stacked. Dice grow up to `largest` and
     shrink to SMALLEST, then equal ones are stacked (with `heaped` at once); if that is not enough they shrink to LEAST,
-    and
-    then they overlap. With `left`, the rows start at the upper left corner.
+    and then they overlap. With `left`, the rows start at the upper left corner.
     """
     alone = tuple((index,) for index in range(len(kinds)))
     _, _, width, height = room

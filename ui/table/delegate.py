@@ -44,10 +44,8 @@ class Marks(Struct, frozen=True):
     """The marks around and over a die.
 
     A `held` die was picked up; several that are only `gathered` for a drag have a plain ring. `count` is that of a
-    stack,
-    `badge` what the die counts as, `key` the key that chooses it (`beside` a small die). `effects` are icons and
-    elements;
-    `owner` is name and seat if they are not obvious.
+    stack, `badge` what the die counts as, `key` the key that chooses it (`beside` a small die). `effects` are icons and
+    elements; `owner` is name and seat if they are not obvious.
     """
 
     lit: bool = False
