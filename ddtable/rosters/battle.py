@@ -160,7 +160,7 @@ def _does(words: Words, line: Line, artifact: Artifact) -> str:
 
 
 def monsters_first(army: BattleArmy) -> tuple[str, ...]:
-    """Return the names of all tables: first those for every army, then that of its own monsters."""
+    """Return the names of all tables: the shared ones, that of the army's own monsters, those of the others."""
     shared = tuple(name for name in TABLES if name not in MONSTERS)
     return (*shared, army.monster, *(monster for monster in MONSTERS if monster != army.monster))
 

@@ -226,7 +226,7 @@ class ClassicWindow(PlainWindow):
         return clause_of(event)
 
     def weight(self, event: Any) -> Weight:
-        """Return "weighty" for losses, captures, dragons and other decisive events."""
+        """Return the weight of an event in the log; losses, captures and other decisive events are "weighty"."""
         return entries.weight(event)
 
     def is_sort(self, event: Any, sort: str) -> bool:
