@@ -29,6 +29,7 @@ examples:
   ddtable play battle.ddtable      the window on a saved game
   ddtable simulate --players 2 --size 24 --games 100 --seed 1 --jobs 2
   ddtable simulate --games 20 --json
+  ddtable balance --games 40 --jobs 2
   ddtable save check battle.ddtable
   ddtable save show battle.ddtable
   ddtable roster pdf mire_wolves --out wolves.pdf
@@ -129,6 +130,7 @@ def parser() -> argparse.ArgumentParser:
     play.set_defaults(command=_window)
 
     _add_simulate(commands)
+    _add_balance(commands)
     _add_save(commands)
     add_roster(commands)
     add_force(commands)
@@ -167,6 +169,17 @@ def _add_simulate(commands: argparse._SubParsersAction[_Parser]) -> None:
     )
     simulate.add_argument("--json", action="store_true", help="print one JSON object")
     simulate.set_defaults(command=_simulate)
+
+
+def _add_balance(commands: argparse._SubParsersAction[_Parser]) -> None:
+    balance = commands.add_parser("balance", help="measure how even the tables of Battle Dice are")
+    balance.add_argument(
+        "--tables", type=Path, metavar="FILE", help="a .ddtables file; without it, the game's own tables"
+    )
+    balance.add_argument("--games", type=_positive, default=400, help="mirrored games of each series (400)")
+    balance.add_argument("--jobs", type=_positive, default=1, help="processes at once (1)")
+    balance.add_argument("--seed", type=_seed, default=1, help="the same seed gives the same games (1)")
+    balance.set_defaults(command=_balance)
 
 
 def _add_save(commands: argparse._SubParsersAction[_Parser]) -> None:
@@ -219,6 +232,13 @@ def _simulate(asked: argparse.Namespace, _: Window | None) -> int:
     plan = (asked.system, asked.players, asked.size, asked.games, asked.seed)
     wishes = ["species=all"] * asked.all_species + asked.option
     return simulate(*plan, jobs=asked.jobs, as_json=asked.json, wishes=wishes)
+
+
+def _balance(asked: argparse.Namespace, _: Window | None) -> int:
+    from ddtable.commands.balance import balance
+
+    tables = None if asked.tables is None else _existing(asked.tables)
+    return balance(tables, asked.games, asked.jobs, asked.seed)
 
 
 def _check(asked: argparse.Namespace, _: Window | None) -> int:

@@ -11,10 +11,13 @@ import sys
 import sysconfig
 import time
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import IO
 from xml.etree import ElementTree
 
 from build import LACKING
@@ -93,11 +96,16 @@ class Checks:
         self.outcomes.append(Outcome(name, failed, words, time.monotonic() - start))
 
     def pytest(
-        self, name: str, arguments: Sequence[str], variables: Mapping[str, str], none_is_fine: bool
+        self,
+        name: str,
+        arguments: Sequence[str],
+        variables: Mapping[str, str],
+        none_is_fine: bool,
+        log: IO[bytes] | None = None,
     ) -> str | None:
         """Run pytest and count its tests; `none_is_fine` is for marks that no test need carry."""
         report = self.reports / f"{name}.xml"
-        status = call([*MODULE, "pytest", f"--junit-xml={report}", SLOWEST, *HANGING, *arguments], variables)
+        status = call([*MODULE, "pytest", f"--junit-xml={report}", SLOWEST, *HANGING, *arguments], variables, log)
         if status == PYTEST_FOUND_NONE and none_is_fine:
             return "no test carries the mark"
         self.tally.add(report)
@@ -119,14 +127,16 @@ class PartFailed(Exception):
     """A part of the checks failed; the text says how."""
 
 
-def call(arguments: Sequence[str], variables: Mapping[str, str] | None = None) -> int:
-    """Run Python in the project folder, its output shown as it comes, and return the exit status.
+def call(arguments: Sequence[str], variables: Mapping[str, str] | None = None, log: IO[bytes] | None = None) -> int:
+    """Run Python in the project folder, its output shown as it comes or kept in a log, and return the exit status.
 
     Raises PartFailed where it has not ended in time: a part that hangs is told, and the next ones still run.
     """
     environment = {**os.environ, **(variables or {})}
+    output = None if log is None else subprocess.STDOUT
+    command = [sys.executable, *arguments]
     try:
-        return subprocess.call([sys.executable, *arguments], cwd=PROJECT, env=environment, timeout=PART_LIMIT)
+        return subprocess.call(command, cwd=PROJECT, env=environment, timeout=PART_LIMIT, stdout=log, stderr=output)
     except subprocess.TimeoutExpired as late:
         raise PartFailed(f"stopped after {PART_LIMIT // 60} minutes") from late
 
@@ -162,7 +172,28 @@ def provide_xvfb() -> None:
     provide_libraries(Path(sysconfig.get_path("platlib")), "xcb")
 
 
-def check_on_screen(checks: Checks, shown: Screen) -> str | None:
+def check_on_screens(checks: Checks) -> None:
+    """Run the tests on a screen, then the walks side by side: each of them keeps one core busy."""
+    checks.part("Tests: on a screen", partial(check_on_screen, checks, Screen("screen")))
+    with ThreadPoolExecutor() as beside, ExitStack() as logs:
+        running = []
+        for name, shown in WALKS.items():
+            log = logs.enter_context((checks.reports / f"{shown.report}.log").open("w+b"))
+            running.append((name, log, beside.submit(check_on_screen, checks, shown, log)))
+        for name, log, walk in running:
+            checks.part(name, partial(_walked, walk, log))
+
+
+def _walked(walk: Future[str | None], log: IO[bytes]) -> str | None:
+    """Wait for a walk, then show what it printed."""
+    try:
+        return walk.result()
+    finally:
+        log.seek(0)
+        print(log.read().decode(errors="replace"), flush=True)
+
+
+def check_on_screen(checks: Checks, shown: Screen, log: IO[bytes] | None = None) -> str | None:
     """Run tests marked `screen` under Xvfb; left out, with a clear line, where it can't be had outside CI."""
     if not sys.platform.startswith("linux"):
         return "left out: they need the virtual screen of Linux"
@@ -177,7 +208,7 @@ def check_on_screen(checks: Checks, shown: Screen) -> str | None:
         with virtual_screen(shown.size, managed=shown.managed) as display:
             variables = {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "QT_SCALE_FACTOR": shown.factor}
             files = [path for path in files_with("screen") if (WALK in Path(path).parents) == shown.managed]
-            return checks.pytest(shown.report, ["-m", "screen", *files], variables, none_is_fine=True)
+            return checks.pytest(shown.report, ["-m", "screen", *files], variables, True, log)
     except NoScreen as problem:
         raise PartFailed(str(problem)) from problem
 
@@ -192,8 +223,7 @@ class Screen:
     managed: bool = False
 
 
-SCREENS = {
-    "Tests: on a screen": Screen("screen"),
+WALKS = {
     "The walk at 1280x800": Screen("walk", "1280x800", managed=True),
     "The walk at 200 %": Screen("walk-200", "2560x1600", "2", managed=True),
 }
@@ -247,8 +277,7 @@ def run_tests(checks: Checks) -> None:
     checks.part("Full coverage where it is promised", check_full_coverage)
     checks.part("Tests: all around them", lambda: checks.pytest("others", others, offscreen, False))
     checks.part("Tests: random games", lambda: checks.pytest("random", random_games, offscreen, True))
-    for name, shown in SCREENS.items():
-        checks.part(name, partial(check_on_screen, checks, shown))
+    check_on_screens(checks)
 
 
 def main() -> int:

@@ -25,7 +25,7 @@ from ddtable.engine.system import SetUp, system
 from ddtable.rules.battle_dice import events, misuse
 from ddtable.rules.battle_dice.artifacts import artifacts
 from ddtable.rules.battle_dice.board import ARMY, OUT, TABLE
-from ddtable.rules.battle_dice.house import default_tables
+from ddtable.rules.battle_dice.house import default_tables, former_tables
 from ddtable.rules.battle_dice.kinds import ARTIFACTS, CLASSES, MONSTERS, PHASES, TABLE_DICE, UNITS, sides_of
 from ddtable.rules.battle_dice.system import ASK
 from ddtable.rules.battle_dice.tables import DOES, TABLES, Result
@@ -350,7 +350,7 @@ def test_a_die_is_named_with_what_it_shows_only_where_it_was_rolled(words: Words
 @pytest.mark.parametrize(
     ("language", "count", "of", "said"),
     [
-        ("en", 1, "monster", "Choose one monster to lose in the melee phase"),
+        ("en", 1, "monster", "Choose 1 monster to lose in the melee phase"),
         ("en", 2, "", "Choose 2 units to lose in the melee phase"),
         ("da", 1, "monster", "Vælg ét monster, du mister i nærkampfasen"),
         ("da", 1, "", "Vælg én enhed, du mister i nærkampfasen"),
@@ -371,7 +371,7 @@ def test_every_kind_has_a_name_of_its_own_and_one_for_many(words: Words):
     assert not [name for name in names if RAW_ID.search(name)]
     for kind in (*UNITS, "monster"):
         assert re.fullmatch(r"3 \w+", counted(words, [kind] * 3))
-        assert counted(words, [kind]).split()[0] in ("one", "én", "ét")
+        assert counted(words, [kind]).split()[0] in ("1", "én", "ét")
     for kind in ARTIFACTS:
         assert counted(words, [kind, kind]) == f"2× {words.kind(kind, table)}"
 
@@ -388,12 +388,12 @@ def test_every_face_can_be_said(words: Words):
 
 
 def test_every_result_of_the_tables_has_a_name_and_tells_what_it_does(words: Words):
-    for table, results in default_tables().results.items():
+    for table, results in (*default_tables().results.items(), *former_tables().results.items()):
         assert table_name(words, table)
         for result in results:
             assert result_name(words, result.name) != result.name, result.name
             assert not RAW_ID.search(deed(words, result)), result
-    assert {result.does for results in default_tables().results.values() for result in results} == set(DOES)
+    assert {result.does for results in former_tables().results.values() for result in results} == set(DOES)
 
 
 def test_a_players_own_result_is_said_as_it_stands(words: Words):
@@ -471,13 +471,18 @@ def test_a_game_that_nobody_speaks_of_is_an_error():
         speech_of("chess")
 
 
+def every_table() -> list[tuple[Result, ...]]:
+    """Return the results of all tables that come with the game, those of former rules too."""
+    return [*default_tables().results.values(), *former_tables().results.values()]
+
+
 def test_no_key_of_battle_dice_is_dead(told: dict[str, set[str]]):
     """A key is said in a game, or a file of the program names it, or it is built from a word of the data."""
     code = "\n".join(path.read_text("utf-8") for top in ("ddtable", "ui") for path in (PROJECT / top).rglob("*.py"))
     text = (PROJECT / "resources/i18n/en/battle_dice.ftl").read_text("utf-8")
     named = set(re.findall(r"[\"']([\w-]+)[\"']", code)) | set(re.findall(r"\{ ([a-z][\w-]+) \}", text))
     built = {f"bd-{key}" for key in told}
-    built |= {f"bd-result-{one.name.replace('_', '-')}" for every in default_tables().results.values() for one in every}
+    built |= {f"bd-result-{one.name.replace('_', '-')}" for every in every_table() for one in every}
     built |= {f"bd-{family}-{word}" for family in ("refusal", "place", "where", "number") for word in named}
     built |= {f"trouble-{word}" for word in named} | {f"bd-{word}" for word in named}
     keys = {key for key in catalogue_keys("battle_dice.ftl") if "-option-" not in key or key.startswith("bd-")}

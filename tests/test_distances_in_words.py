@@ -34,7 +34,7 @@ def asked(step: object, number: int, options: str = "") -> tuple[str, str, list[
     [
         (6, "melee", "attack again: about 5 hits"),
         (5, "missiles", "only shoot: about 1 hit"),
-        (2, "magic", "cast, with about 1 magic"),
+        (2, "magic", "cast: about 1 magic"),
     ],
 )
 def test_a_pursuit_says_what_the_army_could_do_after_it(number, means, hint):
@@ -47,9 +47,9 @@ def test_a_pursuit_says_what_the_army_could_do_after_it(number, means, hint):
 @pytest.mark.parametrize(
     ("number", "options"),
     [
-        (4, ["Up to 5: melee", "Down to 3: missiles", "Leave at 4: missiles"]),
-        (1, ["Up to 2: missiles", "Leave at 1: magic"]),
-        (7, ["Up to 8: capture", "Down to 6: melee", "Leave at 7: melee"]),
+        (4, ["Up to 5: melee", "Down to 3: missiles", "Keep at 4: missiles"]),
+        (1, ["Up to 2: missiles", "Keep at 1: magic"]),
+        (7, ["Up to 8: capture", "Down to 6: melee", "Keep at 7: melee"]),
     ],
 )
 def test_turning_says_what_each_distance_allows(number, options):
@@ -59,7 +59,7 @@ def test_turning_says_what_each_distance_allows(number, options):
 def test_printed_faces_are_told_where_they_decide():
     """Q4: a coastland prints missiles on five."""
     said = asked(TurnDie("terrain/2"), 4, "options faces=printed\n")[2]
-    assert said == ["Up to 5: missiles", "Down to 3: missiles", "Leave at 4: missiles"]
+    assert said == ["Up to 5: missiles", "Down to 3: missiles", "Keep at 4: missiles"]
 
 
 def test_who_opposes_hears_what_the_maneuver_could_bring():

@@ -26,10 +26,10 @@ def default_option(game: Game, question: Question, for_person: bool) -> str:
     if isinstance(planned, Picked) and question.refusal(planned) is None:
         return planned.option
     ids = [option.id for option in question.shape.options if option.id != BACK]
-    preferred = [option for option in PREFERRED if option in ids]
-    if preferred:
-        return preferred[0]
     own = system.default_option(game, question)
+    preferred = [option for option in PREFERRED if option in ids]
+    if preferred and not own:
+        return preferred[0]
     return own if own is not None else question.shape.done or ids[0]
 
 

@@ -109,10 +109,10 @@ class RuleSystem(Protocol):
     def refuse_set_up(self, set_up: SetUp) -> str | None:
         """Return one sentence with the reason if a game cannot begin with this set-up, or None."""
 
-    def renewed(self, set_up: SetUp) -> SetUp:
-        """Return the set-up of a save, changed so that the present rules accept it if older rules allowed more.
+    def renewed(self, set_up: SetUp, version: int) -> SetUp:
+        """Return the set-up of a save that began under this rules version, changed so that the present rules play it.
 
-        A set-up that they accept is returned unchanged.
+        A set-up that means the same to them is returned unchanged.
         """
 
     def begin(self, set_up: SetUp) -> AnyPosition:

@@ -28,7 +28,7 @@ WANTED = 3  # seeds that the command prints
 
 
 class Course(Struct, frozen=True):
-    """How a guided battle went: the ids of its cards in order, the newcomer's answers, and if they won."""
+    """The course of a guided battle: the ids of its cards in order, the newcomer's answers, and if they won."""
 
     cards: tuple[str, ...]
     answers: int

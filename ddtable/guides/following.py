@@ -1,4 +1,4 @@
-"""Which cards a guided battle shows. They follow from the game as it is: undo and saves need nothing more."""
+"""The cards of a guided battle at each moment. They follow from the game alone: undo and saves need nothing more."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_TOLD = 2  # cards at one moment about what has happened
 
 
 class Reached(Struct, frozen=True):
-    """How far the guide is after an entry: the steps shown so far, those shown now, events of which none told yet."""
+    """The state of the guide after an entry: the steps shown so far, those shown now, and events without a card yet."""
 
     shown: frozenset[str]
     now: tuple[Step, ...]
@@ -41,7 +41,7 @@ class Following:
 
     @property
     def reached(self) -> Reached:
-        """How far the guide is at the end of the game as it is."""
+        """The state of the guide at the end of the game as it stands."""
         entries = self._game.choices
         kept = min(len(self._entries), len(entries))
         kept = next((at for at in range(kept) if self._entries[at] is not entries[at]), kept)

@@ -23,7 +23,7 @@ def good_answer(game: Game, question: Question, patterns: Sequence[str]) -> tupl
     """Return the first answer that the patterns allow and the rules accept, else what the computer player answers.
 
     For a Pick a pattern is that of an option's id ("skirmish:*"); `{type}` is any die of the player's of this type.
-    For a Subset the patterns are the die types that are chosen together, or "nobody".
+    For a Subset the patterns are the die types that are chosen together, or NOBODY for none.
     """
     position = game.position
     found = next((choice for choice in _choices(position, question, patterns) if not question.refusal(choice)), None)

@@ -32,7 +32,7 @@ Place: TypeAlias = Literal[
     "phases",
     "army",
 ]
-"""What a card can point at: on the page of each game, on the classic table ("terrain" is the one in question), in
+"""The targets of a card: on the page of each game, on the classic table ("terrain" is the one in question), in
 Battle Dice. A card for the whole table points at nothing."""
 
 GUIDES: Final = ("classic", "battle_dice")
@@ -62,7 +62,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def asks(self) -> bool:
-        """Whether the card is about a question, and not about something that happened."""
+        """Return True if the card is about a question, not about something that happened."""
         return any(condition.startswith(ASKS) for condition in self.when)
 
 

@@ -1,4 +1,4 @@
-"""What a player's own document proposes: in the classic game the armies and terrains of the force (SU2, SU4)."""
+"""The proposals of a player's own document: in the classic game the armies and terrains of the force (SU2, SU4)."""
 
 from __future__ import annotations
 

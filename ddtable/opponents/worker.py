@@ -88,7 +88,7 @@ def answer(body: bytes) -> bytes:
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
-    """Answer requests until the input ends. If it ends in the middle of one, the window was killed: nobody asks."""
+    """Answer requests until the input ends. A request that is cut short needs no answer: the window was killed."""
     while len(head := source.read(LENGTH_BYTES)) == LENGTH_BYTES:
         length = int.from_bytes(head, "big")
         body = source.read(length)

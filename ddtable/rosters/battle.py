@@ -20,10 +20,18 @@ from ddtable.rosters.wording import day_words
 from ddtable.rules.battle_dice.armies import read_armies
 from ddtable.rules.battle_dice.artifacts import Artifact, Line, artifacts
 from ddtable.rules.battle_dice.fighting import CLASS_OF_PHASE
-from ddtable.rules.battle_dice.house import default_tables, read_tables
+from ddtable.rules.battle_dice.house import default_tables, read_tables, unpublished
 from ddtable.rules.battle_dice.kinds import MONSTERS, PHASES, sides_of
 from ddtable.rules.battle_dice.tables import TABLES, THRESHOLDS, Tables
-from ddtable.telling.battle_words import deed, kind_name, kinds_name, line_name, result_name, table_name
+from ddtable.telling.battle_words import (
+    band_values,
+    kind_name,
+    kinds_name,
+    line_name,
+    marked_deed,
+    result_name,
+    table_name,
+)
 from ddtable.words import Words
 
 BOX = "☐"
@@ -117,6 +125,7 @@ def class_lines(words: Words, army: BattleArmy) -> tuple[ClassLine, ...]:
 def phase_lines(words: Words, tables: Tables) -> tuple[tuple[str, str], ...]:
     """Return the 8 phases, each with the numbers that count in it (BD1.6, BD1.8)."""
     found = []
+    departs, mark = unpublished(tables), f" ({words.say('bd-unpublished')})"
     for phase in PHASES:
         if phase in THRESHOLDS:
             number, kind = tables.thresholds[phase], CLASS_OF_PHASE[phase]
@@ -124,15 +133,20 @@ def phase_lines(words: Words, tables: Tables) -> tuple[tuple[str, str], ...]:
         elif phase == "morale":
             numbers = "/".join(map(str, tables.morale.numbers))
             text = words.say("army-paper-morale", numbers=numbers, part=tables.morale.one_in)
+            text += mark if "morale" in departs else ""
         else:
-            text = words.say("army-paper-phase", phase=phase, who="", number=0)
+            text = words.say("army-paper-phase", phase=phase, who="", number=0, **band_values(tables.bands))
+            text += mark if phase == "monster" and "bands" in departs else ""
         found.append((words.say("bd-phase", word=phase), text))
     return tuple(found)
 
 
 def table_lines(words: Words, tables: Tables, name: str) -> tuple[tuple[str, str], ...]:
     """Return name and effect of the 6 results of a table."""
-    return tuple((result_name(words, result.name), deed(words, result)) for result in tables.results[name])
+    return tuple(
+        (result_name(words, result.name), marked_deed(words, tables, name, number))
+        for number, result in enumerate(tables.results[name], 1)
+    )
 
 
 def artifact_lines(words: Words) -> tuple[ArtifactLine, ...]:
@@ -160,7 +174,7 @@ def _does(words: Words, line: Line, artifact: Artifact) -> str:
 
 
 def monsters_first(army: BattleArmy) -> tuple[str, ...]:
-    """Return the names of all tables: the shared ones, that of the army's own monsters, those of the others."""
+    """Return the names of all tables: first those for every army, then that of its own monsters."""
     shared = tuple(name for name in TABLES if name not in MONSTERS)
     return (*shared, army.monster, *(monster for monster in MONSTERS if monster != army.monster))
 

@@ -78,7 +78,7 @@ def retell(contents: Contents, progress: Progress | None = None) -> Told:
 def _renewed(contents: Contents, rules: RuleSystem) -> Contents:
     """Return the contents with a set-up that the present rules can begin; the positions kept show what has changed."""
     try:
-        return msgspec.structs.replace(contents, set_up=rules.renewed(contents.set_up))
+        return msgspec.structs.replace(contents, set_up=rules.renewed(contents.set_up, contents.row.rules))
     except Exception as error:  # a set-up that somebody made up can break any rule that reads it
         raise ValueError(f"its set-up makes no sense ({error!r})") from error
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from ddtable.rules.battle_dice.house import default_tables, read_tables
+from ddtable.rules.battle_dice.house import default_tables, read_tables, unpublished, unpublished_results
 from ddtable.rules.battle_dice.tables import TABLES, THRESHOLDS, Morale, Result, Tables
-from ddtable.telling.battle_words import deed, result_name
+from ddtable.telling.battle_words import band_values, deed, result_name
 
 if TYPE_CHECKING:
     from ddtable.words import Words
@@ -32,13 +32,25 @@ def _lines(words: Words, usual: Tables, own: Tables) -> Iterator[str]:
             yield _line(words, where, words.say("bd-threshold", number=before), words.say("bd-threshold", number=now))
     if usual.morale != own.morale:
         where = words.say("bd-phase", word="morale")
-        yield _line(words, where, _morale(words, usual.morale), _morale(words, own.morale))
+        line = _line(words, where, _morale(words, usual.morale), _morale(words, own.morale))
+        yield _marked(words, line, "morale" in unpublished(own))
+    if usual.bands != own.bands:
+        where = words.say("table-monsters")
+        line = _line(words, where, *(words.say("field-bands", **band_values(one.bands)) for one in (usual, own)))
+        yield _marked(words, line, "bands" in unpublished(own))
     for table in TABLES:
         pairs = zip(usual.results[table], own.results[table], strict=True)
+        marked = unpublished_results(own, table)
         for number, (proposed, agreed) in enumerate(pairs, 1):
             if proposed != agreed:
                 where = f"{words.say('bd-table-title', table=table)} {number}"
-                yield _line(words, where, _result(words, proposed), _result(words, agreed))
+                line = _line(words, where, _result(words, proposed), _result(words, agreed))
+                yield _marked(words, line, number in marked)
+
+
+def _marked(words: Words, line: str, differs: bool) -> str:
+    """Return the line, and that it differs from the published rules where it does (H95)."""
+    return f"{line} ({words.say('bd-unpublished')})" if differs else line
 
 
 def _line(words: Words, where: str, usual: str, own: str) -> str:

@@ -8,10 +8,11 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from ddtable.plain import plain
-from ddtable.rules.battle_dice.kinds import CLASSES, is_artifact, is_unit
+from ddtable.rules.battle_dice.house import unpublished_results
+from ddtable.rules.battle_dice.kinds import CLASSES, MONSTERS, is_artifact, is_unit, sides_of
 
 if TYPE_CHECKING:
-    from ddtable.rules.battle_dice.tables import Result
+    from ddtable.rules.battle_dice.tables import Bands, Result, Tables
     from ddtable.words import Words
 
 ID = re.compile(r"[a-z]+(_[a-z]+)*")
@@ -71,6 +72,25 @@ def cause(words: Words, word: str) -> str:
     if word == HIT:
         return words.say("bd-cause-hit")
     return kinds_name(words, word) if word in CLASSES else result_name(words, word)
+
+
+def band_values(bands: Bands) -> dict[str, str]:
+    """Return on which numbers a monster leaves, strikes and makes a point, for a sentence (BD1.8)."""
+    return {
+        "leaves": _span(1, bands.leaves),
+        "strikes": _span(bands.strikes, bands.point - 1),
+        "point": _span(bands.point, sides_of(MONSTERS[0])),
+    }
+
+
+def _span(first: int, last: int) -> str:
+    return str(first) if first == last else f"{first}–{last}"
+
+
+def marked_deed(words: Words, tables: Tables, table: str, number: int) -> str:
+    """Return what a result of a table does, and whether it differs from what the published rules say (H95)."""
+    told = deed(words, tables.results[table][number - 1])
+    return f"{told} ({words.say('bd-unpublished')})" if number in unpublished_results(tables, table) else told
 
 
 def deed(words: Words, result: Result) -> str:

@@ -73,7 +73,7 @@ class SmallGame:
     def refuse_set_up(self, set_up: SetUp) -> str | None:
         return None if len(set_up.forces) == 2 else "Two players are needed."
 
-    def renewed(self, set_up: SetUp) -> SetUp:
+    def renewed(self, set_up: SetUp, version: int) -> SetUp:
         return set_up
 
     def begin(self, set_up: SetUp) -> Any:

@@ -167,7 +167,10 @@ BROKEN = [
     (file_of(forces=[{"force": FORCE | {"dragons": {"own_x": 1, "air_wurm": 1}}}]), "there is no die air_wurm"),
     (file_of(forces=[{"force": FORCE | {"frontier": "flatland_pub"}}]), "there is no die flatland_pub"),
     (file_of(collections=[{"name": "", "dice": {}}]), "$.collections[0].name"),
-    (file_of(collections=[{"name": "x", "dice": {"goblins_thug": -1}}]), "$.collections[0].dice.goblins_thug: A count"),
+    (
+        file_of(collections=[{"name": "x", "dice": {"goblins_thug": -1}}]),
+        "$.collections[0].dice.goblins_thug: The count",
+    ),
     (file_of(collections=[{"name": "x", "dice": {"own_lost": 1}}]), "$.collections[0].dice: there is no die own_lost"),
     (file_of(collections=[{"name": "\u202e", "dice": {}}]), "A collection needs a name"),
     (file_of(dice=[{}]), "$.dice[0]"),

@@ -14,9 +14,10 @@ from ddtable.engine.questions import Choice, Chosen, Faces, Picked, Remark
 from ddtable.engine.system import SetUp
 from ddtable.opponents.battle_dice import draws
 from ddtable.opponents.battle_dice.recruit import ANSWERS
-from ddtable.opponents.battle_dice.scene import between_armies, rout_chance
+from ddtable.opponents.battle_dice.scene import Scene, between_armies, rout_chance
 from ddtable.opponents.players import choose
 from ddtable.rules.battle_dice.house import default_tables
+from ddtable.rules.battle_dice.tables import Result
 from tests.rules.battle_dice.battle_by_hand import BATTLE, A, B, Hand
 
 PROJECT = Path(__file__).parents[2]
@@ -278,6 +279,26 @@ def test_needed_units_are_not_sent_on_a_quest():
     assert takes(hand, A, "quest") == ()
 
 
+def test_a_large_army_sends_one_unit_in_the_first_turn_only():
+    """An artifact won early helps longest; `ddtable balance` measures that this pays."""
+    hand = Hand("6 cavalry, 8 archer, 6 infantry", "20 archer", quests=True)
+    assert kinds(hand, takes(hand, A, "quest")) == ["infantry"]
+    assert advised(hand)[1] == Remark("reason-bd-scout")
+    later = replace(hand.position, board=replace(hand.position.board, turn=2))
+    assert choose(later, hand.question, Random(1))[0] == Chosen(())
+
+
+def test_an_army_without_anybody_who_may_quest_is_not_asked():
+    assert Hand("20 cavalry", "14 archer, 6 infantry", quests=True).asked(B, "quest")
+
+
+def test_what_destroys_one_class_is_worth_no_more_than_there_are_of_it():
+    """BD1.4: ten monsters of two, or else one of any."""
+    hunt = Result("hunt", "kill", 10, of="monster", otherwise=1)
+    assert Scene(Hand("2 general", "2 dragon, 3 archer").position, A, (), (2, 3, 4, 5, 6)).of_result(hunt) == 2.0
+    assert Scene(Hand("2 general", "3 archer").position, A, (), (2, 3, 4)).of_result(hunt) == 1.0
+
+
 def test_an_army_far_ahead_sends_a_party_with_useful_artifacts():
     hand = Hand("16 archer, 4 infantry, bow_2, wings, cavalry", "12 infantry", quests=True)
     party = kinds(hand, takes(hand, A, "quest"))
@@ -296,6 +317,16 @@ def test_a_fair_dungeon_master_spends_the_value_of_the_party(size: int):
         hand.play(Chosen(()))
     found = kinds(hand, takes(hand, B, "roster"))
     assert sum(2 if kind in {"dragon", "giant", "warrior", "archmage"} else 1 for kind in found) == size
+
+
+@pytest.mark.parametrize(("party", "monster"), [("archer", "dragon"), ("infantry", "giant"), ("mage", "archmage")])
+def test_a_fair_dungeon_master_takes_the_monsters_that_the_party_has_to_fear(party: str, monster: str):
+    """BQ3, H94: under the present tables each type has a class that it destroys many of."""
+    hand = Hand(f"8 {party}, 3 general", "5 archer, 6 general", quests=True, tables=default_tables())
+    hand.choose(A, "quest", *[party] * 8)
+    while hand.question.kind == "quest":
+        hand.play(Chosen(()))
+    assert monster in kinds(hand, takes(hand, B, "roster"))
 
 
 def test_a_fair_dungeon_master_looks_at_the_party_alone():

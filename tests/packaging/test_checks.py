@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
 
 import checks
 import pytest
@@ -95,24 +96,28 @@ def screen_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, tu
     def shown(size: str, *, managed: bool) -> Iterator[str]:
         yield f"{size} managed" if managed else size
 
-    def note(arguments: list[str], variables: dict[str, str]) -> int:
+    def note(arguments: list[str], variables: dict[str, str], log: IO[bytes] | None) -> int:
+        if log is not None:
+            log.write(b"walked\n")
         called[variables["DISPLAY"]] = (arguments, variables)
         return checks.PYTEST_FOUND_NONE
 
     monkeypatch.setattr(checks, "provide_xvfb", lambda: None)
     monkeypatch.setattr(checks, "virtual_screen", shown)
     monkeypatch.setattr(checks, "call", note)
-    for screen in checks.SCREENS.values():
-        checks.check_on_screen(Checks(tmp_path), screen)
+    checks.check_on_screens(Checks(tmp_path))
     return called
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the virtual screen is Linux's")
-def test_the_walk_is_taken_at_both_scales_with_a_window_manager(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_the_walk_is_taken_at_both_scales_with_a_window_manager(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
     called = screen_runs(tmp_path, monkeypatch)
     walk = str(checks.WALK / "test_walk.py")
     factors = {size: variables["QT_SCALE_FACTOR"] for size, (paths, variables) in called.items() if walk in paths}
     assert factors == {"1280x800 managed": "1", "2560x1600 managed": "2"}
+    assert capsys.readouterr().out.count("walked\n") == 2  # each log is shown under its own headline
     others = str(checks.PROJECT / "tests" / "ui" / "test_screen.py")
     assert [size for size, (paths, _) in called.items() if others in paths] == [checks.SCREEN_SIZE]
 
@@ -123,7 +128,7 @@ def test_a_screen_that_cannot_be_had_fails_in_ci_only(tmp_path: Path, monkeypatc
         raise SetUpError("there is no Xvfb")
 
     monkeypatch.setattr(checks, "provide_xvfb", lack)
-    walk = checks.SCREENS["The walk at 1280x800"]
+    walk = checks.WALKS["The walk at 1280x800"]
     monkeypatch.delenv("CI", raising=False)
     assert checks.check_on_screen(Checks(tmp_path), walk) == "left out: there is no Xvfb"
     monkeypatch.setenv("CI", "true")

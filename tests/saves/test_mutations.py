@@ -17,7 +17,7 @@ import pytest
 
 from ddtable.engine.game import Entry, Game
 from ddtable.engine.questions import Choice
-from ddtable.engine.system import SetUp
+from ddtable.engine.system import SetUp, system
 from ddtable.saves import Opened, SaveError, open_save, show
 from tests.saves.games import play_on
 from tests.saves.lies import lie
@@ -32,7 +32,7 @@ LONGEST = 400  # signs of a sentence
 def told(path: Path) -> Game:
     """Return the game that the journal of a file tells, by the rules alone."""
     with closing(sqlite3.connect(path)) as connection:
-        (set_up,) = connection.execute("SELECT set_up FROM game").fetchone()
+        written, version = connection.execute("SELECT set_up, rules FROM game").fetchone()
         rows = connection.execute("SELECT kind, at, seat, choice, faces FROM journal ORDER BY number").fetchall()
     entries = [
         Entry(
@@ -44,7 +44,8 @@ def told(path: Path) -> Game:
         )
         for kind, at, seat, choice, faces in rows
     ]
-    return Game.replay(msgspec.json.decode(set_up, type=SetUp), entries)
+    set_up = msgspec.json.decode(written, type=SetUp)
+    return Game.replay(system(set_up.system).renewed(set_up, version), entries)
 
 
 def opened_or_refused(path: Path) -> Opened | None:

@@ -59,4 +59,4 @@ def test_a_set_up_without_them_is_left_as_it_is():
     """H91: the present rules begin it as they did."""
     forces = tuple(msgspec.to_builtins(deal_force(catalogue(), 24, random.Random(1))) for _ in range(2))
     set_up = SetUp("classic", 3, {"faces": "printed"}, forces)
-    assert CLASSIC.renewed(set_up) is set_up
+    assert CLASSIC.renewed(set_up, 2) is set_up

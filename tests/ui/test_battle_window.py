@@ -342,7 +342,7 @@ def test_a_party_is_told_by_its_units_and_artifacts(hands: Hands):
     assert "(BQ8)" in hands.told
     units = [die for die in shape.dice if die not in swords]
     controller.toggle(units[0])
-    assert controller.progress() == "1 unit and one artifact go"
+    assert controller.progress() == "1 unit and 1 artifact go"
     controller.toggle(units[1])
     controller.toggle(swords[1])
     assert controller.progress() == "2 units and 2 artifacts go"

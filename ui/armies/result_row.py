@@ -112,7 +112,7 @@ class ResultRow(QWidget):
     def __init__(self, words: Words, number: int, table: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._words, self._number, self._table = words, number, table
-        self.result = Result("nothing")
+        self.result, self._mark = Result("nothing"), ""
         self._build_fields()
         self._lay_out()
 
@@ -193,7 +193,17 @@ class ResultRow(QWidget):
             seen = name in shown and (name != "otherwise" or bool(result.of))
             field.setVisible(seen)
             head.setVisible(seen and bool(head.text()))
-        self.told.set_text(self._words.say("table-told", deed=deed(self._words, result)))
+        self._tell()
+
+    def show_mark(self, published: bool, differs: bool) -> None:
+        """Show whether the published rules give this line, or it differs from them."""
+        self._mark = self._words.say("bd-unpublished") if differs else self._words.say("table-published")
+        self._mark = self._mark if published else ""
+        self._tell()
+
+    def _tell(self) -> None:
+        told = self._words.say("table-told", deed=deed(self._words, self.result))
+        self.told.set_text(f"{told} ({self._mark})" if self._mark else told)
 
     def _name_edited(self, text: str) -> None:
         """Take over a name; the catalogue's name of a known result is that result."""
@@ -220,5 +230,5 @@ class ResultRow(QWidget):
     def _take(self, result: Result) -> None:
         if result != self.result:
             self.result = result
-            self.told.set_text(self._words.say("table-told", deed=deed(self._words, result)))
+            self._tell()
             self.changed.emit()

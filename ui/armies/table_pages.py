@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from ddtable.rules.battle_dice.tables import Morale, Result, Tables
-from ddtable.telling.battle_words import deed, result_name
+from ddtable.rules.battle_dice.house import proposal, unpublished_results
+from ddtable.rules.battle_dice.tables import Bands, Morale, Result, Tables
+from ddtable.telling.battle_words import marked_deed, result_name
 from ddtable.words import Words
 from ui.armies.result_row import ResultRow
 from ui.armies.threshold_form import ThresholdForm
@@ -60,6 +60,16 @@ class NumbersPage(PageCard):
         """The morale check."""
         return self.form.morale
 
+    @property
+    def bands(self) -> Bands:
+        """The monsters' numbers."""
+        return self.form.bands
+
+    @property
+    def defect(self) -> str:
+        """The reason why the typed text cannot be read, or ""."""
+        return self.form.defect
+
 
 class LinesPage(PageCard):
     """The 6 lines of a table."""
@@ -71,7 +81,9 @@ class LinesPage(PageCard):
         self._words = words
         self._results: tuple[Result, ...] = ()
         self.rows: list[ResultRow] = []
-        self.column.addWidget(label(words.say("table-when", table=table), self, role=QUIET, wrap=True))
+        self._table = table
+        self.when = label("", self, role=QUIET, wrap=True)
+        self.column.addWidget(self.when)
         if read_only:
             self._grid = QGridLayout()
             self._grid.setHorizontalSpacing(16)
@@ -90,18 +102,31 @@ class LinesPage(PageCard):
         """The present lines."""
         return self._results
 
-    def show_results(self, results: Sequence[Result]) -> None:
-        """Show these lines."""
-        self._results = tuple(results)
+    def show_tables(self, tables: Tables) -> None:
+        """Show the lines of this page's table."""
+        self._results = results = tables.results[self._table]
+        self.show_when(tables)
         for row, result in zip(self.rows, results, strict=False):
             row.show_result(result)
         if not self.rows:
-            self._tell(results)
+            self._tell(tables)
+        self.show_marks(tables)
 
-    def _tell(self, results: Sequence[Result]) -> None:
+    def show_when(self, tables: Tables) -> None:
+        """Show who rolls on this table."""
+        self.when.setText(self._words.say("table-when", table=self._table, **{"from": tables.bands.point}))
+
+    def show_marks(self, tables: Tables) -> None:
+        """Show which lines are given by the published rules, and which differ from them (H95)."""
+        given = proposal().published.results.get(self._table, ())
+        differ = unpublished_results(tables, self._table)
+        for number, row in enumerate(self.rows, 1):
+            row.show_mark(number in given, number in differ)
+
+    def _tell(self, tables: Tables) -> None:
         """Show the lines as text."""
-        for place, result in enumerate(results):
-            told = label(deed(self._words, result), self, wrap=True)
+        for place, result in enumerate(self._results):
+            told = label(marked_deed(self._words, tables, self._table, place + 1), self, wrap=True)
             self._grid.addWidget(label(str(place + 1), self, pixels=16, weight=QFont.Weight.Bold), place, 0)
             name = label(result_name(self._words, result.name), self, weight=QFont.Weight.DemiBold)
             self._grid.addWidget(name, place, 1)

@@ -117,8 +117,8 @@ class TablesDialog(FittingDialog):
     def _show(self) -> None:
         """Show all tables."""
         self.numbers.show_tables(self.tables)
-        for name, page in self.lines.items():
-            page.show_results(self.tables.results[name])
+        for page in self.lines.values():
+            page.show_tables(self.tables)
         self._show_marks()
 
     def _show_marks(self) -> None:
@@ -128,9 +128,12 @@ class TablesDialog(FittingDialog):
         for name, button in self.choice.buttons.items():
             button.setText(names[name] if self._is_usual(name) else say("table-changed", table=names[name]))
             button.updateGeometry()
-        same = self.tables == usual
+        same = self.tables == usual and not self.numbers.defect
         self.mark.show_as(say("table-mark", whose="ours" if same else "yours"), lit=False)
-        why = self._words.trouble(refuse_tables(self.tables) or "")
+        self.numbers.form.show_marks(self.tables)
+        for page in self.lines.values():
+            page.show_marks(self.tables)
+        why = self.numbers.defect or self._words.trouble(refuse_tables(self.tables) or "")
         self.say(why)
         self._able(self.use, why)
         self._able(self.write, why)
@@ -140,7 +143,8 @@ class TablesDialog(FittingDialog):
     def _is_usual(self, name: str) -> bool:
         usual = default_tables()
         if name == NUMBERS:
-            return (self.tables.thresholds, self.tables.morale) == (usual.thresholds, usual.morale)
+            mine = (self.tables.thresholds, self.tables.morale, self.tables.bands)
+            return mine == (usual.thresholds, usual.morale, usual.bands) and not self.numbers.defect
         return self.tables.results[name] == usual.results[name]
 
     def _able(self, button: KeyButton, why_not: str) -> None:
@@ -170,7 +174,10 @@ class TablesDialog(FittingDialog):
     # Changes
 
     def _on_numbers(self) -> None:
-        self.tables = replace(self.tables, thresholds=self.numbers.thresholds, morale=self.numbers.morale)
+        page = self.numbers
+        self.tables = replace(self.tables, thresholds=page.thresholds, morale=page.morale, bands=page.bands)
+        for lines in self.lines.values():
+            lines.show_when(self.tables)
         self._show_marks()
 
     def _on_lines(self, name: str) -> None:
@@ -181,7 +188,7 @@ class TablesDialog(FittingDialog):
         """Reset the visible page to the default."""
         usual, name = default_tables(), self.choice.value
         if name == NUMBERS:
-            self.tables = replace(self.tables, thresholds=usual.thresholds, morale=usual.morale)
+            self.tables = replace(self.tables, thresholds=usual.thresholds, morale=usual.morale, bands=usual.bands)
         else:
             self.tables = replace(self.tables, results={**self.tables.results, name: usual.results[name]})
         self._show()
@@ -191,7 +198,7 @@ class TablesDialog(FittingDialog):
         self._show()
 
     def _use(self, _checked: bool = False) -> None:
-        if refuse_tables(self.tables) is None:
+        if not self.numbers.defect and refuse_tables(self.tables) is None:
             self.taken.emit(self.tables)
             self.accept()
 

@@ -10,8 +10,9 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from ddtable.rules.battle_dice.fighting import CLASS_OF_PHASE
-from ddtable.rules.battle_dice.kinds import sides_of
-from ddtable.rules.battle_dice.tables import THRESHOLDS, Morale, Tables
+from ddtable.rules.battle_dice.house import proposal, unpublished
+from ddtable.rules.battle_dice.kinds import MONSTERS, sides_of
+from ddtable.rules.battle_dice.tables import THRESHOLDS, Bands, Morale, Tables
 from ddtable.telling.battle_words import kinds_name
 from ddtable.words import Words
 from ui.armies.stepper import Stepper
@@ -20,6 +21,9 @@ from ui.shell.labels import label
 from ui.shell.theme import QUIET, colours
 
 DIE = 44
+BANDS = ("leaves", "strikes", "point")
+NUMBER = re.compile(r"[0-9]{1,3}")
+LIST = re.compile(r"[0-9]{1,3}(\s*,\s*[0-9]{1,3})*\s*,?")
 MOST_PART = 20
 
 
@@ -63,6 +67,7 @@ class ThresholdForm(QWidget):
         for row, phase in enumerate(THRESHOLDS):
             self._add_phase(grid, row, phase)
         column.addLayout(grid)
+        column.addLayout(self._build_bands())
         column.addLayout(self._build_morale())
         column.addStretch(1)
 
@@ -86,6 +91,26 @@ class ThresholdForm(QWidget):
         ):
             grid.addWidget(widget, row, place)
 
+    def _build_bands(self) -> QHBoxLayout:
+        """Build the row that says on which numbers monsters leave, strike and roll on their table."""
+        say = self._words.say
+        self.band_steppers: dict[str, Stepper] = {}
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        row.addWidget(DiePicture(MONSTERS[0], self))
+        row.addSpacing(6)
+        row.addWidget(label(say("table-monsters"), self, weight=QFont.Weight.Bold))
+        for band in BANDS:
+            stepper = Stepper(say("table-band-said", band=band), self, least=1, most=sides_of(MONSTERS[0]))
+            stepper.changed.connect(partial(self._edited, ""))
+            self.band_steppers[band] = stepper
+            row.addWidget(label(say("table-band", band=band), self, role=QUIET))
+            row.addWidget(stepper)
+        self.bands_mark = label("", self, role=QUIET)
+        row.addWidget(self.bands_mark)
+        row.addStretch(1)
+        return row
+
     def _build_morale(self) -> QHBoxLayout:
         say = self._words.say
         self.numbers = QLineEdit(self)
@@ -103,16 +128,30 @@ class ThresholdForm(QWidget):
         row.addWidget(self.part)
         row.addWidget(label(say("table-morale-between"), self, role=QUIET))
         row.addWidget(self.numbers)
+        self.morale_mark = label("", self, role=QUIET)
+        row.addWidget(self.morale_mark)
         row.addStretch(1)
         return row
+
+    def show_marks(self, tables: Tables) -> None:
+        """Show which numbers are given by the published rules, or differ from them (H95)."""
+        differ, given = unpublished(tables), proposal().published
+        for name, is_given, mark in (
+            ("morale", given.morale_numbers, self.morale_mark),
+            ("bands", given.bands, self.bands_mark),
+        ):
+            said = self._words.say("bd-unpublished" if name in differ else "table-published")
+            mark.setText(said if is_given else "")
 
     def show_tables(self, tables: Tables) -> None:
         """Show the numbers of these tables."""
         for phase, stepper in self.steppers.items():
             stepper.show_value(tables.thresholds[phase])
             self._show_chance(phase)
+        for band, stepper in self.band_steppers.items():
+            stepper.show_value(getattr(tables.bands, band))
         self.part.show_value(tables.morale.one_in)
-        if self.morale != tables.morale:
+        if self.defect or self.morale != tables.morale:
             self.numbers.setText(", ".join(map(str, tables.morale.numbers)))
 
     @property
@@ -123,8 +162,21 @@ class ThresholdForm(QWidget):
     @property
     def morale(self) -> Morale:
         """The morale check; the rules refuse one without a valid number."""
-        found = {int(figures) for figures in re.findall(r"\d{1,3}", self.numbers.text())}
+        found = {int(figures) for figures in NUMBER.findall(self.numbers.text())}
         return Morale(tuple(sorted(found)), self.part.value)
+
+    @property
+    def bands(self) -> Bands:
+        """The monsters' numbers."""
+        return Bands(**{band: stepper.value for band, stepper in self.band_steppers.items()})
+
+    @property
+    def defect(self) -> str:
+        """The reason why the typed text is not a list of numbers; "" for an empty field, which the rules refuse."""
+        text = self.numbers.text()
+        if not text.strip() or LIST.fullmatch(text.strip()):
+            return ""
+        return self._words.say("table-morale-unread", text=text)
 
     def _show_chance(self, phase: str) -> None:
         number, sides = self.steppers[phase].value, sides_of(CLASS_OF_PHASE[phase])

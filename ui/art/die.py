@@ -218,6 +218,18 @@ def paint_selection(painter: QPainter, rect: QRectF, palette: Palette) -> None:
     _frame(painter, rect, palette.accent, opacity=1.0, inset=0.5, width=3.0)
 
 
+def paint_rim(painter: QPainter, rect: QRectF, colour: str, solid: bool = False) -> None:
+    """Paint a rim in a player's colour, for dice of 2 players that look alike; round for a many-sided die."""
+    width = max(2.0, min(3.5, rect.width() * 0.045))
+    if solid:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(colour), width))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(rect.adjusted(1, 1, -1, -1))
+    else:
+        _frame(painter, rect, colour, opacity=1.0, inset=0.0, width=width)
+
+
 def paint_lit(painter: QPainter, rect: QRectF, palette: Palette) -> None:
     """Paint the mark of a die that can be picked up: a soft glow around the body."""
     for width, opacity in ((5.0, 0.10), (3.2, 0.18), (1.4, 0.75)):

@@ -21,6 +21,16 @@ _TROOPS = "heavy_melee light_melee melee cavalry missile heavy_missile light_mis
 UNIT_CLASSES = (*_TROOPS.split(), "monster")
 
 
+def look_alike(position: AnyPosition) -> frozenset[int]:
+    """Return the seats whose forces share a race with another one: their dice would look alike."""
+    units = catalogue().units
+    races: dict[str, set[int]] = {}
+    for die in position.dice:
+        if die.type in units and die.owner >= 0:
+            races.setdefault(units[die.type].species, set()).add(die.owner)
+    return frozenset(seat for seats in races.values() if len(seats) > 1 for seat in seats)
+
+
 def rank(position: AnyPosition, die: int) -> tuple[int, ...]:
     """Return the sort key of a die: the strongest first, then by class."""
     unit = catalogue().units.get(position.dice[die].type)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ddtable.engine.game import Game
 from ddtable.engine.questions import Pick, Question
 from ddtable.rules.classic.board import holds
-from ddtable.rules.classic.maneuver import SKIP
+from ddtable.rules.classic.maneuver import KEEP, SKIP
 from ddtable.rules.classic.steps import Promote
 from ddtable.words import Table, Words
 from ui.hints import BACK
@@ -20,6 +20,8 @@ def default_option(game: Game, question: Question) -> str | None:
     """Return the option for Return if the first would be wrong; "" for none, None for the usual one."""
     if question.kind == "maneuver" and holds(game.position, question.seat, question.place):
         return SKIP  # a player rarely gives up a captured terrain
+    if question.kind == "turn" and isinstance(question.shape, Pick):
+        return next(option.id for option in question.shape.options if option.id != KEEP)  # the purpose of the maneuver
     if question.kind in UNAWARES and isinstance(question.shape, Pick):
         ids = [option.id for option in question.shape.options if option.id != BACK]
         return ids[0] if len(ids) == 1 else ""

@@ -9,8 +9,8 @@ from ddtable.face_words import clause_tip
 from ddtable.rules.battle_dice.artifacts import artifacts
 from ddtable.rules.battle_dice.fighting import CLASS_OF_PHASE
 from ddtable.rules.battle_dice.kinds import class_of, is_artifact, is_unit, sides_of
-from ddtable.rules.battle_dice.phases import LEAVES, POINT, STRIKES, TABLE_OF_PHASE
-from ddtable.telling.battle_words import deed, kinds_name, line_name, result_name, signed, table_name
+from ddtable.rules.battle_dice.phases import TABLE_OF_PHASE
+from ddtable.telling.battle_words import kinds_name, line_name, marked_deed, result_name, signed, table_name
 from ddtable.words import sentence
 from ui.art.battle_die import BattleLook
 from ui.field.looks import look_of, wielded
@@ -85,10 +85,11 @@ def _unit(controller: Controller, die: int, up: int) -> tuple[str, str, tuple[Fa
 def _bands(controller: Controller, kind: str, phase: Phase) -> Iterator[Band]:
     position, words, sides = controller.position, controller.words, sides_of(kind)
     if phase == "monster":
-        yield 1, LEAVES, words.say("bd-window-leaves"), "BD1.8"
-        yield LEAVES + 1, STRIKES - 1, words.say("bd-window-nothing"), "BD1.8"
-        yield STRIKES, POINT - 1, words.say("bd-window-strikes"), "BD1.8"
-        yield POINT, sides, words.say("bd-window-rolls", table=table_name(words, kind)), "BD1.8"
+        means = position.board.tables.bands
+        yield 1, means.leaves, words.say("bd-window-leaves"), "BD1.8"
+        yield means.leaves + 1, means.strikes - 1, words.say("bd-window-nothing"), "BD1.8"
+        yield means.strikes, means.point - 1, words.say("bd-window-strikes"), "BD1.8"
+        yield means.point, sides, words.say("bd-window-rolls", table=table_name(words, kind)), "BD1.8"
         return
     least = position.board.tables.thresholds[phase]
     if least > 1:
@@ -135,7 +136,7 @@ def _table_notes(controller: Controller, kind: str) -> Iterator[Note]:
     head = sentence(words.say("bd-window-table", table=table_name(words, table), house=house))
     yield Note(head, "BD1.9", clause_tip(words, "BD1.9"))
     for number, result in enumerate(tables.results[table], start=1):
-        name, does = result_name(words, result.name), deed(words, result)
+        name, does = result_name(words, result.name), marked_deed(words, tables, table, number)
         yield Note(words.say("bd-window-line", number=number, name=name, does=does))
 
 

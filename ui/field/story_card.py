@@ -13,7 +13,7 @@ from ddtable.rules.battle_dice.events import Counted
 from ddtable.rules.battle_dice.house import default_tables
 from ddtable.rules.battle_dice.kinds import is_artifact
 from ddtable.rules.battle_dice.steps import Settle
-from ddtable.telling.battle_words import kind_name, signed
+from ddtable.telling.battle_words import band_values, kind_name, signed
 from ui.art.battle_die import BattleLook, battle_pixmap
 from ui.art.icons import icon_pixmap
 from ui.field.gaze import Gaze, counted_in
@@ -162,11 +162,11 @@ class StoryCard(QWidget):
         words, board = self.gaze.controller.words, self.gaze.controller.position.board
         threshold = board.tables.thresholds.get(self.gaze.phase)
         if threshold is not None:
-            own = threshold != default_tables().thresholds.get(self.gaze.phase)
+            own = board.house and threshold != default_tables().thresholds.get(self.gaze.phase)
             return words.say("field-needs", number=threshold, house="yes" if own else "no")
         if self.gaze.phase == "morale":
             return words.say("field-morale", numbers=self._bad_numbers(), part=board.tables.morale.one_in)
-        return words.say("field-bands") if self.gaze.phase == "monster" else ""
+        return words.say("field-bands", **band_values(board.tables.bands)) if self.gaze.phase == "monster" else ""
 
     def _bad_numbers(self) -> str:
         """The numbers that may rout a side: 2, 3 or 4."""

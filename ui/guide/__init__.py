@@ -1,1 +1,1 @@
-"""The guided battles in the window: the card, where it stands, and what is behind its buttons."""
+"""The guided battles in the window: the card, its place and its buttons."""

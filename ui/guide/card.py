@@ -53,7 +53,7 @@ class GuideCard(QWidget):
         self.off = self._button("ui-guide-off", "", self.without_help.emit)
         self._row.addStretch(1)
         self.previous = self._button("ui-guide-back", "", self.back.emit)
-        self.next = self._button("ui-guide-next", "→", self.onward.emit)
+        self.next = self._button("ui-guide-next", "M", self.onward.emit)
         self.show_answer = self._button("ui-guide-show", "H", self.show_me.emit)
         self.next.look = "primary"
         self.show_answer.look = "plain"
@@ -113,7 +113,7 @@ class GuideCard(QWidget):
         self.update()
 
     def _shape(self) -> None:
-        """Let clicks and drags beside the card and its arrow reach what is there."""
+        """Leave clicks and drags beside the card and its arrow to the widgets below."""
         self.setMask(QRegion(self._inner()) + QRegion(self._arrow()))
 
     def _inner(self) -> QRect:
@@ -147,7 +147,7 @@ class GuideCard(QWidget):
         self.moved.emit()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let go of the card."""
+        """Release the card."""
         self._grip = None
         event.accept()
 

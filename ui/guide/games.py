@@ -1,4 +1,4 @@
-"""How a guided battle begins, and which games in files are guided battles."""
+"""The beginning of a guided battle, and the recognition of one in a file."""
 
 from __future__ import annotations
 

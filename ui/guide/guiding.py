@@ -61,7 +61,7 @@ class Guiding(QObject):
         card.show_me.connect(self._show_me)
         card.without_help.connect(partial(self.set_help, on=False))
         card.moved.connect(self._on_moved)
-        shortcut = QShortcut(QKeySequence("Right"), card)
+        shortcut = QShortcut(QKeySequence("M"), card)
         shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
         shortcut.activated.connect(partial(self.turn, 1))
         self._keys = shortcut
@@ -79,7 +79,7 @@ class Guiding(QObject):
 
     @property
     def helps(self) -> bool:
-        """Whether the cards are shown in this game."""
+        """Return True if the cards are shown in this game."""
         return self.following is not None and not self._controller.without_help
 
     def set_help(self, *, on: bool) -> None:

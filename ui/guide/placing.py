@@ -1,4 +1,4 @@
-"""Where a card stands: beside what it points at, and over as little as possible of what matters now."""
+"""The place of a card: beside its target, and over as little as possible of what matters now."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ring round what a card points at. It takes no clicks."""
+"""The ring round the target of a card. It takes no clicks."""
 
 from __future__ import annotations
 

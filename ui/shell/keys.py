@@ -25,6 +25,7 @@ TABLE_KEYS = (
     ("Ctrl+F", "find"),
     ("P", "play"),
     ("P", "stuck-play"),
+    ("M", "guide-next"),
     ("B", "branch"),
     ("R", "rematch"),
     ("S", "swapped"),

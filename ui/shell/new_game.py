@@ -227,9 +227,9 @@ class NewGameDialog(TakesFiles, TakingForces, OtherGames, FittingDialog):
         number, health = str(settings.players), str(settings.health)
         self.numbers.choose(number if number in numbers else next(iter(numbers)))
         self.sizes.choose(health if health in sizes else str(self._forces[0].health))
-        self.house.show_values(settings.options, settings.by_hand)
+        self.house.show_values(settings.options)  # real dice are for the game for which they were chosen
         self.practice_switch.setChecked(settings.practice)
-        self.dice_switch.setChecked(settings.by_hand)
+        self.dice_switch.setChecked(False)
         self._show_size(self.sizes.value)
         for seat, form in enumerate(self.seat_forms):
             memory = settings.seats[seat] if seat < len(settings.seats) else SeatMemory()

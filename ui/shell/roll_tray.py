@@ -14,7 +14,9 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from ddtable.engine.arithmetic import Face, Sum
 from ddtable.rules.classic.events import Damaged, DragonStruck
 from ddtable.words import merged, told_sums
-from ui.art.die import die_pixmap, paint_count
+from ui.art.die import die_pixmap, paint_count, paint_rim
+from ui.art.palette import player_colour
+from ui.classic.dice_rows import look_alike
 from ui.shell.die_words import rolled_look
 from ui.shell.event_clauses import clause_of
 from ui.shell.exchange import Exchange, Group, Side, last_exchange
@@ -74,6 +76,7 @@ class RollTray(GameTray):
     def refresh(self, _played: object = None) -> None:
         """Show the last roll."""
         self.exchange = last_exchange(self._controller.history)
+        self._alike = look_alike(self._controller.position)
         self._placed = None
         self.setVisible(self.exchange is not None or self._controller.position.board.revealed)
         self.setAccessibleName(self._controller.words.say("ui-roll-tray"))
@@ -320,6 +323,9 @@ class RollTray(GameTray):
     def _paint_die(self, painter: QPainter, die: PlacedDie) -> None:
         look = rolled_look(self.type_of(die.face), die.face)
         painter.drawPixmap(die.rect.topLeft(), die_pixmap(look, round(die.rect.width()), self.devicePixelRatioF()))
+        owner = self._controller.position.dice[die.face.die].owner
+        if owner in self._alike and look.body in ("unit", "monster"):
+            paint_rim(painter, die.rect, player_colour(owner), look.body != "unit")
         if len(die.dice) > 1:
             painter.save()
             painter.setOpacity(1.0)

@@ -126,7 +126,8 @@ class AreaView(TakesDice, TakesReturn, DiceView):
     def _lasting_marks(self, die: ShownDie) -> Marks:
         """Return the marks of a die that do not depend on the question."""
         owner = (self.hand.controller.names[self.seat], self.seat) if self.look is Style.LAIR else None
-        return Marks(effects=die.effects, owner=owner, beside=self.look is Style.PILE)
+        rim = "" if self.look in (Style.DIE, Style.LAIR) else self.hand.rim(self.seat)
+        return Marks(effects=die.effects, owner=owner, beside=self.look is Style.PILE, rim=rim)
 
     def at_rest(self) -> Iterator[DiceAtRest]:
         """Yield the dice as painted without a question."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 LARGEST = 88.0
 SMALLEST = 28.0
 LEAST = 14.0  # the least size of stacked dice, so that none is cut off
+LEAST_IN_PILE = 24.0  # the same for reserves and dead units: below that they overlap
 GAP = 0.10  # between dice, as a share of the largest die
 
 
@@ -61,12 +62,13 @@ def arrange(
     left: bool = False,
     heaped: bool = False,
     gap: float = GAP,
+    least: float = LEAST,
 ) -> Arrangement:
     """Lay out dice in a rectangle (x, y, width, height in pixels), in balanced rows around its middle.
 
     `sizes` are relative (1 is the largest die); dice with equal `kinds` can be stacked. Dice grow up to `largest` and
-    shrink to SMALLEST, then equal ones are stacked (with `heaped` at once); if that is not enough they shrink to LEAST,
-    and then they overlap. With `left`, the rows start at the upper left corner.
+    shrink to SMALLEST, then equal ones are stacked (with `heaped` at once); if that is not enough they shrink to
+    `least`, and then they overlap. With `left`, the rows start at the upper left corner.
     """
     alone = tuple((index,) for index in range(len(kinds)))
     _, _, width, height = room
@@ -77,8 +79,9 @@ def arrange(
     if size < SMALLEST and not heaped:
         stacks = stacked(kinds)
         size, count = _best_rows([sizes[stack[0]] for stack in stacks], width, height, largest, gap)
-    if size < LEAST:  # as many rows as fit; in a row the dice overlap
-        size, count = LEAST, min(len(stacks), _rows_in(height, LEAST, gap))
+    least = min(least, height)
+    if size < least:  # as many rows as fit; in a row the dice overlap
+        size, count = least, min(len(stacks), _rows_in(height, least, gap))
     return _laid_out(stacks, [sizes[stack[0]] for stack in stacks], size, count, room, left, gap)
 
 

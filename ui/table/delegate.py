@@ -12,7 +12,16 @@ from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPoint, 
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
-from ui.art.die import DieLook, die_pixmap, paint_count, paint_focus, paint_gathered, paint_lit, paint_selection
+from ui.art.die import (
+    DieLook,
+    die_pixmap,
+    paint_count,
+    paint_focus,
+    paint_gathered,
+    paint_lit,
+    paint_rim,
+    paint_selection,
+)
 from ui.art.icons import paint_icon
 from ui.art.palette import ELEMENTS, PALETTES, Palette, element_disc
 from ui.table.drag_picture import drag_picture
@@ -23,6 +32,7 @@ READABLE = 20  # pixels below which a die has no room for a number
 KEY = 16  # pixels of the chip with a die's key
 SMALL = 48  # pixels below which the chip is beside the die
 KEYED = 24  # pixels below which a chip on the die would hide it
+COUNTED = 48  # pixels below which the number of a stack overlaps the die's corner
 MARGIN = 6  # pixels around a die's square that its rings may use
 
 
@@ -45,7 +55,8 @@ class Marks(Struct, frozen=True):
 
     A `held` die was picked up; several that are only `gathered` for a drag have a plain ring. `count` is that of a
     stack, `badge` what the die counts as, `key` the key that chooses it (`beside` a small die). `effects` are icons and
-    elements; `owner` is name and seat if they are not obvious.
+    elements; `owner` is name and seat if they are not obvious; `rim` is the player's colour if another player has dice
+    of the same race.
     """
 
     lit: bool = False
@@ -60,6 +71,7 @@ class Marks(Struct, frozen=True):
     beside: bool = False
     effects: tuple[tuple[str, str], ...] = ()
     owner: tuple[str, int] | None = None
+    rim: str = ""
 
     def counting(self, count: int) -> Marks:
         """Return the marks of a stack of this many dice."""
@@ -102,6 +114,8 @@ class DieDelegate(QStyledItemDelegate):
         if marks.lit or marks.held:
             painter.drawPixmap(at - QPointF(MARGIN, MARGIN), _ring("lit", side, self.colours.name, ratio, solid))
         painter.drawPixmap(at, die_pixmap(look, side, ratio))
+        if marks.rim:
+            painter.drawPixmap(at - QPointF(MARGIN, MARGIN), _rim(marks.rim, side, ratio, solid))
         if marks.hover:
             painter.drawPixmap(at - QPointF(MARGIN, MARGIN), _ring("lit", side, self.colours.name, ratio, solid))
         if marks.selected or marks.held:
@@ -115,11 +129,14 @@ class DieDelegate(QStyledItemDelegate):
             picture = _badge(marks.badge, badge, self.colours.name, ratio)
             painter.drawPixmap(at + QPointF(side - badge * 0.8, -badge * 0.2), picture)
         if marks.key and side >= KEYED:
-            beside = KEY * (0.75 if marks.beside and side < SMALL else 0.34)
-            corner = QPointF(round(max(1.0, at.x() - beside)), round(at.y() - KEY / 3))
+            out = KEY * (0.7 if side < SMALL else 0.5)  # at the round corner of the die, beside its icon
+            up = min(out, KEY / 3) if marks.beside else out
+            aside = KEY * 0.75 if marks.beside and side < SMALL else out
+            corner = QPointF(round(max(1.0, at.x() - aside)), round(max(0.0, at.y() - up)))
             painter.drawPixmap(corner, key_chip(marks.key, self.colours, ratio))
         if marks.count > 1 and side >= READABLE:
-            paint_count(painter, QRectF(at.x(), at.y(), side, side), marks.count, self.colours)
+            out = max(0, COUNTED - side) // 3  # a chip on a small die would hide its icon
+            paint_count(painter, QRectF(at.x(), at.y(), side + out, side + out // 2), marks.count, self.colours)
         self._draw_effects(painter, at, side, marks, ratio)
         if marks.owner is not None:
             chip = max(12, round(side * 0.27))
@@ -164,6 +181,19 @@ def _ring(kind: str, side: int, palette: str, ratio: float, solid: bool) -> QPix
         _paint_circle(painter, square, kind, PALETTES[palette])
     else:
         _PAINTERS[kind](painter, square, PALETTES[palette])
+    painter.end()
+    return pixmap
+
+
+@lru_cache(maxsize=128)
+def _rim(colour: str, side: int, ratio: float, solid: bool) -> QPixmap:
+    """Return the rim of a player's colour around a die."""
+    whole = side + 2 * MARGIN
+    pixmap = QPixmap(round(whole * ratio), round(whole * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(QColor(Qt.GlobalColor.transparent))
+    painter = QPainter(pixmap)
+    paint_rim(painter, QRectF(MARGIN, MARGIN, side, side), colour, solid)
     painter.end()
     return pixmap
 

@@ -26,7 +26,7 @@ from ui.art.die import relative_size
 from ui.models.dice import AreaModel, DiceModel, Role
 from ui.models.effects import Group, effects_on
 from ui.table.area_paint import BARE, HEADING, PADDING, Heading, Style
-from ui.table.arrange import GAP, LARGEST, Arrangement, arrange, stacked
+from ui.table.arrange import GAP, LARGEST, LEAST, LEAST_IN_PILE, Arrangement, arrange, stacked
 from ui.table.delegate import ShownDie
 from ui.table.effect_chips import HEIGHT as CHIP
 from ui.table.effect_chips import MORE as ICON
@@ -41,6 +41,7 @@ LEAST_ROOM = 26  # pixels of height below which an area shows only its heading
 DEAD = "dead@"
 HEAPS = (DEAD, "buried@")
 KEYED_GAP = 0.34
+COUNTED_GAP = 0.24
 PILE_FOOT = 4  # pixels below the dice of a pile
 PILE_SIGN = 28  # pixels of a pile's icon, and of the margins of its name
 FOOT_ROOM = 72  # least height of dice in pixels if chips get a line below them
@@ -282,7 +283,8 @@ class DiceView(QListView):
             sizes = [self._relative(row) for row in range(len(self.shown))]
             room = (float(padding), float(heading), float(width), float(height))
             pile, heaped = self.look is Style.PILE, self._heaped
-            self._arrangement = arrange(self._kinds(), sizes, room, self.largest, pile, heaped, self._gap)
+            least = LEAST_IN_PILE if pile else LEAST
+            self._arrangement = arrange(self._kinds(), sizes, room, self.largest, pile, heaped, self._gap, least)
         return self._arrangement
 
     def _kinds(self) -> list[tuple[object, ...]]:
@@ -290,7 +292,7 @@ class DiceView(QListView):
 
     def _relative(self, row: int) -> float:
         """Return the relative size of a die by its health; all dice of a pile have one size, to save room."""
-        return 1.0 if self.area.startswith(HEAPS) else relative_size(self.shown[row].health or 4)
+        return 1.0 if self.look is Style.PILE else relative_size(self.shown[row].health or 4)
 
     @property
     def _heaped(self) -> bool:
@@ -301,7 +303,8 @@ class DiceView(QListView):
     def _gap(self) -> float:
         """The gap beside a die as a share of its size; larger in a pile, so that keys do not cover dice."""
         keyed = self.look is Style.PILE and any(self.hand.key(die.die) for die in self.shown)
-        return KEYED_GAP if keyed else GAP
+        heaped = self._heaped and len(stacked(self._kinds())) < len(self.shown)
+        return KEYED_GAP if keyed else COUNTED_GAP if heaped else GAP
 
     def pile(self, asked: bool) -> Pile:
         """Return the content for sharing room; `asked`: dice are to be chosen here."""

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 from ddtable.engine.questions import Allocation
 from ui import reach
 from ui.art.icons import icon_names
+from ui.art.palette import player_colour
+from ui.classic.dice_rows import look_alike
 from ui.controller import Controller
 from ui.models.dice import Role
 
@@ -41,6 +43,7 @@ class Hand(QObject):
         self._falling: tuple[tuple[int, ...], str, int] = ((), "", -1)
         self._targets: dict[tuple[int, ...], frozenset[str]] = {}
         self._keys: dict[int, str] = {}
+        self._alike: tuple[int, frozenset[int]] = (-1, frozenset())
         self._suspense: Suspense | None = None
         self._frank = False
         controller.changed.connect(self._on_changed)
@@ -57,6 +60,13 @@ class Hand(QObject):
     def waits(self) -> bool:
         """True if dice roll and numbers still have their old values."""
         return self._suspense is not None and self._suspense.held and not self._frank
+
+    def rim(self, seat: int) -> str:
+        """Return the colour of a rim that distinguishes a player's dice from another's of the same race, or ""."""
+        position = self.controller.position
+        if self._alike[0] != len(position.dice):  # dice are only added, and never change their owner
+            self._alike = (len(position.dice), look_alike(position))
+        return player_colour(seat) if seat in self._alike[1] else ""
 
     def tell_at_once(self) -> None:
         """Update numbers at once although dice roll, because the whole table has changed."""

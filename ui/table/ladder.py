@@ -34,6 +34,7 @@ DISTANCES = range(1, 9)
 EIGHTH = 8
 TIP_WIDTH = 80  # characters in a line of a tool tip
 LARGEST_CELL = 60
+FLAT = 28  # pixels of height below which the number of a cell is beside its icon
 CellState = Literal["asked", "now", "lit", "plain"]
 
 
@@ -99,7 +100,9 @@ class LadderCell(TakesDice, TakesReturn, QAbstractButton):
             state = "now" if state in ("asked", "now") else "plain"
         over = state == "lit" and (self.over or self.underMouse())
         ratio = self.devicePixelRatioF()
-        painter.drawPixmap(0, 0, _cell(icon, self.number, state, over, self.width(), self.colours, ratio))
+        painter.drawPixmap(
+            0, 0, _cell(icon, self.number, state, over, (self.width(), self.height()), self.colours, ratio)
+        )
         if focus_seen(self):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(QColor(self.colours.text), 1.2, Qt.PenStyle.DashLine))
@@ -111,14 +114,17 @@ class LadderCell(TakesDice, TakesReturn, QAbstractButton):
 
 
 @lru_cache(maxsize=256)
-def _cell(icon: str, number: int, state: CellState, over: bool, side: int, palette: Palette, ratio: float) -> QPixmap:
-    """Return the picture of a cell of `side` pixels; `over`: the die is held above it."""
-    pixmap = QPixmap(round(side * ratio), round(side * ratio))
+def _cell(
+    icon: str, number: int, state: CellState, over: bool, size: tuple[int, int], palette: Palette, ratio: float
+) -> QPixmap:
+    """Return the picture of a cell of this width and height; `over`: the die is held above it."""
+    wide, high = size
+    pixmap = QPixmap(round(wide * ratio), round(high * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    rect = QRectF(1, 1, side - 2, side - 2)
+    rect = QRectF(1, 1, wide - 2, high - 2)
     ground, ink = {
         "asked": (palette.accent, palette.on_accent),
         "now": (mix(palette.area, palette.text, 0.22), palette.text),
@@ -131,6 +137,10 @@ def _cell(icon: str, number: int, state: CellState, over: bool, side: int, palet
     edge = QPen(QColor(palette.area_edge), 1) if palette.strong else QPen(Qt.PenStyle.NoPen)
     painter.setPen(pen if state == "lit" else edge)
     painter.drawRoundedRect(rect, 7, 7)
+    if high < FLAT:
+        _paint_flat(painter, rect, icon, number, ink, ratio)
+        painter.end()
+        return pixmap
     drawn = min(28, max(10, int(rect.height() * 0.46)))
     if icon:
         picture = icon_pixmap(icon, drawn, QColor(ink), ratio)
@@ -139,6 +149,18 @@ def _cell(icon: str, number: int, state: CellState, over: bool, side: int, palet
     write(painter, figure, str(number), body_font(max(10, min(16, round(drawn * 0.68))), bold=True), ink, CENTRE)
     painter.end()
     return pixmap
+
+
+def _paint_flat(painter: QPainter, rect: QRectF, icon: str, number: int, ink: str, ratio: float) -> None:
+    """Paint the number beside the icon, or only the number if there is no room for both."""
+    room = icon and rect.width() >= 26
+    half = rect.width() / 2 if room else 0.0
+    if room:
+        drawn = min(13, int(rect.height()) - 4)
+        picture = icon_pixmap(icon, drawn, QColor(ink), ratio)
+        painter.drawPixmap(round(rect.left() + half / 2 - drawn / 2 + 1), round(rect.center().y() - drawn / 2), picture)
+    figure = QRectF(rect.left() + half, rect.top(), rect.width() - half, rect.height())
+    write(painter, figure, str(number), body_font(11, bold=True), ink, CENTRE)
 
 
 class Ladder(QWidget):
@@ -180,16 +202,16 @@ class Ladder(QWidget):
             cell.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out the cells in 2 rows, or in one if the ladder is low."""
+        """Lay out the cells in 2 rows of squares; on a low ladder they are wider than high."""
         super().resizeEvent(event)
-        columns = 8 if self.height() < 56 else 4
-        rows = len(self.cells) // columns
-        gap = 4
-        side = min(
-            (self.width() - gap * (columns - 1)) // columns, (self.height() - gap * (rows - 1)) // rows, LARGEST_CELL
-        )
-        left = (self.width() - columns * side - (columns - 1) * gap) // 2
-        top = (self.height() - rows * side - (rows - 1) * gap) // 2
+        columns, rows = 4, 2
+        gap = 4 if self.height() >= 2 * FLAT else 2
+        wide = min((self.width() - gap * (columns - 1)) // columns, LARGEST_CELL)
+        high = min((self.height() - gap * (rows - 1)) // rows, wide)
+        if high >= FLAT:
+            wide = high
+        left = (self.width() - columns * wide - (columns - 1) * gap) // 2
+        top = (self.height() - rows * high - (rows - 1) * gap) // 2
         for number, cell in enumerate(self.cells):
             row, column = divmod(number, columns)
-            cell.setGeometry(left + column * (side + gap), top + row * (side + gap), side, side)
+            cell.setGeometry(left + column * (wide + gap), top + row * (high + gap), wide, high)

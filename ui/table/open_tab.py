@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from ui.art.die import die_pixmap
 from ui.art.palette import Palette
+from ui.shell.die_words import look_of
 from ui.table.surfaces import body_font, paint_elements, title_font, width_of, write
 from ui.table.terrain_card import TerrainCard
 
@@ -63,7 +64,7 @@ class OpenTab(QWidget):
 
     def _paint_terrain(self, painter: QPainter, card: TerrainCard) -> None:
         palette, controller = self.colours, card.hand.controller
-        look = controller.system.look(controller, card.terrain.die)
+        look = look_of(controller, card.terrain.die)
         side = min(DIE, self.height() - 52)
         painter.drawPixmap(QPointF(LEFT, 38), die_pixmap(look, side, self.devicePixelRatioF()))
         paint_elements(painter, QRectF(LEFT, 16, 14, 14), card.elements())

@@ -11,8 +11,8 @@ from msgspec import Struct
 from ui.table.arrange import SMALLEST, height_for, width_for
 
 LEAST = 14.0  # size of dice in a pile that is too full, in pixels
-READABLE = 22.0  # pixels from which dice are distinguishable
-ENOUGH = 24.0  # pixels above which larger dice matter little
+READABLE = 24.0  # pixels from which dice are distinguishable
+ENOUGH = 28.0  # pixels above which larger dice matter little
 STEP = 2.0
 
 

@@ -20,14 +20,21 @@ from ddtable.rules.battle_dice.kinds import MONSTERS, QUESTING, is_artifact
 
 LARGEST_PARTY = 4
 LEAST_ARMY = 4  # units that stay
-AHEAD = 1.6  # times as strong as the enemy's army must be what stays: only who is ahead can spare a party
+AHEAD = 2.0  # times as strong as the enemy's army must be what stays: only who is ahead can spare a party
+SCOUTS_FROM = (
+    15  # units of an army that can spare one of them in the first turn, when an artifact has most turns to work
+)
 FINISHED = 2.0  # turns: whoever can end the battle in as many has no time for quests
 HOPE = 0.9  # of the strongest roster's strength that a party must have
 NEARLY = 0.9  # times as strong as the strongest roster is good enough: not every quest meets the same
 
 
 def _quest(position: BattlePosition, question: Question) -> Answer | None:
-    """Send a party where the army stays clearly ahead without it, and the party has a chance against any roster."""
+    """Send a party where the army stays clearly ahead without it, and the party has a chance against any roster.
+
+    Else a large army sends the one unit that it will miss least, in the first turn only: `ddtable balance` shows that
+    this wins more often than it loses, and that later or larger parties do not.
+    """
     scene = between_armies(position, question.seat)
     if FINISHED * sum(scene.a_turn(kind) for kind in scene.kinds(scene.mine)) >= len(scene.theirs):
         return Chosen(()), Remark("reason-bd-finish-them")
@@ -44,6 +51,10 @@ def _quest(position: BattlePosition, question: Question) -> Answer | None:
             party += [die for die in owned if help_of(scene.kinds(party), [scene.kind(die)]) > 0]
             answer = chosen(party)
             return (answer, Remark("reason-bd-quest")) if question.refusal(answer) is None else None
+    if position.board.turn == 1 and len(scene.mine) >= SCOUTS_FROM and units:
+        answer = chosen(units[-1:])
+        if question.refusal(answer) is None:
+            return answer, Remark("reason-bd-scout")
     return Chosen(()), Remark("reason-bd-no-quest")
 
 

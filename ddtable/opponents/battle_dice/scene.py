@@ -28,8 +28,6 @@ ACTS: dict[str, Phase] = {
 ROLLED_ON = {"general": "tactics", "cavalry": "maneuver", "mage": "spells"}
 """The table that each class rolls on when it counts."""
 
-LEAVES, KILLS_FROM, ROLLS_FROM = 2, 13, 17  # what a monster's twenty faces mean (BD1.8)
-
 TURNS = 3.0  # that a unit can still be expected to act in
 BODY = 0.5  # what a die is worth that only stands there to be lost instead of a better one
 STEADY = 1.0  # for a die that never counts against morale, beside one that does every other time
@@ -133,9 +131,10 @@ class Scene(Struct, frozen=True, dict=True):
 
     def _victims(self, result: Result) -> int:
         """Return how many enemies a result kills that may be good for one class only (BD1.4)."""
-        if result.of and result.of not in {class_of(self.kind(die)) for die in self.theirs}:
-            return result.otherwise
-        return result.count
+        if not result.of:
+            return result.count
+        there = sum(class_of(self.kind(die)) == result.of for die in self.theirs)
+        return min(result.count, there) or result.otherwise
 
     def of_table(self, table: str, plus: int = 0) -> float:
         """Return what a roll on a table is worth; what is added to it stays within the table (BD1.9)."""
@@ -146,11 +145,12 @@ class Scene(Struct, frozen=True, dict=True):
         """Return what a number on a die of this kind is worth in its phase."""
         of = class_of(kind)
         if of == "monster":
-            if number <= LEAVES:
+            bands = self.tables.bands
+            if number <= bands.leaves:
                 return -1.5
-            if number >= ROLLS_FROM:
+            if number >= bands.point:
                 return self._tables_worth(kind)
-            return float(number >= KILLS_FROM and self.against_monsters)
+            return float(number >= bands.strikes and self.against_monsters)
         if number < self.tables.thresholds[ACTS[of]]:
             return 0.0
         return self._tables_worth(ROLLED_ON[of]) if of in ROLLED_ON else 1.0

@@ -28,11 +28,13 @@ class Options(Struct, frozen=True):
     """House options.
 
     `quests`: parties may leave (BQ1). `quest_pace`: a quest is fought to its end within the turn, or one round in each
-    turn (Q61).
+    turn (Q61). `wiped_out`: both armies are wiped out while one of them has a party away; its player loses, or it is a
+    draw, as under rules version 1 (H96): the default here is that of positions that those games have kept.
     """
 
     quests: bool = True
     quest_pace: Literal["at_once", "by_turns"] = "at_once"
+    wiped_out: Literal["loses", "draw"] = "draw"
 
 
 class Bonus(Struct, frozen=True):

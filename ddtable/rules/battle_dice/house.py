@@ -7,12 +7,14 @@ from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
 
 from ddtable.plain import plain
 from ddtable.resources import resource
 from ddtable.rules.battle_dice.fighting import CLASS_OF_PHASE
 from ddtable.rules.battle_dice.kinds import CLASSES, sides_of
-from ddtable.rules.battle_dice.tables import TABLES, THRESHOLDS, Morale, Result, Tables
+from ddtable.rules.battle_dice.tables import TABLES, THRESHOLDS, Bands, Morale, Result, Tables
 from ddtable.trouble import trouble
 
 MOST_COUNT = 20
@@ -23,10 +25,77 @@ NEEDED = ("tactics", "spells", "maneuver")
 """Tables that must be able to destroy any unit, or armies of one class might fight for ever; monsters leave anyway."""
 
 
+class Published(Struct, frozen=True, forbid_unknown_fields=True):
+    """What of the tables a published rule gives: results by table and number; the morale numbers; monsters' bands."""
+
+    results: dict[str, tuple[int, ...]]
+    morale_numbers: bool
+    bands: bool
+
+
+class Proposal(Tables, frozen=True, kw_only=True):
+    """The file of the tables that come with the game: the tables, and what of them is published."""
+
+    published: Published
+
+
+@cache
+def proposal() -> Proposal:
+    """Return the proposals that come with the game, with what of them a published rule gives (BD1.8, BD1.9, H95)."""
+    return msgspec.toml.decode(resource("battle_dice", "tables.toml").read_bytes(), type=Proposal)
+
+
 @cache
 def default_tables() -> Tables:
-    """Return the proposals that come with the game (BD1.8, BD1.9)."""
-    return msgspec.toml.decode(resource("battle_dice", "tables.toml").read_bytes(), type=Tables)
+    """Return the proposals that come with the game (BD1.8, BD1.9, H94)."""
+    return _tables_in(proposal())
+
+
+@cache
+def former_tables() -> Tables:
+    """Return the proposals of rules version 1, with which games of that version go on (H94)."""
+    file = resource("battle_dice", "tables_of_rules_1.toml")
+    return msgspec.toml.decode(file.read_bytes(), type=Tables)
+
+
+def _tables_in(held: Proposal) -> Tables:
+    return Tables(held.thresholds, held.results, held.morale, held.bands)
+
+
+def encoded(tables: Tables) -> dict[str, Any]:
+    """Return tables as a set-up holds them."""
+    found: dict[str, Any] = msgspec.to_builtins(tables)
+    return found
+
+
+def came_with_the_game(tables: Tables) -> bool:
+    """Tell whether these are the proposals, of the present rules or of former ones."""
+    return tables in (default_tables(), former_tables())
+
+
+def unpublished(tables: Tables) -> set[str]:
+    """Return where tables depart from what published rules give: "morale", "bands", and tables with results (H95)."""
+    usual, given = default_tables(), proposal().published
+    found = {table for table in given.results if unpublished_results(tables, table)}
+    if given.morale_numbers and tables.morale.numbers != usual.morale.numbers:
+        found.add("morale")
+    if given.bands and tables.bands != usual.bands:
+        found.add("bands")
+    return found
+
+
+def unpublished_results(tables: Tables, table: str) -> list[int]:
+    """Return the numbers of a table whose results do not do what a published rule says; names are free (H95)."""
+    usual = default_tables().results[table]
+    return [
+        number
+        for number in proposal().published.results.get(table, ())
+        if _nameless(tables.results[table][number - 1]) != _nameless(usual[number - 1])
+    ]
+
+
+def _nameless(result: Result) -> Result:
+    return replace(result, name="")
 
 
 def read_tables(tables: Mapping[str, Any]) -> Tables | str:
@@ -72,6 +141,7 @@ def _defects(tables: Tables) -> Iterator[str]:
             if table in NEEDED and not any(_destroys(result) for result in results):
                 yield trouble("battle-tables-harmless", table=table)
         yield from _morale_defects(tables.morale)
+        yield from _band_defects(tables.bands)
 
 
 def _destroys(result: Result) -> bool:
@@ -99,6 +169,12 @@ def _result_defects(table: str, number: int, result: Result) -> Iterator[str]:
         yield trouble("battle-tables-nobody", table=table, number=number)
     if result.does == "spell" and table == "spells":
         yield trouble("battle-tables-spell", number=number)
+
+
+def _band_defects(bands: Bands) -> Iterator[str]:
+    """Say what is wrong with monsters' bands: to leave, strike and make a point each has at least one number."""
+    if not 1 <= bands.leaves < bands.strikes < bands.point <= sides_of("dragon"):
+        yield trouble("battle-tables-bands")
 
 
 def _morale_defects(morale: Morale) -> Iterator[str]:

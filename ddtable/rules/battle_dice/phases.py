@@ -12,11 +12,9 @@ from ddtable.rules.battle_dice.events import Counted, Left, PhaseCounted
 from ddtable.rules.battle_dice.fighting import acting, added, in_hand, side_of
 from ddtable.rules.battle_dice.kinds import PHASES, Phase
 from ddtable.rules.battle_dice.steps import Blow, CheckMorale, InPhase, Judge, OnTables, Settle, Step, TableRoll, Wands
+from ddtable.rules.battle_dice.tables import Bands
 
 TABLE_OF_PHASE = {"general": "tactics", "magic": "spells", "maneuver": "maneuver"}
-LEAVES, STRIKES, POINT = 2, 13, 17
-"""Monsters: up to the first they leave, from the second on they strike one of their like, from the third on they have
-a monster point (BD1.8)."""
 
 
 def in_phase(draft: BattleDraft, step: InPhase) -> None:
@@ -69,7 +67,7 @@ def _count(draft: BattleDraft, index: int, phase: Phase, dice: list[int]) -> tup
         more = added(side, die) if side.bonuses else 0
         counts_for = max(1, number + more) if more else number
         if phase == "monster":
-            worth = _of_monster(counts_for)
+            worth = _of_monster(counts_for, draft.board.tables.bands)
         elif counts_for < threshold:
             worth = ""
         else:
@@ -79,12 +77,13 @@ def _count(draft: BattleDraft, index: int, phase: Phase, dice: list[int]) -> tup
     return tuple(counted)
 
 
-def _of_monster(number: int) -> str:
-    if number >= POINT:
+def _of_monster(number: int, bands: Bands) -> str:
+    """Return what a monster's number is worth (BD1.8)."""
+    if number >= bands.point:
         return "point"
-    if number >= STRIKES:
+    if number >= bands.strikes:
         return "kill_monster"
-    return "leaves" if number <= LEAVES else ""
+    return "leaves" if number <= bands.leaves else ""
 
 
 def _points(draft: BattleDraft, index: int, phase: Phase, counted: tuple[Counted, ...]) -> list[TableRoll]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ddtable.engine.position import Die
 from ddtable.rules.battle_dice.board import ARMY, LOST, NOBODY, OUT, PARTY, ROSTER, SUPPLY, TABLE, BattlePosition, Side
-from ddtable.rules.battle_dice.house import default_tables, refuse_tables
+from ddtable.rules.battle_dice.house import came_with_the_game, refuse_tables
 from ddtable.rules.battle_dice.kinds import (
     ARTIFACTS,
     MONSTERS,
@@ -59,7 +59,7 @@ def _game(position: BattlePosition) -> Iterator[str]:
         yield f"{position.seats} seats"
     if any(monster not in MONSTERS for monster in board.monsters):
         yield f"monsters of the types {board.monsters}"
-    proposals = board.tables == default_tables()
+    proposals = came_with_the_game(board.tables)
     if proposals is board.house:
         yield "tables of the house are taken for the proposals, or these for tables of the house"
     if not proposals and (defect := refuse_tables(board.tables)):

@@ -8,6 +8,7 @@ from typing import Any, cast
 
 import msgspec
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from ddtable.engine.chance import Chance
 from ddtable.engine.draft import AnyDraft
@@ -37,7 +38,13 @@ from ddtable.rules.battle_dice import (
 from ddtable.rules.battle_dice.armies import PLAYERS, deal_army, read_armies, refuse_armies
 from ddtable.rules.battle_dice.board import ARMY, HAND, LOST, PARTY, ROSTER, SUPPLY, BattlePosition, Board, Options
 from ddtable.rules.battle_dice.events import Event
-from ddtable.rules.battle_dice.house import default_tables, read_tables
+from ddtable.rules.battle_dice.house import (
+    came_with_the_game,
+    default_tables,
+    encoded,
+    former_tables,
+    read_tables,
+)
 from ddtable.rules.battle_dice.kinds import PHASES, SIDES
 from ddtable.rules.battle_dice.steps import Step
 from ddtable.rules.battle_dice.tables import Tables
@@ -109,7 +116,7 @@ class BattleDice:
     """Battle Dice with quests and artifacts; see `ddtable.engine.system.RuleSystem` for the methods."""
 
     name = "battle_dice"
-    version = 1
+    version = 2
     players = PLAYERS
     position_type = Position[Step, Board]
     event_type = Event
@@ -127,6 +134,7 @@ class BattleDice:
         return (
             OptionSpec("quests", (True, False), "H72"),
             OptionSpec("quest_pace", ("at_once", "by_turns"), "Q61"),
+            OptionSpec("wiped_out", ("loses", "draw"), "H96"),
         )
 
     def refuse_set_up(self, game: SetUp) -> str | None:
@@ -146,18 +154,21 @@ class BattleDice:
         tables = _tables(game)
         return refuse_armies(armies) or (tables if isinstance(tables, str) else None)
 
-    def renewed(self, set_up: SetUp) -> SetUp:
-        """Return the same set-up: no rules of this game were ever narrowed."""
-        return set_up
+    def renewed(self, set_up: SetUp, version: int) -> SetUp:
+        """Let a game of rules version 1 go on with the tables and the draw of that version (H94, H96)."""
+        if version != 1:
+            return set_up
+        house = encoded(former_tables()) if set_up.house is UNSET else set_up.house
+        return replace(set_up, options={"wiped_out": "draw", **set_up.options}, house=house)
 
     def begin(self, game: SetUp) -> BattlePosition:
         """Return the position before the first turn: both armies lie open."""
         armies, tables = cast(list[BattleArmy], read_armies(game.forces)), cast(Tables, _tables(game))
         dice = tuple(Die(kind, seat, ARMY) for seat, army in enumerate(armies) for kind in army.kinds())
-        options = msgspec.convert(dict(game.options), Options)
+        options = msgspec.convert({"wiped_out": "loses", **game.options}, Options)
         one, other = armies
         board = Board(
-            options, tables, (one.monster, other.monster), (one.size, other.size), house=tables != default_tables()
+            options, tables, (one.monster, other.monster), (one.size, other.size), house=not came_with_the_game(tables)
         )
         return Position(self.name, 2, dice, board, (steps.BeginTurn(),), Chance(game.seed, 0, game.by_hand))
 

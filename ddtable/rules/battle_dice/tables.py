@@ -70,9 +70,21 @@ class Morale(Struct, frozen=True, forbid_unknown_fields=True):
     one_in: int = 2
 
 
+class Bands(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the twenty faces of a monster mean (BD1.8).
+
+    Up to `leaves` it leaves; from `strikes` on it destroys an opposing monster; from `point` on it has a monster point.
+    """
+
+    leaves: int = 2
+    strikes: int = 13
+    point: int = 17
+
+
 class Tables(Struct, frozen=True, forbid_unknown_fields=True):
-    """All tables of a game: thresholds by phase, six results for each of TABLES, and the morale check."""
+    """All tables of a game: thresholds by phase, six results for each of TABLES, the morale check, monsters' bands."""
 
     thresholds: dict[str, int]
     results: dict[str, tuple[Result, ...]]
     morale: Morale = Morale()
+    bands: Bands = Bands()

@@ -11,7 +11,7 @@ import msgspec
 from ddtable.forces.ddarmy import json_of, read_bytes, write_text
 from ddtable.forces.force import ForceError
 from ddtable.rules.battle_dice.house import read_tables
-from ddtable.rules.battle_dice.tables import Result, Tables
+from ddtable.rules.battle_dice.tables import Bands, Result, Tables
 from ddtable.trouble import trouble
 
 SUFFIX: Final = ".ddtables"
@@ -26,6 +26,7 @@ def encode_tables(tables: Tables) -> str:
         "tables": {
             "thresholds": tables.thresholds,
             "morale": msgspec.to_builtins(tables.morale),
+            **({} if tables.bands == Bands() else {"bands": msgspec.to_builtins(tables.bands)}),
             "results": {name: [_told(result) for result in results] for name, results in tables.results.items()},
         },
     }

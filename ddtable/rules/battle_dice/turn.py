@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ddtable.engine.position import Result
 from ddtable.rules.battle_dice import change
-from ddtable.rules.battle_dice.board import ARMY, NOBODY, PARTY, ROSTER, SUPPLY, Battle, BattleDraft, Side
+from ddtable.rules.battle_dice.board import ARMY, NOBODY, PARTY, ROSTER, SUPPLY, Battle, BattleDraft, BattleView, Side
 from ddtable.rules.battle_dice.events import Ended, RoundBegan, TurnBegan
 from ddtable.rules.battle_dice.fighting import artifacts_at, fighters, in_hand, units_at
 from ddtable.rules.battle_dice.quests import quest_of
@@ -81,16 +81,24 @@ def finish_battle(draft: BattleDraft, standing: list[int], reason: str) -> None:
     """
     battle = in_hand(draft)
     if battle.quester == NOBODY:
-        if not standing:
-            reason += BOTH
-        elif reason == DESTROYED and units_at(draft, 1 - standing[0], PARTY):
-            reason = QUESTING
-        end(draft, Result(tuple(standing), reason))
+        end(draft, _result_of_armies(draft, standing, reason))
         return
     while type(draft.agenda.pop()) is not EndRound:
         pass
     _clear_roster(draft)
     draft.push(EndQuest(battle.quester, standing[0] if standing else -1))
+
+
+def _result_of_armies(view: BattleView, standing: list[int], reason: str) -> Result:
+    """Return how the armies' battle ends the game; who is wiped out with a party away loses (BQ2, BQ9, H96)."""
+    away = [seat for seat in (0, 1) if seat not in standing and units_at(view, seat, PARTY)]
+    if reason != DESTROYED or not away:
+        return Result(tuple(standing), reason if standing else reason + BOTH)
+    if standing:
+        return Result(tuple(standing), QUESTING)
+    if len(away) == 1 and view.board.options.wiped_out == "loses":
+        return Result((1 - away[0],), QUESTING)
+    return Result((), reason + BOTH)
 
 
 def end(draft: BattleDraft, result: Result) -> None:

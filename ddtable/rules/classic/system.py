@@ -290,7 +290,7 @@ class Classic:
         forces = read_forces(game.forces)
         return forces if isinstance(forces, str) else refuse_forces(forces, options.half_cap, options.species)
 
-    def renewed(self, set_up: SetUp) -> SetUp:
+    def renewed(self, set_up: SetUp, version: int) -> SetUp:  # noqa: ARG002
         """Set the option for all species if a force has dragons of after 1995; older rules allowed them (C0.8, H91)."""
         dragons = [dragon for force in set_up.forces for dragon in force.get("dragons", ())]
         if allowed_for(catalogue(), dragons) == "starters":

@@ -129,8 +129,8 @@ table-mark = { $whose ->
 table-numbers = Hvornår terninger tæller
 table-changed = { $table } •
 table-as-proposed = Det er som foreslået.
-table-reset = Som foreslået
-table-reset-all = Alt som foreslået
+table-reset = Gendan denne side
+table-reset-all = Gendan alle sider
 table-read = Fra en fil…
 table-write = Til en fil…
 table-use = Brug disse tabeller
@@ -147,15 +147,28 @@ table-chance = og op: { $percent } af 100 slag
 table-morale-before = en hær flygter, når mindst én ud af
 table-morale-between = af dens terninger, rundet op, viser et af
 table-morale-part = Én ud af hvor mange terninger der får en hær til at flygte
+table-morale-unread = »{ $text }« er ikke en liste af tal. Skriv tal fra 1 til 20 med komma imellem, f.eks. 2, 3.
+table-published = fra de udgivne regler
+table-monsters = Monstre
+table-band = { $band ->
+    [leaves] forlader slaget på 1 til
+    [strikes] ødelægger et monster fra
+   *[point] slår på deres tabel fra
+}
+table-band-said = { $band ->
+    [leaves] Det højeste tal, hvor et monster forlader slaget
+    [strikes] Det laveste tal, hvor et monster ødelægger et monster
+   *[point] Det laveste tal, hvor et monster slår på sin tabel
+}
 table-morale-numbers = Tal, der tæller i moraltesten, med komma imellem
 table-when = { $table ->
     [tactics] En general, der tæller, slår på denne tabel med en sekssidet terning.
     [spells] En magiker, der tæller, slår på denne tabel med en sekssidet terning.
     [maneuver] En rytter, der tæller, slår på denne tabel med en sekssidet terning.
-    [dragon] En drage, der viser 17 til 20, slår på denne tabel med en sekssidet terning.
-    [giant] En kæmpe, der viser 17 til 20, slår på denne tabel med en sekssidet terning.
-    [warrior] En kriger, der viser 17 til 20, slår på denne tabel med en sekssidet terning.
-   *[archmage] En ærkemagiker, der viser 17 til 20, slår på denne tabel med en sekssidet terning.
+    [dragon] En drage, der viser { $from } til 20, slår på denne tabel med en sekssidet terning.
+    [giant] En kæmpe, der viser { $from } til 20, slår på denne tabel med en sekssidet terning.
+    [warrior] En kriger, der viser { $from } til 20, slår på denne tabel med en sekssidet terning.
+   *[archmage] En ærkemagiker, der viser { $from } til 20, slår på denne tabel med en sekssidet terning.
 }
 table-told = Det betyder: { $deed }.
 table-name = Navn på resultat { $number }
@@ -221,7 +234,7 @@ army-paper-column = { $column ->
 }
 army-paper-phase = { $phase ->
     [roll] meld togter, slå så alle terninger og artefakterne
-    [monster] 1–2 forlader slaget, 13–16 tilintetgør et monster, 17–20 slår på dets tabel
+    [monster] { $leaves } forlader slaget, { $strikes } tilintetgør et monster, { $point } slår på dets tabel
     [general] { $who } fra { $number } og op slår på Taktik
     [magic] { $who } fra { $number } og op slår på Formularer
     [maneuver] { $who } fra { $number } og op slår på Manøvrer

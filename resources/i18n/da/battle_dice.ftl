@@ -135,7 +135,7 @@ bd-in-phase = { $phase ->
 }
 bd-phase-tip = { $word ->
     [roll] Begge spillere slår alle deres terninger én gang; de næste faser læser dette kast.
-    [monster] Monstre: 1 og 2 forlader slaget, 13 til 16 tilintetgør et fjendtligt monster, 17 til 20 slår på deres types tabel.
+    [monster] Monstre: ved lave tal forlader de slaget, ved høje ødelægger de et fjendtligt monster, ved de højeste slår de på deres types tabel.
     [general] Generaler, der viser nok, giver hver et taktikpoint og slår på taktiktabellen.
     [magic] Magikere, der viser nok, slår på formulartabellen.
     [maneuver] Ryttere, der viser nok, giver hver et manøvrepoint og slår på manøvretabellen.
@@ -204,6 +204,12 @@ bd-result-bolt = Lyn
 bd-result-spell = Formular
 bd-result-greater-spell = Større formular
 bd-result-storm = Uvejr
+bd-result-hunt = Monsterjagt
+bd-result-lances = Lanser
+bd-result-flames = Flammer
+bd-result-club = Kølle
+bd-result-leap = Spring
+bd-result-silence = Tavshed
 bd-cause-hit = træffere
 bd-deed = { $does ->
     [cancel] { $phase ->
@@ -260,6 +266,8 @@ bd-deed = { $does ->
    *[nothing] der sker intet
 }
 bd-either = { $first } eller { $second }
+
+bd-unpublished = afviger fra de udgivne regler
 
 ## Lines of the artifacts’ rolls
 
@@ -605,6 +613,7 @@ trouble-battle-tables-nobody = Resultat { $number } på { bd-table } slår en te
 trouble-battle-tables-spell = Resultat { $number } på formulartabellen slår på formulartabellen, og det ville aldrig slutte.
 trouble-battle-tables-harmless = Et resultat på { bd-table } skal ødelægge fjendens enheder af enhver klasse, ellers sluttede et slag måske aldrig.
 trouble-battle-tables-morale = Moraltesten skal have tal fra 1 til 20 og en del af terningerne, der flygter.
+trouble-battle-tables-bands = Et monster forlader slaget på de laveste tal, ødelægger et monster på højere og slår på sin tabel på de højeste; hver del skal have mindst ét tal fra 1 til 20.
 
 ## House options
 
@@ -614,3 +623,6 @@ ui-option-quests-on = ingen togter
 house-option-quest_pace = Hvor længe et togt varer
 house-option-quest_pace-on = der kæmpes én runde af et togt i hver tur
 ui-option-quest_pace-on = togter runde for runde
+house-option-wiped_out = Begge hære ødelagt, ét følge på togt
+house-option-wiped_out-on = ødelægges begge hære, mens ét følge er på togt, ender slaget uafgjort
+ui-option-wiped_out-on = uafgjort, hvis begge hære ødelægges

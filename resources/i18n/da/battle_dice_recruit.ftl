@@ -21,6 +21,7 @@ reason-bd-better-result = den næste linje er bedre for os
 reason-bd-all-help = de kan alle hjælpe
 reason-bd-spare-the-wand = tryllestaven spares, næsten ingen vil falde
 reason-bd-quest = hæren kan undvære dem
+reason-bd-scout = et tidligt artefakt hjælper længst, og én enhed savnes næppe
 reason-bd-no-quest = alle er nødvendige her
 reason-bd-finish-them = først gør vi det af med dem
 reason-bd-dungeon-master = så stærkt, som reglerne tillader mod dette følge

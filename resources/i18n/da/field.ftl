@@ -88,7 +88,7 @@ field-needs = { $house ->
     [yes] tæller fra { $number } · husregel i dette spil
    *[no] tæller fra { $number } · husregel, som spillet foreslår
 }
-field-bands = 17–20 slår på dets tabel · 13–16 ødelægger et monster · 1–2 går
+field-bands = { $point } slår på dets tabel · { $strikes } ødelægger et monster · { $leaves } går
 field-morale = { $part ->
     [1] flygter, hvis alle terninger viser { $numbers }
     [2] flygter, hvis halvdelen af terningerne viser { $numbers }

@@ -441,7 +441,7 @@ ruling-reason-H71 = V4; at siderne ikke lægges sammen, et andet program.
 ## Battle Dice
 
 ruling-question-Q62 = Fra hvilke tal tæller generaler, magikere, ryttere, bueskytter og infanterister, og hvad står der i tabellerne?
-ruling-answer-Q62 = General 4, magiker 10, rytter 9, bueskytte 7, infanterist 6 eller mere, og de tabeller, der følger med spillet. Alle er hustabeller: spillerne kan ændre dem, og et spil beholder sine egne.
+ruling-answer-Q62 = General 3, magiker 10, rytter 9, bueskytte 8, infanterist 6 eller mere, og de tabeller, der følger med spillet. Alle er hustabeller: spillerne kan ændre dem, og et spil beholder sine egne.
 ruling-reason-Q62 = Den del af BD, der fortæller det, er tabt. Vores passer til hvert vink i S1 og til det, man ved om monstre.
 ruling-question-Q63 = Hvem tester moralen, og hvornår flygter han?
 ruling-answer-Q63 = Den, der har mistet en enhed i denne tur og har færre terninger end ved starten. Mindst halvdelen af de slåede, rundet op, giver flugt; en enlig terning flygter på 2 eller 3. Terninger, der er borte, slås ikke, men er intet tab. Flygter begge, eller er begge væk, er det uafgjort.
@@ -494,6 +494,15 @@ ruling-reason-H90 = To hære af én klasse ville ellers kæmpe i det uendelige u
 ruling-question-H93 = Hvor mange terninger kan en spiller have i ét spil?
 ruling-answer-H93 = 300 ud over dem i æsken og dem, der rulles på tabeller; tabte terninger tæller med. Med så mange bliver ingen enhed hidkaldt eller hyret, og ingen artefakt vundet.
 ruling-reason-H93 = Husets egne tabeller kan hidkalde i det uendelige.
+ruling-question-H94 = Hvordan er hustabellerne valgt?
+ruling-answer-H94 = Ved måling. I spil mellem computerspillere vinder ingen hær af én klasse mere end 60 af 100 mod de andre hære af én klasse og højst halvdelen mod en god blanding. Et opbud med monstre er omtrent så godt som et uden. Spil, der er begyndt under regelversion 1, beholder den versions tabeller.
+ruling-reason-H94 = Ingen kilde har hele tabellerne. Med de første forslag slog tyve bueskytter alle andre. »ddtable balance« måler alle tabeller.
+ruling-question-H95 = Må hustabeller ændre det, som offentliggjorte regler fastsætter?
+ruling-answer-H95 = Ja, men så står det overalt, hvor tabellerne vises: ved Hidkald for en 6’er i besværgelsestabellen, ved tallene 2 og 3 i moralslaget og ved det, et monsters tal betyder.
+ruling-reason-H95 = S1 nævner Hidkald og tallene, BD monstrenes tal. Spillere må aftale hvad som helst, men skal vide det.
+ruling-question-H96 = Begge hære udslettes i samme tur. Hvem vinder?
+ruling-answer-H96 = Hvis én af dem har et følge ude, taber dens spiller. Hvis begge eller ingen har det, er spillet uafgjort.
+ruling-reason-H96 = S1: den, der har sendt terninger på togt og får sin hær udslettet i den tur, taber. Reglen gør ingen undtagelse, når den anden hær også falder.
 ruling-question-Q60 = Er artefakter enheder?
 ruling-answer-Q60 = Nej: de kan ikke mistes som enheder, tester ingen moral og tæller hverken for vogterne eller for lige store sider.
 ruling-reason-Q60 = S1 skiller altid enheder fra artefakter.

@@ -147,15 +147,28 @@ table-chance = or more: { $percent }% of rolls
 table-morale-before = an army routs if at least 1 in
 table-morale-between = of its dice (rounded up) shows one of
 table-morale-part = An army routs if 1 in this many dice shows a bad number
+table-morale-unread = “{ $text }” is not a list of numbers. Write numbers from 1 to 20 with commas between them, such as 2, 3.
+table-published = from the published rules
+table-monsters = Monsters
+table-band = { $band ->
+    [leaves] leave on 1 to
+    [strikes] destroy a monster from
+   *[point] roll on their table from
+}
+table-band-said = { $band ->
+    [leaves] The highest number on which a monster leaves
+    [strikes] The lowest number on which a monster destroys a monster
+   *[point] The lowest number on which a monster rolls on its table
+}
 table-morale-numbers = Bad numbers in the morale check, separated by commas
 table-when = { $table ->
     [tactics] A general that counts rolls on this table with a six-sided die.
     [spells] A mage that counts rolls on this table with a six-sided die.
     [maneuver] Cavalry that counts rolls on this table with a six-sided die.
-    [dragon] A dragon that shows 17 to 20 rolls on this table with a six-sided die.
-    [giant] A giant that shows 17 to 20 rolls on this table with a six-sided die.
-    [warrior] A warrior that shows 17 to 20 rolls on this table with a six-sided die.
-   *[archmage] An archmage that shows 17 to 20 rolls on this table with a six-sided die.
+    [dragon] A dragon that shows { $from } to 20 rolls on this table with a six-sided die.
+    [giant] A giant that shows { $from } to 20 rolls on this table with a six-sided die.
+    [warrior] A warrior that shows { $from } to 20 rolls on this table with a six-sided die.
+   *[archmage] An archmage that shows { $from } to 20 rolls on this table with a six-sided die.
 }
 table-told = Effect: { $deed }.
 table-name = Name of result { $number }
@@ -221,7 +234,7 @@ army-paper-column = { $column ->
 }
 army-paper-phase = { $phase ->
     [roll] choose quests, then roll all dice and the artifacts
-    [monster] 1–2 leaves, 13–16 destroys a monster, 17–20 rolls on its table
+    [monster] { $leaves } leaves, { $strikes } destroys a monster, { $point } rolls on its table
     [general] { $who } with { $number } or more roll on Tactics
     [magic] { $who } with { $number } or more roll on Spells
     [maneuver] { $who } with { $number } or more roll on Maneuver

@@ -125,7 +125,7 @@ bd-in-phase = { $phase ->
 }
 bd-phase-tip = { $word ->
     [roll] Both players roll all their dice once; the later phases use this roll.
-    [monster] Monsters: 1 or 2 leaves the field, 13 to 16 destroys an enemy monster, 17 to 20 rolls on the table of its type.
+    [monster] Monsters: on low numbers they leave the field, on high numbers they destroy an enemy monster, on the highest they roll on the table of their type.
     [general] Each general that shows enough makes 1 tactics point and rolls on the tactics table.
     [magic] Each mage that shows enough rolls on the spell table.
     [maneuver] Each cavalry that shows enough makes 1 maneuver point and rolls on the maneuver table.
@@ -194,6 +194,12 @@ bd-result-bolt = Bolt
 bd-result-spell = Spell
 bd-result-greater-spell = Greater spell
 bd-result-storm = Storm
+bd-result-hunt = Monster hunt
+bd-result-lances = Lances
+bd-result-flames = Flames
+bd-result-club = Club
+bd-result-leap = Leap
+bd-result-silence = Silence
 bd-cause-hit = hits
 bd-deed = { $does ->
     [cancel] { $phase ->
@@ -230,7 +236,7 @@ bd-deed = { $does ->
         [none] unit
        *[other] { $among }
     } does not act in later phases
-    [bonus] one { $kind } gets { $amount }
+    [bonus] 1 { $kind } gets { $amount }
     [heal] { $count ->
         [one] 1 unit
        *[other] { $count } units
@@ -253,6 +259,8 @@ bd-deed = { $does ->
    *[nothing] nothing happens
 }
 bd-either = { $first } or { $second }
+
+bd-unpublished = differs from the published rules
 
 ## Lines of the artifacts’ rolls
 
@@ -356,7 +364,7 @@ bd-event-bd_hired = { $seat }’s { $artifact } can hire { $most ->
     [one] 1 unit
    *[other] { $most } units
 }: { $count ->
-    [0] none joins
+    [0] no unit joins
     [one] { $dice } joins
    *[other] { $dice } join
 }
@@ -598,6 +606,7 @@ trouble-battle-tables-class = Result { $number } of the { bd-table } has an unkn
 trouble-battle-tables-nobody = Result { $number } of the { bd-table } rerolls a die but excludes all classes.
 trouble-battle-tables-spell = Result { $number } of the spell table rolls on the spell table again, so it might never end.
 trouble-battle-tables-harmless = At least one result of the { bd-table } must destroy enemy units of any class; otherwise a game might never end.
+trouble-battle-tables-bands = A monster leaves on the lowest numbers, destroys a monster on higher numbers and rolls on its table on the highest. Each needs at least one number from 1 to 20.
 trouble-battle-tables-morale = The morale check needs bad numbers from 1 to 20 and the part of the dice that routs an army.
 
 ## House options
@@ -608,3 +617,6 @@ ui-option-quests-on = no quests
 house-option-quest_pace = Length of a quest
 house-option-quest_pace-on = quests are fought one round each turn
 ui-option-quest_pace-on = quests round by round
+house-option-wiped_out = Both armies destroyed, one party away
+house-option-wiped_out-on = if both armies are destroyed while one party is away, the battle is a draw
+ui-option-wiped_out-on = draw if both armies are destroyed

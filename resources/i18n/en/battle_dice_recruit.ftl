@@ -21,6 +21,7 @@ reason-bd-better-result = the next result is better for us
 reason-bd-all-help = they may all help
 reason-bd-spare-the-wand = save the wand: we expect few losses
 reason-bd-quest = the army can spare them
+reason-bd-scout = an early artifact helps longest, and the army hardly misses one unit
 reason-bd-no-quest = the army needs all its units
 reason-bd-finish-them = finish the enemy army first
 reason-bd-dungeon-master = the strongest allowed roster against this party

@@ -88,10 +88,10 @@ field-to-roll = The dice have not been rolled yet.
 field-nothing = Nothing happened in this phase.
 field-not-begun = No dice have been rolled yet.
 field-needs = { $house ->
-    [yes] counts from { $number } · edited house table
-   *[no] counts from { $number } · default house table
+    [yes] counts from { $number } · edited table
+   *[no] counts from { $number } · default table
 }
-field-bands = 17–20 rolls on its table · 13–16 destroys a monster · 1–2 leaves
+field-bands = { $point } rolls on its table · { $strikes } destroys a monster · { $leaves } leaves
 field-morale = { $part ->
     [1] routs if every die shows { $numbers }
     [2] routs if half of the dice show { $numbers }

@@ -271,7 +271,7 @@ result-name = { $result ->
         [one] point of magic
        *[other] points of magic
     }
-    [smite] hits that cannot be saved
+    [smite] without a save
     [thrown_back] reflected
     [damage] damage
    *[other] { $result }
@@ -813,7 +813,7 @@ hint-casualties = { $lost ->
 }drag dice to the dead units, click them, or press their number
 hint-strike-back = your army rolls melee, theirs rolls saves
 hint-pursue = { $action ->
-    [magic] your army could then use magic: about { $mean } points
+    [magic] your army could then cast: about { $mean } magic
     [missile] your army could then only shoot: about { $mean ->
         [one] 1 hit
        *[other] { $mean } hits

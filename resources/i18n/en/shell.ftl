@@ -203,7 +203,7 @@ ui-roll-others = { $count ->
 }
 ui-line-tip = { $line }, rule { $clause }
 ui-damage = { $damage ->
-    [0] { $player } takes no damage
+    [0] { $player } takes 0
    *[other] { $player } takes { $damage }
 }
 ui-maneuver-won = maneuver won

@@ -93,8 +93,8 @@ ground-eighth = { $face ->
    *[other] 8: { $face }
 }
 ground-eighth-wasted = { $face ->
-    [tower] 8: for missiles, but you have none
-   *[standing_stones] 8: for magic, but you have none
+    [tower] 8: for missiles, you have none
+   *[standing_stones] 8: for magic, you have none
 }
 
 ## Dragons, and the effects of a captured eighth face
@@ -172,7 +172,7 @@ ui-spell-change = { $against ->
        *[other] { $result }
     } in every attack on { $scope ->
         [there] armies there
-       *[its] it
+       *[its] the target
     }.
    *[no] { $result ->
         [save] { $amount } { $number ->
@@ -191,14 +191,14 @@ ui-spell-change = { $against ->
        *[other] { $amount } { $result }
     } in every roll of { $scope ->
         [there] each army there
-       *[its] it
+       *[its] the target
     }.
 }
 ui-spell-gives-brief = { $gives ->
     [roll_again] reroll 1 die
     [double_melee] double melee
-    [open_grave] killed units to reserve
-    [soiled_ground] killed units may be buried
+    [open_grave] killed to reserve
+    [soiled_ground] killed may be buried
     [lost_ties] loses ties
    *[other] { $gives }
 }
@@ -250,7 +250,7 @@ ui-breath-name = { $name ->
 ui-breath-brief = { $name ->
     [paralysis] only saves
     [frost] halved
-    [bare] no automatic saves
+    [bare] no auto saves
    *[other] { $name }
 }
 ui-breath-what = { $name ->

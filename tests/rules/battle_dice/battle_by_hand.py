@@ -24,7 +24,7 @@ from ddtable.engine.questions import Choice, Chosen, Faces, Pick, Picked, Questi
 from ddtable.engine.refusal import Refusal
 from ddtable.engine.system import Phase, system
 from ddtable.rules.battle_dice.board import ARMY, LOST, PARTY, ROSTER, BattlePosition, Board, Options, Quest, Side
-from ddtable.rules.battle_dice.house import default_tables
+from ddtable.rules.battle_dice.house import came_with_the_game, former_tables
 from ddtable.rules.battle_dice.kinds import is_artifact, is_unit
 from ddtable.rules.battle_dice.steps import BeginRound, BeginTurn
 from ddtable.rules.battle_dice.tables import Tables
@@ -67,7 +67,8 @@ class Hand:
     """A game in hand. Every answer goes through the kernel; `events` holds all that happened since the beginning.
 
     `a` and `b` are the armies, artifacts among them. `party` (A's) and `roster` (B's) begin in the middle of a quest of
-    A's, whose round then begins at once. `starts`: dice of each army when the game began. `tables`: house tables.
+    A's, whose round then begins at once. `starts`: dice of each army when the game began. `tables`: house
+    tables; without them those of rules version 1, which are short to tell.
 
     `rolls` are purpose, seat and phase in hand of each roll made. Every position on the way is checked to be sound, and
     what is asked to follow from what the seat that is asked may see, and to name its clause.
@@ -101,11 +102,11 @@ class Hand:
         quest = Quest(A, sizes[A, PARTY], sizes[B, ROSTER], monsters=self._monster(roster, ""))
         board = Board(
             Options(**{"quests": False, **options}),
-            tables or default_tables(),
+            tables or former_tables(),
             monsters or (self._monster(a), self._monster(b)),
             starts or (sizes[A, ARMY], sizes[B, ARMY]),
             turn=1 if party else 0,
-            house=tables is not None and tables != default_tables(),
+            house=tables is not None and not came_with_the_game(tables),
             quests=(quest,) if party else (),
         )
         agenda = (BeginTurn(), BeginRound(A)) if party else (BeginTurn(),)
@@ -300,7 +301,7 @@ class Hand:
 def with_results(table: str, **results: Mapping[str, Any]) -> Tables:
     """Return tables in which some results of one table are others: `one` to `six`, as their fields."""
     words = ("one", "two", "three", "four", "five", "six")
-    tables = default_tables()
+    tables = former_tables()
     kept = list(tables.results[table])
     for word, fields in results.items():
         at = words.index(word)
@@ -310,5 +311,5 @@ def with_results(table: str, **results: Mapping[str, Any]) -> Tables:
 
 def with_threshold(phase: str, number: int) -> Tables:
     """Return tables in which the dice of a phase count from another number on."""
-    tables = default_tables()
+    tables = former_tables()
     return replace(tables, thresholds={**tables.thresholds, phase: number})

@@ -5,6 +5,7 @@ from battle_by_hand import BATTLE, A, B, Hand
 
 from ddtable.engine.kernel import Forced
 from ddtable.engine.questions import Chosen, Move
+from ddtable.rules.battle_dice.artifact_use import users
 from ddtable.rules.battle_dice.events import (
     Assigned,
     MoraleChecked,
@@ -26,6 +27,46 @@ def counted(hand, seat, phase):
     """Return what a seat's dice were worth in a phase of the first turn: number, change, worth."""
     event = next(event for event in hand.happened(PhaseCounted) if (event.seat, event.phase) == (seat, phase))
     return [(one.number, one.change, one.worth) for one in event.dice]
+
+
+EVERY_CLASS = "general, infantry, archer, cavalry, mage, dragon"
+NEEDS = {
+    **dict.fromkeys(("sword_1", "sword_2", "sword_3", "shield_1", "shield_2"), "infantry"),
+    **dict.fromkeys(("bow_1", "bow_2", "bow_3"), "archer"),
+    **dict.fromkeys(("banner", "crown", "orb_kings"), "general"),
+    **dict.fromkeys(("wings", "orb_legions"), "cavalry"),
+    **dict.fromkeys(("wand_healing", "wand_resurrection", "wand_death", "scroll", "staff", "orb_archmagi"), "mage"),
+}
+
+
+@pytest.mark.parametrize(("kind", "needs"), NEEDS.items())
+def test_only_the_class_that_an_artifact_needs_uses_it(kind, needs):
+    """BA1: beside every other class."""
+    hand = Hand(f"{EVERY_CLASS}, {kind} 4", "general").go()
+    assert [hand.position.dice[die].type for die in users(hand.position, 0, kind)] == [needs]
+
+
+@pytest.mark.parametrize("shield", ["shield_1", "shield_2"])
+def test_a_shield_meets_infantry_and_archers_only(shield):
+    """BA1: no cavalry, mage, general or monster."""
+    hand = Hand(f"infantry, {shield} 4", EVERY_CLASS).choose(A, "artifacts", shield)
+    met = {int(option.split(">")[1]) for option in hand.options() if option != "done"}
+    assert {hand.position.dice[die].type for die in met} == {"infantry", "archer"}
+
+
+def test_an_orb_works_once_in_a_turn():
+    """BA1, BA12: two mages and two results, but one orb: it shifts one of them."""
+    hand = Hand("2 mage 10 10, orb_archmagi 4", "5 infantry").wants("table", 3, 3)
+    hand.choose(A, "artifacts", "orb_archmagi").pick(A, "orb", "up")
+    assert [event.number for event in hand.happened(TableRolled)] == [4, 3]
+
+
+def test_an_army_cannot_use_what_its_party_has_with_it():
+    """BQ2, BA1: the sword is away with the party; the army is not asked about it."""
+    hand = Hand("2 infantry 5, sword_1 4", "2 infantry", quests=True)
+    hand.choose(A, "quest", "infantry", "sword_1").choose(B, "quest").choose(B, "roster", "mage")
+    assert hand.asked(A, "artifacts").place == "party"
+    assert counted(hand, A, "melee")[0][1] == 0
 
 
 # Swords, bows and their like

@@ -2,6 +2,7 @@
 
 import pytest
 from battle_by_hand import A, B, Hand, with_threshold
+from msgspec.structs import replace
 
 from ddtable.rules.battle_dice.events import (
     DiceRolled,
@@ -13,6 +14,8 @@ from ddtable.rules.battle_dice.events import (
     UnitsLost,
     UnitsSpared,
 )
+from ddtable.rules.battle_dice.house import former_tables
+from ddtable.rules.battle_dice.tables import Bands
 
 
 def test_a_turn_has_eight_phases_in_order():
@@ -150,3 +153,11 @@ def test_what_is_taken_from_a_roll_leaves_one():
     hand.loses(A, "infantry")
     counted = next(event for event in hand.happened(PhaseCounted) if event.phase == "missile")
     assert [(one.number, one.change, one.worth) for one in counted.dice] == [(1, -1, "hit")]
+
+
+@pytest.mark.parametrize(("number", "worth"), [(3, "leaves"), (4, ""), (10, "kill_monster"), (15, "point")])
+def test_the_house_may_change_what_a_monsters_numbers_mean(number, worth):
+    """BD1.8, H95: to 3 it leaves, from 10 on it strikes, from 15 on it has a point."""
+    tables = replace(former_tables(), bands=Bands(3, 10, 15))
+    hand = Hand(f"giant {number}, general", "2 general", tables=tables).wants("table", 1).go()
+    assert hand.happened(PhaseCounted)[0].dice[0].worth == worth

@@ -13,9 +13,9 @@ from ddtable.engine.game import Game
 from ddtable.engine.system import SetUp, system
 from ddtable.forces.battle_army import MOST_DICE, BattleArmy
 from ddtable.rules.battle_dice.armies import deal_army
-from ddtable.rules.battle_dice.house import default_tables, read_tables, refuse_tables
+from ddtable.rules.battle_dice.house import default_tables, read_tables, refuse_tables, unpublished, unpublished_results
 from ddtable.rules.battle_dice.kinds import CLASSES, MONSTERS, class_of, sides_of
-from ddtable.rules.battle_dice.tables import Morale, Result
+from ddtable.rules.battle_dice.tables import Bands, Morale, Result, Tables
 from ddtable.trouble import Trouble
 
 RULES = system("battle_dice")
@@ -113,11 +113,11 @@ def test_the_smallest_and_the_largest_armies_can_play(size):
 
 
 def test_options_and_seeds_that_are_none():
-    """BQ1, Q61: what the options may be; both are of two values."""
+    """BQ1, Q61, H96: what the options may be; all are of two values."""
     assert why(set_up(ONE, OTHER, options={"quest_pace": "never"})) == "battle-options-unread"
     assert why(set_up(ONE, OTHER, options={"dragons": True})) == "battle-option-unknown"
     assert why(set_up(ONE, OTHER, seed=-1)) == "battle-seed"
-    assert [spec.values for spec in RULES.option_specs()] == [(True, False), ("at_once", "by_turns")]
+    assert [spec.values for spec in RULES.option_specs()] == [(True, False), ("at_once", "by_turns"), ("loses", "draw")]
 
 
 def test_a_game_keeps_the_tables_of_its_house():
@@ -170,6 +170,10 @@ def harmless(table: str, **fields: object) -> object:
         (replace(default_tables(), morale=Morale((), 2)), "morale"),
         (replace(default_tables(), morale=Morale((21,), 2)), "morale"),
         (replace(default_tables(), morale=Morale((2, 3), 0)), "morale"),
+        (replace(default_tables(), bands=Bands(0, 13, 17)), "bands"),
+        (replace(default_tables(), bands=Bands(13, 13, 17)), "bands"),
+        (replace(default_tables(), bands=Bands(2, 17, 17)), "bands"),
+        (replace(default_tables(), bands=Bands(2, 13, 21)), "bands"),
     ],
 )
 def test_tables_that_nobody_can_play_with(tables, key):
@@ -196,11 +200,13 @@ def test_tables_at_the_limits_can_be_played_with(tables):
 
 
 def test_the_proposals_are_those_of_the_facts():
-    """BD1.8, BD8.1: thresholds 4, 10, 9, 7, 6; 2 and 3, half of the dice."""
+    """BD1.8, BD8.1, H94: 2 and 3, half of the dice; what a monster's numbers mean; Summon on 6."""
     tables = default_tables()
     assert refuse_tables(tables) is None
-    assert tables.thresholds == {"general": 4, "magic": 10, "maneuver": 9, "missile": 7, "melee": 6}
+    assert tables.thresholds == {"general": 3, "magic": 10, "maneuver": 9, "missile": 8, "melee": 6}
     assert tables.morale == Morale((2, 3), 2)
+    assert tables.bands == Bands(2, 13, 17)
+    assert tables.results["spells"][5].does == "summon"
     assert read_tables(msgspec.to_builtins(tables)) == tables
 
 
@@ -219,3 +225,32 @@ def test_a_table_may_destroy_one_class_or_else_any():
     """Q62: a slayer is enough; so are tables of monsters that destroy nobody, since monsters leave by themselves."""
     assert refuse_tables(harmless("tactics", does="kill", of="monster", otherwise=1)) is None
     assert refuse_tables(harmless("giant")) is None
+
+
+def own_spell(number: int, **fields: object) -> Tables:
+    """Return the proposals with another result of the spell table."""
+    tables = default_tables()
+    results = list(tables.results["spells"])
+    results[number - 1] = replace(results[number - 1], **fields)
+    return replace(tables, results={**tables.results, "spells": tuple(results)})
+
+
+@pytest.mark.parametrize(
+    ("tables", "departs"),
+    [
+        (default_tables(), set()),
+        (own_spell(1, does="heal"), set()),
+        (own_spell(6, name="Call to arms"), set()),
+        (own_spell(6, does="kill"), {"spells"}),
+        (own_spell(6, count=2), {"spells"}),
+        (replace(default_tables(), morale=Morale((2, 3), 3)), set()),
+        (replace(default_tables(), morale=Morale((1, 2), 2)), {"morale"}),
+        (replace(default_tables(), bands=Bands(1, 13, 17)), {"bands"}),
+    ],
+)
+def test_tables_that_differ_from_the_published_rules_are_known(tables: Tables, departs: set[str]):
+    """H95: Summon on 6, the numbers of the morale check, what a monster's numbers mean; such tables can be played."""
+    assert unpublished(tables) == departs
+    assert unpublished_results(tables, "spells") == ([6] if "spells" in departs else [])
+    assert unpublished_results(tables, "tactics") == []
+    assert refuse_tables(tables) is None

@@ -8,7 +8,7 @@ from ddtable.engine import kernel
 from ddtable.engine.position import Result
 from ddtable.engine.system import system
 from ddtable.rules.battle_dice.events import Ended, MoraleChecked, RoundBegan
-from ddtable.rules.battle_dice.house import default_tables
+from ddtable.rules.battle_dice.house import former_tables
 from ddtable.rules.battle_dice.tables import Morale
 
 
@@ -97,7 +97,7 @@ def test_both_armies_destroyed_are_a_draw():
 
 def test_the_houses_numbers_and_share_rout():
     """BD8.1: a house may count other numbers, and let a third of them rout."""
-    tables = replace(default_tables(), morale=Morale((1,), 3))
+    tables = replace(former_tables(), morale=Morale((1,), 3))
     assert checked(2, 3, 3, 4, tables=tables).over is None
     assert checked(1, 1, 3, 4, tables=tables).over == ((B,), "rout")
 
@@ -136,10 +136,31 @@ def test_an_army_wiped_out_while_its_party_is_away_has_lost():
     assert hand.at(A, "party") == ["infantry"]
 
 
-def test_both_armies_wiped_out_with_a_party_away_are_a_draw():
-    """BQ9: in the same turn."""
-    hand = Hand("archer 7, infantry", "archer 8, infantry", quests=True)
-    hand.choose(A, "quest", "infantry").choose(B, "quest", "infantry")
+def both_wiped_out(parties: int, **options: str) -> Hand:
+    """Return a battle in which the last archer of each army destroys the other's, with so many parties away."""
+    hand = Hand("archer 7, infantry", "archer 8, infantry" if parties == 2 else "archer 8", quests=True, **options)
+    hand.choose(A, "quest", "infantry")
+    return hand.choose(B, "roster", "mage") if parties == 1 else hand
+
+
+@pytest.mark.parametrize(("wiped_out", "over"), [("loses", ((B,), "questing")), ("draw", ((), "destroyed_both"))])
+def test_both_armies_wiped_out_with_one_party_away(wiped_out, over):
+    """BQ2, BQ9, H96: whoever sent the party has lost; as an option it is a draw."""
+    hand = both_wiped_out(1, wiped_out=wiped_out)
+    assert hand.over == over
+    assert hand.at(A, "army") == hand.at(B, "army") == []
+    assert hand.at(A, "party") == ["infantry"]
+
+
+def test_both_armies_wiped_out_without_a_party_are_a_draw():
+    """BD8.2, H96: nobody has sent a party."""
+    assert Hand("archer 7", "archer 8", wiped_out="loses").over == ((), "destroyed_both")
+
+
+@pytest.mark.parametrize("wiped_out", ["loses", "draw"])
+def test_both_armies_wiped_out_with_both_parties_away_are_a_draw(wiped_out):
+    """BQ9, H96: both have lost."""
+    hand = both_wiped_out(2, wiped_out=wiped_out).choose(B, "quest", "infantry")
     hand.choose(B, "roster", "mage").choose(A, "roster", "mage")
     assert hand.over == ((), "destroyed_both")
 

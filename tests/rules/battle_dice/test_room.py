@@ -17,7 +17,7 @@ from ddtable.forces.battle_army import BattleArmy
 from ddtable.rules.battle_dice import box
 from ddtable.rules.battle_dice.board import SUPPLY, TABLE
 from ddtable.rules.battle_dice.events import ArtifactWon, Hired, Summoned
-from ddtable.rules.battle_dice.house import default_tables
+from ddtable.rules.battle_dice.house import default_tables, former_tables
 from ddtable.rules.battle_dice.kinds import CLASSES
 from ddtable.rules.battle_dice.tables import Result, Tables
 
@@ -26,9 +26,7 @@ RULES = system("battle_dice")
 
 def battle(army: BattleArmy, tables: Tables | None = None, seed: int = 1) -> Game:
     forces = (msgspec.to_builtins(army),) * 2
-    if tables is None:
-        return Game(SetUp("battle_dice", seed, {}, forces))
-    return Game(SetUp("battle_dice", seed, {}, forces, house=msgspec.to_builtins(tables)))
+    return Game(SetUp("battle_dice", seed, {}, forces, house=msgspec.to_builtins(tables or former_tables())))
 
 
 def in_play(game: Game, seat: int) -> int:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from ddtable.forces.force import ForceError
 from ddtable.rules.battle_dice.house import default_tables
 from ddtable.rules.battle_dice.kinds import CLASSES
-from ddtable.rules.battle_dice.tables import Morale, Result
+from ddtable.rules.battle_dice.tables import Bands, Morale, Result
 from ddtable.rules.battle_dice.tables_file import (
     decode_tables,
     encode_tables,
@@ -36,7 +36,7 @@ def with_result(result: dict[str, Any]) -> dict[str, Any]:
     return {"tables": {**GOOD["tables"], "results": {**GOOD["tables"]["results"], "giant": [first, result, *rest]}}}
 
 
-@pytest.mark.parametrize("tables", [default_tables(), OWN])
+@pytest.mark.parametrize("tables", [default_tables(), OWN, replace(OWN, bands=Bands(3, 12, 16))])
 def test_what_is_written_is_read_back(tables, tmp_path: Path):
     path = tmp_path / "ours.ddtables"
     write_tables_file(path, tables)
@@ -71,7 +71,8 @@ def test_lists_without_end_are_refused(change: dict[str, Any]):
 
 
 def test_what_is_as_usual_is_left_out():
-    assert GOOD["tables"]["results"]["giant"][1] == {"name": "bellow", "does": "hold", "among": ["infantry"]}
+    assert "bands" not in GOOD["tables"]
+    assert GOOD["tables"]["results"]["giant"][0] == {"name": "bellow", "does": "hold", "among": ["infantry"]}
 
 
 @pytest.mark.parametrize(

@@ -68,6 +68,9 @@ TOLD = {
     "classic_four_players": ("classic", 2462, 4, 24),
     "battle_dice": ("battle_dice", 243, 2, 20),
 }
+# The rules version of kept games that were begun under an earlier one: the present rules go on with them as with such
+# saves (H94, H96).
+KEPT_RULES = {"battle_dice": 1}
 # Fields added to positions after these games were stored, with the value that leaves them unchanged.
 LATER = {
     "species": "starters",
@@ -81,6 +84,8 @@ LATER = {
     "surprised": False,
     "bashed": [],
     "flown": [],
+    "bands": {"leaves": 2, "strikes": 13, "point": 17},
+    "wiped_out": "draw",
 }
 
 
@@ -88,6 +93,12 @@ def set_up(name: str, seed: int, seats: int, size: int, options: Mapping[str, bo
     """Return a set-up with forces dealt from the seed."""
     random = Random(seed)
     return SetUp(name, seed, options, tuple(system(name).deal(size, random, options) for _ in range(seats)))
+
+
+def as_kept(game: SetUp) -> SetUp:
+    """Return the set-up of a kept game as the present rules go on with it."""
+    rules = system(game.system)
+    return rules.renewed(game, KEPT_RULES.get(game.system, rules.version))
 
 
 def all_options(name: str) -> list[dict[str, bool | int | str]]:
@@ -135,7 +146,7 @@ def kept_game(number: int) -> Game:
     """Return one of the stored games, played to its end."""
     _, seats, size, options = KEPT[number]
     name = "classic" if number < len(CLASSIC) else "battle_dice"
-    game = Game(set_up(name, 1000 + number, seats, size, options))
+    game = Game(as_kept(set_up(name, 1000 + number, seats, size, options)))
     for _ in play_out(game, Random(number)):
         pass
     return game
@@ -161,7 +172,7 @@ def digest(game: Game) -> str:
 
 def transcript(name: str, seed: int, seats: int, size: int) -> str:
     """Return the text of one whole game, as its log shows it."""
-    game, words = Game(set_up(name, seed, seats, size, {})), Words("en")
+    game, words = Game(as_kept(set_up(name, seed, seats, size, {}))), Words("en")
     for _ in play_out(game, Random(seed)):
         pass
     lines = []

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLabel
@@ -14,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLabel
 from ddtable.engine.game import Game
 from ddtable.forces.starter import starter_forces
 from ddtable.rules.battle_dice.house import default_tables, read_tables
-from ddtable.rules.battle_dice.tables import DOES, TABLES, Tables
+from ddtable.rules.battle_dice.tables import DOES, TABLES, Bands, Result, Tables
 from ddtable.words import Words
 from ui.armies.battle_page import BattlePage
 from ui.armies.tables_dialog import NUMBERS, TablesDialog
@@ -68,10 +69,10 @@ def test_a_threshold_is_changed(dialog: Made, qtbot):
     """Q62: thresholds are data."""
     made = dialog()
     QTest.keyClick(made.numbers.form.steppers["missile"], Qt.Key.Key_Down)
-    assert "38 of 100" in " ".join(words_of(made))
+    assert "25 of 100" in " ".join(words_of(made))
     assert "•" in made.choice.buttons[NUMBERS].text()
     assert "your own" in made.mark.words
-    assert used(made, qtbot).thresholds == {**default_tables().thresholds, "missile": 6}
+    assert used(made, qtbot).thresholds == {**default_tables().thresholds, "missile": 7}
 
 
 def test_the_morale_check_is_changed(dialog: Made, qtbot):
@@ -153,7 +154,7 @@ def test_a_result_without_a_name_is_refused(dialog: Made):
 
 def test_a_result_may_hold_a_unit_of_any_class(dialog: Made):
     made = dialog()
-    row = made.lines["giant"].rows[1]
+    row = made.lines["giant"].rows[0]
     row.among.marks["infantry"].click()
     assert row.told.text() == "Effect: 1 enemy unit does not act in later phases."
     assert made.use.isEnabled()
@@ -231,7 +232,7 @@ def test_what_is_looked_at_in_a_game_cannot_be_changed(dialog: Made):
     assert not made.reset.isVisible()
     assert not made.numbers.form.isEnabled()
     assert all(not page.rows for page in made.lines.values())
-    assert "destroys 2 enemy units" in words_of(made)
+    assert "destroys 6 enemy units" in words_of(made)
 
 
 @pytest.mark.parametrize("language", ["en", "da", "pseudo"])
@@ -268,10 +269,76 @@ def test_tables_of_their_own_go_into_the_game_and_are_remembered(
     editor.use.click()
     assert page.tables_button.text() == "Tables: custom…"
     game = Game(made.set_up())
-    assert game.position.board.tables.thresholds["general"] == 3
+    assert game.position.board.tables.thresholds["general"] == 2
     assert game.position.board.house
     again = new_game(Settings(game="battle_dice", battle=made.memory()["battle"])).other  # type: ignore[arg-type]
     assert isinstance(again, BattlePage)
-    assert again.tables.thresholds["general"] == 3
+    assert again.tables.thresholds["general"] == 2
     page.take_tables(default_tables())
     assert made.set_up().house is msgspec.UNSET
+
+
+def type_numbers(made: TablesDialog, text: str) -> None:
+    made.numbers.form.numbers.selectAll()
+    QTest.keyClicks(made.numbers.form.numbers, text)
+
+
+@pytest.mark.parametrize("text", ["2, x", "2 and 3", "2; 3", "x"])
+def test_what_is_no_list_of_numbers_is_refused(dialog: Made, text: str):
+    """Q63: it is not read as the numbers that are in it."""
+    made = dialog()
+    type_numbers(made, text)
+    assert text in made.note.text()
+    assert "not a list of numbers" in made.note.text()
+    assert not made.use.isEnabled()
+    assert not made.write.isEnabled()
+    made.reset.click()
+    assert made.numbers.form.numbers.text() == "2, 3"
+    assert made.use.isEnabled()
+
+
+def test_what_a_monsters_numbers_mean_is_changed(dialog: Made, qtbot):
+    """BD1.8, H95: all three bands; it is marked, and the tables of the monsters say it."""
+    made = dialog()
+    steppers = made.numbers.form.band_steppers
+    QTest.keyClick(steppers["leaves"], Qt.Key.Key_Up)
+    QTest.keyClick(steppers["strikes"], Qt.Key.Key_Down)
+    QTest.keyClick(steppers["point"], Qt.Key.Key_Down)
+    assert made.numbers.form.bands_mark.text() == "differs from the published rules"
+    assert "shows 16 to 20" in made.lines["giant"].when.text()
+    assert used(made, qtbot).bands == Bands(3, 12, 16)
+
+
+def test_bands_that_leave_no_number_are_refused(dialog: Made):
+    made = dialog(replace(default_tables(), bands=Bands(2, 16, 17)))
+    QTest.keyClick(made.numbers.form.band_steppers["strikes"], Qt.Key.Key_Up)
+    assert "at least one number" in made.note.text()
+    assert not made.use.isEnabled()
+
+
+@pytest.mark.parametrize("language", ["en", "da"])
+def test_what_the_published_rules_give_is_marked(dialog: Made, language: str):
+    """H95: Summon on 6, the numbers of the morale check, monsters' numbers."""
+    made = dialog(language=language)
+    say = Words(language).say
+    assert made.numbers.form.morale_mark.text() == made.numbers.form.bands_mark.text() == say("table-published")
+    marked = [row for row in made.lines["spells"].rows if say("table-published") in row.told.text()]
+    assert marked == made.lines["spells"].rows[5:]
+    pick(marked[0].does, "kill")
+    assert say("bd-unpublished") in marked[0].told.text()
+    type_numbers(made, "1, 2")
+    assert made.numbers.form.morale_mark.text() == say("bd-unpublished")
+
+
+def test_a_game_with_another_summon_says_so_where_its_tables_are_shown(dialog: Made):
+    """H95: in the tables that are only looked at."""
+    results = (*default_tables().results["spells"][:5], Result("Doom", "kill", 3))
+    own = replace(default_tables(), results={**default_tables().results, "spells": results})
+    made = dialog(own, read_only=True)
+    assert any("differs from the published rules" in text for text in words_of(made))
+    assert not any("differs from the published rules" in text for text in words_of(dialog(read_only=True)))
+
+
+def test_the_buttons_say_what_they_bring_back(dialog: Made):
+    made = dialog()
+    assert (made.reset.text(), made.reset_all.text()) == ("Restore this page", "Restore all pages")

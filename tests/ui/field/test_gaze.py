@@ -220,9 +220,9 @@ def test_only_a_changed_number_is_called_a_rule_of_this_game(lay: Lay) -> None:
     hand = Hand("archer 8, infantry 6", "2 infantry 1 2, cavalry", tables=with_threshold("missile", 5))
     field = lay(standing(hand))
     field.view.gaze.look("missile")
-    assert field.view.story._rule() == "counts from 5 · edited house table"
+    assert field.view.story._rule() == "counts from 5 · edited table"
     field.view.gaze.look("melee")
-    assert field.view.story._rule().endswith("default house table")
+    assert field.view.story._rule().endswith("default table")
 
 
 def test_of_a_long_rule_whole_parts_are_kept() -> None:

@@ -66,7 +66,7 @@ def test_turns_are_headings_and_old_ones_are_folded(seated: SEATED):
 def test_a_click_on_a_heading_unfolds_its_turn_and_folds_it_again(seated: SEATED):
     hands = seated()
     heading = next(row for row in rows(hands) if row.kind == "turn" and row.turn == 1)
-    assert heard(hands, heading) == f"{heading.words}, folded"
+    assert heard(hands, heading) == f"{heading.words}, collapsed"
     click(hands, heading)
     assert heard(hands, heading) == heading.words
     assert any(row.turn == 1 and row.kind != "turn" for row in rows(hands))

@@ -131,7 +131,8 @@ def test_what_real_dice_alone_brought_is_not_remembered_as_a_choice(dialog: Made
     made.house.choices["faces"].buttons["default"].click()
     SettingsFile(tmp_path / "settings.json").change(**made.memory())
     again = dialog(SettingsFile(tmp_path / "settings.json").value)
-    assert again.dice_switch.isChecked()
+    assert not again.dice_switch.isChecked(), "real dice do not stay on for the next game"
+    again.dice_switch.click()
     assert dict(again.set_up().options) == {}
 
 

@@ -375,7 +375,7 @@ def test_no_button_stands_outside_the_bar(playing, bar_of, kind):
     for width in (1100, 1280, 1920):
         bar.setGeometry(0, 728, width, 72)
         bar.layout().activate()
-        for button in (*bar.buttons, bar.more, *bar._fixed):
+        for button in (*bar.buttons, bar.more, *bar._fixed, bar.undo, bar.redo):
             if button.isVisible():
                 assert bar.rect().contains(button.geometry()), button.text()
                 assert not button.geometry().intersects(bar.sentence.geometry()), button.text()
@@ -495,3 +495,15 @@ def test_no_digit_gives_the_answer_that_ends_a_question(playing, bar_of, qtbot):
     qtbot.keyClick(bar, str(number))
     qtbot.keyClick(bar, str(number), Qt.KeyboardModifier.ShiftModifier)
     assert len(controller.game.choices) == stood
+
+
+def test_return_after_a_won_maneuver_turns_the_die(playing, bar_of, qtbot):
+    """Nobody maneuvers to leave the die as it is."""
+    controller = playing("turn")
+    bar = bar_of(controller)
+    (amber,) = [button for button in bar.buttons if button.isVisible() and button.look == "primary"]
+    assert controller.default_option() in ("up", "down")
+    before = controller.position.dice
+    qtbot.keyClick(bar, Qt.Key.Key_Return)
+    assert [die.face for die in controller.game.history[-1].position.dice] != [die.face for die in before]
+    assert amber.text()

@@ -28,9 +28,9 @@ def test_few_dice_are_as_large_as_dice_get():
 
 
 def test_many_dice_leave_room_for_the_one_in_reserve():
-    heights, size = shared(160, pile(1), pile(9), pile(0))
+    heights, size = shared(172, pile(1), pile(9), pile(0))
     assert size >= READABLE
-    assert min(heights[:2]) >= 30 + READABLE
+    assert min(heights[:2]) >= 29 + READABLE
 
 
 def test_equal_dice_on_each_other_let_all_be_larger():

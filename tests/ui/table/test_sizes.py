@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QObject, QPointF
+from PySide6.QtGui import QColor, QImage, QPainter
 
+from ddtable.engine.game import Game
+from ddtable.engine.system import SetUp
+from ddtable.forces.starter import starter_forces
+from ui.art.die import DieLook
 from ui.art.palette import DARK
+from ui.classic.dice_rows import look_alike
 from ui.table.area_view import AreaView
-from ui.table.delegate import KEY
+from ui.table.delegate import KEY, DieDelegate, Marks
 from ui.table.table import TableView
 
 
@@ -190,3 +197,56 @@ def test_a_card_opened_by_hand_stays_open_while_the_same_is_asked(table_at) -> N
     other.open_wanted.emit(other.number)
     table.hand.changed.emit()
     assert not other.folded
+
+
+def test_dice_off_the_table_are_large_enough_at_1280x800(table_at) -> None:
+    """Reserves and the dead of two and of four players: where there is no room they lie over each other."""
+    for players, size in ((2, (984, 490)), (4, (984, 490))):
+        table = table_at("march-first", players=players, size=size)
+        for panel in table.panels:
+            for view in panel.piles.values():
+                if view.shown and not view.folded and view.viewport().height() >= 60:
+                    assert min(box.side for box in view.arrangement.boxes) >= 24
+
+
+def test_the_ladder_keeps_its_numbers_where_it_is_low(qtbot, table_at) -> None:
+    """As beside a dragon at 1280x720: two rows, the number beside the icon."""
+    table = table_at("march-first", size=(984, 410))
+    ladder = table.cards[0].ladder
+    ladder.setFixedSize(150, 46)
+    ladder.setGeometry(0, 0, 150, 46)
+    assert len({cell.y() for cell in ladder.cells}) == 2
+    for cell in ladder.cells:
+        assert cell.height() >= 20
+        assert cell.width() >= 26
+        shown = cell.grab().toImage()
+        number = cell.number
+        cell.number = number % 8 + 1
+        assert cell.grab().toImage() != shown, "the number is seen"
+        cell.number = number
+
+
+def test_dice_that_look_alike_have_a_rim_in_their_players_colour() -> None:
+    forces = [next(force for force in starter_forces() if force.id == "reef_guard")] * 2
+    mirror = Game(SetUp("classic", 3, {}, tuple(msgspec.to_builtins(force) for force in forces))).position
+    assert look_alike(mirror) == {0, 1}
+    other = next(force for force in starter_forces() if force.id == "mire_wolves")
+    unlike = Game(SetUp("classic", 3, {}, tuple(msgspec.to_builtins(force) for force in (forces[0], other)))).position
+    assert look_alike(unlike) == frozenset()
+
+
+@pytest.mark.parametrize("side", [36, 52, 88])
+def test_a_key_on_a_die_covers_no_icon(qapp, side: int) -> None:
+    """What is painted of the key within the die is at its corner, outside the square of the pips."""
+    delegate = DieDelegate(DARK, QObject())
+    look = DieLook("unit", ("air", "water"), icon="melee", count=4, health=2)
+    plain, keyed = (QImage(side + 40, side + 40, QImage.Format.Format_ARGB32) for _ in range(2))
+    for image, key in ((plain, ""), (keyed, "1")):
+        image.fill(0)
+        painter = QPainter(image)
+        delegate.draw(painter, QPointF(20, 20), side, look, Marks(key=key))
+        painter.end()
+    inset = round(side * 0.17)
+    inner = [(x, y) for x in range(20 + inset, 20 + side) for y in range(20 + inset, 20 + side)]
+    assert all(plain.pixel(x, y) == keyed.pixel(x, y) for x, y in inner)
+    assert plain != keyed

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QRect
@@ -21,7 +21,7 @@ class Difference:
     """A part of a window that a full repaint changes: the widget's `place`, and the `rect` in pixels of the window."""
 
     step: str
-    window: QWidget
+    window: QWidget = field(repr=False)  # it may be deleted by the time that this is printed
     place: str
     rect: QRect
     pictures: tuple[Path, ...] = ()
@@ -162,6 +162,8 @@ def changed_part(before: QImage, after: QImage, window: QWidget, origin: QPoint)
     painter.drawImage(QPoint(), other)
     painter.end()
     bounds = _bounds(one)
+    if bounds.isEmpty():
+        return QRect()
     ratio = window.devicePixelRatioF()
     top_left = QPoint(int(bounds.left() / ratio), int(bounds.top() / ratio))
     bottom_right = QPoint(int(bounds.right() / ratio), int(bounds.bottom() / ratio))

@@ -10,6 +10,31 @@ from PySide6.QtWidgets import QWidget
 
 import ui
 
+NEVER_SHOWN = {
+    "NoFolder": "an error",
+    "NotSaved": "an error",
+    "ReportDialog": "an error",
+    "StuckCard": "an error",
+    "OpeningDialog": "is gone before a look, unless a file is long",
+    "Overlay": "animations are off",
+    "DropChip": "standing answers are off",
+    "StandingChips": "standing answers are off",
+    "ClosedCell": "only for points without a source",
+    "ClassMarks": "only for results of some kinds, in the table editor",
+    "IconDialog": "a click on a face of the workshop",
+    "ImportDialog": "a file of the disk",
+    "NameDialog": "a click in the collections",
+    "SaveFirstDialog": "only over a changed force",
+    "SizeDialog": "a line of a menu button",
+    "SheetView": "a tab of the inspector",
+    "DicePanel": "a question of its own",
+    "DieButton": "a question of its own",
+    "StagingStrip": "a question of its own",
+    "TerrainChoice": "a question of its own",
+    "TerrainsBoard": "a question of its own",
+}
+"""The widgets that the walk does not come to, and why. Their own tests show them; nothing else may be missing."""
+
 
 def widget_classes(below: type[QWidget] = QWidget) -> Iterator[type[QWidget]]:
     """Yield the widget classes of the modules in `ui`, those that others are made from left out."""
@@ -21,7 +46,8 @@ def widget_classes(below: type[QWidget] = QWidget) -> Iterator[type[QWidget]]:
 
 
 def classes_never_seen(seen: set[type[QWidget]]) -> list[str]:
-    """Return the names of the widget classes that were not on the screen, but for those that have a reason."""
+    """Return the names of the widget classes that were not on the screen, but for those in NEVER_SHOWN."""
     for module in pkgutil.walk_packages(ui.__path__, "ui."):
         importlib.import_module(module.name)
-    return sorted({found.__name__ for found in widget_classes()} - {kind.__name__ for kind in seen})
+    names = {found.__name__ for found in widget_classes()}
+    return sorted(names - {kind.__name__ for kind in seen} - NEVER_SHOWN.keys())

@@ -1,0 +1,207 @@
+"""`ddtable balance`: how even the tables of Battle Dice are, by games of the computer player against itself.
+
+Every series is of mirrored games: each seed is played twice, the second time with the sides changed. A draw counts as
+half a win. Each share stands with its 95 % interval by Wilson's formula.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from itertools import combinations, repeat
+from math import sqrt
+from pathlib import Path
+from typing import Any
+from zlib import crc32
+
+from msgspec import Struct
+
+from ddtable.commands import GOOD, CommandError
+from ddtable.commands.balance_games import MIXED, PARTIES, POLICIES, ROSTERS, SINGLE, Kind, Match, play
+from ddtable.commands.simulate import NO_SHARED_MEMORY, _interrupts_held_back, _leave_interrupts_to_parent
+from ddtable.forces.force import ForceError
+from ddtable.processes import isolated_spawning
+from ddtable.rules.battle_dice.house import encoded
+from ddtable.rules.battle_dice.tables_file import read_tables_file
+from ddtable.words import Words
+
+INTERRUPTED = 130  # what shells expect after Ctrl-C
+NEVER = "never"
+Z = 1.96  # of the normal distribution: 95 of 100 lie within
+SEEDS = 100_000  # of one series, apart from those of the others
+CHUNK = 8  # games: Ctrl-C waits for those in hand
+TELL_EVERY = 50  # games
+
+
+class Series(Struct, frozen=True):
+    """Two that play a series of games: armies, a roster and a party, or a way to quest and an army."""
+
+    kind: Kind
+    one: str
+    other: str
+
+
+class Share(Struct, frozen=True):
+    """Of so many games so many wins, draws as halves."""
+
+    wins: float = 0.0
+    games: int = 0
+
+    def plus(self, other: Share) -> Share:
+        """Return both together."""
+        return Share(self.wins + other.wins, self.games + other.games)
+
+    @property
+    def turned(self) -> Share:
+        """The other side's."""
+        return Share(self.games - self.wins, self.games)
+
+
+def wilson(share: Share) -> tuple[float, float]:
+    """Return the 95 % interval of a share, from 0 to 1; of no games it is all of that."""
+    games = share.games
+    if not games:
+        return 0.0, 1.0
+    part, square = share.wins / games, Z * Z
+    middle = (part + square / (2 * games)) / (1 + square / games)
+    half = Z * sqrt(part * (1 - part) / games + square / (4 * games * games)) / (1 + square / games)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def all_series() -> list[Series]:
+    """Return every series, the armies first."""
+    singles, mixed = list(SINGLE), list(MIXED)
+    return [
+        *(Series("armies", one, other) for one, other in combinations([*singles, *mixed], 2)),
+        *(Series("roster", roster, party) for roster in ROSTERS for party in PARTIES),
+        *(Series("quests", policy, army) for policy in POLICIES if policy != NEVER for army in mixed),
+    ]
+
+
+def matches(series: Series, games: int, seed: int) -> Iterator[Match]:
+    """Yield the games of a series: each seed twice, with the sides changed. No other series has these seeds."""
+    first = (crc32(f"{series.kind}/{series.one}/{series.other}/{seed}".encode()) + 1) * SEEDS
+    for number in range(games):
+        yield Match(series.kind, series.one, series.other, first + number // 2, bool(number % 2))
+
+
+def balance(tables: Path | None, games: int, jobs: int, seed: int) -> int:
+    """Play all series and print what came of them; 130 where Ctrl-C ended it before the end. Raises CommandError."""
+    house = _read(tables)
+    if games % 2:
+        raise CommandError(f"The games of a series are mirrored: {games} is not an even number.")
+    todo = [match for series in all_series() for match in matches(series, games, seed)]
+    found: dict[Series, Share] = {}
+    code = GOOD
+    try:
+        for number, (match, worth) in enumerate(zip(todo, _played(todo, house, jobs), strict=False), 1):
+            series = Series(match.kind, match.one, match.other)
+            found[series] = found.get(series, Share()).plus(Share(worth, 1))
+            _tell_progress(number, len(todo))
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    _tell_progress(0, len(todo))
+    whose = "the tables that come with the game" if tables is None else f"the tables of {tables.name}"
+    print(f"Battle Dice, {whose}: {games} mirrored games a series, seed {seed}.")
+    if code == INTERRUPTED:
+        print(f"Interrupted after {sum(share.games for share in found.values())} of {len(todo)} games.")
+    print("\n".join(report(found)))
+    return code
+
+
+def _read(tables: Path | None) -> Mapping[str, Any]:
+    """Return the tables of a file as a set-up holds them; none without a file. Raises CommandError."""
+    if tables is None:
+        return {}
+    try:
+        return encoded(read_tables_file(tables))
+    except ForceError as error:
+        raise CommandError(Words("en").trouble(error.args[0])) from error
+
+
+def _played(todo: list[Match], house: Mapping[str, Any], jobs: int) -> Iterator[float]:
+    """Yield what the first of each match made of it, in order."""
+    if jobs > 1:
+        with isolated_spawning():
+            try:
+                context = multiprocessing.get_context("spawn")
+                pool = ProcessPoolExecutor(jobs, context, initializer=_leave_interrupts_to_parent)
+            except (ImportError, NotImplementedError, OSError):
+                print(NO_SHARED_MEMORY, file=sys.stderr)
+            else:
+                yield from _in_processes(pool, todo, house)
+                return
+    for match in todo:
+        yield play(match, house)
+
+
+def _in_processes(pool: ProcessPoolExecutor, todo: list[Match], house: Mapping[str, Any]) -> Iterator[float]:
+    try:
+        with _interrupts_held_back():
+            worths = pool.map(play, todo, repeat(house), chunksize=CHUNK)
+        yield from worths
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _tell_progress(number: int, games: int) -> None:
+    """Tell on a terminal how many games have been played; 0 wipes the line."""
+    if sys.stderr.isatty() and (number % TELL_EVERY == 0 or number == games):
+        told = f"{number} of {games} games" if number else ""
+        print(f"\r{told:<40}", end="" if number else "\r", file=sys.stderr, flush=True)
+
+
+# The report
+
+
+def report(found: Mapping[Series, Share]) -> Iterator[str]:
+    """Yield the lines of the tables."""
+    armies = [*SINGLE, *MIXED]
+    yield ""
+    yield "Armies of twenty dice: wins in 100 games against the nine armies of one class, then against each mixed army"
+    yield _row("", ["one class", *MIXED])
+    for army in armies:
+        rivals = [rival for rival in SINGLE if rival != army]
+        shares = [_sum(_against(found, army, rival) for rival in rivals)]
+        yield _row(army, [_told(one) for one in (*shares, *(_against(found, army, mix) for mix in MIXED))])
+    yield ""
+    yield "Rosters against parties of eight: wins of the roster in 100 quests, of all parties and of each"
+    yield _row("", ["all parties", *PARTIES])
+    for roster in ROSTERS:
+        each = [found.get(Series("roster", roster, party), Share()) for party in PARTIES]
+        yield _row(roster, [_told(one) for one in (_sum(each), *each)])
+    yield ""
+    yield "Ways to quest: wins in 100 games against the same army whose player never sends a party"
+    yield _row("", ["all armies", *MIXED])
+    for policy in POLICIES:
+        if policy != NEVER:
+            each = [found.get(Series("quests", policy, army), Share()) for army in MIXED]
+            yield _row(policy, [_told(one) for one in (_sum(each), *each)])
+
+
+def _against(found: Mapping[Series, Share], one: str, other: str) -> Share:
+    """Return what an army made of another; of itself, nothing."""
+    if (series := Series("armies", one, other)) in found:
+        return found[series]
+    return found.get(Series("armies", other, one), Share()).turned
+
+
+def _sum(shares: Iterable[Share]) -> Share:
+    total = Share()
+    for share in shares:
+        total = total.plus(share)
+    return total
+
+
+def _told(share: Share) -> str:
+    """Return a share with its interval, such as `52.3 (47.4-57.1)`."""
+    if not share.games:
+        return "-"
+    low, high = wilson(share)
+    return f"{100 * share.wins / share.games:.1f} ({100 * low:.1f}-{100 * high:.1f})"
+
+
+def _row(name: str, cells: Iterable[str]) -> str:
+    return f"{name:<28}" + "".join(f"{cell:>18}" for cell in cells)
